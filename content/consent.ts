@@ -22,5 +22,5 @@ export const earlierConsentTexts: Readonly<Record<string, string>> = {
 
 /** The text of a consent's id; null for an unknown id. */
 export function consentTextOf(id: string): string | null {
-  return consentTexts.find((one) => one.id === id)?.text ?? earlierConsentTexts[id] ?? null;
+  return consentTexts.find((text) => text.id === id)?.text ?? earlierConsentTexts[id] ?? null;
 }

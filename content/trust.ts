@@ -7,7 +7,7 @@ const namesOf = (shown: readonly Offer[]): string => listText(shown.map(({ name 
 
 /** Of reduced prices, or of returns where nothing is reduced. */
 function reductionPromise(offers: Offers): { title: string; text: string } {
-  const reduced = productSlugs.map((slug) => offers[slug]).filter((one) => one.reduced);
+  const reduced = productSlugs.map((slug) => offers[slug]).filter((offer) => offer.reduced);
   // A reduction may be announced only with a recorded prior price (docs/law.md): a presale price isn't one.
   const presale = reduced.filter(({ kind }) => kind === "presale");
   if (offers.priorPriceRule && presale.length > 0)

@@ -58,20 +58,20 @@ export type WithdrawalWords = {
   readonly at: string;
 };
 
-export const declarationText = (one: WithdrawalWords): string =>
+export const declarationText = (words: WithdrawalWords): string =>
   [
     withdrawalPage.to,
     "",
     withdrawalPage.statement,
     "",
-    `Goods: ${one.items}`,
-    `Order number: ${one.orderNumber}`,
-    `Name: ${one.name}`,
-    `Email: ${one.email}`,
-    ...(one.message === "" ? [] : ["", one.message]),
+    `Goods: ${words.items}`,
+    `Order number: ${words.orderNumber}`,
+    `Name: ${words.name}`,
+    `Email: ${words.email}`,
+    ...(words.message === "" ? [] : ["", words.message]),
     "",
-    `Received: ${momentInUtc(one.at)}`,
-    `Receipt: ${one.receipt}`,
+    `Received: ${momentInUtc(words.at)}`,
+    `Receipt: ${words.receipt}`,
     "",
   ].join("\n");
 
@@ -103,7 +103,7 @@ export const withdrawalMails = {
       ].join("\n"),
   },
   support: {
-    subject: (one: WithdrawalWords): string => `[withdrawal] Order ${one.orderNumber}, from ${one.name}`,
+    subject: (words: WithdrawalWords): string => `[withdrawal] Order ${words.orderNumber}, from ${words.name}`,
     text: declarationText,
   },
 } as const;

@@ -16,7 +16,7 @@ const edits = z
   .array(edit)
   .min(1)
   .max(60)
-  .refine((all) => new Set(all.map((one) => `${one.variant}/${one.field}`)).size === all.length);
+  .refine((all) => new Set(all.map((edit) => `${edit.variant}/${edit.field}`)).size === all.length);
 const product = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /**

@@ -77,7 +77,7 @@ export function withFieldValue(product: Product, { variant, field, to }: FieldVa
   if (variant !== null) {
     return {
       ...product,
-      variants: product.variants.map((one) => (one.id === variant ? changedVariant(one, field, to) : one)),
+      variants: product.variants.map((other) => (other.id === variant ? changedVariant(other, field, to) : other)),
     };
   }
   const { shipDate: _, ...availability } = product.availability;

@@ -66,16 +66,18 @@ export const steepFalls = (
   before: Product,
   after: Product,
 ): readonly { readonly before: Variant; readonly after: Variant }[] =>
-  after.variants.flatMap((one) => {
-    const former = before.variants.find(({ id }) => id === one.id);
-    return former && cents(one.price) * 2 < cents(former.price) ? [{ before: former, after: one }] : [];
+  after.variants.flatMap((variant) => {
+    const former = before.variants.find(({ id }) => id === variant.id);
+    return former && cents(variant.price) * 2 < cents(former.price) ? [{ before: former, after: variant }] : [];
   });
 
 /** A date that has passed may stay as it was, and may not be set anew. */
 export function newProblems(before: Product, after: Product, today: string | null): CatalogProblem[] {
   const known = catalogProblems(before, today);
-  const isKnown = (one: CatalogProblem): boolean =>
-    fieldValue(before, one) === fieldValue(after, one) &&
-    known.some(({ variant, field, code }) => variant === one.variant && field === one.field && code === one.code);
-  return catalogProblems(after, today).filter((one) => !isKnown(one));
+  const isKnown = (problem: CatalogProblem): boolean =>
+    fieldValue(before, problem) === fieldValue(after, problem) &&
+    known.some(
+      ({ variant, field, code }) => variant === problem.variant && field === problem.field && code === problem.code,
+    );
+  return catalogProblems(after, today).filter((problem) => !isKnown(problem));
 }

@@ -18,7 +18,7 @@ export function listQuestions(
   builtIn: readonly BuiltInQuestion[],
   entries: readonly FaqEntry[] = [],
 ): readonly ListedQuestion[] {
-  const found = new Map(builtIn.map((one) => [one.question, one]));
+  const found = new Map(builtIn.map((question) => [question.question, question]));
   const arranged = entries.flatMap((entry): ListedQuestion[] => {
     const original = found.get((entry.kind === "own" ? entry.replaces : entry.question) ?? "") ?? null;
     if (original) found.delete(original.question);
@@ -31,7 +31,13 @@ export function listQuestions(
       : [];
   });
   const rest = [...found.values()].map(
-    (one): ListedQuestion => ({ ...one, key: one.question, source: "built-in", hidden: false, builtIn: null }),
+    (question): ListedQuestion => ({
+      ...question,
+      key: question.question,
+      source: "built-in",
+      hidden: false,
+      builtIn: null,
+    }),
   );
   return [...arranged, ...rest];
 }

@@ -63,7 +63,7 @@ const spelling = (value: string): string => value.trim().toLowerCase().replaceAl
 function readValue(rule: ParameterRule, value: string): string | null {
   switch (rule.kind) {
     case "oneOf":
-      return rule.values.find((one) => spelling(one) === spelling(value)) ?? null;
+      return rule.values.find((allowed) => spelling(allowed) === spelling(value)) ?? null;
     case "number":
       return /^[1-9]\d{0,5}$/.test(value) && Number(value) > 1 && Number(value) <= rule.max ? value : null;
     case "presence":

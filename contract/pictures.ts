@@ -32,7 +32,7 @@ export const uploadedAddress = (id: string, width: number, format: UploadedForma
 /** All that a page needs to show the uploaded picture with this id. */
 export function uploadedPicture(id: string, alt: string) {
   const [, width = 0, height = 0] = (/-(\d+)x(\d+)$/.exec(id) ?? []).map(Number);
-  return { name: id, alt, width, height, widths: uploadedWidths.filter((one) => one <= width), hash: null };
+  return { name: id, alt, width, height, widths: uploadedWidths.filter((served) => served <= width), hash: null };
 }
 
 /** The address of a picture in a text: its largest WebP file, which every reader of Markdown can show. */

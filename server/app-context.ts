@@ -36,7 +36,7 @@ export type AppContext = {
     readonly articlePreview: Uint8Array;
   };
   /** Resolves once the subscriber is on disk. */
-  readonly subscribe: (one: NewSubscriber) => Promise<void>;
+  readonly subscribe: (subscriber: NewSubscriber) => Promise<void>;
   readonly campaignMailer: CampaignMailer;
   readonly wakeOutbox: () => void;
 };

@@ -240,7 +240,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       options.announcePassword,
     ),
     keys,
-    subscribe: config.doubleOptIn ? (one) => saveSubscriber(one).then(wakeOutbox) : saveSubscriber,
+    subscribe: config.doubleOptIn ? (subscriber) => saveSubscriber(subscriber).then(wakeOutbox) : saveSubscriber,
     campaignMailer,
     wakeOutbox,
   };

@@ -21,7 +21,7 @@ const originOf = (text: string): string | null => {
 
 const urlWith = (...protocols: string[]): z.ZodType<string> =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be an address that starts with ${protocols.map((one) => `${one}//`).join(" or ")}`,
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
   });
 
 const whole = (least: number, most: number): z.ZodType<number> =>
@@ -43,7 +43,7 @@ const secretList = z
     text
       .trim()
       .split(text.includes("\n") ? "\n" : ",")
-      .map((one) => one.trim()),
+      .map((secret) => secret.trim()),
   )
   .refine((list) => !list.includes(""), { error: "has an empty entry: separate secrets by one comma or line end" })
   .refine((list) => list.every(isLongEnough), { error: `must hold secrets of at least ${minSecretBytes} bytes each` });

@@ -41,7 +41,7 @@ export function belowTabsHtml({
   readonly tabOfQuestions?: { readonly to: string; readonly label: string };
 }): Readonly<Record<string, string>> {
   const answered = tabOfQuestions ? faq.owners[slug] : [];
-  const questions = faq.buyers[slug].filter((one) => !answered.includes(one));
+  const questions = faq.buyers[slug].filter((item) => !answered.includes(item));
   return renderStaticHtml({
     "below-tabs": (
       <>

@@ -26,7 +26,7 @@ export const tagigoCopyOf = (page: TagigoPage, added: AddedPictures): TagigoCopy
     ...added.map(({ name }, index) => ({ picture: name, label: `Photo ${page.useCases.length + index + 1}` })),
   ],
   colorDisabled: page.colorDisabled,
-  pictures: Object.fromEntries([...pictures.map(pictureSource), ...added].map((one) => [one.name, one])),
+  pictures: Object.fromEntries([...pictures.map(pictureSource), ...added].map((picture) => [picture.name, picture])),
 });
 
 /** docs/behavior/tagigo.md#tabs */

@@ -105,10 +105,10 @@ function Suggestions({ empty }: { empty: boolean }) {
       ) : null}
       <h2 className="relative text-xl">{text.suggestionsTitle}</h2>
       <ul className="relative mt-3">
-        {searchSuggestions.map((one) => (
-          <li key={one.href}>
-            <Link to={one.href} className="link-line inline-flex min-h-11 items-center">
-              {one.title}
+        {searchSuggestions.map((suggestion) => (
+          <li key={suggestion.href}>
+            <Link to={suggestion.href} className="link-line inline-flex min-h-11 items-center">
+              {suggestion.title}
             </Link>
           </li>
         ))}

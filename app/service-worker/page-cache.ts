@@ -112,7 +112,7 @@ async function fetchAhead(much: "all" | "needed"): Promise<void> {
   const sitemap = await fetch("/sitemap.xml", { priority: "low" });
   if (!sitemap.ok) throw new Error(`The sitemap answered ${sitemap.status}`);
   const listed = sitemapPaths(await sitemap.text()).filter((path) =>
-    precachedPrefixes.some((one) => path.startsWith(one)),
+    precachedPrefixes.some((prefix) => path.startsWith(prefix)),
   );
   const coming = new Set([...precachedPaths, ...listed]);
   await deleteOlderCaches((address) => coming.has(address));
@@ -142,7 +142,7 @@ async function keepPictures(): Promise<void> {
 export async function keptPicture({ url }: Request): Promise<Response | undefined> {
   const name = pictureName(url);
   const kept = await caches.open(keptPictures);
-  const found = name === null ? undefined : (await kept.keys()).find((one) => pictureName(one.url) === name);
+  const found = name === null ? undefined : (await kept.keys()).find((request) => pictureName(request.url) === name);
   return found && kept.match(found);
 }
 

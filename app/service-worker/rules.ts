@@ -49,8 +49,8 @@ export function cachePath({ pathname, searchParams, search }: URL): string | nul
 }
 
 export function openPaths(open: readonly { readonly url: string }[], origin: string): readonly string[] {
-  return open.flatMap((one) => {
-    const url = new URL(one.url);
+  return open.flatMap((client) => {
+    const url = new URL(client.url);
     const address = cachePath(url);
     const isPage = requestKindOf({ method: "GET", mode: "navigate", url, origin }) === "page";
     return isPage && address !== null ? [address] : [];

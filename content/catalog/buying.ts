@@ -114,7 +114,9 @@ export function skuSoldOut(key: Sku, catalog: readonly Product[]): boolean {
 
 /** The SKUs that have no variant of their own, as 4-Pack Black: they cost and sell out as this one does. */
 export const followersOf = (variant: string): readonly Sku[] =>
-  skuDetails.flatMap((one) => (one.variant === variant && one.key !== variant && !one.alias ? [one.key] : []));
+  skuDetails.flatMap((details) =>
+    details.variant === variant && details.key !== variant && !details.alias ? [details.key] : [],
+  );
 
 /** A store's ids by our keys, as in the file of `SHOPIFY_IDS_FILE`. */
 export type StoreIds = Readonly<Record<string, string>>;

@@ -77,6 +77,6 @@ const open = disagreeingFiguresOf(facts);
  * @param where the screen of the footnote, or one with the same value
  */
 export function footnoteOf(id: DisagreeingFigure["id"], where: Screen): string | undefined {
-  const others = open.find((figure) => figure.id === id)?.said.filter((one) => one.where !== where);
-  return others && `The ${others.map((one) => `${one.where} says ${one.value}`).join(", the ")}.`;
+  const others = open.find((figure) => figure.id === id)?.said.filter((other) => other.where !== where);
+  return others && `The ${others.map((other) => `${other.where} says ${other.value}`).join(", the ")}.`;
 }

@@ -53,7 +53,7 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule:
   const { shipDate = null } = availability;
   const kind = variants.every(({ soldOut }) => soldOut) ? "sold-out" : availability.kind;
   const price = lowestOf(variants);
-  const original = variants.find((one) => one.originalPrice !== undefined && one.price === price);
+  const original = variants.find((variant) => variant.originalPrice !== undefined && variant.price === price);
   const listed = priorPriceRule ? undefined : original;
   const percent = listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null;
   // Under the rule the catalog holds a list price only where one is recorded.
@@ -83,9 +83,12 @@ function tagigoPricesOf(catalog: readonly Product[]): TagigoPrices {
 }
 
 const costsSameInEveryColor = (catalog: readonly Product[]): boolean =>
-  [...Map.groupBy(productOf("tagigo", catalog).variants, (one) => `${one.networkType} ${one.packSize}`).values()].every(
-    (same) => new Set(same.map(({ price }) => price)).size === 1,
-  );
+  [
+    ...Map.groupBy(
+      productOf("tagigo", catalog).variants,
+      (variant) => `${variant.networkType} ${variant.packSize}`,
+    ).values(),
+  ].every((same) => new Set(same.map(({ price }) => price)).size === 1);
 
 function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date): Offers {
   const tagigoPrices = tagigoPricesOf(catalog);

@@ -12,7 +12,7 @@ export type FoundDevice = {
 const guides: readonly DisableGuide[] = [...ownPageGuides, ...sharedPageGuides];
 
 function guideOf(device: DisableGuide["device"]): DisableGuide {
-  const guide = guides.find((one) => one.device === device);
+  const guide = guides.find((other) => other.device === device);
   if (!guide) throw new Error(`${device} has no guide`);
   return guide;
 }

@@ -199,7 +199,7 @@ export function findSection(
 ): { readonly page: ManualPage; readonly section: ManualSection } | undefined {
   for (const page of ["incard-finder", "tagigo", "carbon-finder"] as const) {
     const section = [...manuals[page].tabs.flatMap((tab) => tab.sections), ...manuals[page].closing].find(
-      (one) => one.product === product && one.file === file,
+      (section) => section.product === product && section.file === file,
     );
     if (section) return { page, section };
   }

@@ -164,7 +164,7 @@ export function notForChapter(
   instead: { readonly text: string; readonly label: string; readonly to: string },
   picture: PictureName,
 ): Chapter {
-  const card = guidanceCardsOf(offers).find((one) => one.id === id);
+  const card = guidanceCardsOf(offers).find((guidance) => guidance.id === id);
   if (!card) throw new Error(`content/catalog/comparison.ts says nothing of ${id}`);
   return { title: card.notFor, text: [instead.text], links: [instead], picture: { name: picture }, wordsOnPhone: true };
 }

@@ -21,10 +21,10 @@ export function withdrawal(context: AppContext): Handler {
   const { host, hostname: mailDomain } = new URL(config.siteUrl);
   const { supportEmail } = config;
 
-  async function save(one: WithdrawalRequest, address: string): Promise<Receipt> {
+  async function save(request: WithdrawalRequest, address: string): Promise<Receipt> {
     await enforceRateLimit(limiter, "withdrawal", { address });
-    const { granted: mayMail, refund } = await countMail(limiter, "receipt", { address, email: one.email });
-    const saved = await saveWithdrawal(database, one, { mailDomain, host, supportEmail, mayMail }).catch(
+    const { granted: mayMail, refund } = await countMail(limiter, "receipt", { address, email: request.email });
+    const saved = await saveWithdrawal(database, request, { mailDomain, host, supportEmail, mayMail }).catch(
       async (error: unknown) => {
         await refund();
         throw error;

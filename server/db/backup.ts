@@ -68,15 +68,15 @@ export class BackupError extends Error {
 const nameOf = (engine: Engine, { schema, table }: { readonly schema: string; readonly table: string }) =>
   sql.id(schema === "shop" && engine === "sqlite" ? "main" : schema, table);
 
-async function* rowsOf(db: Kysely<unknown>, engine: Engine, one: (typeof tables)[number]): AsyncGenerator<Row> {
-  const limit = "large" in one ? largeRows : pageRows;
+async function* rowsOf(db: Kysely<unknown>, engine: Engine, table: (typeof tables)[number]): AsyncGenerator<Row> {
+  const limit = "large" in table ? largeRows : pageRows;
   let last: Row[string] | undefined;
   for (;;) {
-    const after = last === undefined ? sql`` : sql`where ${sql.id(one.key)} > ${last}`;
-    const page = await sql<Row>`select * from ${nameOf(engine, one)} ${after}
-      order by ${sql.id(one.key)} limit ${sql.lit(limit)}`.execute(db);
+    const after = last === undefined ? sql`` : sql`where ${sql.id(table.key)} > ${last}`;
+    const page = await sql<Row>`select * from ${nameOf(engine, table)} ${after}
+      order by ${sql.id(table.key)} limit ${sql.lit(limit)}`.execute(db);
     yield* page.rows;
-    last = page.rows.at(-1)?.[one.key];
+    last = page.rows.at(-1)?.[table.key];
     if (page.rows.length < limit) return;
   }
 }
@@ -85,9 +85,9 @@ async function* rowsOf(db: Kysely<unknown>, engine: Engine, one: (typeof tables)
 async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<string> {
   const hash = createHash("sha256");
   let rows = 0;
-  for (const one of tables) {
-    for await (const row of rowsOf(db, engine, one)) {
-      const line = `${JSON.stringify({ table: fullName(one), row })}\n`;
+  for (const table of tables) {
+    for await (const row of rowsOf(db, engine, table)) {
+      const line = `${JSON.stringify({ table: fullName(table), row })}\n`;
       hash.update(line);
       rows += 1;
       yield line;
@@ -150,7 +150,7 @@ async function* read(file: string): AsyncGenerator<{ table: string; row: Row }> 
   if (!whole) throw new BackupError(`${file} isn't a whole backup: its checksum doesn't fit.`);
 }
 
-const largeTables: ReadonlySet<string> = new Set(tables.filter((one) => "large" in one).map(fullName));
+const largeTables: ReadonlySet<string> = new Set(tables.filter((table) => "large" in table).map(fullName));
 
 async function* batches(
   all: AsyncIterable<{ table: string; row: Row }>,
@@ -182,11 +182,11 @@ export type HeldRows = { readonly table: string; readonly rows: number };
 
 async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRows[]> {
   const held: HeldRows[] = [];
-  for (const one of tables) {
-    const counted = await sql<{ rows: number }>`select count(*) as rows from ${nameOf(engine, one)}`.execute(
+  for (const table of tables) {
+    const counted = await sql<{ rows: number }>`select count(*) as rows from ${nameOf(engine, table)}`.execute(
       everything,
     );
-    held.push({ table: fullName(one), rows: counted.rows[0]?.rows ?? 0 });
+    held.push({ table: fullName(table), rows: counted.rows[0]?.rows ?? 0 });
   }
   return held.filter(({ rows }) => rows > 0);
 }
@@ -206,12 +206,13 @@ export async function restore(
   await everything.transaction().execute(async (inside) => {
     const db = inside.withTables<ShopTables>().withSchema(engine === "postgres" ? "shop" : "main");
     const accounts = await listStaffAccounts(db);
-    for (const one of [sessions, ...tables.toReversed()]) await sql`delete from ${nameOf(engine, one)}`.execute(inside);
+    for (const table of [sessions, ...tables.toReversed()])
+      await sql`delete from ${nameOf(engine, table)}`.execute(inside);
     for await (const { table, batch } of batches(read(file))) {
       if (table === fullName(sessions)) continue;
-      const one = tables.find((one) => fullName(one) === table);
-      if (!one) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
-      await insert(inside, nameOf(engine, one), batch);
+      const known = tables.find((other) => fullName(other) === table);
+      if (!known) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
+      await insert(inside, nameOf(engine, known), batch);
       rows += batch.length;
     }
     if (engine === "postgres") await restartCounters(inside);
@@ -223,9 +224,9 @@ export async function restore(
 }
 
 async function restartCounters(db: Kysely<unknown>): Promise<void> {
-  for (const one of tables.filter(({ counted }) => counted)) {
-    const name = fullName(one);
+  for (const table of tables.filter(({ counted }) => counted)) {
+    const name = fullName(table);
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
-      greatest(1, (select coalesce(max(id), 1) from ${nameOf("postgres", one)})))`.execute(db);
+      greatest(1, (select coalesce(max(id), 1) from ${nameOf("postgres", table)})))`.execute(db);
   }
 }

@@ -60,33 +60,35 @@ function image(key: Sku): Node {
 }
 
 export function variantNode(key: Sku, catalog: readonly Product[]): Node | null {
-  const one = skuDetailsOf(key);
+  const details = skuDetailsOf(key);
   const cents = priceOf(key, catalog);
   if (cents === null) return null;
-  const listed = catalog.find(({ id }) => id === one.product)?.variants.find(({ id }) => id === one.variant);
+  const listed = catalog.find(({ id }) => id === details.product)?.variants.find(({ id }) => id === details.variant);
   const before = listed?.originalPrice;
   return {
     __typename: "ProductVariant",
     id: gid("ProductVariant", demoIds[key] ?? ""),
-    title: options(one)
+    title: options(details)
       .map(({ value }) => value)
       .join(" / "),
     price: money(cents),
     compareAtPrice: before === undefined ? null : money(toCents(before)),
     availableForSale: !skuSoldOut(key, catalog),
-    selectedOptions: options(one),
+    selectedOptions: options(details),
     image: image(key),
     sku: key,
     weight: null,
     unitPrice: null,
     unitPriceMeasurement: null,
-    product: () => productNode(one.product, catalog),
+    product: () => productNode(details.product, catalog),
   };
 }
 
 export function productNode(key: ProductKey, catalog: readonly Product[]): Node | null {
   const product = catalog.find(({ id }) => id === key);
-  const versions = skuDetails.filter((one) => one.product === key && !one.alias && priceOf(one.key, catalog) !== null);
+  const versions = skuDetails.filter(
+    (version) => version.product === key && !version.alias && priceOf(version.key, catalog) !== null,
+  );
   const [first] = versions;
   if (product === undefined || first === undefined) return null;
   const names = options(first).map(({ name }) => name);
@@ -105,17 +107,20 @@ export function productNode(key: ProductKey, catalog: readonly Product[]): Node 
     createdAt: since,
     updatedAt: since,
     publishedAt: since,
-    images: () => onePage([...new Map(versions.map((one) => [one.picture, image(one.key)])).values()]),
+    images: () => onePage([...new Map(versions.map((version) => [version.picture, image(version.key)])).values()]),
     options: names.map((name, index) => ({
       id: gid("ProductOption", `${id}${index}`),
       name,
       values: [
         ...new Set(
-          versions.flatMap((one) => options(one).flatMap((option) => (option.name === name ? option.value : []))),
+          versions.flatMap((version) =>
+            options(version).flatMap((option) => (option.name === name ? option.value : [])),
+          ),
         ),
       ],
     })),
-    variants: () => onePage(versions.map((one) => variantNode(one.key, catalog)).filter((node) => node !== null)),
+    variants: () =>
+      onePage(versions.map((version) => variantNode(version.key, catalog)).filter((node) => node !== null)),
   };
 }
 

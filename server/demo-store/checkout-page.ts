@@ -45,7 +45,7 @@ export const lackingOf = ({ lines }: Totals, catalog: readonly Product[], stock:
   return {
     soldOut: lines.filter(isSoldOut).map(({ name }) => name),
     tooFew: beyondStock(lines, stock)
-      .filter((one) => !isSoldOut(one))
+      .filter((product) => !isSoldOut(product))
       .map(({ key, name }) => words.left(stock.get(skuDetailsOf(key).variant) ?? 0, name)),
   };
 };
@@ -74,7 +74,7 @@ export function checkoutPage(
     html`<div class="wide"><h1>${words.title}</h1></div>
 ${changed ? html`<p class="notice wide" role="alert">${words.changed}</p>` : ""}
 <section aria-labelledby="order"><h2 id="order">${words.order}</h2>
-<ul>${order.lines.map((one) => line(one, catalog))}</ul>
+<ul>${order.lines.map((item) => line(item, catalog))}</ul>
 ${sums(order)}
 ${order.shipping === 0 ? "" : html`<p class="soft note">${words.shippingNote}</p>`}</section>
 <section aria-labelledby="payment"><h2 id="payment">${words.payment}</h2>

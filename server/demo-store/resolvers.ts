@@ -145,7 +145,7 @@ export function rootOf(context: ResolverContext) {
           typeof quantity === "number" ? [{ id, quantity }] : [],
         );
         for (const { id, quantity } of updates) {
-          const line = cart.lines.find((one) => one.id === id);
+          const line = cart.lines.find((other) => other.id === id);
           if (line && quantity > line.quantity) checkStock(line.key, catalog);
         }
         return { lines: updateLines(cart.lines, updates) };

@@ -64,7 +64,7 @@ export function clientIp(c: Context, trustProxy: number): string {
   if (trustProxy === 0) return socket;
   const forwarded = (c.req.header("x-forwarded-for") ?? "")
     .split(",")
-    .map((one) => one.trim())
+    .map((element) => element.trim())
     .filter(Boolean);
   const element = forwarded.at(-trustProxy) ?? forwarded[0] ?? "";
   const group = ipGroup(forwardedAddress(element));

@@ -46,7 +46,7 @@ export class CounterTable {
 
   refund(key: string, { tries }: Limit): void {
     const known = this.#find(key);
-    const less = (one: Counter): Counter => ({ ...one, count: Math.max(0, one.count - 1) });
+    const less = (counter: Counter): Counter => ({ ...counter, count: Math.max(0, counter.count - 1) });
     const shared = overflowKey(key, tries);
     const overflow = this.#overflow.get(shared);
     if (known) this.#put(key, known, less(known));

@@ -29,7 +29,7 @@ export function sendFromMemory(outgoing: ServerResponse, { status, headers, body
 type Client = { readonly answers: Set<ServerResponse>; movedAt: number };
 
 const bytesHeld = ({ answers }: Client): number =>
-  [...answers].reduce((sum, one) => sum + (fromMemory.has(one) ? 0 : one.writableLength), 0);
+  [...answers].reduce((sum, answer) => sum + (fromMemory.has(answer) ? 0 : answer.writableLength), 0);
 
 /** Bounds what this process holds for clients that don't read: Node begins all pipelined requests at once. */
 export function boundUnanswered(

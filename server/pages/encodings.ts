@@ -57,7 +57,7 @@ export async function encodeFor(
 }
 
 const accepts = (header: string, coding: string): boolean => {
-  const entry = header.split(",").find((one) => one.trim().split(/[\s;]/, 1)[0]?.toLowerCase() === coding);
+  const entry = header.split(",").find((element) => element.trim().split(/[\s;]/, 1)[0]?.toLowerCase() === coding);
   return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(entry);
 };
 

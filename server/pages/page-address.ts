@@ -78,7 +78,7 @@ function pageRoutes(table: RouteTable): PageRoute[] {
         isDynamic: parts.some(isDynamic),
         ids: chain.map(({ id }) => id),
         query: Object.assign({}, ...handles.toReversed().map(queryRulesOf)),
-        isPrivate: checked.some((one) => one.private),
+        isPrivate: checked.some((handle) => handle.private),
         params: Object.assign({}, ...checked.map(({ params }) => params)),
       },
     ];

@@ -56,7 +56,7 @@ export function respondFromCache(
   { method, acceptEncoding, ifNoneMatch }: CacheRequest,
 ): CachedResponse {
   const { variants } = page;
-  const encoding = negotiateEncoding(acceptEncoding, (one) => variants[one] !== undefined);
+  const encoding = negotiateEncoding(acceptEncoding, (candidate) => variants[candidate] !== undefined);
   const { headers, body } = variants[encoding] ?? variants.identity;
   if (page.status === 200 && matchesEtag(ifNoneMatch, page.etag)) {
     const { "Content-Length": _length, "Content-Encoding": _encoding, "Content-Type": _type, ...rest } = headers;

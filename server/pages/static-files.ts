@@ -81,7 +81,7 @@ export function createStaticFiles(folder: string, settings: HeaderSettings): Sta
     const name = mark === -1 ? target : target.slice(0, mark);
     const file = files.get(name);
     if (!file || (method !== "GET" && method !== "HEAD")) return null;
-    const encoding = negotiateEncoding(acceptEncoding, (one) => file.variants[one] !== undefined);
+    const encoding = negotiateEncoding(acceptEncoding, (candidate) => file.variants[candidate] !== undefined);
     const variant = file.variants[encoding] ?? file.variants.identity;
     const versioned = mark !== -1 && new URLSearchParams(target.slice(mark)).has("v");
     const etag = file.etag();

@@ -93,7 +93,7 @@ export async function loadSiteTexts(
         onBadRow(`article ${slug}`);
         continue;
       }
-      const before = texts.articles.find((one) => one.slug === slug);
+      const before = texts.articles.find((article) => article.slug === slug);
       if (before && isDeepStrictEqual({ ...before, tree: null }, { ...article, ...moments, tree: null })) {
         articles.push(before);
         continue;

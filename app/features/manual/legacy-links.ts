@@ -107,10 +107,12 @@ const standInNames = ["disable", "manual", `my-${cardManual}`, cardManual, "tagi
 
 /** One name for all that show the same page. */
 export function standInName(name: string): string {
-  const answers = (one: string): string =>
-    JSON.stringify(["", "?srsltid=1"].map((search) => resolveLegacyLink(legacyLink(`/pages/${one}`, search, null))));
+  const answers = (candidate: string): string =>
+    JSON.stringify(
+      ["", "?srsltid=1"].map((search) => resolveLegacyLink(legacyLink(`/pages/${candidate}`, search, null))),
+    );
   const wanted = answers(name);
-  return standInNames.find((one) => answers(one) === wanted) ?? name;
+  return standInNames.find((candidate) => answers(candidate) === wanted) ?? name;
 }
 
 /** Names are compared in lower case. @param hash with its sign, or null on the server */

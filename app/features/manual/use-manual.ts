@@ -25,7 +25,7 @@ export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "
     // A choice holds until the next navigation.
     shown: chosen?.at === key ? chosen.tab : (target.tab ?? start),
     choose(tab) {
-      const found = manuals[page].tabs.find((one) => one.id === tab);
+      const found = manuals[page].tabs.find((other) => other.id === tab);
       if (!found) return;
       setChosen({ at: key, tab });
       // Not a navigation, because that would scroll.

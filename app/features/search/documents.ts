@@ -81,13 +81,13 @@ const pageDocuments = (sellsInEu: boolean, offers: Offers): readonly SearchSourc
   });
 
 const certificationDocuments = (): readonly SearchSource[] =>
-  certifications.map((one) => ({
+  certifications.map((certification) => ({
     kind: "page",
-    address: `/regulatory#${one.slug}`,
-    title: `${one.scheme} certification of ${one.productName}`,
-    summary: `${one.fullName}. ${one.region}.`,
-    tags: `certificate regulatory ${one.models.join(" ")}`,
-    text: one.covers,
+    address: `/regulatory#${certification.slug}`,
+    title: `${certification.scheme} certification of ${certification.productName}`,
+    summary: `${certification.fullName}. ${certification.region}.`,
+    tags: `certificate regulatory ${certification.models.join(" ")}`,
+    text: certification.covers,
   }));
 
 /** @param linked whether the page has an anchor for each question */
@@ -120,49 +120,49 @@ function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly Sea
   ];
   // The same question is on several pages: the first, most specific one is indexed.
   return all.filter(
-    (one, index) => all.findIndex(({ title, tags }) => title === one.title && tags === one.tags) === index,
+    (source, index) => all.findIndex(({ title, tags }) => title === source.title && tags === source.tags) === index,
   );
 }
 
 const textDocuments = (texts: SearchTexts): readonly SearchSource[] => [
   ...searchableSections().map(
-    (one): SearchSource => ({
+    (section): SearchSource => ({
       kind: "manual",
-      address: one.address,
-      title: one.title.includes(one.productName) ? one.title : `${one.title} (${one.productName})`,
-      summary: one.summary,
-      tags: `manual ${one.productName}`,
-      text: wordsOf(one.body),
+      address: section.address,
+      title: section.title.includes(section.productName) ? section.title : `${section.title} (${section.productName})`,
+      summary: section.summary,
+      tags: `manual ${section.productName}`,
+      text: wordsOf(section.body),
     }),
   ),
   ...searchableGuides().map(
-    (one): SearchSource => ({
+    (guide): SearchSource => ({
       kind: "support",
-      address: one.address,
-      title: one.title,
-      summary: one.summary,
+      address: guide.address,
+      title: guide.title,
+      summary: guide.summary,
       tags: "disable switch off stop unknown tracker moving with me following",
-      text: wordsOf(one.body),
+      text: wordsOf(guide.body),
     }),
   ),
   ...searchableArticles(texts).map(
-    (one): SearchSource => ({
+    (article): SearchSource => ({
       kind: "article",
-      address: one.address,
-      title: one.title,
-      summary: one.summary,
-      tags: one.tags.join(" "),
-      text: wordsOf(one.body),
+      address: article.address,
+      title: article.title,
+      summary: article.summary,
+      tags: article.tags.join(" "),
+      text: wordsOf(article.body),
     }),
   ),
-  ...searchablePolicies().flatMap((one) =>
-    partsOf(one.body).map(
+  ...searchablePolicies().flatMap((policy) =>
+    partsOf(policy.body).map(
       (part): SearchSource => ({
         kind: "policy",
-        address: part.id ? `${one.address}#${part.id}` : one.address,
-        title: part.heading ? `${one.title}: ${part.heading}` : one.title,
-        summary: part.heading ? `${part.text.slice(0, 140).replace(/\s+\S*$/, "")}…` : one.summary,
-        tags: one.title,
+        address: part.id ? `${policy.address}#${part.id}` : policy.address,
+        title: part.heading ? `${policy.title}: ${part.heading}` : policy.title,
+        summary: part.heading ? `${part.text.slice(0, 140).replace(/\s+\S*$/, "")}…` : policy.summary,
+        tags: policy.title,
         text: part.text,
       }),
     ),

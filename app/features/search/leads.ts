@@ -9,10 +9,10 @@ export function linksOf({ links, own: ofProducts, weight }: KnowledgeEntry, prod
   const page = product && ofProducts?.[product]?.link;
   if (!page) return links;
   const link = links.find(({ href }) => href === page.href) ?? page;
-  const others = new Set(Object.values(ofProducts ?? {}).map((one) => one.link?.href));
+  const others = new Set(Object.values(ofProducts ?? {}).map((own) => own.link?.href));
   const [first, ...further] = links;
   const isOther = ({ href }: Link): boolean => others.has(href);
-  const general = further.filter((one) => !isOther(one));
+  const general = further.filter((link) => !isOther(link));
   return weight && !isOther(first) ? [first, link, ...general] : [link, ...(isOther(first) ? [] : [first]), ...general];
 }
 
@@ -29,7 +29,9 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
     ({ asked, score }) =>
       !matches.some(
         (other) =>
-          other.score > score && other.keywords.size > asked.length && asked.every((one) => other.keywords.has(one)),
+          other.score > score &&
+          other.keywords.size > asked.length &&
+          asked.every((keyword) => other.keywords.has(keyword)),
       ),
   );
   const lists = specific.map(({ entry }) => linksOf(entry, product).map(({ href }) => href));

@@ -101,7 +101,10 @@ export type Match = {
 export function matchOf({ text, concepts: said }: Understood, entry: KnowledgeEntry): Match {
   const complete = entry.asks.filter((ask) => ask.every((concept) => said.has(concept)));
   const asked = complete.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const keywords = new Set([...asked, ...(asked.length > 0 ? (entry.also ?? []).filter((one) => said.has(one)) : [])]);
+  const keywords = new Set([
+    ...asked,
+    ...(asked.length > 0 ? (entry.also ?? []).filter((keyword) => said.has(keyword)) : []),
+  ]);
   const questionWords = scoringWordsOf(entry.question).filter((word) => text.includes(word));
   const score =
     keywords.size * pointsPerKeyword +

@@ -52,25 +52,29 @@ export async function loader({ context }: Route.LoaderArgs) {
       .join("\n"),
     "## Manuals",
     searchableSections()
-      .map((one) => line(`${one.productName}: ${one.title}`, siteUrl + sectionMarkdownPath(one), one.summary))
+      .map((section) =>
+        line(`${section.productName}: ${section.title}`, siteUrl + sectionMarkdownPath(section), section.summary),
+      )
       .join("\n"),
     "## Help",
     helpPages
       .map((path) => line(meta[path].title.replace(/ \| .*$/, ""), siteUrl + path, meta[path].description))
       .join("\n"),
-    compatibilityAnswers.map((one) => line(one.phone, siteUrl + compatibilityAddress(one), summaryOf(one))).join("\n"),
+    compatibilityAnswers
+      .map((answer) => line(answer.phone, siteUrl + compatibilityAddress(answer), summaryOf(answer)))
+      .join("\n"),
     "## A tracker is moving with you",
     searchableGuides()
-      .map((one) => line(one.title, siteUrl + one.address, one.summary))
+      .map((guide) => line(guide.title, siteUrl + guide.address, guide.summary))
       .join("\n"),
     "## Articles",
     searchableArticles(texts())
-      .map((one) => line(one.title, siteUrl + articleMarkdownPath(one), one.summary))
+      .map((article) => line(article.title, siteUrl + articleMarkdownPath(article), article.summary))
       .join("\n"),
     "## Policies",
     [
       line("Shipping", `${siteUrl}/shipping`, meta["/shipping"].description),
-      ...searchablePolicies().map((one) => line(one.title, siteUrl + one.address, one.summary)),
+      ...searchablePolicies().map((policy) => line(policy.title, siteUrl + policy.address, policy.summary)),
     ].join("\n"),
     "## Contact",
     line("Contact", `${siteUrl}/contact`, `Support: ${site.supportEmail}`),

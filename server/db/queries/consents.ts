@@ -31,9 +31,9 @@ async function recordConsents(
 
 /** The first item of each address, sorted, so that concurrent inserts of the same addresses can't deadlock. */
 const distinct = <T extends { readonly email: string }>(items: readonly T[]): T[] =>
-  [...new Map(items.toReversed().map((one) => [keyOf(one.email), one]))]
+  [...new Map(items.toReversed().map((item) => [keyOf(item.email), item]))]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, one]) => one);
+    .map(([, item]) => item);
 
 async function insertSubscribers(
   subscribersDb: SubscribersDb,

@@ -17,15 +17,15 @@ const dedupeKey = (message: NewMessage, day: string): string =>
     .digest("base64url");
 
 /** The mail to support. Its subject starts with the topic, so that mail filters can sort by it. */
-export function contactMail(one: NewMessage & { readonly createdAt: string }, messageId: number): NewMail {
+export function contactMail(message: NewMessage & { readonly createdAt: string }, messageId: number): NewMail {
   return {
     kind: "contact",
     recipient: null,
-    replyTo: { name: one.name, address: one.email },
-    subject: `[${one.topic}] Message from ${one.name}`,
-    text: `${one.message}\n\n-- \nFrom: ${one.name} <${one.email}>\nTopic: ${one.topic}\nSent: ${one.createdAt}\n`,
+    replyTo: { name: message.name, address: message.email },
+    subject: `[${message.topic}] Message from ${message.name}`,
+    text: `${message.message}\n\n-- \nFrom: ${message.name} <${message.email}>\nTopic: ${message.topic}\nSent: ${message.createdAt}\n`,
     messageId,
-    createdAt: one.createdAt,
+    createdAt: message.createdAt,
   };
 }
 

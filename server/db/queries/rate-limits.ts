@@ -22,7 +22,7 @@ export async function recordHits(db: Database, hits: readonly RateLimitHit[]): P
   // Sorted, so that replicas that count the same keys can't deadlock.
   const values = [...added]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, one]) => ({ key, count: one.hits, max_tries: one.maxTries, resets_at: now + one.windowMs }));
+    .map(([key, tries]) => ({ key, count: tries.hits, max_tries: tries.maxTries, resets_at: now + tries.windowMs }));
   const isOver = sql`rate_limits.resets_at <= ${now} or rate_limits.resets_at > excluded.resets_at`;
   const rows = await db
     .insertInto("rate_limits")
@@ -39,7 +39,7 @@ export async function recordHits(db: Database, hits: readonly RateLimitHit[]): P
   const after = new Map(rows.map(({ key, ...row }) => [key, row]));
   // Hits of the same key in this statement are counted one after the other.
   return hits.map(({ key }, index) => {
-    const later = hits.slice(index + 1).filter((one) => one.key === key).length;
+    const later = hits.slice(index + 1).filter((hit) => hit.key === key).length;
     const { count = 1, resets_at: resetsAt = now } = after.get(key) ?? {};
     return { count: count - later, resetsAt };
   });
@@ -83,7 +83,7 @@ async function withOverflow(db: Database, hits: readonly RateLimitHit[]): Promis
   const keys = [...new Set(hits.map(({ key }) => key))];
   const rows = await db.selectFrom("rate_limits").select("key").where("key", "in", keys).execute();
   const known = new Set(rows.map(({ key }) => key));
-  return hits.map((one) => (known.has(one.key) ? one : { ...one, key: overflowKey(one.key, one.maxTries) }));
+  return hits.map((hit) => (known.has(hit.key) ? hit : { ...hit, key: overflowKey(hit.key, hit.maxTries) }));
 }
 
 const fullIntervalMs = 1_000;

@@ -72,6 +72,6 @@ export async function subscriberSources(
   }
   return [...counts]
     .map(([source, count]) => ({ source, count }))
-    .toSorted((one, other) => other.count - one.count || (one.source < other.source ? -1 : 1))
+    .toSorted((first, other) => other.count - first.count || (first.source < other.source ? -1 : 1))
     .slice(0, limit);
 }

@@ -15,16 +15,16 @@ export const subscriberSchemas = ["public", "production"] as const satisfies rea
 export const filteredSchemas = (
   schemas: readonly SubscriberSchema[],
   { schema }: Pick<SubscriberFilter, "schema">,
-): SubscriberSchema[] => schemas.filter((one) => schema === undefined || one === schema);
+): SubscriberSchema[] => schemas.filter((candidate) => schema === undefined || candidate === schema);
 
 /** Returns the function that saves a subscriber, on disk before it resolves. @param asking for double opt-in */
 export function subscriberWriter(
   database: DatabaseClient,
   schema: SubscriberSchema,
   asking: ConfirmationMail | null = null,
-): (one: NewSubscriber) => Promise<void> {
+): (subscriber: NewSubscriber) => Promise<void> {
   return groupCommit(async (items) => {
-    const agreeing = items.map((one) => ({ consentTextId: unknownConsentText, ...one }));
+    const agreeing = items.map((subscriber) => ({ consentTextId: unknownConsentText, ...subscriber }));
     if (asking) await requestConfirmation(database, schema, agreeing, asking);
     else await saveSubscribers(database, schema, agreeing);
     return items.map(() => undefined);

@@ -14,31 +14,36 @@ export type ReceiptPost = {
   readonly mayMail: boolean;
 };
 
-const dedupeKey = (one: WithdrawalRequest): string =>
+const dedupeKey = (request: WithdrawalRequest): string =>
   createHash("sha256")
-    .update(JSON.stringify([one.name, one.email.toLowerCase(), one.orderNumber, one.items, one.message]))
+    .update(
+      JSON.stringify([request.name, request.email.toLowerCase(), request.orderNumber, request.items, request.message]),
+    )
     .digest("base64url");
 
 /** The receipt for the typed address, without anything else that was typed, and the whole of it for support. */
-function mailsOf(one: WithdrawalRequest & Receipt, { host, mayMail, supportEmail }: ReceiptPost): readonly NewMail[] {
+function mailsOf(
+  request: WithdrawalRequest & Receipt,
+  { host, mayMail, supportEmail }: ReceiptPost,
+): readonly NewMail[] {
   const { receipt, support } = withdrawalMails;
-  const words = { receipt: one.receipt, at: one.at, host, supportEmail };
+  const words = { receipt: request.receipt, at: request.at, host, supportEmail };
   const toSender: NewMail = {
     kind: "receipt",
-    recipient: one.email,
+    recipient: request.email,
     subject: receipt.subject(words),
     text: receipt.text(words),
-    dedupeKey: `withdrawal ${one.receipt}`,
-    createdAt: one.at,
+    dedupeKey: `withdrawal ${request.receipt}`,
+    createdAt: request.at,
   };
   const toSupport: NewMail = {
     kind: "contact",
     recipient: null,
-    replyTo: { name: one.name, address: one.email },
-    subject: support.subject(one),
-    text: support.text(one),
-    dedupeKey: `withdrawal ${one.receipt} for support`,
-    createdAt: one.at,
+    replyTo: { name: request.name, address: request.email },
+    subject: support.subject(request),
+    text: support.text(request),
+    dedupeKey: `withdrawal ${request.receipt} for support`,
+    createdAt: request.at,
   };
   return mayMail ? [toSender, toSupport] : [toSupport];
 }
@@ -46,17 +51,17 @@ function mailsOf(one: WithdrawalRequest & Receipt, { host, mayMail, supportEmail
 /** Keeps a withdrawal with its mails. The same declaration again gets the first receipt: the first day counts. */
 export async function saveWithdrawal(
   database: DatabaseClient,
-  one: WithdrawalRequest,
+  request: WithdrawalRequest,
   post: ReceiptPost,
 ): Promise<Receipt & { readonly first: boolean }> {
-  const dedupe_key = dedupeKey(one);
-  const { orderNumber: order_number, ...columns } = one;
+  const dedupe_key = dedupeKey(request);
+  const { orderNumber: order_number, ...columns } = request;
   const made: Receipt = { receipt: randomUUID(), at: new Date().toISOString() };
   const receipt_mail = post.mayMail ? "queued" : "withheld";
   return database.transaction(async (db) => {
     const insert = db
       .insertInto("withdrawals")
-      .values({ ...columns, ...made, order_number, email_key: one.email.toLowerCase(), dedupe_key, receipt_mail })
+      .values({ ...columns, ...made, order_number, email_key: request.email.toLowerCase(), dedupe_key, receipt_mail })
       .onConflict((conflict) => conflict.column("dedupe_key").doNothing());
     if ((await changedRows(insert)) === 0) {
       const known = await db
@@ -66,7 +71,7 @@ export async function saveWithdrawal(
         .executeTakeFirstOrThrow();
       return { ...known, first: false };
     }
-    await enqueueMails(db, mailsOf({ ...one, ...made }, post), post.mailDomain);
+    await enqueueMails(db, mailsOf({ ...request, ...made }, post), post.mailDomain);
     return { ...made, first: true };
   });
 }

@@ -78,7 +78,7 @@ export function staffArticle(written: PublishedArticle): Article {
     date: printedDay(publishedAt.slice(0, 10), "words"),
     isoDate: publishedAt.slice(0, 10),
     modified: changedAt.slice(0, 10),
-    illustrationType: illustrationTypes.find((one) => one === written.illustrationType) ?? illustrationTypes[0],
+    illustrationType: illustrationTypes.find((type) => type === written.illustrationType) ?? illustrationTypes[0],
     popular: false,
     readTime: readTime(textOf(tree)),
     headings: headingsOf(tree),

@@ -11,7 +11,7 @@ const products: readonly { id: CertifiedProduct; name: string; href: string }[] 
 export function CertificationsList({ found, model }: { found: readonly Certification[]; model: string }) {
   if (found.length === 0) return <NothingFound model={model} />;
   return products
-    .map((product) => ({ ...product, cards: found.filter((one) => one.product === product.id) }))
+    .map((product) => ({ ...product, cards: found.filter((certification) => certification.product === product.id) }))
     .filter(({ cards }) => cards.length > 0)
     .map(({ id, name, href, cards }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">

@@ -9,13 +9,13 @@ export function Declarations({ carbonFinderNote }: { carbonFinderNote: string })
         Declared, without a certificate
       </h2>
       <dl className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        {declarations.map((one) => (
-          <div key={one.id} id={one.id} className="scroll-mt-24">
+        {declarations.map((declaration) => (
+          <div key={declaration.id} id={declaration.id} className="scroll-mt-24">
             <dt>
-              <span className="text-xl font-semibold">{one.scheme}</span>
-              <span className="block text-base text-ink-soft">{one.fullName}</span>
+              <span className="text-xl font-semibold">{declaration.scheme}</span>
+              <span className="block text-base text-ink-soft">{declaration.fullName}</span>
             </dt>
-            <dd className="mt-3">{one.statement}</dd>
+            <dd className="mt-3">{declaration.statement}</dd>
           </div>
         ))}
       </dl>
