@@ -111,6 +111,8 @@ const notCounted = new Set([
   "POST /api/admin/campaigns",
   "POST /api/admin/campaigns/preview",
   "POST /api/admin/campaigns/test",
+  "POST /api/admin/inbox/entries",
+  "POST /api/admin/outbox/retry",
   "POST /api/admin/campaigns/stop",
 ]);
 const ownCounters: Readonly<Record<string, string>> = {
@@ -118,6 +120,7 @@ const ownCounters: Readonly<Record<string, string>> = {
   "POST /api/admin/catalog/undo": "catalogChange",
   "POST /api/admin/catalog/cancel": "catalogChange",
   "POST /api/admin/catalog/preview": "catalogPreview",
+  "POST /api/admin/pictures": "upload",
 };
 
 /** The calls whose path begins like this, such as "POST /api/login". */
