@@ -2,17 +2,16 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { KeyRing } from "#server/auth/secrets.ts";
 
-/** A mailing list: the newsletter, or a product's ship-date list (by slug). */
+/** The newsletter, or a product's ship-date list (by slug). */
 export type MailingList = "newsletter" | `ship:${string}`;
 
 const payload = z.strictObject({
-  /** Purpose: `u` unsubscribes, `c` confirms; neither is accepted for the other. */
+  /** `u` unsubscribes, `c` confirms; neither is accepted for the other. */
   p: z.enum(["u", "c"]),
   l: z.union([z.literal("newsletter"), z.templateLiteral(["ship:", z.string().regex(/^[a-z-]{1,40}$/)])]),
   e: z.string().min(3).max(254),
 });
 
-/** The claims of a link in a mail: purpose, list and e-mail address. */
 export type SubscriptionToken = {
   readonly purpose: "unsubscribe" | "confirm";
   readonly list: MailingList;
@@ -21,10 +20,7 @@ export type SubscriptionToken = {
 
 const signature = (key: Uint8Array, body: string): Buffer => createHmac("sha256", key).update(body).digest();
 
-/**
- * Signs the token of the link in a mail. It doesn't expire, because a mail may be opened years later and its reader
- * must still be able to unsubscribe (RFC 8058 needs neither login nor cookie).
- */
+/** It doesn't expire, because a mail may be opened years later (RFC 8058 needs neither login nor cookie). */
 export function signSubscriptionToken([key]: KeyRing, { purpose, list, email }: SubscriptionToken): string {
   const body = Buffer.from(JSON.stringify({ p: purpose === "unsubscribe" ? "u" : "c", l: list, e: email })).toString(
     "base64url",
@@ -32,7 +28,7 @@ export function signSubscriptionToken([key]: KeyRing, { purpose, list, email }: 
   return `${body}.${signature(key, body).toString("base64url")}`;
 }
 
-/** What a token says, signed with any key of the ring, or null for one that isn't ours or is for something else. */
+/** With any key of the ring; null for a token that isn't ours or is for something else. */
 export function verifySubscriptionToken(
   keys: KeyRing,
   token: string,

@@ -22,33 +22,25 @@ import {
 } from "./make-change.ts";
 import { notLower, overlaps, reversed, saleEdits } from "./sales.ts";
 
-/**
- * What became of a change. `missing`: no such product, field or change. `full`: too many are waiting. `runs`: it ends a sale
- * that has begun.
- */
+/** `missing`: no such product, field or change. `full`: too many wait. `runs`: it ends a sale that has begun. */
 export type ChangeOutcome =
   | { readonly kind: "done"; readonly id: number }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "missing" | "full" | "runs" };
 
-/** Changes to come, over all products. */
 export const maxScheduled = 100;
 
-/** When a change is to be made, and by whom. */
 type Plan = {
   readonly username: string;
-  /** When it is due (ISO 8601), or null for at once. */
+  /** ISO 8601, or null for at once. */
   readonly appliesAt: string | null;
-  /** The last day of a sale (`2026-11-25`): then only prices change, and come back. */
+  /** Of a sale (`2026-11-25`): then only prices change, and come back. */
   readonly until?: string | null;
   /** Whether a price may fall by more than half. */
   readonly confirmsFalls?: boolean;
 };
 
-/**
- * Makes a change at once, or keeps it for later, with its line in the audit log: all of it or nothing. The end of a sale is
- * a change to come that undoes its start.
- */
+/** At once or later, with its audit entry. The end of a sale is a change to come that undoes its start. */
 export function changeCatalog(
   { database, live }: CatalogStore,
   wanted: WantedChange,
@@ -64,7 +56,7 @@ export function changeCatalog(
     const now = new Date().toISOString();
     const from = appliesAt ?? now;
     const scheduled = await listScheduledChanges(db);
-    // What comes before it is what this change meets; a sale that ends at its moment is over.
+    // A sale that ends at this moment is over.
     const before = scheduled.filter(
       ({ product_id, applies_at, undoes }) =>
         product_id === product.id &&
@@ -109,7 +101,7 @@ export function changeCatalog(
   });
 }
 
-/** Takes a change back: each of its fields gets its former value, unless somebody changed it since. A sale is over by that. */
+/** Each field gets its former value, unless somebody changed it since. A sale is over by that. */
 export function undoCatalogChange(
   { database, live }: CatalogStore,
   { id, username }: { readonly id: number; readonly username: string },
@@ -145,7 +137,7 @@ export function undoCatalogChange(
   });
 }
 
-/** Cancels a change that isn't due yet, and a sale that hasn't begun by its start or its end. */
+/** Also a sale that hasn't begun, by its start or its end. */
 export function cancelCatalogChange(
   { database, live }: CatalogStore,
   { id, username }: { readonly id: number; readonly username: string },

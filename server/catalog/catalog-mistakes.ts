@@ -1,23 +1,19 @@
 import { presentation } from "#content/catalog/presentation.ts";
 import { type Product, productSchema } from "#contract/product.ts";
 
-/** The file that a product of the built-in catalog stands in. */
 function fileOf(id: string): string {
   const slug = Object.entries(presentation).find(([, { catalogId }]) => catalogId === id)?.[0];
   return slug ? `content/catalog/${slug}.ts` : "content/catalog/products.ts";
 }
 
-/** What a path such as `["variants", 0, "price"]` names, with the variant's id, which is easier to find than its place. */
+/** `["variants", 0, "price"]` with the variant's id, which is easier to find than its place. */
 function fieldOf(product: Product, path: readonly PropertyKey[]): string {
   const [list, index, ...rest] = path;
   const variant = list === "variants" && typeof index === "number" ? product.variants[index] : undefined;
   return variant ? `variant ${variant.id}, ${rest.join(".")}` : path.join(".");
 }
 
-/**
- * What is wrong with the built-in catalog: one line a mistake, with file, product and field, for whoever edited it. Empty
- * when nothing is.
- */
+/** One line a mistake, with file, product and field. Empty when nothing is wrong. */
 export function catalogMistakes(products: readonly Product[]): string[] {
   return products.flatMap((product) => {
     const { error } = productSchema.safeParse(product);

@@ -18,7 +18,7 @@ import { changeText, fieldText } from "./change-text.ts";
 import { type CatalogStore, productOf, refusalsOf, writeEdits } from "./make-change.ts";
 import { lastDayOf, notLower, reversed, saleEdits } from "./sales.ts";
 
-/** Says that a change to come can't be made, and why; the end of a sale that doesn't begin is no plan any more. */
+/** The end of a sale that doesn't begin is no plan any more. */
 async function fail(db: Database, { id, username }: CatalogChange, reason: string, detail: string): Promise<void> {
   await endCatalogChange(db, id, { state: "failed", reason });
   const end = await findSaleEnd(db, id);
@@ -26,10 +26,7 @@ async function fail(db: Database, { id, username }: CatalogChange, reason: strin
   await recordAuditEntry(db, username, "scheduled change failed", detail);
 }
 
-/**
- * Makes one change, from whatever the values are by now, or says why it doesn't fit anymore. The end of a sale brings back
- * what its start met.
- */
+/** From whatever the values are by now. The end of a sale brings back what its start met. */
 async function makeDue(db: Database, id: number, live: boolean, now: string): Promise<void> {
   const change = await findCatalogChange(db, id);
   if (change?.state !== "scheduled") return;
@@ -61,8 +58,8 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
 }
 
 /**
- * Makes the changes that are due, the earliest first, each once however many processes look. One that was due while the
- * shop was stopped is made now: its time in the history and in the record of prices is the real one.
+ * The earliest first, each once for all processes. One that was due while the shop was stopped is made now, and
+ * recorded so.
  * @param now ISO 8601
  */
 export async function makeDueChanges({ database, live }: CatalogStore, now: string): Promise<void> {

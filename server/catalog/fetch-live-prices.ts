@@ -1,23 +1,20 @@
 import { z } from "zod";
 import { toPrice } from "#content/format.ts";
 
-/** One variant in the live store: price in dollars with two decimals, and whether it can be bought. */
 export type LivePrice = { readonly price: string; readonly compareAt: string | null; readonly available: boolean };
 /** By our id of the variant. */
 export type LivePrices = Readonly<Record<string, LivePrice>>;
 
-/** A live store's endpoint, and its ids of our variants (SHOPIFY_IDS_FILE). */
+/** With its ids of our variants (SHOPIFY_IDS_FILE). */
 export type LiveStore = {
   readonly endpoint: string;
   readonly token: string;
   readonly ids: Readonly<Record<string, string>>;
-  /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
 };
 
-/** The version of Shopify's Storefront API that the demo store's schema was taken from. */
+/** The version that the demo store's schema was taken from. */
 const version = "2026-04";
-/** Where the Storefront API of a store's domain answers. */
 export const storefrontEndpoint = (domain: string): string => `https://${domain}/api/${version}/graphql.json`;
 
 const query = `query Prices($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant {
@@ -48,12 +45,11 @@ const answerSchema = z.object({
   }),
 });
 
-/** A larger response is rejected. */
 const maxBytes = 256 * 1024;
 
 /**
- * Fetches the live store's prices of these variants, by our ids. Variants that the store doesn't know are left out.
- * @throws on a timeout, or when the response isn't prices in US dollars
+ * By our ids, without variants that the store doesn't know.
+ * @throws on a timeout, or for anything but prices in US dollars
  */
 export async function fetchLivePrices(store: LiveStore, variants: readonly string[]): Promise<LivePrices> {
   const gids = new Map(

@@ -7,12 +7,11 @@ import { deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-
 import { recordChangedPrices } from "#server/db/queries/price-history.ts";
 import { type CatalogLayers, readCatalog } from "./catalog-layers.ts";
 
-/** The database, and whether a live store's prices are followed. */
 export type CatalogStore = { readonly database: DatabaseClient; readonly live: boolean };
 
 /**
- * Why a field can't get a value: what `catalogProblems` finds, that it changed meanwhile, that a live store sets it,
- * that a price falls by more than half and nobody confirmed that, or that a sale is none or meets another plan.
+ * What `catalogProblems` finds, that it changed meanwhile, that a live store sets it, an unconfirmed fall by more than
+ * half, or that a sale is none or meets another plan.
  */
 export type RefusalCode =
   | CatalogProblemCode
@@ -23,16 +22,13 @@ export type RefusalCode =
   | "overlaps";
 export type Refusal = FieldPlace & {
   readonly code: RefusalCode;
-  /** The present value. */
   readonly now: string;
-  /** Which plan it meets, in words. */
   readonly plan?: string;
 };
 
-/** A change that is asked for. */
 export type WantedChange = { readonly product: string; readonly edits: readonly ChangedField[] };
 
-/** The product of a change; null where it or one of the fields doesn't exist. */
+/** Null where the product or one of the fields doesn't exist. */
 export function productOf({ products }: CatalogLayers, { product, edits }: WantedChange): Product | null {
   const found = products.find(({ id }) => id === product);
   return found && edits.every((edit) => fieldValue(found, edit) !== null) ? found : null;
@@ -52,9 +48,9 @@ export const staleFields = (product: Product, edits: readonly ChangedField[]): R
   edits.filter((edit) => fieldValue(product, edit) !== edit.from).map(refuse(product, "changed-meanwhile"));
 
 /**
- * Why a change can't be made; empty when it can.
- * @param today the day before which a date has passed (`2025-10-31`); null where that doesn't matter
- * @param asks whether a price that falls by more than half is refused
+ * Empty when the change can be made.
+ * @param today dates before it have passed (`2025-10-31`); null where that doesn't matter
+ * @param asks whether a steep fall is refused
  */
 export function refusalsOf(
   { livePrices }: CatalogLayers,
@@ -74,7 +70,7 @@ export function refusalsOf(
   );
 }
 
-/** Writes the values and records the prices that they change. The catalog is locked by the same transaction. */
+/** The catalog is locked by the same transaction. */
 export async function writeEdits(
   db: Database,
   { seeded }: CatalogLayers,

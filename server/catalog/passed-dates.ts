@@ -5,9 +5,9 @@ import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product } from "#contract/product.ts";
 
 /**
- * The days that pages announce although they have passed: ship dates of presales, and the end of a sale whose price is
- * still struck through (docs/behavior/catalog.md#availability).
- * @param announcesSale false under PRIOR_PRICE_RULE, where no sentence names a sale
+ * Ship dates of presales, and the end of a sale whose price is still struck through
+ * (docs/behavior/catalog.md#availability).
+ * @param announcesSale false under PRIOR_PRICE_RULE
  */
 export function passedDates(
   products: readonly Product[],

@@ -14,17 +14,13 @@ export type PriceSyncOptions = {
   readonly everySeconds: number;
 };
 
-/** Polls a live store's prices until stopped. */
 export type PriceSync = {
   /** Fetches now; returns whether it succeeded. Never throws. */
   refresh(): Promise<boolean>;
   stop(): Promise<void>;
 };
 
-/**
- * Fetches the live store's prices now and then at an interval, and saves them in the catalog. After a failure the last
- * good prices stay (docs/live-prices.md).
- */
+/** Now and then at an interval; after a failure the last good prices stay (docs/live-prices.md). */
 export function startPriceSync({ live, database, catalog, builtIn, log, everySeconds }: PriceSyncOptions): PriceSync {
   const variants = builtIn.flatMap((product) => product.variants.map(({ id }) => id));
   let running: Promise<boolean> | null = null;

@@ -6,11 +6,10 @@ const windowMs = priorPriceDays * 24 * 60 * 60_000;
 const cents = (price: string): number => Math.round(Number(price) * 100);
 
 /**
- * The prior price of a reduction (Directive 98/6/EC, article 6a): the lowest price of the 30 days before the present price
- * began. Null where the records don't reach back that far, where the price isn't a reduction of it, and where the present
- * price isn't the one recorded last: then nobody knows since when it holds.
- * @param records of one variant, in the order in which the prices came; equal ones in a row count as one
- * @param price what it costs now, in dollars with two decimals
+ * Directive 98/6/EC, article 6a: the lowest price of the 30 days before the present one began. Null where the records
+ * don't reach back that far, there is no reduction, or the present price isn't the one recorded last.
+ * @param records of one variant, oldest first
+ * @param price dollars with two decimals
  */
 export function priorPrice(records: readonly PriceRecord[], price: string): string | null {
   const now = cents(price);
@@ -24,7 +23,7 @@ export function priorPrice(records: readonly PriceRecord[], price: string): stri
   return cents(lowest.price) > now ? lowest.price : null;
 }
 
-/** The catalog with recorded prior prices in place of its list prices; where there is none, without. */
+/** Recorded prior prices in place of list prices; where there is none, without. */
 export function withPriorPrices(
   products: readonly Product[],
   history: ReadonlyMap<string, readonly PriceRecord[]>,

@@ -6,14 +6,13 @@ import type { Refusal } from "./make-change.ts";
 
 const saleEnds = { variant: null, field: "saleEnds" } as const;
 
-/** The values before a change, as a change. */
 export const reversed = (edits: readonly ChangedField[]): ChangedField[] =>
   edits.map(({ from, to, ...place }) => ({ ...place, from: to, to: from }));
 
 /**
- * All that a sale changes: its prices, the day that pages name, and what is struck through: the compare-at price where there
- * is one, else the price before.
- * @param prices the fields of the sale that are prices; what else is among them is left out
+ * Its prices, the day that pages name, and what is struck through: the compare-at price where there is one, else the
+ * price before.
+ * @param prices what isn't a price is left out
  * @param lastDay as the shop prints it
  */
 export function saleEdits(product: Product, prices: readonly ChangedField[], lastDay: string): ChangedField[] {
@@ -30,24 +29,22 @@ export function saleEdits(product: Product, prices: readonly ChangedField[], las
   ];
 }
 
-/** The last day that a change of a sale names; null where it names none. */
 export const lastDayOf = (edits: readonly ChangedField[]): string | null =>
   edits.find(({ field }) => field === "saleEnds")?.to ?? null;
 
-/** The prices of a sale that aren't lower than the ones before. */
 export const notLower = (edits: readonly ChangedField[]): Refusal[] =>
   edits.flatMap(({ variant, field, from, to }) =>
     field === "price" && Number(to) >= Number(from) ? [{ variant, field, code: "sale-not-lower", now: from }] : [],
   );
 
-/** From when until when a plan holds (ISO 8601); a change without an end is one moment. */
+/** ISO 8601; a change without an end is one moment. */
 type Span = { readonly from: string; readonly until: string };
 const meets = (one: Span, other: Span): boolean =>
   one.from === other.from || (one.from < other.until && other.from < one.until);
 
 const printed = (iso: string): string => printedDay(iso.slice(0, 10), "figures");
 
-/** A plan with the words for it: "a sale until 11/25/2026". A sale that has begun began at no moment that matters. */
+/** With words: "a sale until 11/25/2026". A sale that has begun began at no moment that matters. */
 function plansOf(scheduled: readonly CatalogChange[]): (Span & { edits: readonly ChangedField[]; words: string })[] {
   const sales = new Set(scheduled.flatMap(({ undoes }) => undoes ?? []));
   return scheduled
@@ -62,8 +59,8 @@ function plansOf(scheduled: readonly CatalogChange[]): (Span & { edits: readonly
 }
 
 /**
- * The fields that another plan changes at the same time, where one of the two is a sale: its end brings back the prices that it
- * met, whatever came between.
+ * Fields that another plan changes at the same time, where one of the two is a sale: its end brings back the prices
+ * that it met.
  * @param scheduled the changes to come, of all products
  * @param isSale whether what is asked for has an end
  */

@@ -16,13 +16,13 @@ const savedSchema = z.object({
 });
 const failureSchema = z.object({ at: z.string(), reason: z.string() });
 
-/** The last successful sync with its time, and the failure since then, if any. */
+/** With the failure since the last success, if any. */
 export type PriceSyncStatus = {
   readonly last: z.infer<typeof savedSchema> | null;
   readonly failure: z.infer<typeof failureSchema> | null;
 };
 
-/** A product with the live store's prices; the list price only where it is higher. */
+/** The list price only where it is higher. */
 export function withLivePrices(product: Product, prices: LivePrices): Product {
   return {
     ...product,
@@ -36,7 +36,7 @@ export function withLivePrices(product: Product, prices: LivePrices): Product {
   };
 }
 
-/** Saves the live store's prices and the time, in one transaction. */
+/** With the time, in one transaction. */
 export async function savePrices(database: DatabaseClient, prices: LivePrices): Promise<void> {
   await database.transaction(async (db) => {
     for (const product of await readProducts(db)) {
@@ -49,12 +49,12 @@ export async function savePrices(database: DatabaseClient, prices: LivePrices): 
   });
 }
 
-/** Records a failed sync; the last good prices stay. */
+/** The last good prices stay. */
 export async function recordFailure(db: Database, reason: string): Promise<void> {
   await writeState(db, failureKey, JSON.stringify({ at: new Date().toISOString(), reason: reason.slice(0, 300) }));
 }
 
-/** The sync status for the staff screen. */
+/** For the staff screen. */
 export async function priceSyncStatus(db: Database): Promise<PriceSyncStatus> {
   const last = await readState(db, settingKey);
   const failure = await readState(db, failureKey);

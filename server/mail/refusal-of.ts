@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As much of nodemailer's error as is known to hold no address: `code` is its own word, such as EENVELOPE or ETIMEDOUT. */
+/** Known to hold no address: `code` is nodemailer's own word, such as EENVELOPE or ETIMEDOUT. */
 const mailError = z.object({
   code: z
     .string()
@@ -16,20 +16,17 @@ const mailError = z.object({
   response: z.string().optional().catch(undefined),
 });
 
-/** Why a mail wasn't taken, as it may stand in the log. */
+/** As it may stand in the log. */
 export type MailRefusal = {
   readonly code?: string | undefined;
   readonly command?: string | undefined;
-  /** The SMTP reply code, such as 550. */
+  /** Such as 550. */
   readonly smtpCode?: number | undefined;
-  /** The enhanced status code (RFC 3463), such as 5.1.1. */
+  /** RFC 3463, such as 5.1.1. */
   readonly smtpStatus?: string | undefined;
 };
 
-/**
- * Why a mail wasn't taken, in codes only: a mail server's sentence, and so the error's message, repeats the recipient's
- * address. The sentence itself is kept beside the mail, where staff can read it.
- */
+/** In codes only: a mail server's sentence repeats the recipient's address. That is kept beside the mail, for staff. */
 export function refusalOf(error: unknown): MailRefusal {
   const { code, command, response, responseCode } = mailError.safeParse(error).data ?? {};
   const smtpStatus = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response ?? "")?.[1];

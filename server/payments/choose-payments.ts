@@ -4,9 +4,7 @@ import type { DemoStorage } from "./demo-storage.ts";
 import type { Payments } from "./payments.ts";
 import { stripePayments } from "./stripe-payments.ts";
 
-/**
- * Stripe when a key is set; the demo store's payments answer only without one (docs/behavior/demo-store.md#payments).
- */
+/** The demo store's payments answer only without a Stripe key (docs/behavior/demo-store.md#payments). */
 export function choosePayments(stripe: Config["stripe"], storage: DemoStorage): Payments {
   return stripe === null ? demoPayments(storage) : stripePayments(stripe);
 }

@@ -3,18 +3,18 @@ import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import type { DemoStorage } from "./demo-storage.ts";
 import type { Payments } from "./payments.ts";
 
-/** A stored demo payment; `amount` is whole cents, as at Stripe. */
+/** `amount` is whole cents, as at Stripe. */
 export const demoPaymentSchema = z.object({
   id: z.string(),
   status: z.enum(["succeeded", "requires_payment_method"]),
   amount: z.int().nonnegative(),
   metadata: paymentMetadata,
-  /** The address of the cart's checkout, to try again after a failed payment. Only the demo store reads it. */
+  /** To try again after a failed payment. Only the demo store reads it. */
   checkout: z.string().optional(),
 });
 export type DemoPayment = z.infer<typeof demoPaymentSchema>;
 
-/** The demo store's payments; they answer only while no Stripe key is set (docs/behavior/demo-store.md#payments). */
+/** docs/behavior/demo-store.md#payments */
 export function demoPayments(storage: Pick<DemoStorage, "getPayment">): Payments {
   return {
     async find(id) {

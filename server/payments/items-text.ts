@@ -3,10 +3,7 @@ import { products } from "#content/catalog/products.ts";
 import type { PaymentMetadata } from "#contract/payment-status.ts";
 import { scrubSearchText } from "#contract/scrub-search-text.ts";
 
-/**
- * What was bought, in words for staff: by SKU where the payment has them, else as the payment names it, without what looks
- * like an e-mail address or a number of somebody. Empty where the payment doesn't say.
- */
+/** By SKU, else as the payment names it, without what looks personal. Empty where the payment doesn't say. */
 export function itemsText({ items, product }: PaymentMetadata): string {
   if (items === undefined) return scrubSearchText(product ?? "") ?? "";
   return items

@@ -2,16 +2,14 @@ import Stripe from "stripe";
 import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import type { Payments } from "./payments.ts";
 
-/** How to reach Stripe. */
 export type StripeOptions = {
   readonly secretKey: string;
-  /** Another address than Stripe's own, such as a test server; null for Stripe's. */
+  /** Another address than Stripe's own, such as a test server's. */
   readonly apiUrl: string | null;
-  /** Timeout in milliseconds. */
   readonly timeout?: number;
 };
 
-/** Where the SDK asks, with the port that the protocol has by itself; nothing for Stripe's own address. */
+/** With the protocol's default port; nothing for Stripe's own address. */
 export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
   if (apiUrl === null) return {};
   const url = new URL(apiUrl);
@@ -20,8 +18,7 @@ export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
 }
 
 /**
- * Stripe's payments (docs/behavior/demo-store.md#payments). One try of at most five seconds, no retries: a visitor is
- * waiting. Amounts are those of currencies with two decimals; the shop sells in dollars.
+ * One try of at most five seconds: a visitor is waiting. For currencies with two decimals; the shop sells in dollars.
  */
 export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, { ...stripeAddress(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false });
@@ -38,7 +35,7 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
   };
 }
 
-/** The SDK's timeout restarts with each byte; this one doesn't, so that a slow drip of bytes ends too. */
+/** The SDK's timeout restarts with each byte; this one doesn't. */
 async function retrieve(stripe: Stripe, id: string, timeout: number): Promise<Stripe.PaymentIntent | null> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("Stripe took too long")), timeout);

@@ -5,7 +5,6 @@ import { uploadedFormats } from "#contract/pictures.ts";
 export const pictureRefusal = z.enum(["unreadable", "large", "small", "narrow"]);
 export type PictureRefusal = z.infer<typeof pictureRefusal>;
 
-/** What the encoder's process answers. */
 export const encoderAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("refused"), reason: pictureRefusal }),
   z.object({

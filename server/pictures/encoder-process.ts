@@ -14,7 +14,7 @@ function allowDecoders(): void {
   sharp.unblock({ operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`) });
 }
 
-/** Why a picture isn't decoded, told by its head. */
+/** Told by its head. */
 function refusalOf({ autoOrient: { width, height }, channels, depth, format, compression }: Metadata) {
   if (format === "heif" && compression !== "av1") return "unreadable";
   const bytes = width * height * channels * (depth === "uchar" ? 1 : 2);
@@ -31,7 +31,7 @@ function encoded(image: Sharp, format: UploadedFormat): Promise<Buffer> {
   ).toBuffer();
 }
 
-/** Every size and format of a picture: upright, on white, in sRGB and without a word of what else the file held. */
+/** Upright, on white, in sRGB and without metadata. */
 async function encode(file: Uint8Array): Promise<EncoderAnswer> {
   // Only its head is read here.
   const metadata = await sharp(file, { limitInputPixels: false }).metadata();

@@ -12,7 +12,6 @@ import { countText } from "#content/format.ts";
 import type { AdminApiError } from "./admin-api.ts";
 import { timestampText } from "./format.ts";
 
-/** A time as a `time` element. */
 export function Timestamp({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className="md:whitespace-nowrap">
@@ -22,9 +21,9 @@ export function Timestamp({ iso }: { iso: string }) {
 }
 
 /**
- * The status of a list: loading, error with a retry, or empty.
- * @param empty the sentence for an empty list; null while there is something to show
- * @param children what stands below that sentence
+ * Loading, error with a retry, or empty.
+ * @param empty null while there is something to show
+ * @param children below that sentence
  */
 export function ListStatus({
   loading,
@@ -70,7 +69,6 @@ export function ListStatus({
   );
 }
 
-/** Which rows of a list are shown, and the buttons to the other pages if there are any. */
 export function ListPager({
   offset,
   limit,
@@ -126,7 +124,6 @@ export function ListPager({
   );
 }
 
-/** A section of a screen with a heading. */
 export function AdminSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="border-b border-border py-8 last:border-0">

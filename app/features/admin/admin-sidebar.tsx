@@ -26,11 +26,9 @@ const groups = Map.groupBy(
 );
 
 /**
- * Beside every staff screen: the mark, the screens by group (content/admin-dashboard.ts), and whose session it is. A narrow
- * screen has it behind a button; on a phone that button stands in a row at the bottom.
- * @param session the token and its API client; null without one
- * @param current the address of the screen to mark
- * @param todayCount how many things need somebody
+ * The navigation and the session, behind a button on narrow screens; on a phone that is in the row at the bottom.
+ * @param session null without a token
+ * @param current the screen to mark
  */
 export function AdminSidebar({
   session,
@@ -42,7 +40,7 @@ export function AdminSidebar({
   todayCount: number;
 }) {
   const { pathname } = useLocation();
-  // Open on this screen only: following a link closes it.
+  // Following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const opener = useRef<HTMLButtonElement>(null);
@@ -63,7 +61,7 @@ export function AdminSidebar({
   }, [open]);
   return (
     <header className="z-50 border-border bg-wash max-lg:sticky max-lg:top-0 max-lg:border-b lg:border-r print:hidden">
-      {/* The lines above the frame (demo store, offline) have room for one. */}
+      {/* Leaves room for one of the lines above the frame (demo store, offline). */}
       <div className="lg:sticky lg:top-0 lg:flex lg:h-[calc(100dvh-2rem)] lg:flex-col">
         <div className="flex h-14 shrink-0 items-center justify-between gap-3 px-5 lg:h-18 lg:px-6">
           <Link to={adminScreens.today.to} className="flex min-h-11 items-center gap-3">

@@ -5,19 +5,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { AdminSection } from "./admin-list.tsx";
 
-/** A column of a staff table. */
 export type Column<Row> = {
   /** Empty for a column of buttons. */
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand on the right. */
   readonly numeric?: true;
-  /** Shown on a phone; without any such column the first two are. */
+  /** Without any such column a phone shows the first two. */
   readonly phone?: true;
 };
 
 type AdminTableProps<Row> = {
-  /** What the table holds, read to screen readers. */
   caption: string;
   /** The first one shown names its row. */
   columns: readonly Column<Row>[];
@@ -25,7 +22,7 @@ type AdminTableProps<Row> = {
   keyOf: (row: Row) => string | number;
 };
 
-/** A table of the staff screens; on a narrow screen it has two columns, and the rest of a row unfolds below it. */
+/** On a narrow screen two columns, with the rest of a row unfolding below it. */
 export function AdminTable<Row>({ caption, columns, rows, keyOf }: AdminTableProps<Row>) {
   const wide = useMediaQuery("(min-width: 48rem)");
   const marked = columns.filter(({ phone }) => phone);
@@ -61,10 +58,7 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf }: AdminTablePro
   );
 }
 
-/**
- * Numbers are compared digit by digit: on the right, in figures of one width. A button is as high as its row. Everything wraps on a
- * phone, where for a moment all columns may still be there.
- */
+/** A button is as high as its row. Everything wraps on a phone, where all columns may still be there for a moment. */
 function cellClass<Row>({ heading, numeric }: Column<Row>): string {
   const base = "pr-3 align-top last:pr-0 md:pr-5";
   if (heading === "") return `${base} py-0.5 text-right`;
@@ -122,7 +116,6 @@ function TableRow<Row>({ row, shown, folded }: TableRowProps<Row>) {
 
 type TableSectionProps<Row> = Omit<AdminTableProps<Row>, "caption"> & { id: string; title: string; empty: string };
 
-/** A section of a screen that holds one table, or says that there is nothing to list. */
 export function TableSection<Row>({ id, title, empty, ...table }: TableSectionProps<Row>) {
   return (
     <AdminSection id={id} title={title}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { staffText } from "#content/admin-staff.ts";
 import { useIsEditor } from "./login/use-staff-claims.ts";
 
-/** A screen for admins: an editor who asks for it by its address reads that it isn't theirs. */
+/** An editor who asks for the screen by its address reads that it isn't theirs. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   if (!useIsEditor()) return children;
   return (

@@ -2,7 +2,7 @@ import { todayText } from "#content/admin-today.ts";
 
 const hourMs = 60 * 60_000;
 
-/** How long before `now` something was, in hours, from two days on in days. */
+/** In hours, from two days on in days. */
 export function ageText(iso: string, now: string): string {
   const hours = Math.floor((Date.parse(now) - Date.parse(iso)) / hourMs);
   if (hours < 1) return todayText.ages.now;

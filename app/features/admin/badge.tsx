@@ -7,10 +7,8 @@ const tones = {
   bad: "border-danger text-danger",
 } as const;
 
-/** What a state means to whoever looks: nothing to do, under way, done, or wrong. */
 export type BadgeTone = keyof typeof tones;
 
-/** The state of a row of a staff screen. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
-/** One of the choices above a staff list. */
 export type Choice<Value extends string> = { readonly value: Value; readonly label: ReactNode };
 
-/** Buttons of which one is pressed: how a list is filtered or grouped. */
+/** Buttons of which one is pressed. */
 export function ChoiceButtons<Value extends string>({
   legend,
   choices,

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Logo } from "#app/ui/logo.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 
-/** The frame of the screens before a login: the mark, the way to the shop, and nothing of the shop's own frame. */
+/** Around the screens before a login. */
 export function EntranceFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a field, below it, and read out when it appears. The field names it in `aria-describedby`.
- * @param children the sentence; nothing while the field is right
+ * Read out when it appears; the field names it in `aria-describedby`.
+ * @param children nothing while the field is right
  */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return children ? (

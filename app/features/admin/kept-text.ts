@@ -1,11 +1,10 @@
 import type { z } from "zod";
 
-/** Where something typed is kept: in this browser, or until the tab is closed. */
 type Place = "local" | "session";
 
 const storageOf = (place: Place): Storage => (place === "local" ? localStorage : sessionStorage);
 
-/** What is kept under a key, or null; storage may be full, forbidden or hold something of another version. */
+/** Null for nothing; storage may be full, forbidden or hold something of another version. */
 export function readKeptText<T>(key: string, schema: z.ZodType<T>, place: Place = "local"): T | null {
   try {
     const text = storageOf(place).getItem(key);
@@ -15,7 +14,7 @@ export function readKeptText<T>(key: string, schema: z.ZodType<T>, place: Place 
   }
 }
 
-/** Keeps something typed; null forgets it. */
+/** Null forgets it. */
 export function keepText(key: string, value: unknown, place: Place = "local"): void {
   try {
     if (value === null) storageOf(place).removeItem(key);

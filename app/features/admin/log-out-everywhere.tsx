@@ -7,11 +7,7 @@ import { submitAction } from "./submit-action.ts";
 
 const text = adminText.logOutEverywhere;
 
-/**
- * Ends every staff login, an editor's every one of their own, this one too, after a second question; then the login follows
- * (docs/staff.md).
- * @param className of the button
- */
+/** Ends every staff token, an editor's own ones only, after a second question (docs/staff.md). */
 export function LogOutEverywhere({ call, className }: { call: AdminApi; className: string }) {
   const isEditor = useIsEditor();
 

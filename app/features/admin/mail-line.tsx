@@ -7,11 +7,7 @@ import { submitAction } from "./submit-action.ts";
 
 const tones = { sent: "good", waiting: "neutral", failing: "bad" } as const;
 
-/**
- * State of a mail; one that was refused has the last error, and a button that sends it again.
- * @param words what each state is called here
- * @param reload shows what became of it
- */
+/** @param words what each state is called here @param reload shows what became of the mail */
 export function MailLine({
   mail,
   words,

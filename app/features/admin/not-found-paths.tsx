@@ -10,7 +10,7 @@ const field = "min-h-11 min-w-0 rounded-full border border-border-strong bg-rais
 
 type SubmitAction = (path: string, payload: unknown) => Promise<boolean>;
 
-/** Paths that give 404, each with a form to redirect it. */
+/** Each with a form to redirect it. */
 export function NotFoundPaths({
   missing,
   act,

@@ -4,7 +4,6 @@ import { timestampText } from "./format.ts";
 
 const text = adminText.inbox;
 
-/** The outbox in a line: what waits, what was sent, and why mail is refused if it is. */
 export function OutboxLine({ outbox }: { outbox: InboxResponse["outbox"] }) {
   const sentences = [
     text.outboxSummary(outbox.waiting, outbox.sent),

@@ -2,10 +2,8 @@ import { adminText } from "#content/admin.ts";
 import { type QuotedMessage, quoteOf } from "#content/answer-mail.ts";
 
 /**
- * A `mailto:` address that answers a message: subject and quoted text, as plain text only. Everything that a visitor typed is
- * encoded, so that nothing of it can add a recipient or a header.
+ * A `mailto:` address; what a visitor typed is encoded, so that it can add no recipient or header.
  * @param when the message's moment in words
- * @param subject what the answer is about
  */
 export function replyLink(
   message: QuotedMessage & { readonly email: string },

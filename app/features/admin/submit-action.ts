@@ -3,16 +3,12 @@ import { adminText } from "#content/admin.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
 import type { AdminApi } from "./admin-api.ts";
 
-/** Says in a toast why something failed. */
 export function showFailure(failure: unknown): void {
   const description = failure instanceof Error ? failure.message : undefined;
   showToast({ title: adminText.failedTitle, description, variant: "destructive" });
 }
 
-/**
- * Posts a change by staff and shows the result in a toast. Returns whether it succeeded.
- * @param reload runs in either case
- */
+/** Shows the result in a toast; returns whether it succeeded. @param reload runs in either case */
 export async function submitAction(
   call: AdminApi,
   path: string,

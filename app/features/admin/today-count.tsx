@@ -1,6 +1,6 @@
 import { staff } from "#content/admin-dashboard.ts";
 
-/** How many things need somebody, beside the link to the screen that lists them; nothing on a quiet day. */
+/** Nothing on a quiet day. */
 export function TodayCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -3,8 +3,7 @@ import type { z } from "zod";
 import { keepText, readKeptText } from "./kept-text.ts";
 
 /**
- * What somebody types into a form, kept in this browser until it is saved, so that neither a login that ran out nor a
- * closed tab loses it.
+ * A form's text, kept in this browser until it is saved.
  * @param key names the form and what it changes
  * @param initial what the form shows where nothing is kept
  */
@@ -13,7 +12,7 @@ export function useKeptText<T>(key: string, initial: T, schema: z.ZodType<T>) {
   const [value, setValue] = useState(kept ?? initial);
   return {
     value,
-    /** What was kept from before; null where nothing was. */
+    /** Null where nothing was kept from before. */
     restored: kept,
     change(next: T) {
       setValue(next);

@@ -4,11 +4,10 @@ import { type AdminApi, type AdminApiError, adminApiErrorOf } from "./admin-api.
 
 type Fetched<Data> = { readonly latest?: Data; readonly error: AdminApiError | null; readonly busy: boolean };
 
-/** What a staff screen fetched, and how that went. */
 export type StaffData<Data> = {
-  /** The answer; undefined until there is one, and after a failure. */
+  /** Undefined until there is a response, and after a failure. */
   readonly data: Data | undefined;
-  /** The newest answer that there was, also after a failure: for forms, which must not go away. */
+  /** Also after a failure: for forms, which must not go away. */
   readonly latest: Data | undefined;
   readonly error: AdminApiError | null;
   readonly busy: boolean;
@@ -16,9 +15,7 @@ export type StaffData<Data> = {
 };
 
 /**
- * Fetches what a staff screen shows: once for each `key`, again by `reload`, and never by itself (docs/behavior/calls.md#general).
- * The former answer is shown until the next one arrives.
- * @param key what is fetched
+ * Fetches once for each `key`, again by `reload`, never by itself; the former response stays meanwhile.
  * @param fetchData null while it can't be asked for; the key has to change when it can
  */
 export function useStaffData<Data>(
@@ -36,7 +33,7 @@ export function useStaffData<Data>(
     const settle = (change: Partial<Fetched<Data>>) => {
       if (!leaving.signal.aborted) setFetched((before) => ({ ...before, busy: false, ...change }));
     };
-    // Without an answer there is nothing but the failure to show: trying again shows that instead.
+    // Without a response there is nothing but the failure to show.
     setFetched((before) => ({ ...before, busy: true, error: before.latest === undefined ? null : before.error }));
     asked.then(
       (next) => settle({ latest: next, error: null }),
@@ -53,7 +50,6 @@ export function useStaffData<Data>(
   };
 }
 
-/** Fetches a path of the staff API, with its query. */
 export function useAdminQuery<Schema extends z.ZodType>(
   call: AdminApi,
   path: string,

@@ -14,11 +14,9 @@ function keyOf(product: ProductSlug, variantKey: string): Sku {
 }
 
 /**
- * The buy button: a plain link in the HTML, replaced by the SDK's button when it is ready. When the
- * SDK fails or takes too long the link stays (docs/behavior/buy-button.md#before-script). Both have the same size. The
- * inline script keeps what is in the stored cart in the link's address (cart-script.ts).
- * @param variantKey a key of content/catalog/buying.ts; may change while the button is shown
- * @param label 'Buy Now', 'Add to cart' or 'Order Now - Presale Price'
+ * A plain link until the SDK's button is ready, and where that fails or takes too long
+ * (docs/behavior/buy-button.md#before-script).
+ * @param variantKey a key of content/catalog/buying.ts; may change
  */
 export function BuyButton({
   product,
@@ -55,7 +53,6 @@ export function BuyButton({
   );
 }
 
-/** Stands in place of the buy button of what can't be bought now. */
 export function SoldOut() {
   return <p className="grid h-12 w-full place-items-center rounded-full bg-wash font-semibold">{soldOutLabel}</p>;
 }

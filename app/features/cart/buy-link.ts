@@ -1,10 +1,10 @@
 import { demoIds, type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
 import type { PublicConfig } from "#contract/services.ts";
 
-/** Where the buy button connects: the live store, or the demo store on this origin. */
+/** The live store, or the demo store on this origin. */
 export type Storefront = PublicConfig["storefront"];
 
-/** The store's ids of a SKU. @throws Error when the live store's map lacks it, which the start of the shop refuses */
+/** @throws Error when the live store's map lacks the SKU, which the start of the shop refuses */
 export function storeIds(storefront: Storefront, key: Sku): { productId: string; variantId: string } {
   const ids = storefront.ids ?? demoIds;
   const productId = ids[skuDetailsOf(key).product];
@@ -13,13 +13,13 @@ export function storeIds(storefront: Storefront, key: Sku): { productId: string;
   return { productId, variantId };
 }
 
-/** A link that buys these things: a cart permalink, or the demo store's equivalent. */
+/** A cart permalink, or the demo store's equivalent. */
 export function permalink(storefront: Storefront, lines: readonly { variantId: string; quantity: number }[]): string {
   const base = storefront.endpoint === null ? `https://${storefront.domain}` : "/demo-store";
   return `${base}/cart/${lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",")}`;
 }
 
-/** A link that buys one of `key` without any script; with it, cart-script.ts adds what is in the stored cart. */
+/** For one of `key` without script; with it, cart-script.ts adds the stored cart. */
 export function buyLink(storefront: Storefront, key: Sku): string {
   return permalink(storefront, [{ variantId: storeIds(storefront, key).variantId, quantity: 1 }]);
 }

@@ -5,9 +5,8 @@ import { cartOpenEvent } from "./cart-names.ts";
 const href = "/buy-now";
 
 /**
- * The cart in the header. Its count comes from the inline script (cart-script.ts), which also turns a press into an event,
- * so that a press before hydration isn't lost; the drawer's code and the SDK come with the first press. Without script,
- * or where the code can't be fetched, it is a link to the products.
+ * cart-script.ts counts, and keeps a press from before hydration; the drawer and the SDK come with the first press.
+ * Without script, or where that fails, a link to the products.
  */
 export function CartButton({ storefront }: { storefront: Storefront }) {
   const [Drawer, setDrawer] = useState<ComponentType<{ storefront: Storefront }> | null>(null);

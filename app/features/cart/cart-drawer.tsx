@@ -17,7 +17,7 @@ import { cartProduct, skuOfVariantId } from "./cart-product.ts";
 import { suggestionFor } from "./suggestion.ts";
 import { useCart, useCatalog } from "./use-cart.ts";
 
-/** The drawer's own sheet, which the security policy allows where it forbids a style tag. */
+/** The security policy allows a sheet where it forbids a style tag. */
 function useDrawerStyles(): void {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -29,10 +29,7 @@ function useDrawerStyles(): void {
   }, []);
 }
 
-/**
- * The cart: a drawer from the right, on the phone a sheet from below (docs/behavior/buy-button.md#drawer). It shows what
- * the snapshot knows at once; whatever is added, changed or checked out goes through the SDK's cart.
- */
+/** Shows the snapshot at once; every change goes through the SDK's cart (docs/behavior/buy-button.md#drawer). */
 export function CartDrawer({ storefront }: { storefront: Storefront }) {
   const { state, actions, permalink } = useCart(storefront);
   const { open, phase, lines, subtotal, pending, changeFailed } = state;
@@ -91,7 +88,7 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
                     disabled={pending || line.id === null}
                     onQuantity={(quantity) => {
                       if (line.id !== null) actions.setQuantity(line.id, quantity);
-                      // The button that was pressed goes with its line.
+                      // The pressed button goes with its line.
                       if (quantity === 0) heading.current?.focus();
                     }}
                     onFollow={actions.close}
@@ -197,7 +194,7 @@ function Suggestion({
   );
 }
 
-/** What a product costs in this catalog, or from what price on. */
+/** From what price on, where variants differ. */
 function priceFrom(catalogId: string, live: readonly Product[] | null): string | null {
   const all = live?.find(({ id }) => id === catalogId)?.variants.map(({ price }) => Number(price)) ?? [];
   if (all.length === 0) return null;

@@ -1,8 +1,6 @@
 import type { SdkCart } from "./sdk-types.ts";
 
-/** What the guard needs to know of the page around a cart. */
 export type CartGuard = {
-  /** Marks the buttons while something is put into the cart. */
   readonly onBusy: (busy: boolean) => void;
   /** Called when adding or changing has finally failed. */
   readonly onBroken: (error: unknown) => void;
@@ -10,7 +8,7 @@ export type CartGuard = {
 
 const refusal = /sold out/i;
 
-/** What the store says of a thing that it doesn't add because it is sold out; null for any other error. */
+/** Null for any error but that a thing is sold out. */
 export function soldOutMessage(error: unknown): string | null {
   for (const one of Array.isArray(error) ? error : []) {
     const message: unknown = Reflect.get(Object(one), "message");
@@ -20,9 +18,8 @@ export function soldOutMessage(error: unknown): string | null {
 }
 
 /**
- * Guards the SDK's cart: a second click during the first is ignored (two first clicks would create two carts), a cart
- * that the store has deleted or checked out is replaced by a new one, the cart opens only after the item was added, and
- * failures are reported.
+ * Ignores a second click during the first (two would create two carts), replaces a cart that the store deleted or
+ * checked out, opens the cart only after the item was added, and reports failures.
  */
 export function guardCart(cart: SdkCart, { onBusy, onBroken }: CartGuard): void {
   const add = cart.addVariantToCart.bind(cart);
@@ -31,7 +28,7 @@ export function guardCart(cart: SdkCart, { onBusy, onBroken }: CartGuard): void 
 
   async function put(variant: { id: string }, quantity: number): Promise<void> {
     onBusy(true);
-    // The SDK's request takes a phone a tenth of a second to write: the button shows first that it is busy.
+    // The SDK takes a phone a tenth of a second: the button shows first that it is busy.
     await new Promise((resolve) => setTimeout(resolve));
     try {
       try {

@@ -6,13 +6,7 @@ import type { CartProduct } from "./cart-product.ts";
 import type { CartLine } from "./cart-state.ts";
 import { maxLineQuantity, typedQuantity } from "./typed-quantity.ts";
 
-/**
- * A line of the cart: picture, choice, ship date, stepper, price.
- * @param product null for a thing that isn't in our catalog
- * @param soldOut whether it can't be bought anymore
- * @param onQuantity called with the new quantity; 0 removes the line
- * @param onFollow called when the link to its page is followed
- */
+/** @param product null for a thing that isn't in our catalog @param onQuantity 0 removes the line */
 export function CartLineRow({
   line,
   product,

@@ -8,24 +8,20 @@ import { pictures } from "#content/media/pictures.ts";
 import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 
-/** A SKU as cart and order show it. */
 export type CartProduct = {
   readonly key: Sku;
   readonly name: string;
-  /** The chosen color, pack and network; empty where there is no choice. */
+  /** Empty where there is no choice. */
   readonly choice: string;
   readonly path: string;
   /** Where it is set up step by step. */
   readonly setUp: string;
   readonly picture: { readonly src: string; readonly alt: string };
-  /** When it ships, for a thing that isn't in stock; null for one that is. */
+  /** Null for a thing in stock. */
   readonly ships: string | null;
 };
 
-/**
- * How a SKU is shown in the cart and in an order.
- * @param catalog the live one; null while it isn't known yet, so that nothing is said of shipping
- */
+/** @param catalog null while it isn't known yet, so that nothing is said of shipping */
 export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartProduct {
   const { slug, choice, picture } = skuDetailsOf(key);
   const { name, path, catalogId } = presentation[slug];
@@ -42,7 +38,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
   };
 }
 
-/** The SKU that a store sells under this variant number; null for one that isn't ours. */
+/** Null for a variant that isn't ours. */
 export function skuOfVariantId(storefront: Storefront, variantId: string): Sku | null {
   return skuDetails.find(({ key }) => storeIds(storefront, key).variantId === variantId)?.key ?? null;
 }

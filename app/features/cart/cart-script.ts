@@ -1,10 +1,8 @@
 import { cartOpenEvent, snapshotKey } from "./cart-names.ts";
 
 /**
- * Inline script in the head, so that the cart is known before the first paint and without the SDK: sets `--cart` on the
- * root element to the number that the header's cart shows, notes a press on that cart until its code is there, and keeps
- * the stored cart's lines in the addresses of buy links (docs/behavior/buy-button.md#before-script). It reads what
- * cart-snapshot.ts stores.
+ * Inline script in the head: sets `--cart` to the number of things before the first paint, notes a press on the cart
+ * until its code is there, and adds the stored cart's lines to buy links.
  */
 export const cartScript = `(function(){var h=document.documentElement,k="${snapshotKey}";
 function read(){try{return JSON.parse(localStorage.getItem(k))||{}}catch(e){return{}}}

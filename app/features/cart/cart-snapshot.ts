@@ -12,19 +12,16 @@ const snapshotSchema = z.object({
   sent: z.optional(z.boolean()),
 });
 
-/**
- * What is in the SDK's cart, stored beside the cart's id, so that the header shows its count and links carry its lines
- * without loading the SDK (cart-script.ts).
- */
+/** What is in the SDK's cart, so that header and links needn't load the SDK (cart-script.ts). */
 export type CartSnapshot = z.infer<typeof snapshotSchema>;
 
-/** A thing in a snapshot: the store's number of its variant, and how many. */
+/** `variantId` is the store's number. */
 export type SnapshotLine = { readonly variantId: string; readonly quantity: number };
 
-/** The prefix that marks a store's carts in localStorage. */
+/** Marks a store's carts in localStorage. */
 export const storePrefix = ({ token, domain }: Pick<Storefront, "token" | "domain">): string => `${token}.${domain}`;
 
-/** The localStorage key under which the SDK keeps a cart's id. */
+/** Where the SDK keeps a cart's id. */
 export const cartIdKey = (store: string): string => `${store}.checkoutId`;
 
 function write(snapshot: CartSnapshot | null): void {
@@ -38,7 +35,6 @@ function write(snapshot: CartSnapshot | null): void {
   dispatchEvent(new Event("storage"));
 }
 
-/** The stored snapshot, or null. */
 export function readSnapshot(): CartSnapshot | null {
   try {
     const text = localStorage.getItem(snapshotKey);
@@ -48,7 +44,7 @@ export function readSnapshot(): CartSnapshot | null {
   }
 }
 
-/** The lines of a snapshot of this store; none where there is no such snapshot. */
+/** None where there is no snapshot of this store. */
 export function snapshotLines(store: string): SnapshotLine[] {
   const snapshot = readSnapshot();
   if (snapshot?.store !== store) return [];
@@ -58,7 +54,7 @@ export function snapshotLines(store: string): SnapshotLine[] {
   });
 }
 
-/** Stores what is in the cart now; an empty cart has no snapshot. What went to a checkout stays marked until it changes. */
+/** An empty cart has no snapshot. What went to a checkout stays marked until it changes. */
 export function storeSnapshot(store: string, things: readonly SnapshotLine[]): void {
   const count = things.reduce((sum, { quantity }) => sum + quantity, 0);
   if (count === 0) {
@@ -71,13 +67,12 @@ export function storeSnapshot(store: string, things: readonly SnapshotLine[]): v
   write(same ? former : { store, count, lines });
 }
 
-/** Notes that a checkout was opened with what is in the cart. */
 export function markSent(): void {
   const snapshot = readSnapshot();
   if (snapshot) write({ ...snapshot, sent: true });
 }
 
-/** After a confirmed order: empties the cart that went to its checkout; one that didn't stays. */
+/** After a confirmed order: a cart that didn't go to its checkout stays. */
 export function forgetSentCart(): void {
   const snapshot = readSnapshot();
   if (!snapshot?.sent) return;

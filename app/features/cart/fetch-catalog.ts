@@ -2,7 +2,7 @@ import { callApi } from "#app/lib/call-api.ts";
 import { products as builtIn } from "#content/catalog/products.ts";
 import { type Product, productsResponse } from "#contract/product.ts";
 
-/** The live catalog, fetched once for a press such as opening the cart; the built-in one where it can't be had. */
+/** The built-in one where the live catalog can't be had. */
 export async function fetchCatalog(signal?: AbortSignal): Promise<readonly Product[]> {
   try {
     const { success, data } = await callApi("GET", "/api/products", productsResponse, signal ? { signal } : {});

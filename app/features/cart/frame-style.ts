@@ -1,9 +1,9 @@
 import rules from "./frame-style.css?inline";
 
-/** The tokens (app/styles/tokens.css) that the rules of the frames name. */
+/** The tokens that the rules of the frames name. */
 const tokens = ["paper", "wash", "ink", "ink-soft", "border", "border-strong", "accent", "on-accent"] as const;
 
-/** The page's own faces, so that the frames, which share nothing with the page, can use them too. */
+/** The frames share nothing with the page. */
 function fontFaces(): string {
   const faces: string[] = [];
   for (const sheet of document.styleSheets) {
@@ -16,7 +16,7 @@ function fontFaces(): string {
   return faces.join("\n");
 }
 
-/** The token values at `host`: accent and background differ by page, light and dark by visitor. */
+/** Accent and background differ by page, light and dark by visitor. */
 function tokensAt(host: Element): string {
   const style = getComputedStyle(host);
   const values = tokens.map((name) => `--${name}: ${style.getPropertyValue(`--${name}`)};`);
@@ -24,8 +24,7 @@ function tokensAt(host: Element): string {
 }
 
 /**
- * Styles an iframe of the SDK by a constructed style sheet, which the CSP allows where it forbids a style tag
- * (docs/decisions/buy-button.md).
+ * By a constructed style sheet, which the CSP allows where it forbids a style tag (docs/decisions/buy-button.md).
  * @param host the element whose tokens count
  */
 export function styleFrame(frame: HTMLIFrameElement, host: Element): void {
@@ -38,7 +37,7 @@ export function styleFrame(frame: HTMLIFrameElement, host: Element): void {
   page.documentElement.lang = document.documentElement.lang;
 }
 
-/** Calls `listener` when the visitor switches the theme. @returns a function that unsubscribes */
+/** @returns a function that unsubscribes */
 export function onThemeChange(callback: () => void): () => void {
   const observer = new MutationObserver(callback);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });

@@ -1,6 +1,6 @@
 import type { ShopifyBuySdk } from "./sdk-types.ts";
 
-/** Where the pinned SDK is served (scripts/assets/copy-buy-button.ts puts it there). */
+/** scripts/assets/copy-buy-button.ts puts it there. */
 export const sdkPath = "/vendor/buy-button-3.0.6/buybutton.min.js";
 
 let loading: Promise<ShopifyBuySdk> | null = null;
@@ -11,7 +11,7 @@ function addScript(): Promise<ShopifyBuySdk> {
   script.src = sdkPath;
   script.async = true;
   script.onload = () => {
-    // A blocker or proxy may respond with something else: then the global is missing.
+    // A blocker or proxy may respond with something else.
     if (window.ShopifyBuy?.UI) resolve(window.ShopifyBuy);
     else reject(new Error("the buy button's script holds no buy button"));
   };
@@ -24,7 +24,7 @@ function addScript(): Promise<ShopifyBuySdk> {
 }
 
 /**
- * Loads the SDK's script once for all buttons. After a failure the next call tries again.
+ * Once for all buttons; after a failure the next call tries again.
  * @throws Error when the script can't be loaded or isn't the SDK; never settles when nothing answers
  */
 export function loadSdk(): Promise<ShopifyBuySdk> {

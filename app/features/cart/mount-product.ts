@@ -5,11 +5,9 @@ import { productOptions } from "./sdk-options.ts";
 import type { SdkProduct, SdkVariant } from "./sdk-types.ts";
 import { openShopCart } from "./shop-cart.ts";
 
-/** A buy button of the SDK on the page. */
 export type MountedProduct = {
-  /** Selects another variant of the same product. Returns false when the store doesn't have it. */
+  /** Another variant of the same product; false when the store doesn't have it. */
   select(key: Sku): boolean;
-  /** Puts the focus on its button. */
   focus(): void;
   remove(): void;
 };
@@ -18,9 +16,8 @@ const variantOf = (product: SdkProduct, variantId: string): SdkVariant | undefin
   product.model.variants.find(({ id }) => id === `gid://shopify/ProductVariant/${variantId}`);
 
 /**
- * Mounts the SDK's button for a SKU in `slot`, in a child element that React doesn't manage. The card is asked for by
- * its product, the others by product and variant (docs/behavior/buy-button.md#components).
- * @throws when the script, the store or the product fails; never settles when they hang
+ * Mounts the SDK's button in a child of `slot` that React doesn't manage (docs/behavior/buy-button.md#components).
+ * @throws when script, store or product fails; never settles when they hang
  */
 export async function mountProduct(
   slot: HTMLElement,
@@ -58,7 +55,7 @@ export async function mountProduct(
   }
   // The SDK takes the first variant when it doesn't know the one asked for.
   component.selectedVariant = variant;
-  // The SDK makes the list of its handlers anew for each event, out of its whole configuration: half of what a press costs.
+  // The SDK makes this list anew for each event, which is half of what a press costs.
   Object.defineProperty(component, "DOMEvents", { value: component.DOMEvents });
   const stop = onThemeChange(() => dress(component));
   return {

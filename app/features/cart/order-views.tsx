@@ -6,7 +6,7 @@ import { orderMessages } from "#content/order-messages.ts";
 import { site } from "#content/site.ts";
 import type { OrderSummary, PaymentOutcome } from "./order-state.ts";
 
-/** Heading of a view that is shown without navigation: takes focus, so that screen readers announce the change. */
+/** Takes focus, so that screen readers announce a view shown without navigation. */
 function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -29,7 +29,6 @@ function Help({ reference }: { reference: string | null }) {
   );
 }
 
-/** The payment's id, with a button that copies it. */
 function Reference({ id }: { id: string }) {
   const [copied, setCopied] = useState(false);
   return (
@@ -47,9 +46,9 @@ function Reference({ id }: { id: string }) {
 }
 
 /**
- * While the order is looked up; also what stands there without script.
+ * Also without script.
  * @param completed whether the address says so
- * @param retryAt where the demo store tries a payment again that it knows to have failed
+ * @param retryAt where the demo store tries a failed payment again
  */
 export function OrderLoading({
   reference,
@@ -87,9 +86,9 @@ export function OrderLoading({
 }
 
 /**
- * Why there is no order to show (docs/behavior/order-confirmation.md#errors).
- * @param outcome what is known of the payment: only one that failed can be paid again
- * @param retryAt the address at which the same cart can be paid again; "cart" opens the cart
+ * docs/behavior/order-confirmation.md#errors
+ * @param outcome only a failed payment can be made again
+ * @param retryAt "cart" opens the cart
  */
 export function OrderError({
   messages: [message, ...more],
@@ -150,7 +149,7 @@ function SummaryRow({ label, children, strong = false }: { label: string; childr
 
 const dollars = (amount: string): ReactNode => <span className="tabular-nums">${amount}</span>;
 
-/** The confirmed order: summary, shipping steps, where to go on (docs/behavior/order-confirmation.md#success). */
+/** docs/behavior/order-confirmation.md#success */
 export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
   const [first] = summary.items;
   return (

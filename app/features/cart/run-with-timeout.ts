@@ -1,11 +1,7 @@
-/**
- * Timeout of the buy button in milliseconds: script, cart and product together (docs/behavior/buy-button.md#loading).
- */
+/** Script, cart and product together (docs/behavior/buy-button.md#loading). */
 export const fallbackMs = 3_000;
 
-/** A task with a timeout. */
 export type TimedTask<T> = {
-  /** Does the work. */
   readonly start: () => Promise<T>;
   /** Undoes the result of `start` when it came too late. */
   readonly discard: (result: T) => void;
@@ -15,8 +11,7 @@ export type TimedTask<T> = {
 };
 
 /**
- * Runs a task with one timeout. A
- * result that comes after the deadline or after the cancel is discarded, never shown.
+ * A result after the deadline or the cancel is discarded, never shown.
  * @returns cancels: after that neither callback is called
  */
 export function runWithTimeout<T>({ start, discard, onReady, onFallback }: TimedTask<T>): () => void {

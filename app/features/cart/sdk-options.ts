@@ -1,9 +1,8 @@
 import { cartText } from "#content/cart.ts";
 
 /**
- * Options of the SDK's parts (docs/behavior/buy-button.md#components). They hold no styles: the button's frame gets the
- * shop's own sheet (frame-style.ts), so the SDK's style tags stay as they come and their hashes with them. The SDK's cart
- * keeps its model, texts and checkout and draws nothing: cart-drawer.tsx shows it.
+ * docs/behavior/buy-button.md#components. No styles: the button's frame gets the shop's sheet (frame-style.ts), so the
+ * SDK's style tags and their hashes stay. The SDK's cart draws nothing: cart-drawer.tsx shows it.
  */
 export const cartOptions = {
   cart: {
@@ -15,7 +14,6 @@ export const cartOptions = {
   },
 };
 
-/** Options of a product: nothing but a button with this text. */
 export function productOptions(buttonText: string) {
   return {
     ...cartOptions,

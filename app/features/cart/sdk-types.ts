@@ -1,4 +1,4 @@
-/** The part of Shopify's Buy Button SDK 3.0.6 that this shop uses; it comes without types of its own. */
+/** The part of Shopify's Buy Button SDK 3.0.6 that this shop uses; it has no types. */
 export type ShopifyBuySdk = {
   UI: { init(client: SdkClient, integrations: { errorReporter: { notifyException(error: unknown): void } }): SdkUi };
 };
@@ -11,12 +11,10 @@ export type SdkClientClass = {
   ): SdkClient;
 };
 
-/** Made by the SDK, handed back to it. */
 export type SdkClient = { readonly config: unknown };
 
 export type SdkVariant = { readonly id: string };
 
-/** What every part of the SDK on a page has: an element and a view with a frame in it. */
 export type SdkComponent = {
   readonly node: HTMLElement;
   readonly view: { readonly iframe: { readonly el: HTMLIFrameElement } | null; render(): void; resize(): void };
@@ -29,7 +27,7 @@ export type SdkProduct = SdkComponent & {
   selectedVariant: SdkVariant;
 };
 
-/** An amount of dollars, such as "29.0". */
+/** In dollars, such as "29.0". */
 export type SdkMoney = { readonly amount: string };
 
 export type SdkLine = {
@@ -39,7 +37,6 @@ export type SdkLine = {
   readonly variant: SdkVariant & { readonly title: string; readonly price: SdkMoney };
 };
 
-/** The cart as the store has it. */
 export type SdkCartModel = {
   readonly lineItems: readonly SdkLine[];
   readonly lineItemsSubtotalPrice: SdkMoney;
@@ -54,7 +51,7 @@ export type SdkCart = SdkComponent & {
   setFocus(): void;
   onCheckout(): void;
   removeCheckout(): unknown;
-  /** Asks the store for the stored cart; null where none is stored, or the store has sold or forgotten it. */
+  /** Null where no cart is stored, or the store has sold or forgotten it. */
   fetchData(): Promise<SdkCartModel | null>;
   addVariantToCart(variant: SdkVariant, quantity?: number, openCart?: boolean): Promise<unknown> | null;
   updateItem(id: string, quantity: number): Promise<unknown>;

@@ -12,7 +12,6 @@ import { cartOptions } from "./sdk-options.ts";
 import type { SdkCart, SdkClientClass, SdkUi, ShopifyBuySdk } from "./sdk-types.ts";
 import { storeFetch } from "./store-fetch.ts";
 
-/** The SDK set up once for all buttons of the page, and its cart. */
 export type ShopCart = {
   readonly ui: SdkUi;
   readonly cart: SdkCart;
@@ -20,7 +19,7 @@ export type ShopCart = {
   lastError(): unknown;
 };
 
-/** The class below the SDK's own, whose `buildClient` takes a fetch function; the SDK's drops it. */
+/** Its `buildClient` takes a fetch function; the SDK's drops it. */
 function clientClass(sdk: ShopifyBuySdk): SdkClientClass {
   const parent: unknown = Object.getPrototypeOf(sdk);
   if (typeof parent !== "function" || !("buildClient" in parent)) throw new Error("this isn't the SDK we know");
@@ -37,7 +36,7 @@ function setBusy(ui: SdkUi, busy: boolean): void {
   }
 }
 
-/** Puts what the SDK's cart holds into the drawer's state and into the snapshot. */
+/** Into the drawer's state and into the snapshot. */
 function publish(store: string, model: SdkCart["model"]): void {
   const lines = (model?.lineItems ?? []).map(({ id, title, quantity, variant }) => ({
     id,
@@ -74,7 +73,7 @@ async function open(storefront: Storefront): Promise<ShopCart> {
     errorReporter: { notifyException: report },
   });
 
-  /** Asks the store for the stored cart. The SDK forgets a cart whose store can't be reached: here it stays. */
+  /** The SDK forgets a cart whose store can't be reached: here it stays. */
   async function keepCart<T>(ask: () => Promise<T>): Promise<T> {
     const stored = localStorage.getItem(cartIdKey(store));
     const before = storeFailures;
@@ -147,8 +146,8 @@ async function open(storefront: Storefront): Promise<ShopCart> {
 let opening: Promise<ShopCart> | null = null;
 
 /**
- * The page's one cart (docs/behavior/buy-button.md#loading). A failure isn't cached: the next button tries again.
- * @throws when the script, the SDK or the store fails; never settles when they hang
+ * The page's one cart (docs/behavior/buy-button.md#loading); after a failure the next button tries again.
+ * @throws when script, SDK or store fails; never settles when they hang
  */
 export function openShopCart(storefront: Storefront): Promise<ShopCart> {
   opening ??= open(storefront).catch((error: unknown) => {

@@ -1,10 +1,8 @@
-/** Timeout of the store in milliseconds. */
 export const storeTimeoutMs = 8_000;
 
 /**
- * The function through which the SDK talks to the store. It adds a timeout, and reports errors, which the SDK swallows
- * after its first rendering.
- * @param endpoint the demo store's path on this site, or null to use the live store's address that the SDK gives
+ * Adds a timeout, and reports errors, which the SDK swallows after its first rendering.
+ * @param endpoint the demo store's path, or null for the live store
  */
 export function storeFetch(
   endpoint: string | null,

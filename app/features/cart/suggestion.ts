@@ -1,14 +1,13 @@
 import { cartSuggestions, cartText } from "#content/cart.ts";
 import { type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 
-/** Something to add, with the reason. */
 export type CartSuggestion = { readonly sku: Sku; readonly reason: string };
 
 /**
- * What goes with these things: a tag beside cards, a card beside tags, nothing beside both. While dollars are missing for
- * free shipping it's always something that gets there: what goes with them where that does, else the cheapest.
+ * A tag beside cards, a card beside tags, nothing beside both; below the free-shipping threshold something that reaches
+ * it.
  * @param missing dollars; null while the sum isn't known
- * @param priceOf what a SKU costs; null for one that can't be bought now
+ * @param priceOf null for a SKU that can't be bought now
  */
 export function suggestionFor(
   skus: readonly Sku[],

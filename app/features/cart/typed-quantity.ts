@@ -1,7 +1,6 @@
-/** The most of one thing that a cart takes. */
 export const maxLineQuantity = 99;
 
-/** The quantity that somebody typed: what is no whole number from 1 on leaves it as it was, more than fits is the most. */
+/** No whole number from 1 on leaves it as it was; more than fits is the most. */
 export function typedQuantity(text: string, current: number): number {
   return /^\s*0*[1-9]\d*\s*$/.test(text) ? Math.min(Number(text), maxLineQuantity) : current;
 }

@@ -9,16 +9,13 @@ import { runWithTimeout } from "./run-with-timeout.ts";
 /** `link` until the SDK's button is there; `fallback` once it won't come. */
 export type BuyStatus = "link" | "ready" | "fallback";
 
-/**
- * Where the button comes by itself after load, wherever it stands. On smaller screens, which mean slower devices, it comes once
- * the visitor does something and it is within a screen.
- */
+/** Smaller screens mean slower devices: there the button comes after an input, once it is within a screen. */
 const wideScreen = "(min-width: 1024px)";
 
-/** How long after a first input on a smaller screen the button may come, in milliseconds. */
+/** In milliseconds after a first input on a smaller screen. */
 const settleMs = 1_000;
 
-/** Calls `callback` when `element` is near enough and the browser is idle, or at once on pointer or focus. */
+/** When `element` is near and the browser idle, or at once on pointer or focus. */
 function whenWanted(element: HTMLElement, callback: () => void): () => void {
   const stop = new AbortController();
   const go = (): void => {
@@ -50,10 +47,7 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
   return () => stop.abort();
 }
 
-/**
- * Moves what is still loading in `slot` to a hidden element before the slot is removed: the SDK writes into its iframe
- * until it is done, which fails outside of a document.
- */
+/** The SDK writes into its iframe until it is done, which fails outside of a document. */
 function shelter(slot: HTMLElement): void {
   for (const node of [...slot.children]) {
     node.toggleAttribute("hidden", true);
@@ -61,15 +55,15 @@ function shelter(slot: HTMLElement): void {
   }
 }
 
-/** Waits until the link isn't being pressed, so that a click ends on the element on which it began. */
+/** So that a click ends on the element on which it began. */
 function whenReleased(link: HTMLElement | null, callback: () => void): void {
   if (!link?.matches(":active")) callback();
   else addEventListener("pointerup", () => setTimeout(callback), { once: true });
 }
 
 /**
- * Mounts the SDK's button in `slot` after hydration, once the slot is near or touched, and unmounts it
- * (docs/behavior/buy-button.md#loading). The SDK's code is fetched only then.
+ * Mounts the SDK's button once the slot is near or touched (docs/behavior/buy-button.md#loading). The SDK is fetched
+ * only then.
  */
 export function useBuyButton(
   slot: RefObject<HTMLElement | null>,

@@ -9,7 +9,7 @@ import { fetchCatalog } from "./fetch-catalog.ts";
 import type { ShopCart } from "./shop-cart.ts";
 import { openShopCart } from "./shop-cart.ts";
 
-/** After so many milliseconds without the SDK's cart the drawer offers the checkout by its address. */
+/** Without the SDK's cart by then the drawer offers the checkout by its address. */
 const loadTimeoutMs = 8_000;
 
 function hasStoredCart(store: string): boolean {
@@ -20,7 +20,7 @@ function hasStoredCart(store: string): boolean {
   }
 }
 
-/** Shows what the snapshot knows, then the SDK's cart. Without a stored cart nothing is loaded. */
+/** The snapshot first, then the SDK's cart. Without a stored cart nothing is loaded. */
 async function loadCart(storefront: Storefront): Promise<void> {
   const store = storePrefix(storefront);
   if (!hasStoredCart(store)) {
@@ -39,7 +39,7 @@ async function loadCart(storefront: Storefront): Promise<void> {
   }
 }
 
-/** What can be done with the cart. Each change goes through the SDK's cart; its result arrives in the state. */
+/** Each change goes through the SDK's cart; its result arrives in the state. */
 export type CartActions = {
   close(): void;
   retry(): void;
@@ -48,7 +48,7 @@ export type CartActions = {
   checkout(): void;
 };
 
-/** The cart for the drawer; opens with the first rendering and with each press on a cart or on a button that adds. */
+/** Opens with the first rendering and with each press on a cart or on a button that adds. */
 export function useCart(storefront: Storefront): { state: CartState; actions: CartActions; permalink: string } {
   const state = useSyncExternalStore(onCartState, cartState, cartState);
   const show = useEffectEvent(() => {
@@ -89,7 +89,7 @@ export function useCart(storefront: Storefront): { state: CartState; actions: Ca
   };
 }
 
-/** The live catalog: null until it is known, the built-in one where it can't be had. */
+/** Null until known, the built-in one where the live catalog can't be had. */
 export function useCatalog(): readonly Product[] | null {
   const [live, setLive] = useState<readonly Product[] | null>(null);
   useEffect(() => {

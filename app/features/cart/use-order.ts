@@ -5,15 +5,14 @@ import { orderMessages } from "#content/order-messages.ts";
 import type { QueryReader } from "#contract/page-query.ts";
 import { noPayment, type OrderState, paymentError } from "./order-state.ts";
 
-/** Timeout of the lookup in milliseconds; the server responds within half of it. */
+/** The server responds within half of it. */
 const lookupTimeoutMs = 10_000;
 
-/** Pauses in milliseconds before an open or unknown payment is looked up again; the last one repeats. */
+/** In milliseconds; the last one repeats. */
 const pausesMs = [3_000, 5_000, 10_000, 20_000, 30_000];
-/** After so many look-ups in vain the page rests. */
 const maxLookups = 25;
 
-/** Looks a payment up; a confirmed order empties the cart that went to its checkout. Zod comes with the call. */
+/** A confirmed order empties the cart that went to its checkout. Zod comes with the call. */
 async function fetchOrder(id: string, query: QueryReader, signal: AbortSignal): Promise<OrderState> {
   const [{ paymentStatusResponse }, { orderState }, { forgetSentCart }, { fetchCatalog }] = await Promise.all([
     import("#contract/payment-status.ts"),
@@ -32,8 +31,8 @@ async function fetchOrder(id: string, query: QueryReader, signal: AbortSignal): 
 }
 
 /**
- * The order that the page's address names, looked up in the browser whatever the address says of it
- * (docs/behavior/order-confirmation.md#address), and again after pauses while the payment isn't decided.
+ * Looked up whatever the address says, and again while the payment isn't decided
+ * (docs/behavior/order-confirmation.md#address).
  */
 export function useOrder(query: QueryReader): OrderState {
   const id = query.get("payment_intent");

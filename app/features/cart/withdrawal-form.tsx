@@ -7,10 +7,7 @@ import type { WithdrawalReceipt } from "#contract/services.ts";
 
 type Text = typeof withdrawalPage;
 
-/**
- * The withdrawal form: a plain form that needs no script (docs/law.md).
- * @param complaint error of the last attempt
- */
+/** Needs no script (docs/law.md). @param complaint error of the last attempt */
 export function WithdrawalForm({ text, complaint }: { text: Text; complaint: string | null }) {
   return (
     <div className="max-w-2xl">
@@ -53,10 +50,7 @@ export function WithdrawalForm({ text, complaint }: { text: Text; complaint: str
   );
 }
 
-/**
- * What proves on the page that a withdrawal arrived: date and time in UTC, the receipt's code, and for the browser that sent
- * it everything that was sent.
- */
+/** Date and time in UTC, the code, and for the browser that sent it everything that was sent. */
 export function WithdrawalReceiptView({
   text,
   stored,

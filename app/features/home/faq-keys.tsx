@@ -11,10 +11,7 @@ function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
   summaries[next]?.focus();
 }
 
-/**
- * Put around FAQ lists: Home, End and arrow keys move focus between the questions of a list
- * (docs/behavior/home.md#faq).
- */
+/** Home, End and arrow keys move focus between the questions of the lists inside (docs/behavior/home.md#faq). */
 export function FaqKeys({ children }: { children: ReactNode }) {
   // biome-ignore lint/a11y/noStaticElementInteractions: keys only move focus between the summaries inside
   return <div onKeyDown={onKeyDown}>{children}</div>;

@@ -3,14 +3,13 @@ import type { ReactElement } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { questionId } from "#content/home/faq.ts";
 
-/** A question as it is shown: its answer as plain text, and as elements where staff wrote it in Markdown. */
+/** `body` where staff wrote the answer in Markdown. */
 export type ShownQuestion = { readonly question: string; readonly answer: string; readonly body?: ReactElement };
 
 /**
- * A single-open accordion that can be fully collapsed (docs/behavior/home.md#faq). Made of `<details name>`, so it
- * opens before any script runs; `FaqKeys` around it moves focus by keys.
- * @param group a name of its own for each list on a page: opening one item closes the others of its group
- * @param linked whether links lead to its questions: browsers open the one whose answer the address names
+ * A single-open accordion of `<details name>` (docs/behavior/home.md#faq); `FaqKeys` adds keys.
+ * @param group unique on the page
+ * @param linked whether links lead to its questions
  */
 export function FaqList({
   items,

@@ -1,7 +1,6 @@
 import { NamedIcon } from "#app/ui/named-icon.tsx";
 import type { FeatureCard } from "#content/home/features.ts";
 
-/** The features grid of one product: six cards. */
 export function FeatureCards({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <ul className="grid border-t border-l border-border sm:grid-cols-2 lg:grid-cols-3">

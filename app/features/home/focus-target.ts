@@ -1,8 +1,7 @@
 /**
- * Where a key moves focus in a list of accordion headings (docs/behavior/home.md#faq): arrows go round, Home and End to
- * the ends.
- * @param now index of the heading that has focus, -1 for none
- * @returns the index to focus, or null when the key does nothing here
+ * docs/behavior/home.md#faq: arrows go round.
+ * @param now index of the focused heading, -1 for none
+ * @returns null when the key does nothing here
  */
 export function focusTarget(key: string, now: number, count: number): number | null {
   if (now < 0 || count === 0) return null;

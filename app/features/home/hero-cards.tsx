@@ -4,8 +4,7 @@ import { type HeroProduct, heroStates } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 
 /**
- * The hero's choices: a card a product with picture, name, lowest price and state (docs/behavior/home.md#hero). A snap
- * row on a phone, one row on a wide screen. `useRotation` makes them work; until then `heroCardsScript` does.
+ * A snap row on a phone (docs/behavior/home.md#hero). `useRotation` makes them work; until then `heroCardsScript` does.
  */
 export function HeroCards({ products }: { products: readonly HeroProduct[] }) {
   return (

@@ -37,7 +37,7 @@ function HeroFigures({ product, className }: Part) {
   );
 }
 
-/** Figures and features of each product for narrow screens, where they stand below the cards. */
+/** For narrow screens, where they stand below the cards. */
 export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
   return products.map((product, position) => (
     <div
@@ -54,8 +54,7 @@ export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
 }
 
 /**
- * One product of the hero: headline, badge, features, buttons and image (docs/behavior/home.md#hero). The rings are
- * clipped to the gaps around the picture, so that none runs through words.
+ * docs/behavior/home.md#hero. The rings are clipped to the gaps around the picture, so that none runs through words.
  */
 function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
   const { accent } = presentation[product.slug];
@@ -100,7 +99,7 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
   );
 }
 
-/** The three panels of the hero; app/styles/hero.css shows one of them, which `heroScript` chooses. */
+/** app/styles/hero.css shows one of them, which `heroScript` chooses. */
 export function HeroPanels({ products }: { products: readonly HeroProduct[] }) {
   return (
     <div className="hero-panels">

@@ -6,13 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { heroCardsScript, heroScript } from "./hero-script.ts";
 import { useRotation } from "./use-rotation.ts";
 
-/**
- * The hero of the home page: three products in turn, with cards to choose and a pause button
- * (docs/behavior/home.md#hero).
- * @param count how many products there are
- * @param panels shows them (`HeroPanels`)
- * @param cards chooses one (`HeroCards`)
- */
+/** docs/behavior/home.md#hero @param count how many products there are */
 export function Hero({ count, panels, cards }: { count: number; panels: ReactNode; cards: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const { held, choose, toggleHold } = useRotation(count, ref);

@@ -2,10 +2,7 @@ import { Link } from "react-router";
 import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { FaqList, type ShownQuestion } from "./faq-list.tsx";
 
-/**
- * The FAQ of the home page: a list for each product; the one of the product that the hero shows is seen
- * (docs/behavior/home.md#faq).
- */
+/** The list of the product that the hero shows is seen (docs/behavior/home.md#faq). */
 export function HomeFaqLists({ faq }: { faq: Readonly<Record<ProductSlug, readonly ShownQuestion[]>> }) {
   return productSlugs.map((slug, index) => (
     <div

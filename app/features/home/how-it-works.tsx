@@ -1,7 +1,6 @@
 import { Sprite } from "#app/ui/sprite.tsx";
 import { howItWorks } from "#content/home/how-it-works.ts";
 
-/** How it works, in four steps. */
 export function HowItWorksSteps() {
   return (
     <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">

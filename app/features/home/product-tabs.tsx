@@ -3,9 +3,9 @@ import { RadioTabs } from "#app/ui/radio-tabs.tsx";
 import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
 
 /**
- * A panel for each product, the first product's shown first.
- * @param name a name of its own for each set on the page
- * @param label what stands before a product's name: "Features of"
+ * The first product's panel is shown first.
+ * @param name unique on the page
+ * @param label before a product's name: "Features of"
  */
 export function ProductTabs({
   name,

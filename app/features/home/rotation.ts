@@ -1,37 +1,29 @@
-/** Rotation interval in milliseconds (docs/behavior/home.md#hero). */
+/** docs/behavior/home.md#hero */
 export const rotateEveryMs = 5_000;
-/** Pause of the rotation after a manual choice or any input, in milliseconds (docs/behavior/home.md#hero). */
+/** After a manual choice or any input (docs/behavior/home.md#hero). */
 export const resumeAfterMs = 15_000;
 
-/**
- * Time until a rotation's first turn, in milliseconds. Input before it started counts as input since then does.
- * @param inputAt when the last input was, undefined for none
- */
+/** Input before the start counts as input since then does. @param inputAt when the last input was */
 export function firstTurnMs(inputAt: number | undefined, now: number): number {
   return inputAt === undefined ? rotateEveryMs : Math.max(0, inputAt + resumeAfterMs - now);
 }
 
-/** The clock that a rotation runs on; a test hands in its own. */
+/** A test passes its own. */
 export type Clock = { set: (callback: () => void, ms: number) => number; clear: (handle: number) => void };
 
-/** A running rotation. */
 export type Rotation = {
   /** A manual choice: shows it and pauses. */
   choose: (index: number) => void;
-  /** Any click, scroll, key press or touch: restarts the pause of 15 seconds. */
+  /** Any click, scroll, key press or touch: restarts the pause. */
   touch: () => void;
   /** The visitor's pause button: holds until released. */
   hold: (held: boolean) => void;
-  /** False while the hero is out of view: it doesn't rotate then. */
+  /** False while the hero is out of view. */
   watch: (visible: boolean) => void;
   stop: () => void;
 };
 
-/**
- * Turns an index through 0 to `count - 1`, every 5 seconds (docs/behavior/home.md#hero).
- * @param firstMs time until the first turn
- * @param onTurn called with each new index
- */
+/** Turns an index through 0 to `count - 1` (docs/behavior/home.md#hero). @param firstMs time until the first turn */
 export function startRotation(options: {
   start: number;
   count: number;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 
-/** What a teaser shows (docs/behavior/home.md#blog-teasers); `href` is null while the article is Coming Soon. */
+/** `href` is null while the article is Coming Soon (docs/behavior/home.md#blog-teasers). */
 export type TeaserView = {
   id: number;
   illustrationType: string;
@@ -13,10 +13,7 @@ export type TeaserView = {
   href: string | null;
 };
 
-/**
- * One blog teaser. Articles that aren't written yet show Coming Soon and aren't linked
- * (docs/behavior/home.md#blog-teasers).
- */
+/** Unwritten articles show Coming Soon and aren't linked (docs/behavior/home.md#blog-teasers). */
 function TeaserCard({ teaser }: { teaser: TeaserView }) {
   return (
     <article className="group relative grid h-full grid-cols-[30%_1fr] content-start gap-x-4 sm:flex sm:flex-col">
@@ -50,7 +47,6 @@ function TeaserCard({ teaser }: { teaser: TeaserView }) {
   );
 }
 
-/** The teasers of one product, side by side. */
 export function TeaserList({ teasers }: { teasers: readonly TeaserView[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -6,7 +6,7 @@ import type { Testimonial } from "#content/home/testimonials.ts";
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** One testimonial; the whole card is a button that makes it the first of the window. */
+/** The whole card is a button that makes it the first of the window. */
 export function TestimonialCard({ testimonial, onChoose }: { testimonial: Testimonial; onChoose: () => void }) {
   return (
     <button

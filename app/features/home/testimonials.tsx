@@ -10,7 +10,7 @@ import { windowOf, wrap } from "./window.ts";
 const roundButton = "grid size-11 place-items-center rounded-full border border-border-strong text-ink hover:bg-wash";
 
 /**
- * Six testimonials in a window of three that wraps; arrows move by one, dots jump, a card clicked starts the window
+ * A window of three that wraps; arrows move by one, dots jump, a card starts the window
  * (docs/behavior/home.md#testimonials).
  */
 export function Testimonials() {

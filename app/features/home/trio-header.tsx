@@ -3,7 +3,7 @@ import { pictureSource } from "#content/media/picture-source.ts";
 
 const tall = pictureSource("trio-tall");
 
-/** The heading of a section about all three trackers, with a picture of them: upright on a phone. HTML only. */
+/** With a picture of all three trackers, upright on a phone. HTML only. */
 export function TrioHeader({ id, kicker, title, lead }: { id: string; kicker: string; title: string; lead: string }) {
   return (
     <header className="mb-10 grid items-center gap-8 lg:grid-cols-2 lg:gap-12">

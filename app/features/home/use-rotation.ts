@@ -13,17 +13,14 @@ function needsFirst(hash: string): boolean {
   return firstProductSections.some((id) => hash === `#${id}`);
 }
 
-/**
- * The product that the hero starts with, at random. The head's script has chosen it before the first paint, or a press
- * since then; on the way from another page no document is loaded, so it is chosen here.
- */
+/** Chosen by the head's script before the first paint; here on the way from another page. */
 function startIndex(count: number, hash: string): number {
   const { hero } = document.documentElement.dataset;
   if (hero) return Number(hero);
   return needsFirst(hash) ? 0 : Math.floor(Math.random() * count);
 }
 
-/** Shows a product: its panel by html[data-hero] (app/styles/hero.css), its card as the pressed one. */
+/** The panel by html[data-hero] (app/styles/hero.css), the card as the pressed one. */
 function showProduct(index: number, hero: HTMLElement | null): void {
   document.documentElement.dataset.hero = String(index);
   for (const card of hero?.querySelectorAll<HTMLElement>("[data-hero-card]") ?? []) {
@@ -31,15 +28,11 @@ function showProduct(index: number, hero: HTMLElement | null): void {
   }
 }
 
-/**
- * Runs the hero's rotation over the page's `html[data-hero]` (docs/behavior/home.md#hero).
- * @param count how many products there are
- * @param hero the element that must be in view for the hero to turn; the cards are in it
- */
+/** docs/behavior/home.md#hero @param hero must be in view for the hero to turn; the cards are in it */
 export function useRotation(count: number, hero: RefObject<HTMLElement | null>) {
   const [held, setHeld] = useState(false);
   const rotation = useRef<Rotation | null>(null);
-  /** Whether a card was pressed before hydration: then it counts, not the anchor in the address. */
+  /** A card that was pressed before hydration counts more than the anchor in the address. */
   const pressed = useRef(false);
   const { hash, key } = useLocation();
 

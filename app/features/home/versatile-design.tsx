@@ -5,7 +5,6 @@ import { pictureSource } from "#content/media/picture-source.ts";
 /** Low and high rows alternate. No frame is wider than half of what its file has in pixels. */
 const heights = ["lg:h-80", "lg:h-80", "lg:h-112", "lg:h-112", "lg:h-112", "lg:h-112"];
 
-/** The versatile-design gallery. */
 export function VersatileDesign() {
   return (
     <div className="mt-16 lg:mt-24">

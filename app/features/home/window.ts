@@ -1,10 +1,7 @@
-/** This many stand side by side (docs/behavior/home.md#testimonials). */
+/** docs/behavior/home.md#testimonials */
 export const windowSize = 3;
 
-/**
- * The consecutive items that a window shows; it wraps at the end (docs/behavior/home.md#testimonials).
- * @param start index of the first; any whole number, wrapped into the list
- */
+/** Wraps at the end (docs/behavior/home.md#testimonials). @param start any whole number */
 export function windowOf<Item>(items: readonly Item[], start: number, size = windowSize): Item[] {
   return Array.from({ length: Math.min(size, items.length) }, (_, offset) => {
     const item = items[wrap(start + offset, items.length)];
@@ -13,7 +10,6 @@ export function windowOf<Item>(items: readonly Item[], start: number, size = win
   });
 }
 
-/** An index brought back into a list of `length`. */
 export function wrap(index: number, length: number): number {
   return ((index % length) + length) % length;
 }

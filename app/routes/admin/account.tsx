@@ -15,7 +15,7 @@ export const handle = { screen: adminScreens.account } satisfies StaffHandle;
 
 const text = staffText.account;
 
-/** One's own account: what one is, and a new password (docs/staff.md). */
+/** docs/staff.md */
 export default function AccountScreen() {
   const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/account", ownAccountResponse);

@@ -11,10 +11,7 @@ export const meta: Route.MetaFunction = () => adminMeta(staff.entrance);
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 export const handle = { private: true } satisfies PageHandle;
 
-/**
- * /admin and /admin-login: on to the dashboard or the login (docs/behavior/staff-login.md#way-in); plain links before
- * hydration.
- */
+/** On to the dashboard or the login (docs/behavior/staff-login.md#way-in); plain links before hydration. */
 export default function Admin() {
   useRequiredAdminToken("/direct-admin");
   return (

@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const article = staffArticle(draft);
   const others = allArticles(services.texts()).filter(({ path }) => path !== article.path);
   const page = { title: text.previewTitle(draft.title), description: draft.excerpt, index: false };
-  // The same component as the article's page has, rendered here: its script stays in that page's file.
+  // As the article's page has it, rendered here: its script stays in that page's file.
   const html = renderStaticHtml({
     [previewId]: (
       <>
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta = pageHead;
 
-/** The preview of a draft: the article's page with a note above it (docs/staff.md). */
+/** docs/staff.md */
 export default function ArticlePreview({ loaderData }: Route.ComponentProps) {
   return <StaticHtml id={previewId} from={loaderData.html} className="wrap py-6 lg:py-10" />;
 }

@@ -11,7 +11,7 @@ export const handle = { screen: adminScreens.auditLog } satisfies StaffHandle;
 
 const text = adminText.auditLog;
 
-/** What staff did (docs/staff.md). */
+/** docs/staff.md */
 export default function AuditLog() {
   return (
     <div className="py-6">

@@ -20,20 +20,19 @@ import type { Route } from "./+types/campaigns";
 export const meta: Route.MetaFunction = () => adminMeta(adminScreens.campaigns);
 export const handle = { screen: adminScreens.campaigns } satisfies StaffHandle;
 
-/** How often the list of sent campaigns is read again while one goes out. */
+/** While a campaign goes out. */
 const refreshMs = 3_000;
 
-/** A draft with its preview and idempotency key. */
 type Previewed = {
   readonly draft: CampaignDraft;
   readonly shown: CampaignPreviewResponse;
   readonly idempotencyKey: string;
 };
 
-/** The staff screen of campaigns: list sizes, form, preview, confirmation, sent campaigns (docs/newsletter.md). */
+/** docs/newsletter.md */
 export default function CampaignsScreen() {
   const call = useAdminApi();
-  // The newest answer that there was: one that fails takes away nothing that was typed.
+  // A failed call takes away nothing that was typed.
   const { latest: data, error, reload } = useAdminQuery(call, "/api/admin/campaigns", campaignsResponse);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [sending, setSending] = useState(false);
@@ -61,7 +60,7 @@ export default function CampaignsScreen() {
     if (await submitAction(call, "/api/admin/campaigns", request, reload)) {
       setPreviewed(null);
       setRound((now) => now + 1);
-      // The key stays: if only the answer was lost, the next press sends nothing again.
+      // The key stays: if only the response was lost, the next press sends nothing again.
     } else await preview(draft, idempotencyKey);
     setSending(false);
   }

@@ -21,10 +21,10 @@ export const handle = { screen: adminScreens.catalog } satisfies StaffHandle;
 
 const pageRows = 20;
 
-/** The staff screen of the catalog: products and their forms, changes to come, and what was changed (docs/staff.md). */
+/** docs/staff.md */
 export default function CatalogScreen() {
   const call = useAdminApi();
-  // The newest answer that there was: one that fails takes away nothing that was typed.
+  // A failed call takes away nothing that was typed.
   const { latest: data, error, reload } = useAdminQuery(call, "/api/admin/catalog", catalogResponse);
   const [offset, setOffset] = useState(0);
   const path = `/api/admin/catalog/history?limit=${pageRows}&offset=${offset}`;

@@ -6,7 +6,6 @@ import type { Route } from "./+types/old-simple-admin";
 export const meta: Route.MetaFunction = () => adminMeta(adminScreens.oldSimpleAdmin);
 export const handle = { screen: adminScreens.oldSimpleAdmin, query: dashboardQuery } satisfies StaffHandle;
 
-/** The dashboard of this server's own subscribers. */
 export default function OldSimpleAdmin() {
   return <Dashboard source="own" />;
 }

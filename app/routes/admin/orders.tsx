@@ -26,7 +26,7 @@ function StatusBadge({ status }: { status: string }) {
   return <Badge tone={tones[status]}>{names[status] ?? status.replaceAll("_", " ")}</Badge>;
 }
 
-/** Orders seen at confirmation, with their totals (docs/staff.md). */
+/** docs/staff.md */
 export default function Orders() {
   const { columns } = text;
   return (

@@ -12,7 +12,6 @@ export const handle = { screen: adminScreens.prices } satisfies StaffHandle;
 
 type PriceRow = PricesResponse["rows"][number];
 
-/** A price with its list price, in words for a table. */
 function priceText(price: string | null, list: string | null): string {
   if (price === null) return text.none;
   return list === null ? `$${price}` : `$${price} (${text.list} $${list})`;
@@ -23,7 +22,7 @@ function availableText(available: boolean | null): string {
   return available ? text.available.yes : text.available.no;
 }
 
-/** The staff screen of prices: where they come from, since when, and where they differ from what is built in. */
+/** docs/staff.md */
 export default function Prices() {
   const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/prices", pricesResponse);

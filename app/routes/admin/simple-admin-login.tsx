@@ -11,7 +11,6 @@ export const meta: Route.MetaFunction = () => adminMeta(staff.login);
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 export const handle = { private: true } satisfies PageHandle;
 
-/** The staff login. */
 export default function SimpleAdminLogin() {
   return (
     <EntranceFrame>

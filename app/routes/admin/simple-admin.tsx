@@ -6,7 +6,6 @@ import type { Route } from "./+types/simple-admin";
 export const meta: Route.MetaFunction = () => adminMeta(adminScreens.simpleAdmin);
 export const handle = { screen: adminScreens.simpleAdmin, query: dashboardQuery } satisfies StaffHandle;
 
-/** The dashboard that tries the token first, and falls back to this server's own subscribers. */
 export default function SimpleAdmin() {
   return <Dashboard source="simple" />;
 }

@@ -18,14 +18,14 @@ export const handle = { screen: adminScreens.staff } satisfies StaffHandle;
 
 const path = "/api/admin/staff";
 
-/** The staff accounts: list, add, change, remove (docs/staff.md). */
+/** docs/staff.md */
 export default function StaffAccounts() {
   const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, path, staffListResponse);
   const [made, setMade] = useState<{ username: string; password: string } | null>(null);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
 
-  /** Asks the server for a password, and shows it. @throws AdminApiError */
+  /** @throws AdminApiError */
   async function makePassword(to: string, payload: unknown) {
     const { message, username, password } = await call.post(to, payload, staffPasswordResponse);
     showToast({ title: message });

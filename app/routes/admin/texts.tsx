@@ -13,7 +13,7 @@ import type { Route } from "./+types/texts";
 export const meta: Route.MetaFunction = () => adminMeta(adminScreens.texts);
 export const handle = { screen: adminScreens.texts, query: { list: inBrowser } } satisfies StaffHandle;
 
-/** The staff screen of texts: the announcement, and the questions and answers of the site (docs/staff.md). */
+/** docs/staff.md */
 export default function TextsScreen() {
   const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/texts", textsResponse);

@@ -17,7 +17,7 @@ export const handle = { screen: adminScreens.unansweredSearches } satisfies Staf
 
 const text = adminText.unansweredSearches;
 
-/** Searches that found nothing, votes, and paths that give 404 (docs/staff.md). */
+/** docs/staff.md */
 export default function UnansweredSearches() {
   const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/unanswered-searches", unansweredSearchesResponse);

@@ -14,7 +14,7 @@ import type { Route } from "./+types/withdrawals";
 export const meta: Route.MetaFunction = () => adminMeta(adminScreens.withdrawals);
 export const handle = { screen: adminScreens.withdrawals, query: { state: inBrowser } } satisfies StaffHandle;
 
-/** The withdrawals: filter, search, reply, mark (docs/staff.md). */
+/** docs/staff.md */
 export default function Withdrawals() {
   return (
     <CustomerList
@@ -38,12 +38,10 @@ export default function Withdrawals() {
   );
 }
 
-/** Why there is no mail with the receipt. */
 function NoMail({ withheld }: { withheld: boolean }) {
   return <p className={withheld ? "text-danger" : "text-ink-soft"}>{withheld ? text.mail.withheld : text.mail.none}</p>;
 }
 
-/** What was declared, and when it reached us. */
 function Declaration({ withdrawal: { at, orderNumber, items, message, receipt } }: { withdrawal: AdminWithdrawal }) {
   const parts: readonly (readonly [string, ReactNode, string?])[] = [
     [text.received, <Timestamp key="at" iso={at} />],

@@ -5,7 +5,7 @@ import type { Route } from "./+types/shop-page";
 
 export const meta: Route.MetaFunction = ({ error }) => errorMeta(error);
 
-/** A page of the shop. Between the shop's layout and its pages, so that a page's error is shown inside the frame. */
+/** Between the shop's layout and its pages, so that a page's error is shown inside the frame. */
 export default function ShopPage() {
   return <Outlet />;
 }

@@ -29,16 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, loaderData?.config.siteUrl);
 
-/** The address of a tab: the page's own for the one that is chosen at the start. */
+/** The page's own for the tab that is chosen at the start. */
 function tabHref(slug: ProductSlug, first: ProductSlug): string {
   if (slug === "tagigo") return presentation.tagigo.path;
   return slug === first ? "/buy-now" : `/buy-now?tab=${slug}`;
 }
 
-/**
- * The Products page (docs/behavior/products.md#products-page): a tab for each product, the first of the products'
- * list chosen at the start; the Tagigo tab leads to its own page.
- */
+/** The first of the products' list is chosen at the start (docs/behavior/products.md#products-page). */
 export default function BuyNow({ loaderData }: Route.ComponentProps) {
   const products = useProducts(loaderData.products);
   const query = usePageQuery();

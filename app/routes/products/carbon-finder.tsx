@@ -12,7 +12,6 @@ export const loader = ({ context }: Route.LoaderArgs) => cardTrackerData(context
 
 export const meta: Route.MetaFunction = cardTrackerMeta;
 
-/** Carbon Finder's page. */
 export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
   return <CardTrackerPage loaderData={loaderData} />;
 }

@@ -26,7 +26,6 @@ import { isSoldOut } from "#content/catalog/buying.ts";
 import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
 
-/** The query of the card trackers' pages. */
 export const cardTrackerQuery = {
   tab: oneOf("specs", "manual", "gallery", "specifications", "faq"),
   manual: oneOf("true"),
@@ -39,11 +38,10 @@ const forcedDelaysMs = [300, 900, 2000];
 
 type LoaderData = Awaited<ReturnType<typeof cardTrackerData>>["data"];
 
-/** The head of a card tracker's page. */
 export const cardTrackerMeta = ({ loaderData }: { loaderData: LoaderData | undefined }) =>
   pageMeta(loaderData?.page, loaderData?.config.siteUrl, loaderData?.slug);
 
-/** The page of a card tracker: InCard Finder or Carbon Finder. Tagigo has a page of its own. */
+/** Tagigo has a page of its own. */
 export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
   const { catalogId, name, slug, html, videos } = loaderData;
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);
@@ -67,7 +65,7 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
     if (original !== null) history.replaceState(history.state, "", original);
   }, [key, slug]);
   const variant = product?.variants[0];
-  // A page that was made without the product holds nothing of it, even if the product is back by now.
+  // A page that was made without the product holds nothing of it, even if it is back by now.
   if (loaderData.isMissing || !product || !variant)
     return slug === "carbon-finder" ? <ProductMissing /> : <NotFoundScreen message={messages.products.notFound} />;
   const part = (id: string) => <StaticHtml id={id} from={html} />;

@@ -12,7 +12,6 @@ export const loader = ({ context }: Route.LoaderArgs) => cardTrackerData(context
 
 export const meta: Route.MetaFunction = cardTrackerMeta;
 
-/** InCard Finder's page. */
 export default function IncardFinder({ loaderData }: Route.ComponentProps) {
   return <CardTrackerPage loaderData={loaderData} />;
 }

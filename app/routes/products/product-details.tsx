@@ -22,10 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.siteUrl, "incard-finder");
 
-/**
- * The Specifications page (docs/behavior/products.md#specifications-page): hero, spec list with pictures, key features,
- * dimensions, Buy Now.
- */
+/** docs/behavior/products.md#specifications-page */
 export default function ProductDetails({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap py-10 lg:py-16">

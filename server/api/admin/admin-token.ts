@@ -11,13 +11,10 @@ import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { tryLogin } from "#server/middleware/login-limits.ts";
 
-/** In place of a name that no account has: it may be a password, typed into the wrong field. */
+/** An unknown name may be a password, typed into the wrong field. */
 const unknownName = "(unknown name)";
 
-/**
- * A staff login. A failure never says which part was wrong. The browser becomes a known device, which nobody else's
- * guesses can keep out.
- */
+/** A failure never says which part was wrong. The browser becomes a known device. */
 export function adminToken(context: AppContext): Handler {
   const { config, keys, limiter, staffLogin, database } = context;
   return async (c) => {

@@ -4,15 +4,12 @@ import { filteredSchemas, subscribersBefore } from "#server/db/queries/subscribe
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
-/**
- * Rows per query: large enough to be quick, small enough that other requests are served in between. Reading the
- * embedded database holds the process, so its pages are smaller.
- */
+/** Reading the embedded database holds the process, so its pages are smaller. */
 const pageRows = { sqlite: 250, postgres: 1_000 } as const;
 
 /**
- * Every subscriber of some schemas as staff see them, newest first within each, a page of rows at a time, however many
- * there are. Who subscribes meanwhile doesn't shift the pages. `skip` leaves out the first ones of those that the filter finds.
+ * The newest first within each schema, a page of rows at a time; new subscribers don't shift the pages. `skip` leaves
+ * out the first ones that the filter finds.
  */
 export async function* allSubscribers(
   database: DatabaseClient,

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { queryOf } from "#server/middleware/body.ts";
 
-/** What staff did, the newest first (docs/staff.md). */
+/** docs/staff.md */
 export function auditLog({ database }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listAuditLog(database.db, queryOf(c, auditLogQuery));

@@ -20,17 +20,16 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 
 type StaffHandler = (c: Context<StaffEnv>) => Promise<Response>;
 
-/** How far ahead a change may be scheduled. */
 const maxAheadMs = 2 * 366 * 24 * 60 * 60_000;
 
 const storeOf = ({ config, database }: AppContext): CatalogStore => ({ database, live: followsLivePrices(config) });
 
-/** What is said of a refused change as a whole: where somebody else was faster, and otherwise. */
+/** Where somebody else was faster, and otherwise. */
 type RefusedWords = { readonly stale: string; readonly other: string };
 const change: RefusedWords = { stale: catalogMessages.changedMeanwhile, other: catalogMessages.refused };
 const undo: RefusedWords = { stale: catalogMessages.undoStale, other: catalogMessages.undoMisfit };
 
-/** The answer to a change that is refused: 409 where somebody else was faster, 400 otherwise. */
+/** 409 where somebody else was faster, 400 otherwise. */
 export function refused(c: Context, refusals: readonly Refusal[], words: RefusedWords = change): Response {
   const stale = refusals.some(({ code }) => code === "changed-meanwhile");
   const problems = refusals.map(({ variant, field, code, now, plan }) => ({
@@ -43,7 +42,7 @@ export function refused(c: Context, refusals: readonly Refusal[], words: Refused
   return c.json({ success: false, message, problems } satisfies CatalogRefusal, stale ? 409 : 400);
 }
 
-/** Answers, after the pages of this process have the change too; where they can't have it yet, it says so. */
+/** After the pages of this process have the change too; where they can't have it yet, it says so. */
 async function answer(
   c: Context,
   context: AppContext,
@@ -64,10 +63,7 @@ async function answer(
   return c.json({ success: true, message } satisfies SuccessResponse);
 }
 
-/**
- * Changes fields of a product, at once or at a moment to come; a sale until its last day is over.
- * @throws an HTTPException with 400 for a moment that has passed or is too far away, 404 for no such field
- */
+/** At once or at a moment to come. @throws HTTPException 400 for a wrong moment, 404 for no such field */
 export function changeCatalogCall(context: AppContext): StaffHandler {
   return async (c) => {
     const { product, edits, appliesAt, until, confirmsFalls } = await jsonBody(c, catalogChangeRequest);
@@ -84,7 +80,6 @@ export function changeCatalogCall(context: AppContext): StaffHandler {
   };
 }
 
-/** Gives the fields of a change their former values. */
 export function undoCatalogCall(context: AppContext): StaffHandler {
   return async (c) => {
     const { id } = await jsonBody(c, catalogChangeId);
@@ -93,7 +88,6 @@ export function undoCatalogCall(context: AppContext): StaffHandler {
   };
 }
 
-/** Takes a change back that isn't due yet. */
 export function cancelCatalogCall(context: AppContext): StaffHandler {
   return async (c) => {
     const { id } = await jsonBody(c, catalogChangeId);

@@ -22,13 +22,12 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import type { RenderPreview } from "#server/pages/preview-page.ts";
 import { refused } from "./catalog-changes.ts";
 
-/** Where previews are shown. */
 export const catalogPreviewPath = "/admin/catalog/preview";
 
 const preview = ({ config, database }: AppContext, wanted: CatalogPreviewRequest): Promise<PreviewedCatalog> =>
   previewCatalog(database.db, wanted, { live: followsLivePrices(config), priorPriceRule: config.priorPriceRule });
 
-/** The address of a product's page, with the variant chosen where the page offers a choice. */
+/** With the variant chosen where the page offers a choice. */
 function pageOf(product: Product, show: string | null): string | null {
   const slug = productSlugs.find((one) => presentation[one].catalogId === product.id);
   if (!slug) return null;
@@ -38,10 +37,7 @@ function pageOf(product: Product, show: string | null): string | null {
   return `${presentation[slug].path}?${new URLSearchParams({ network: networkType, color: choice, pack: packSize })}`;
 }
 
-/**
- * Gives an address that shows the product's page with a change, for ten minutes. Nothing is changed. The address opens
- * in a window of its own, which can't send a token; so it carries a ticket.
- */
+/** For ten minutes. The address opens in a window of its own, which can't send a token; so it carries a ticket. */
 export function previewCatalogCall(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { database } = context;
   return async (c) => {
@@ -58,7 +54,7 @@ export function previewCatalogCall(context: AppContext): (c: Context<StaffEnv>) 
   };
 }
 
-/** `GET /admin/catalog/preview?ticket=`: the product's page as it would be. Guesses are counted. */
+/** Guesses are counted. */
 export function previewPage(context: AppContext, render: RenderPreview): Handler {
   const { config, database, limiter, staffLogin } = context;
   return async (c) => {

@@ -13,7 +13,7 @@ import { passedDates } from "#server/catalog/passed-dates.ts";
 import { type CatalogChange, listCatalogHistory, listScheduledChanges } from "#server/db/queries/catalog-changes.ts";
 import { queryOf } from "#server/middleware/body.ts";
 
-/** A change with the names of what it changes; what is gone by now keeps its id. */
+/** What is gone by now keeps its id. */
 function entryOf(products: readonly Product[], change: CatalogChange): CatalogChangeEntry {
   const product = products.find(({ id }) => id === change.product_id);
   const { id, username, at, state, reason, undoes } = change;
@@ -37,7 +37,7 @@ function entryOf(products: readonly Product[], change: CatalogChange): CatalogCh
   };
 }
 
-/** The products as shown, the changes to come, and dates that have passed (docs/staff.md). */
+/** docs/staff.md */
 export function catalog({ config, database: { db } }: AppContext): Handler {
   return async (c) => {
     const { products, livePrices } = await readCatalog(db, followsLivePrices(config));
@@ -57,7 +57,6 @@ export function catalog({ config, database: { db } }: AppContext): Handler {
   };
 }
 
-/** Every change that isn't to come, the newest first. */
 export function catalogHistory({ config, database: { db } }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listCatalogHistory(db, queryOf(c, catalogHistoryQuery));

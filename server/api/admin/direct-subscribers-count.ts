@@ -5,10 +5,9 @@ import { listSubscribers, subscriberSchemas } from "#server/db/queries/subscribe
 import { subscriberCounts } from "./list-subscribers.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
-/** Sample rows per schema. */
 const sampleRows = 5;
 
-/** The counts and the newest rows of each schema (docs/behavior/calls.md#staff). */
+/** docs/behavior/calls.md#staff */
 export function directSubscribersCount({ database }: AppContext): Handler {
   return async (c) => {
     const counts = await subscriberCounts(database);

@@ -19,7 +19,7 @@ const byteOrderMark = "\uFEFF";
 /** The specified columns, and the moment in full behind them. */
 const columns = ["ID", "Email", "Date", "Time", "Source", "Environment", "Subscribed (ISO 8601)"];
 
-/** Which subscribers were read, for the audit log: without the search, which is part of somebody's address. */
+/** For the audit log: without the search, which is part of somebody's address. */
 export function filterInWords({ search, schema, source, from, to }: SubscriberFilter): string {
   const parts = [
     ...(schema === undefined ? [] : [schemaNames[schema]]),
@@ -31,7 +31,7 @@ export function filterInWords({ search, schema, source, from, to }: SubscriberFi
   return parts.length === 0 ? "all subscribers" : `subscribers: ${parts.join(", ")}`;
 }
 
-/** The file, piece by piece: a page of rows is in memory at a time, however many there are. Who took it is noted first. */
+/** A page of rows is in memory at a time. Who took it is noted first. */
 async function* lines(database: DatabaseClient, username: string, filter: SubscriberFilter): AsyncGenerator<string> {
   await recordAuditEntry(database.db, username, "export", filterInWords(filter));
   yield byteOrderMark + csvLine(columns);
@@ -45,10 +45,9 @@ async function* lines(database: DatabaseClient, username: string, filter: Subscr
 }
 
 /**
- * A ticket for one export within a minute, in place of the token. What it exports is kept with it: part of somebody's
- * address has no place in an address line. A download that is refused says nothing on the screen, so it is said here
- * when there is no room for one.
- * @throws an HTTPException with 429 while others are under way
+ * For one export within a minute. The filter is kept with the ticket: part of somebody's address has no place in an
+ * address line.
+ * @throws HTTPException 429 while others are under way, which a refused download couldn't show
  */
 export function exportTicket({ readLimits, database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
@@ -61,10 +60,9 @@ export function exportTicket({ readLimits, database }: AppContext): Handler<Staf
 }
 
 /**
- * `GET /api/admin/subscribers/export?ticket=`, or `?token=` for those who make the call by hand: downloads
- * subscribers.csv. What stands in the address is neither stored by a cache, nor passed on, nor logged. A HEAD asks
- * whether one may begin now.
- * @throws an HTTPException with 429 while others are under way
+ * Downloads subscribers.csv, by `?ticket=`, or `?token=` by hand. The address is neither cached, passed on nor logged.
+ * A HEAD asks whether one may begin.
+ * @throws HTTPException 429 while others are under way
  */
 export function exportSubscribers({ log, readLimits, database }: AppContext): Handler<ExportEnv> {
   return (c) =>

@@ -1,16 +1,14 @@
 import type { GrowthResponse, GrowthUnit } from "#contract/admin-growth.ts";
 import type { DayCount } from "#server/db/queries/subscriber-growth.ts";
 
-/** How many periods are shown, the current one included. */
+/** The current one included. */
 export const shownPeriods = { day: 30, week: 26, month: 12 } as const satisfies Record<GrowthUnit, number>;
-/** Sources beyond these are added up as one. */
 const maxSources = 4;
-/** The name for the added-up rest. */
 export const otherSource = "other";
 
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The first day of the period that a day lies in, in UTC; weeks begin on Monday. */
+/** In UTC; weeks begin on Monday. */
 export function periodStart(day: string, unit: GrowthUnit): string {
   const date = new Date(`${day}T00:00:00.000Z`);
   if (unit === "month") date.setUTCDate(1);
@@ -18,7 +16,7 @@ export function periodStart(day: string, unit: GrowthUnit): string {
   return iso(date);
 }
 
-/** The first days of the periods up to today's, the oldest first. */
+/** The oldest first. */
 export function periodStarts(today: string, unit: GrowthUnit): string[] {
   const last = new Date(`${periodStart(today, unit)}T00:00:00.000Z`);
   return Array.from({ length: shownPeriods[unit] }, (_, index) => {
@@ -30,7 +28,7 @@ export function periodStarts(today: string, unit: GrowthUnit): string[] {
   });
 }
 
-/** Days and sources as periods: each period's count by the largest sources, the rest together. */
+/** By the largest sources, the rest together. */
 export function growthPeriods(
   days: readonly DayCount[],
   starts: readonly string[],

@@ -6,7 +6,7 @@ import { schemaOf } from "#server/db/queries/subscribers.ts";
 import { queryOf } from "#server/middleware/body.ts";
 import { growthPeriods, periodStarts } from "./growth-periods.ts";
 
-/** New subscribers over time, of the schema that this instance writes (docs/staff.md). */
+/** Of the schema that this instance writes (docs/staff.md). */
 export function growth({ config, database }: AppContext): Handler {
   return async (c) => {
     const { unit } = queryOf(c, growthQuery);

@@ -20,7 +20,7 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { mailStateOf } from "./mail-state.ts";
 import { shownEntry } from "./message-entries.ts";
 
-/** Contact messages by state and search, with the state of their mail, answers and notes (docs/staff.md). */
+/** docs/staff.md */
 export function inbox({ config, database: { db } }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listInbox(db, queryOf(c, inboxQuery));
@@ -50,7 +50,7 @@ export function inbox({ config, database: { db } }: AppContext): Handler {
   };
 }
 
-/** Marks a message new, answered or archived. @throws an HTTPException with 404 for no message */
+/** @throws HTTPException 404 for no message */
 export function inboxState({ database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const { id, state } = await jsonBody(c, messageStateRequest);

@@ -25,7 +25,6 @@ import { allSubscribers } from "./all-subscribers.ts";
 import { filterInWords } from "./export.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
-/** Subscribers in each schema, and the current time. */
 export async function subscriberCounts(database: DatabaseClient): Promise<SubscriberCounts> {
   const [inPublic, inProduction] = [
     await countSubscribers(database, "public"),
@@ -41,7 +40,7 @@ export async function subscriberCounts(database: DatabaseClient): Promise<Subscr
 
 type Rest = Omit<SubscriberListResponse, "data">;
 
-/** All fields but the rows: written after them, because the count is only known then. */
+/** Written after the rows, because the count is only known then. */
 async function restOfAnswer(
   { config, database }: AppContext,
   schemas: readonly SubscriberSchema[],
@@ -61,10 +60,10 @@ async function restOfAnswer(
   };
 }
 
-/** As many rows as a page of the staff screens has; who reads more at once is in the audit log. */
+/** Who reads more at once is in the audit log. */
 const screenRows = 100;
 
-/** Bounds what an account reads, and records each read of more than a screen shows. @throws an HTTPException with 429 */
+/** Bounds what an account reads, and records each read of more than a screen shows. @throws HTTPException 429 */
 async function admit(
   { config, database, limiter }: AppContext,
   c: Context<StaffEnv>,
@@ -92,7 +91,7 @@ async function countMatches(
   return count;
 }
 
-/** One page in the usual order: it may begin in one schema and end in the next. */
+/** It may begin in one schema and end in the next. */
 async function onePage(
   context: AppContext,
   schemas: readonly SubscriberSchema[],
@@ -112,7 +111,6 @@ async function onePage(
   return { data, ...(await restOfAnswer(context, schemas, data.length, matchCount)) };
 }
 
-/** One page in an order over all schemas. */
 async function oneSortedPage(
   context: AppContext,
   schemas: readonly SubscriberSchema[],
@@ -125,10 +123,7 @@ async function oneSortedPage(
   return { data, ...(await restOfAnswer(context, schemas, data.length, matchCount)) };
 }
 
-/**
- * The whole list as the text of one JSON object, streamed row by row, so that 100,000 subscribers are never in memory
- * at once.
- */
+/** Streamed row by row, so that 100,000 subscribers are never in memory at once. */
 async function* allOfIt(
   context: AppContext,
   schemas: readonly SubscriberSchema[],
@@ -149,10 +144,8 @@ async function* allOfIt(
 }
 
 /**
- * The list answer over some schemas (docs/behavior/calls.md#staff): the newest first within each, one schema after the
- * other, or in the order that is asked for. A page when the call names a `limit`, else all of it in the usual order, for
- * admins alone: the whole list at once is as good as an export.
- * @throws an HTTPException with 403 for an editor without a limit, with 429 while too many others read
+ * docs/behavior/calls.md#staff: a page when the call names a `limit`, else all of it, which is as good as an export.
+ * @throws HTTPException 403 for an editor without a limit, 429 while too many others read
  */
 export function listHandler(
   context: AppContext,

@@ -6,10 +6,7 @@ import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { endAccountTokens, endStaffTokens } from "#server/db/queries/staff-tokens.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 
-/**
- * Ends tokens on all replicas at once. An admin ends every staff token, an editor every one of their own; the caller's
- * is among them.
- */
+/** On all replicas: an admin ends every staff token, an editor every one of their own. */
 export function logOutEverywhere({ database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const { username, role } = c.get("staff");

@@ -7,7 +7,6 @@ type OutboxRow = {
   readonly last_error: string | null;
 };
 
-/** Where a mail of the outbox is, as staff see it. */
 export function mailStateOf({ mail_id, sent_at, attempts, last_error }: OutboxRow): ShownMail {
   return {
     id: mail_id,

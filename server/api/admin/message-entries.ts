@@ -19,17 +19,13 @@ import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { mailStateOf } from "./mail-state.ts";
 
-/** A stored answer or note as the inbox shows it. */
 export function shownEntry(row: Awaited<ReturnType<typeof entriesOf>>[number]): MessageEntry {
   const { id, text, username, at, ...mail } = row;
   const kind = entryKind.safeParse(row.kind).data ?? "note";
   return { id, kind, text, username, at, mail: kind === "answer" ? mailStateOf(mail) : null };
 }
 
-/**
- * Answers a contact message by mail, or adds a note to it.
- * @throws an HTTPException with 404 for no message, 409 for one that has all the entries that it may have
- */
+/** @throws HTTPException 404 for no message, 409 for one that has all the entries that it may have */
 export function messageEntry(context: AppContext): Handler<StaffEnv> {
   const { config, limiter, database } = context;
   const post = { mailDomain: new URL(config.siteUrl).hostname, supportEmail: config.supportEmail };
@@ -50,7 +46,7 @@ export function messageEntry(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** Has a mail that was refused tried again at once. @throws an HTTPException with 404 when no such mail waits */
+/** At once. @throws HTTPException 404 when no such mail waits */
 export function retryRefusedMail(context: AppContext): Handler<StaffEnv> {
   const { config, limiter, database } = context;
   return async (c) => {

@@ -6,7 +6,7 @@ import { queryOf } from "#server/middleware/body.ts";
 
 const kindOf = (kind: string): "demo" | "live" => (kind === "live" ? "live" : "demo");
 
-/** Payments seen at the order confirmation, and their totals (docs/staff.md). */
+/** docs/staff.md */
 export function orders({ database: { db } }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listOrders(db, queryOf(c, ordersQuery));

@@ -14,7 +14,7 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 const canChange = ({ username: configured, generatesPassword }: StaffLogin, username: string): boolean =>
   username !== configured || generatesPassword;
 
-/** Whose token it is (docs/staff.md). */
+/** docs/staff.md */
 export function ownAccount({ staffLogin }: AppContext): Handler<StaffEnv> {
   return (c) => {
     const { username, role } = c.get("staff");
@@ -24,9 +24,8 @@ export function ownAccount({ staffLogin }: AppContext): Handler<StaffEnv> {
 }
 
 /**
- * Changes the caller's own password, which ends every other token of theirs. The former one is asked for, so that an
- * open screen isn't enough to take an account over, and guesses at it are counted.
- * @throws an HTTPException with 400 for a wrong password, 409 where ADMIN_PASSWORD sets it, 429 after too many tries
+ * Ends every other token of theirs. The former password is asked for, and guesses at it are counted.
+ * @throws HTTPException 400 for a wrong one, 409 where ADMIN_PASSWORD sets it, 429
  */
 export function changeOwnPassword(context: AppContext): Handler<StaffEnv> {
   const { config, limiter, staffLogin, keys, database } = context;

@@ -6,7 +6,7 @@ import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layer
 import { priceSyncStatus } from "#server/catalog/save-prices.ts";
 import { recordedSince } from "#server/db/queries/price-history.ts";
 
-/** Each variant's shown price beside the shop's own (built in, or set by staff), and the prices that a live store gave last. */
+/** Beside the shop's own prices (built in, or set by staff), and those that a live store gave last. */
 export async function priceRows({
   config,
   catalog,
@@ -33,10 +33,7 @@ export async function priceRows({
   return { following, at: last?.at ?? null, failure, rows };
 }
 
-/**
- * Where the shown prices differ from the shop's own, built in or set by staff. Under PRIOR_PRICE_RULE no sentence names
- * a list price.
- */
+/** Where shown prices differ from the shop's own. Under PRIOR_PRICE_RULE no sentence names a list price. */
 export function prices(context: AppContext): Handler {
   const { config, database } = context;
   return async (c) =>

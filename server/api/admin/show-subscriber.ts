@@ -3,20 +3,17 @@ import type { AdminSubscriber } from "#contract/subscriber-list.ts";
 import type { SubscriberRow } from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 
-/**
- * The name of a schema as staff see it: `public` is the one used in development
- * (docs/behavior/staff-dashboards.md#schemas).
- */
+/** docs/behavior/staff-dashboards.md#schemas: `public` is the one used in development. */
 export const schemaNames = { public: "development", production: "production" } as const;
 
-/** A formatted day. Rows are sorted by date, so remembering the last result makes a list of 100,000 cheap. */
+/** Rows are sorted by date, so remembering the last day makes a list of 100,000 cheap. */
 let known = { day: "", words: "" };
 function dayInWords(day: string): string {
   if (known.day !== day) known = { day, words: timeText(day, "date") };
   return known.words;
 }
 
-/** A row as staff see it: with its environment, and date and time formatted in UTC. */
+/** With its environment, and date and time in UTC. */
 export function showSubscriber(row: SubscriberRow, schema: SubscriberSchema): AdminSubscriber {
   return {
     id: row.id,
@@ -25,7 +22,7 @@ export function showSubscriber(row: SubscriberRow, schema: SubscriberSchema): Ad
     source: row.source,
     _schema: schema,
     schema_name: schemaNames[schema],
-    // Stored as ISO 8601 in UTC (server/db/schema.ts), so the time of day can be cut out.
+    // Stored as ISO 8601 in UTC, so the time of day can be cut out.
     display_date: dayInWords(row.subscribed_at.slice(0, 10)),
     display_time: `${row.subscribed_at.slice(11, 16)} UTC`,
   };

@@ -15,7 +15,7 @@ import { jsonBody } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 
-/** Every staff account, the configured one first (docs/staff.md). */
+/** The configured one first (docs/staff.md). */
 export function staffList({ staffLogin, database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const own = c.get("staff").username;
@@ -36,8 +36,8 @@ export function staffList({ staffLogin, database: { db } }: AppContext): Handler
 }
 
 /**
- * Adds an account with a generated password, which only this answer holds.
- * @throws an HTTPException with 409 for a name that is taken, and when there are as many as there may be
+ * With a generated password, which only this response holds.
+ * @throws HTTPException 409 for a taken name, and when there are too many
  */
 export function addStaff({ staffLogin, database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
@@ -59,17 +59,14 @@ async function othersAccount(
   username: string,
 ): Promise<string> {
   const account = await findStaffAccount(db, username);
-  // One that has the configured account's name by now can't log in, and may be removed.
+  // An account that has the configured one's name by now can't log in, and may be removed.
   if (username === staffLogin.username && !account) throw httpError(409, text.configured);
   if (!account) throw httpError(404, text.unknown(username));
   if (account.username === caller && !staffLogin.reserves(caller)) throw httpError(409, text.own);
   return account.username;
 }
 
-/**
- * Changes somebody else's role, which ends their tokens.
- * @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
- */
+/** Ends the account's tokens. @throws HTTPException 404 for nobody, 409 for the caller's and the configured account */
 export function changeStaffRole(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;
   return async (c) => {
@@ -81,10 +78,7 @@ export function changeStaffRole(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/**
- * Gives somebody else a generated password, which only this answer holds, and ends their tokens.
- * @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
- */
+/** Only this response holds the generated password; the account's tokens end. @throws as `changeStaffRole` */
 export function resetStaffPassword(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;
   return async (c) => {
@@ -98,10 +92,7 @@ export function resetStaffPassword(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/**
- * Removes somebody else's account, which ends their tokens.
- * @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
- */
+/** Ends the account's tokens. @throws as `changeStaffRole` */
 export function removeStaff(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;
   return async (c) => {

@@ -12,10 +12,9 @@ import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { schemaNames } from "./show-subscriber.ts";
 
-/** More sources than this have no place in a list to choose from. */
 const maxSources = 200;
 
-/** What the list can be filtered by, with the number of subscribers of each. */
+/** With the number of subscribers of each source. */
 export function sourcesCall({ database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const sources = await subscriberSources(database, subscriberSchemas, maxSources);
@@ -24,9 +23,9 @@ export function sourcesCall({ database }: AppContext): Handler<StaffEnv> {
 }
 
 /**
- * Takes an address off the newsletter in both schemas, with the record of the withdrawn consent (docs/law.md). The
- * audit log has the row's id alone: an address there would outlive its erasure.
- * @throws an HTTPException with 404 for an address that isn't subscribed
+ * In both schemas, with the withdrawn consent (docs/law.md). The audit log has the row's id alone: an address there
+ * would outlive its erasure.
+ * @throws HTTPException 404
  */
 export function removeSubscriberCall({ database }: AppContext): Handler<StaffEnv> {
   return async (c) => {

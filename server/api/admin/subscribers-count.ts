@@ -3,7 +3,7 @@ import type { SubscribersCountResponse } from "#contract/subscriber-counts.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { subscriberCounts } from "./list-subscribers.ts";
 
-/** How many subscribers there are; the simple dashboard checks its token by it (docs/behavior/staff-dashboards.md#sources). */
+/** The simple dashboard checks its token by it (docs/behavior/staff-dashboards.md#sources). */
 export function subscribersCount({ database }: AppContext): Handler {
   return async (c) => {
     const counts = await subscriberCounts(database);

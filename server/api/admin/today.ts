@@ -23,25 +23,24 @@ const slowMailMs = hourMs / 4;
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
-/** Where the last backup is too old, or nobody ever made one. */
+/** Too old, or nobody ever made one. */
 async function oldBackup({ database }: AppContext): Promise<Backlog> {
   const at = await readLastBackup(database.db);
   return { count: at === null || at < ago(oldBackupMs) ? 1 : 0, oldestAt: at };
 }
 
-/** Prices shown that aren't the shop's own: those built in, with what staff changed. */
+/** Prices shown that aren't the shop's own. */
 async function driftingPrices(context: AppContext): Promise<Backlog> {
   const { rows, at } = await priceRows(context);
   return { count: rows.filter(({ drifts }) => drifts).length, oldestAt: at };
 }
 
-/** Days that pages announce although they have passed. */
 async function passedCatalogDates({ config, catalog }: AppContext): Promise<Backlog> {
   const passed = passedDates(catalog.current(), { announcesSale: !config.priorPriceRule, now: new Date() });
   return { count: passed.length, oldestAt: passed.map(({ day }) => `${day}T00:00:00.000Z`).toSorted()[0] ?? null };
 }
 
-/** What is looked at, the most urgent first; a count of 0 needs nobody. */
+/** The most urgent first. */
 const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
   ["withdrawals", ({ database }) => openWithdrawals(database.db)],
   ["mail-refused", ({ database }) => refusedMail(database.db)],
@@ -55,7 +54,7 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
   ["searches", ({ database }) => openSearches(database.db)],
 ];
 
-/** What needs somebody, with how much of it there is and since when (docs/staff.md). */
+/** docs/staff.md */
 export function today(context: AppContext): Handler {
   return async (c) => {
     const items: TodayItem[] = [];

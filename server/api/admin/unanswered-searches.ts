@@ -23,12 +23,11 @@ import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 
 const text = adminText.unansweredSearches;
-/** Rows of each list: the most frequent ones. */
 const maxRows = 300;
-/** By this two addresses are the same; a row that can't be followed is only the same as itself. */
+/** A row that can't be followed is only the same as itself. */
 const keyOf = (address: string): string => pathKey(address) ?? address;
 
-/** Searches that found nothing, votes on manual sections, paths that give 404, and the redirects (docs/staff.md). */
+/** docs/staff.md */
 export function unansweredSearches({ notFoundLog, database: { db } }: AppContext): Handler {
   return async (c) => {
     await notFoundLog.flush();
@@ -49,7 +48,7 @@ export function unansweredSearches({ notFoundLog, database: { db } }: AppContext
   };
 }
 
-/** Deletes an entry of either list. @throws an HTTPException with 404 when there is no such entry */
+/** @throws HTTPException 404 when there is no such entry */
 export function dismissUnansweredSearch({ database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const closed = await deleteUnansweredSearch(db, await jsonBody(c, dismissRequest));
@@ -59,10 +58,7 @@ export function dismissUnansweredSearch({ database: { db } }: AppContext): Handl
   };
 }
 
-/**
- * Redirects a path that gives 404 to a page of this site.
- * @throws an HTTPException with 400 for a target elsewhere, or that is redirected itself
- */
+/** @throws HTTPException 400 for a target elsewhere, or that is redirected itself */
 export function addRedirect({ notFoundLog, database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const { source, target, status } = await jsonBody(c, redirectRequest, text.badRedirect);
@@ -76,7 +72,7 @@ export function addRedirect({ notFoundLog, database: { db } }: AppContext): Hand
   };
 }
 
-/** `POST /api/admin/redirects/remove`. @throws an HTTPException with 404 when there is none */
+/** @throws HTTPException 404 when there is none */
 export function deleteRedirect({ notFoundLog, database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const { source } = await jsonBody(c, redirectRemoveRequest);

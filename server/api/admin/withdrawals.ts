@@ -16,7 +16,7 @@ import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { mailStateOf } from "./mail-state.ts";
 
-/** Withdrawals by state and search, with the state of their receipts' mail (docs/staff.md). */
+/** docs/staff.md */
 export function withdrawals({ database: { db } }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listWithdrawals(db, queryOf(c, withdrawalsQuery));
@@ -40,7 +40,7 @@ export function withdrawals({ database: { db } }: AppContext): Handler {
   };
 }
 
-/** Marks one open or answered. @throws an HTTPException with 404 for no withdrawal */
+/** @throws HTTPException 404 for no withdrawal */
 export function markWithdrawalState({ database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const { id, state } = await jsonBody(c, withdrawalStateRequest);

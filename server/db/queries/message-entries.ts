@@ -73,9 +73,10 @@ async function mailOf(db: Database, entry: NewEntry, key: string, post: AnswerPo
 }
 
 /**
- * Keeps an answer or a note, with the answer's mail, the message's new state and the line of the audit log, all or nothing. The
- * same text again on the same day is the same one.
- * @returns false when there is no such message @throws TooManyEntriesError
+ * Keeps an answer or a note, with the answer's mail, the message's new state and the line of the audit log, all or
+ * nothing. The same text again on the same day is the same one.
+ * @returns false when there is no such message
+ * @throws TooManyEntriesError
  */
 export function addMessageEntry(database: DatabaseClient, entry: NewEntry, post: AnswerPost): Promise<boolean> {
   const { messageId, kind, text, username } = entry;

@@ -15,13 +15,11 @@ import { TagPicker } from "./tag-picker.tsx";
 
 const text = articlesText.fields;
 
-/** What is wrong with the fields of a draft. */
 export type FieldErrors = Partial<Record<keyof ArticleDraft, string | undefined>>;
 
 type ArticleFieldsProps = {
   call: AdminApi;
   draft: ArticleDraft;
-  /** Tags and authors to choose from. */
   tags: readonly string[];
   authors: ArticlesResponse["authors"];
   slugFixed: boolean;
@@ -29,18 +27,15 @@ type ArticleFieldsProps = {
   onChange: (part: Partial<ArticleDraft>) => void;
 };
 
-/** The fields of an article, each with its hint and what is wrong with it. */
 export function ArticleFields({ call, draft, tags, authors, slugFixed, errors, onChange }: ArticleFieldsProps) {
   const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);
-  /** Puts a picture where the cursor is, as a paragraph of its own. */
   function insert({ id: picture, alt }: AdminPicture) {
     // Where nobody has been in the text, behind it.
     const at = body.current?.selectionEnd || draft.body.length;
     const parts = [draft.body.slice(0, at).trimEnd(), `![${alt.replace(/[[\]\\]/g, "\\$&")}](${pictureSrc(picture)})`];
     onChange({ body: [...parts, draft.body.slice(at).trimStart()].join("\n\n").trimStart() });
   }
-  /** The props that a field with a hint and an error shares. */
   const field = (name: keyof ArticleDraft) => ({
     name,
     autoComplete: "off",
@@ -155,7 +150,6 @@ export function ArticleFields({ call, draft, tags, authors, slugFixed, errors, o
 
 type DrawingPickerProps = { chosen: string; error: string | undefined; onChange: (drawing: string) => void };
 
-/** The drawings that an article may have, as pictures to choose from. */
 function DrawingPicker({ chosen, error, onChange }: DrawingPickerProps) {
   const id = useId();
   return (

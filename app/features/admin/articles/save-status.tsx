@@ -20,7 +20,7 @@ function wordsOf(state: SaveState): string {
 
 const isTrouble = ({ kind }: SaveState): boolean => kind === "failed" || kind === "refused" || kind === "conflict";
 
-/** Whether what is on the screen is saved, and the way out of a conflict. */
+/** Also the way out of a conflict. */
 export function SaveStatus({
   state,
   restored,

@@ -7,7 +7,6 @@ import { textBounds } from "#contract/site-texts.ts";
 
 const text = articlesText.fields;
 
-/** The tags of an article: those in use to choose from, and a field for a new one. */
 export function TagPicker({
   known,
   chosen,
@@ -26,7 +25,7 @@ export function TagPicker({
   function add() {
     const tag = typed.trim().replace(/\s+/g, " ");
     if (tag === "") return;
-    // A tag in another spelling is the tag that there is.
+    // A tag in another spelling is the existing one.
     const found = all.find((other) => other.toLowerCase() === tag.toLowerCase()) ?? tag;
     if (!chosen.includes(found)) onChange([...chosen, found].slice(0, textBounds.tags));
     setTyped("");

@@ -11,7 +11,6 @@ type Campaign = CampaignsResponse["campaigns"][number];
 export const isGoing = ({ filling, stopped, waiting }: Campaign): boolean =>
   stopped === null && (filling || waiting > 0);
 
-/** How far a campaign has got. */
 function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer: boolean): string {
   if (stopped) return text.stopped(timestampText(stopped.at), stopped.after, recipients);
   if (filling) return text.filling;
@@ -25,7 +24,7 @@ function StateBadge({ campaign }: { campaign: Campaign }) {
   return <Badge tone="good">{text.states.sent}</Badge>;
 }
 
-/** What was sent, the newest first, with how many mails of it still wait, and a way to stop those. */
+/** The newest first. */
 export function SentCampaigns({
   campaigns,
   mailServer,

@@ -2,11 +2,7 @@ import { type ComponentProps, useId } from "react";
 import { FieldError } from "#app/features/admin/field-error.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-/**
- * A text field with what is wrong with it beside it.
- * @param problem the sentence, or undefined while nothing is wrong
- * @param hint what the field is for
- */
+/** @param problem undefined while nothing is wrong @param hint what the field is for */
 export function CatalogField({
   problem,
   hint,

@@ -5,7 +5,7 @@ import type { CatalogChangeEntry } from "#contract/admin-catalog.ts";
 
 const text = catalogText.history;
 
-/** A value as a reader knows it: an availability by its name, nothing as a word. */
+/** An availability by its name, nothing as a word. */
 function valueText(field: CatalogChangeEntry["edits"][number]["field"], value: string): string {
   if (value === "") return catalogText.nothing;
   if (field === "availability") {
@@ -15,11 +15,7 @@ function valueText(field: CatalogChangeEntry["edits"][number]["field"], value: s
   return value;
 }
 
-/**
- * Changes of the catalog: from what to what, by whom, when.
- * @param label names the list
- * @param children what else is said of a change, and what can be done with it
- */
+/** From what to what, by whom, when. @param children what else is said of a change, and what can be done with it */
 export function ChangeList({
   label,
   changes,
@@ -64,7 +60,6 @@ export function ChangeList({
   );
 }
 
-/** What the history says of a change: when, by whom, and what became of it. */
 export function HistoryNote({ change }: { change: CatalogChangeEntry }) {
   const { at, appliedAt, appliesAt, endedAt, endedBy, reason, state, undoes, username } = change;
   const made = appliedAt ?? at;

@@ -2,11 +2,7 @@ import { useState } from "react";
 import { type DateStyle, dayOfPrinted, printedDay } from "#contract/printed-date.ts";
 import { CatalogField } from "./catalog-field.tsx";
 
-/**
- * A field for a day that the shop prints.
- * @param printed the day as it is printed; empty for none
- * @param as how it is printed
- */
+/** @param printed empty for none @param as how it is printed */
 export function DateField({
   printed,
   as,
@@ -21,7 +17,7 @@ export function DateField({
   as: DateStyle;
   onPrinted: (printed: string) => void;
 }) {
-  // What is half typed (a year of two digits) is no day yet, and must not be taken away from under the typing.
+  // A half-typed year is no day yet, and must not be taken away.
   const [typed, setTyped] = useState({ printed, day: dayOfPrinted(printed) ?? "" });
   if (typed.printed !== printed) setTyped({ printed, day: dayOfPrinted(printed) ?? "" });
   return (

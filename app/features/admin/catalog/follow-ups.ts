@@ -2,7 +2,7 @@ import { catalogText } from "#content/admin-catalog.ts";
 import type { FieldValue } from "#contract/catalog-fields.ts";
 import type { Availability, Product } from "#contract/product.ts";
 
-/** A date as ship lines have it. */
+/** As ship lines have it. */
 const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
 
 const field = (name: FieldValue["field"], to: string): FieldValue => ({ variant: null, field: name, to });
@@ -10,7 +10,7 @@ const field = (name: FieldValue["field"], to: string): FieldValue => ({ variant:
 /** The badge, the ship line and the date that usually go with an availability. */
 export function usualFor(product: Product, kind: Availability["kind"], shipDate: string): FieldValue[] {
   const { availability, badge } = product;
-  // Going back to what it was brings back the words that it had.
+  // Going back to the former availability brings back its words.
   const own = availability.kind === kind;
   const usual = catalogText.usual[kind];
   return [
@@ -21,10 +21,8 @@ export function usualFor(product: Product, kind: Availability["kind"], shipDate:
 }
 
 /**
- * What follows from a value that staff typed: another availability brings its usual words, and another date stands in the
- * ship line in place of the former one.
+ * A typed availability brings its usual words, a typed date replaces the former one in the ship line.
  * @param product as it is in the shop
- * @param before with everything that was typed before
  * @param after with the new value too
  */
 export function followUps(product: Product, before: Product, after: Product, value: FieldValue): FieldValue[] {

@@ -6,7 +6,7 @@ import type { Product } from "#contract/product.ts";
 
 const text = catalogText.passed;
 
-/** What a sale that is over becomes: the struck-through prices are the prices again. */
+/** The struck-through prices are the prices again. */
 const withoutSale = (product: Product): FieldValue[] => [
   ...product.variants.flatMap(({ id, originalPrice }) =>
     originalPrice === undefined
@@ -22,8 +22,8 @@ const withoutSale = (product: Product): FieldValue[] => [
 const inStock: readonly FieldValue[] = [{ variant: null, field: "availability", to: "in-stock" }];
 
 /**
- * The days that pages announce although they have passed, each with the ways out of it.
- * @param onEdit opens a product's form with values filled in, at a field
+ * Announced days that have passed, each with the ways out of it.
+ * @param onEdit opens a product's form with values, at a field
  */
 export function PassedDates({
   passed,

@@ -9,12 +9,7 @@ const text = catalogText.form;
 const names = catalogText.fields;
 const nameOf = (field: Field): string => fieldKey({ variant: null, field });
 
-/**
- * Availability, dates and words of a product.
- * @param product with what was typed
- * @param hasSale whether a price is, or was, struck through: then a sale can end
- * @param problemOf what is wrong with a field
- */
+/** @param product with what was typed @param hasSale whether a sale can end */
 export function ProductFields({
   product,
   hasSale,

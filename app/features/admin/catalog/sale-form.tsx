@@ -20,23 +20,20 @@ import { focusOn, refusalOf } from "./use-product-form.ts";
 const text = catalogText.sale;
 type Problems = Readonly<Record<string, string>>;
 
-/** What one price of a sale is for: "Tagigo G, 4-Pack" in all its colors. */
+/** "Tagigo G, 4-Pack" in all its colors. */
 const groupOf = ({ networkType, packSize, title }: Variant): string =>
   networkType && packSize ? `${tagigoNetworks[networkType].name}, ${packSize}` : title;
 
-/** Whether a field of a date holds a whole one: a year may be half typed. */
+/** A year may be half typed. */
 const isDay = (typed: string): boolean => saleEndText(typed) !== "";
 
-/** The moment at which it begins; null for at once, also where that was earlier today. */
+/** Null for at once, also where that was earlier today. */
 function beginning(firstDay: string): string | null {
   const moment = isDay(firstDay) ? saleBegins(firstDay) : null;
   return moment !== null && Date.parse(moment) > Date.now() ? moment : null;
 }
 
-/**
- * The form that puts a product on sale: its price, from when, until when.
- * @param onSaved reads the screen's lists again
- */
+/** @param onSaved reads the screen's lists again */
 export function SaleForm({
   call,
   entry: { product, live },

@@ -6,23 +6,22 @@ import { followUps } from "./follow-ups.ts";
 
 type OpenDrafts = Readonly<Record<string, readonly DraftEdit[]>>;
 
-/** What staff have typed into the forms of the products and not saved. */
 export type ProductDrafts = {
-  /** The changed fields of a product; undefined while its form is closed. */
+  /** Undefined while the product's form is closed. */
   of(product: Product): readonly DraftEdit[] | undefined;
   /** Whether a product's form was opened by what an earlier visit left. */
   isRestored(product: Product): boolean;
   open(product: Product): void;
-  /** Types values into a product's form, and what usually goes with them; opens it if it's closed. */
+  /** With what usually goes with the values; opens the form if it's closed. */
   change(product: Product, values: readonly FieldValue[]): void;
-  /** Takes note of present values that were changed by somebody else, so that the next save replaces them. */
+  /** Accepts values that somebody else changed, so that the next save replaces them. */
   rebase(product: Product, present: readonly (FieldPlace & { readonly now: string })[]): void;
   close(product: Product): void;
 };
 
 const isSame = (a: FieldPlace, b: FieldPlace): boolean => fieldKey(a) === fieldKey(b);
 
-/** A draft with one more value; a field that is back where it was is none of its changes. */
+/** A field that is back where it was is none of the changes. */
 function withValue(product: Product, edits: readonly DraftEdit[], { variant, field, to }: FieldValue): DraftEdit[] {
   const known = edits.find((edit) => isSame(edit, { variant, field }));
   const from = known?.from ?? fieldValue(product, { variant, field }) ?? "";
@@ -30,11 +29,10 @@ function withValue(product: Product, edits: readonly DraftEdit[], { variant, fie
   return to === from ? others : [...others, { variant, field, from, to }];
 }
 
-/** The product as it would be with a draft. */
 export const drafted = (product: Product, edits: readonly DraftEdit[]): Product =>
   edits.reduce(withFieldValue, product);
 
-/** The drafts of the screen, kept in the tab's storage. */
+/** Kept in the tab's storage. */
 export function useDrafts(): ProductDrafts {
   const [restored] = useState(readDrafts);
   const [drafts, setDrafts] = useState<OpenDrafts>(restored);

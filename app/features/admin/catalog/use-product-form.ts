@@ -21,7 +21,7 @@ import { drafted, type ProductDrafts } from "./use-drafts.ts";
 const text = catalogText.form;
 type Problem = Pick<CatalogRefusal["problems"][number], "variant" | "field" | "message">;
 
-/** What a refused change says of its fields; null for any other failure. */
+/** Null for any other failure. */
 export function refusalOf(failure: unknown): CatalogRefusal | null {
   if (!(failure instanceof AdminApiError) || failure.body === "") return null;
   try {
@@ -31,15 +31,13 @@ export function refusalOf(failure: unknown): CatalogRefusal | null {
   }
 }
 
-/** Moves the focus to a field of a form, by its name. */
 export function focusOn(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }
 
 /**
- * Sends what was typed into a product's form, to be saved or to be looked at. What was typed stays until it is saved, whatever
- * fails, and the focus goes to the first field that is wrong.
+ * Saves or previews what was typed, which stays until it is saved; the focus goes to the first wrong field.
  * @param onSaved reads the screen's lists again
  */
 export function useProductForm(
@@ -72,7 +70,7 @@ export function useProductForm(
     if (first) focusOn(form.current, fieldKey(first));
   }
 
-  /** What is to hold from a moment on: what was typed, or, where nothing was, what earlier changes will have replaced. */
+  /** What was typed, or, where nothing was, what earlier changes will have replaced by then. */
   function wantedAt(moment: string | null): readonly DraftEdit[] {
     if (edits.length > 0 || moment === null) return edits;
     const replaced = upcoming
@@ -82,7 +80,7 @@ export function useProductForm(
     return [...new Map(replaced.map((edit) => [fieldKey(edit), { ...edit, from: edit.to }])).values()];
   }
 
-  /** Whether that can be sent; if not, it's said beside the fields. @param moment when it's to hold */
+  /** If it can't be sent, the fields say why. @param moment when it's to hold */
   function isFit(wanted: readonly DraftEdit[], moment: string): boolean {
     const found = newProblems(product, shown, moment.slice(0, 10)).map((problem) => ({
       ...problem,
@@ -93,7 +91,7 @@ export function useProductForm(
     return message === undefined;
   }
 
-  /** Sends something; what the server finds wrong is shown beside the fields, and everything typed stays. */
+  /** What the server finds wrong is shown beside the fields. */
   async function send(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {
@@ -134,7 +132,7 @@ export function useProductForm(
   async function preview() {
     setPreviewAt(undefined);
     if (!isFit(edits, new Date().toISOString())) return;
-    // Opened by the press itself: a window that opens after an answer is taken for an advertisement.
+    // By the press itself: a window that opens later is blocked.
     const opened = window.open("", "_blank");
     const show = edits.findLast(({ variant }) => variant !== null)?.variant ?? null;
     let address: string | undefined;
@@ -148,17 +146,14 @@ export function useProductForm(
   }
 
   return {
-    /** The product as it would be. */
     shown,
     problems,
     setProblems,
     failure,
     busy,
-    /** Saves it now, or for a moment to come. */
     save,
-    /** Opens the product's page as it would be in a window of its own. */
     preview,
-    /** The address of that page where the browser opened no window. */
+    /** Where the browser opened no window. */
     previewAt,
   };
 }

@@ -5,7 +5,6 @@ import type { MessageEntry } from "#contract/admin-inbox.ts";
 
 const text = adminText.inbox.entries;
 
-/** What staff answered to a message and noted to it. */
 export function MessageEntries({ entries, reload }: { entries: readonly MessageEntry[]; reload: () => void }) {
   if (entries.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ const text = adminText.inbox.entries;
 
 type WriteEntryProps = { message: InboxMessage; reload: () => void };
 
-/** The buttons that answer a message and add a note to it; the form of the one that was pressed opens above them. */
+/** The form of the pressed button opens above the buttons. */
 export function WriteEntry({ message, reload }: WriteEntryProps) {
   const [open, setOpen] = useState<EntryKind | null>(null);
   if (open) {

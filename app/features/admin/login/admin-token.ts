@@ -1,7 +1,6 @@
-/** localStorage key of the staff token. */
 export const adminTokenKey = "adminToken";
 
-/** The claims of a staff token. Only the server can verify them. */
+/** Only the server can verify them. */
 export type TokenClaims = { readonly expiresAt: number; readonly role: string; readonly username: string };
 
 // Without Zod, because the page that only redirects reads tokens too.
@@ -13,7 +12,7 @@ function claimsOf(said: unknown): TokenClaims | null {
   return { expiresAt, role, username };
 }
 
-/** Decodes a token's claims; null for anything else. The signature isn't verified. */
+/** Null for anything but a token. The signature isn't verified. */
 export function readTokenClaims(token: string): TokenClaims | null {
   const part = token.split(".")[1];
   if (!part) return null;
@@ -25,13 +24,13 @@ export function readTokenClaims(token: string): TokenClaims | null {
   }
 }
 
-/** Whether a token has expired. False for an unreadable one: the server decides. */
+/** False for an unreadable token: the server decides. */
 export function isExpired(token: string, now: number = Date.now()): boolean {
   const claims = readTokenClaims(token);
   return claims !== null && claims.expiresAt <= now;
 }
 
-// Holds the token in memory where storage is blocked.
+// Where storage is blocked.
 let held: string | null = null;
 // Whether this page has had a good token and nobody logged out on it.
 let hadToken = false;
@@ -51,7 +50,7 @@ function readToken(): string | null {
   return token === "" ? null : token;
 }
 
-/** The stored token; null when there is none or it has expired. */
+/** Null when there is none or it has expired. */
 export function storedAdminToken(): string | null {
   const token = readToken();
   if (token === null || isExpired(token)) return null;
@@ -59,12 +58,11 @@ export function storedAdminToken(): string | null {
   return token;
 }
 
-/** Where there is no token any more: whether a session ended, rather than that nobody logged in or somebody logged out. */
+/** Whether a session ended, rather than that nobody logged in or somebody logged out. */
 export function adminSessionEnded(): boolean {
   return hadToken || readToken() !== null;
 }
 
-/** Stores a token. */
 export function storeAdminToken(token: string): void {
   try {
     localStorage.setItem(adminTokenKey, token);
@@ -85,24 +83,21 @@ function dropToken(): void {
   changed();
 }
 
-/** Forgets the token: somebody logs out. */
+/** Somebody logs out. */
 export function clearAdminToken(): void {
   hadToken = false;
   dropToken();
 }
 
-/** Forgets a token that the server refuses, unless another one is stored by now. The session ended. */
+/** The server refused this token: forgets it, unless another one is stored by now. */
 export function refuseAdminToken(token: string): void {
   if (readToken() === token) dropToken();
 }
 
-/** A page that sleeps in the background misses its timer; so long at most until it looks again, in milliseconds. */
+/** A page that sleeps in the background misses its timer. */
 const maxTimerMs = 60_000;
 
-/**
- * Tells those who listen when the time of a token is up, also after the computer slept; returns a function that
- * unsubscribes.
- */
+/** Tells listeners when the token's time is up, also after sleep; returns a function that unsubscribes. */
 export function watchExpiry(token: string): () => void {
   const claims = readTokenClaims(token);
   if (claims === null) return () => undefined;
@@ -121,7 +116,7 @@ export function watchExpiry(token: string): () => void {
   };
 }
 
-/** Calls `listener` when the token changes, also in another tab; returns a function that unsubscribes. */
+/** Also for changes in another tab; returns a function that unsubscribes. */
 export function onAdminToken(listener: () => void): () => void {
   const onStorage = (event: StorageEvent): void => {
     if (event.key === adminTokenKey || event.key === null) listener();

@@ -1,14 +1,10 @@
 /** A place of this site, as the router goes to it. */
 export type Place = { readonly pathname: string; readonly search: string };
 
-/** What a staff screen hands to the login when its session ended: history state, which no address can set. */
+/** History state, which no address can set. */
 export type LoginState = { readonly ended: true; readonly from: Place | null };
 
-/**
- * Reads what led to the login. A place that isn't one of `allowed` is left out.
- * @param state the history state, whatever it holds
- * @returns null when nobody was sent here by the end of a session
- */
+/** Null when nobody was sent here by the end of a session. @param allowed other places are left out */
 export function readLoginState(state: unknown, allowed: readonly string[]): LoginState | null {
   if (typeof state !== "object" || state === null || !("ended" in state) || state.ended !== true) return null;
   const from = "from" in state ? state.from : null;

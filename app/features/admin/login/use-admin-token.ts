@@ -5,16 +5,12 @@ import type { LoginState } from "./login-state.ts";
 
 const loginPath = "/simple-admin-login";
 
-/** The stored staff token; null without one, undefined before hydration. */
+/** Null without one, undefined before hydration. */
 export function useAdminToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(onAdminToken, storedAdminToken, () => undefined);
 }
 
-/**
- * The staff token of a screen. Without one it leads to the login, which says so when a session ended: because the server
- * refused the token, its time was up, or somebody logged out in another tab.
- * @param onToken where to go with a token; a screen that stays open leaves it out
- */
+/** Without a token it leads to the login. @param onToken where to go with one; left out by a screen that stays open */
 export function useRequiredAdminToken(onToken?: string): string | null | undefined {
   const token = useAdminToken();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { UploadForm } from "./upload-form.tsx";
 
 type PickerProps = { call: AdminApi; onChoose: (picture: AdminPicture) => void };
 
-/** Unfolds to a form that uploads a picture, and to the pictures that are there, to choose one. */
+/** Uploads a picture, or chooses one that is there. */
 export function PicturePicker({ call, onChoose }: PickerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,6 @@ import { pictureAlt, pictureBounds } from "#contract/pictures.ts";
 type Wrong = { readonly file?: string | undefined; readonly alt?: string | undefined };
 type UploadFormProps = { call: AdminApi; onUploaded: (picture: AdminPicture) => void };
 
-/** Uploads a picture, with the words for people who can't see it. */
 export function UploadForm({ call, onUploaded }: UploadFormProps) {
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);

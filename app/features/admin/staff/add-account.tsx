@@ -10,7 +10,7 @@ import { staffRole } from "#contract/staff-role.ts";
 
 const text = staffText.add;
 
-/** The form of a new account. What was typed stays when it fails, with the reason below the name. */
+/** What was typed stays when it fails, with the reason below the name. */
 export function AddAccount({ onAdd }: { onAdd: (account: { username: string; role: string }) => Promise<void> }) {
   const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);

@@ -9,14 +9,13 @@ import { passwordLength } from "#contract/admin-staff.ts";
 const text = staffText.account;
 type Field = "current" | "next" | "again";
 
-/** What is wrong before anybody is asked, and with which field. */
 function mistakeIn(typed: Record<Field, string>): { field: Field; message: string } | null {
   if (typed.current === "") return { field: "current", message: text.required };
   if (typed.next.length < passwordLength.min) return { field: "next", message: text.tooShort };
   return typed.next === typed.again ? null : { field: "again", message: text.different };
 }
 
-/** The form of another password. What was typed stays when it fails, with the reason below the field that it is about. */
+/** What was typed stays when it fails, with the reason below its field. */
 export function PasswordForm({
   username,
   onChange,

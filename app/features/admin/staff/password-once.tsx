@@ -4,7 +4,7 @@ import { staffText } from "#content/admin-staff.ts";
 
 const text = staffText.once;
 
-/** A generated password, on the screen until somebody has it. */
+/** On the screen until somebody has it. */
 export function PasswordOnce({
   username,
   password,
@@ -23,7 +23,7 @@ export function PasswordOnce({
       await navigator.clipboard.writeText(password);
       setCopied(true);
     } catch {
-      // Not allowed, or no https: one press selects the whole of it, to be copied by hand.
+      // Not allowed, or no https: one press selects it, to be copied by hand.
     }
   }
 

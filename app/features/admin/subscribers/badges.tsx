@@ -10,7 +10,6 @@ const looks: Record<Connection, string> = {
   error: "border-danger text-danger",
 };
 
-/** The server status badge: a ring that pulses, a dot that was found, or a ring without one. */
 export function ConnectionBadge({ connection }: { connection: Connection }) {
   return (
     <p role="status" className={`${badge} ${looks[connection]}`}>
@@ -38,7 +37,7 @@ export function ConnectionBadge({ connection }: { connection: Connection }) {
   );
 }
 
-/** The environment badge: which schema this server writes, and on which host it answers. */
+/** Which schema this server writes, and on which host it answers. */
 export function EnvironmentBadge({
   environment,
   host,

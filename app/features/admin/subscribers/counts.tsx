@@ -4,13 +4,11 @@ import { countText } from "#content/format.ts";
 import type { SubscriberResults } from "./subscriber-results.ts";
 
 const order = ["public", "production", "total"] as const;
-/** Length of the scale under the figures, in drawing units. */
 const scale = 600;
 
-/** The colors of the scale's two parts. */
 const marks = { public: "bg-border-strong", production: "bg-accent" } as const;
 
-/** Counts for development, production and total, over a scale that shows their share. */
+/** Over a scale that shows the schemas' share. */
 export function Counts({ listing }: { listing: SubscriberResults | undefined }) {
   const counts = listing?.counts;
   const at = new Date(listing?.at ?? "");

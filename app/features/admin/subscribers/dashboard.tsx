@@ -6,7 +6,6 @@ import type { RowSource } from "./row-sources.ts";
 import { SubscriberList } from "./subscriber-list.tsx";
 import { useConnection } from "./use-connection.ts";
 
-/** The query parameters of every dashboard. */
 export const dashboardQuery = {
   schema: inBrowser,
   source: inBrowser,
@@ -15,10 +14,7 @@ export const dashboardQuery = {
   sort: inBrowser,
 } as const;
 
-/**
- * A staff dashboard. All are this one; they differ in where the rows come from (docs/behavior/staff-dashboards.md#sources). The
- * environment is what this page was served as, until the server's health says it.
- */
+/** All dashboards are this one; they differ in `source` (docs/behavior/staff-dashboards.md#sources). */
 export function Dashboard({ source }: { source: RowSource }) {
   const call = useAdminApi();
   const { connection, health, ask } = useConnection();

@@ -5,8 +5,7 @@ import { staffMessages } from "#content/staff-messages.ts";
 import { type ExportTicketRequest, exportTicketResponse } from "#contract/admin-export.ts";
 
 /**
- * Starts the download of subscribers.csv. A link can't send a header, so a ticket stands in its address, good for this one
- * download; the link exists for that moment only and passes no referrer on. A failure is said in a toast.
+ * A link can't send a header, so its address carries a ticket for this one download; it passes no referrer on.
  * @param filter what the file shall hold
  */
 export async function downloadExport(call: AdminApi, filter: ExportTicketRequest): Promise<void> {

@@ -18,13 +18,12 @@ const { from: dayRule, schema: schemaRule } = subscriberFilter.shape;
 type PanelProps = {
   call: AdminApi;
   view: SubscriberView;
-  /** Hears what changed. */
   onChange: (change: SubscriberView) => void;
-  /** Whether the list holds one schema only, so that there is none to choose. */
+  /** Then there is no schema to choose. */
   oneSchema: boolean;
 };
 
-/** What the list is filtered and sorted by; each change applies at once. */
+/** Each change applies at once. */
 export function FilterPanel({ call, view, onChange, oneSchema }: PanelProps) {
   // The days are left to their fields while they are typed; clearing makes new ones.
   const [cleared, setCleared] = useState(0);
@@ -98,7 +97,7 @@ type SourceProps = {
   onChange: (source: string | undefined) => void;
 };
 
-/** The choice of a source. An option's value begins with an equals sign: a source may be empty. */
+/** An option's value begins with an equals sign: a source may be empty. */
 function SourceSelect({ call, source, onChange }: SourceProps) {
   const { data, error } = useAdminQuery(call, "/api/admin/subscribers/sources", subscriberSourcesResponse);
   const sources = data?.sources ?? [];

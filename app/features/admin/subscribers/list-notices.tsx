@@ -6,7 +6,7 @@ import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { SubscriberResults } from "./subscriber-results.ts";
 
-/** Notices above the rows: none could be listed, or only some (docs/behavior/staff-dashboards.md#states). */
+/** docs/behavior/staff-dashboards.md#states */
 export function ListNotices({ listing }: { listing: SubscriberResults }) {
   const { counts, displayIssue, limit } = listing;
   if (!displayIssue && limit === null) return null;

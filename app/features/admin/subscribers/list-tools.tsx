@@ -13,12 +13,11 @@ type ListToolsProps = {
   call: AdminApi;
   source: RowSource;
   view: SubscriberView;
-  /** Hears what of the view changed. */
   onChange: (change: SubscriberView) => void;
   onRemoved: () => void;
 };
 
-/** What else can be done with the list: filter and sort it, and take somebody off it, which is for admins. */
+/** Taking somebody off the list is for admins. */
 export function ListTools({ call, source, view, onChange, onRemoved }: ListToolsProps) {
   const isEditor = useIsEditor();
   const active = countFilters(view);
@@ -36,7 +35,7 @@ export function ListTools({ call, source, view, onChange, onRemoved }: ListTools
   );
 }
 
-/** Something that is folded away until it is needed; its content is drawn from the first opening on. */
+/** Its content is drawn from the first opening on. */
 function Fold({ summary, note, children }: { summary: string; note?: string | null; children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -2,20 +2,15 @@ import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 
-/** The result: the token, or an error message. */
 export type LoginOutcome = { readonly token: string } | { readonly message: string };
 
 const refusals: readonly number[] = [400, 401, 403];
 
-/**
- * Asks for a staff token (docs/behavior/staff-login.md#form). Never throws.
- * @param username as typed
- * @param password as typed
- */
+/** Never throws (docs/behavior/staff-login.md#form). */
 export async function logInStaff(username: string, password: string): Promise<LoginOutcome> {
   const text = staffMessages;
   if (username.trim() === "" || password === "") return { message: text.required };
-  // Zod is imported with the first submit, not with the page.
+  // Imported with the first submit, not with the page.
   const { loginResponseSchema } = await import("./login-response.ts");
   try {
     const payload = { username: username.trim(), password };

@@ -10,13 +10,10 @@ import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { logInStaff } from "./log-in.ts";
 
-/** Between the login and the dashboard, in milliseconds (docs/behavior/staff-login.md#form). */
+/** In milliseconds (docs/behavior/staff-login.md#form). */
 export const loginRedirectMs = 500;
 
-/**
- * The staff login. What was typed stays when it fails. Who comes because a session ended
- * reads that here, and goes back to where it ended.
- */
+/** What was typed stays when it fails. After the end of a session it says so, and leads back to where it ended. */
 export function LoginForm() {
   // Uncontrolled, so that input typed before hydration stays.
   const fields = useRef<HTMLFormElement>(null);
@@ -92,7 +89,7 @@ export function LoginForm() {
           </p>
         ) : null}
       </div>
-      {/* Disabled until hydration, because a plain post isn't supported. */}
+      {/* A plain post isn't supported. */}
       <Button type="submit" disabled={!hydrated} busy={submitting} className="min-h-12">
         {submitting ? staff.login.submitting : staff.login.submit}
       </Button>

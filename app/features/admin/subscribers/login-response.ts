@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As much of the answer as decides; whether a token is in it is told apart from whether it went well. */
+/** A token is looked for apart from whether it went well. */
 export const loginResponseSchema = z.object({
   success: z.boolean().optional(),
   token: z.string().optional(),

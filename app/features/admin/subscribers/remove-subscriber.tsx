@@ -11,7 +11,7 @@ import { emailSchema } from "#contract/email.ts";
 
 const text = subscriberToolsText.remove;
 
-/** Takes an address off the newsletter after a second question. What was typed stays when it fails. */
+/** After a second question. What was typed stays when it fails. */
 export function RemoveSubscriber({ call, onRemoved }: { call: AdminApi; onRemoved: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const ask = useAsk();

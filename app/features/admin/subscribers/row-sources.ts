@@ -3,7 +3,7 @@ import { countResponse, directResponse, listResponse } from "./subscriber-respon
 import { matchingRows, pageOf, pageRows, type SubscriberResults } from "./subscriber-results.ts";
 import { countFilters, type SubscriberView, viewParams } from "./use-subscriber-view.ts";
 
-/** The calls (docs/behavior/calls.md#staff). */
+/** docs/behavior/calls.md#staff */
 const paths = {
   both: "/api/admin/multi-schema-subscribers",
   own: "/api/admin/subscribers",
@@ -11,19 +11,16 @@ const paths = {
   direct: "/api/admin/directSubscribersCount",
 } as const;
 
-/** Which rows: the page that begins at `offset` of those that search and filters find. */
+/** The page that begins at `offset` of those that search and filters find. */
 export type PageQuery = { readonly offset: number; readonly search: string; readonly view?: SubscriberView };
 
 /** Whether rows may be missing because they weren't asked for. */
 const narrows = ({ search, view = {} }: PageQuery): boolean => search !== "" || countFilters(view) > 0;
 
-/**
- * Gets a page of rows: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources).
- * @throws AdminApiError
- */
+/** All in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). @throws AdminApiError */
 type ListRows = (call: AdminGet, query: PageQuery) => Promise<SubscriberResults>;
 
-/** A page of a list response. A server without paging or search sends everything; then it is done here. */
+/** A server without paging or search sends everything; then it is done here. */
 async function listFrom(
   path: typeof paths.both | typeof paths.own,
   call: AdminGet,
@@ -46,7 +43,7 @@ async function listFrom(
   };
 }
 
-/** The samples of the count call (docs/behavior/staff-dashboards.md#states). */
+/** docs/behavior/staff-dashboards.md#states */
 async function listSamples(call: AdminGet, { search, view }: PageQuery): Promise<SubscriberResults> {
   const { counts, samples } = await call(paths.direct, directResponse);
   const rows = matchingRows(samples, search, view);
@@ -82,10 +79,7 @@ const direct: ListRows = async (call, query) => {
   }
 };
 
-/**
- * /simple-admin: tries the token by the count call, lists both schemas, else this server's own
- * (docs/behavior/staff-dashboards.md#sources).
- */
+/** /simple-admin: tries the token by the count call, lists both schemas, else this server's own. */
 const simple: ListRows = async (call, query) => {
   await call(paths.count, countResponse);
   try {
@@ -99,8 +93,6 @@ const simple: ListRows = async (call, query) => {
 /** /old-simple-admin: this server's own schema, without a fallback. */
 const own: ListRows = (call, query) => listFrom(paths.own, call, query);
 
-/** Where the dashboards' rows come from. */
 export const rowSources = { direct, simple, own } as const;
 
-/** Names where a dashboard's rows come from. */
 export type RowSource = keyof typeof rowSources;

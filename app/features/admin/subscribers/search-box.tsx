@@ -3,13 +3,9 @@ import { useEffect, useEffectEvent, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 
-/** Debounce of the search in milliseconds. */
 const pauseMs = 250;
 
-/**
- * Search by email; what is typed is searched after a pause, at once with Enter.
- * @param search what the rows shown were searched for
- */
+/** Searched after a pause, at once with Enter. @param search what the rows shown were searched for */
 export function SearchBox({
   typed,
   search,

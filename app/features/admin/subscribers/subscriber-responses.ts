@@ -11,18 +11,17 @@ function withEmail(row: unknown): unknown {
   return found ? { ...row, email: found[1] } : row;
 }
 
-/** A row of the table: the contract's, with the address under whichever name and the source where it is known. */
+/** The contract's row, with the address under whichever name. */
 export const tableRow = z.preprocess(withEmail, adminSubscriber.extend({ source: z.string().default("") }));
 export type TableRow = z.infer<typeof tableRow>;
 
-/** The list answer; without `matchCount` it is taken to be the whole list. */
+/** Without `matchCount` it is taken to be the whole list. */
 export const listResponse = subscriberListResponse.extend({
   data: z.array(tableRow),
   matchCount: z.number().int().optional(),
 });
 
-/** The direct count answer. */
 export const directResponse = directSubscribersCountResponse.extend({ samples: z.array(tableRow) });
 
-/** The count answer by which a token is tried; its shape beyond success doesn't matter. */
+/** For trying a token; its shape beyond success doesn't matter. */
 export const countResponse = subscribersCountResponse.pick({ success: true });

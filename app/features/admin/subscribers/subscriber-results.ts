@@ -2,10 +2,8 @@ import type { SubscriberListResponse } from "#contract/subscriber-list.ts";
 import type { TableRow } from "./subscriber-responses.ts";
 import type { SubscriberView } from "./use-subscriber-view.ts";
 
-/** Rows on a page of the table; the server sends one page at a time. */
 export const pageRows = 100;
 
-/** The data of a dashboard, whatever its source. */
 export type SubscriberResults = {
   rows: readonly TableRow[];
   /** Rows that the search finds, of which `rows` is one page. */
@@ -13,16 +11,13 @@ export type SubscriberResults = {
   counts: { public: number; production: number; total: number };
   /** `samples`: only sample rows were available; a name: only that environment's rows were. */
   limit: "samples" | SubscriberListResponse["environment"] | null;
-  /** The counts say that subscribers exist but none could be listed (docs/behavior/staff-dashboards.md#states). */
+  /** Subscribers exist but none could be listed (docs/behavior/staff-dashboards.md#states). */
   displayIssue: boolean;
-  /** When the server answered, as an ISO date. */
+  /** ISO 8601. */
   at: string;
 };
 
-/**
- * The rows whose address contains `search`, whatever the case (docs/behavior/staff-dashboards.md#table), and that the
- * filters leave.
- */
+/** docs/behavior/staff-dashboards.md#table */
 export function matchingRows(
   rows: readonly TableRow[],
   search: string,
@@ -41,7 +36,7 @@ export function matchingRows(
   });
 }
 
-/** A page of rows that all came at once; a server that pages sends no more than a page. */
+/** Of rows that all came at once; a server that pages sends no more than a page. */
 export function pageOf(rows: readonly TableRow[], offset: number): readonly TableRow[] {
   return rows.length > pageRows ? rows.slice(offset, offset + pageRows) : rows;
 }

@@ -2,15 +2,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "#app/lib/call-api.ts";
 import { type HealthResponse, healthResponse } from "#contract/health.ts";
 
-/** What the server status badge shows (docs/behavior/staff-dashboards.md#frame). */
+/** docs/behavior/staff-dashboards.md#frame */
 export type Connection = "connecting" | "connected" | "error";
 
-/** Health is polled this often, in milliseconds (docs/behavior/staff-dashboards.md#frame). */
+/** docs/behavior/staff-dashboards.md#frame */
 const healthPollMs = 30_000;
-/** Timeout in milliseconds. */
 const timeoutMs = 10_000;
 
-/** Polls the server's health at once and every 30 s (docs/behavior/staff-dashboards.md#frame); `ask` polls now. */
+/** At once and every 30 s (docs/behavior/staff-dashboards.md#frame); `ask` polls now. */
 export function useConnection() {
   const [connection, setConnection] = useState<Connection>("connecting");
   const [health, setHealth] = useState<HealthResponse | null>(null);

@@ -8,14 +8,12 @@ import {
   subscriberSort,
 } from "#contract/subscriber-list.ts";
 
-/** What of the list is shown beside the search, and in which order. */
 export type SubscriberView = Omit<SubscriberFilter, "search"> & { readonly sort?: SubscriberSort | undefined };
 
 const { schema, source, from, to } = subscriberFilter.shape;
 const parsers = { schema, source, from, to, sort: subscriberSort };
 const names = ["schema", "source", "from", "to", "sort"] as const;
 
-/** The view without filters, in the usual order. */
 export const wholeList: SubscriberView = {
   schema: undefined,
   source: undefined,
@@ -24,7 +22,7 @@ export const wholeList: SubscriberView = {
   sort: undefined,
 };
 
-/** The query of a view, for the address line and for the calls; nothing that is left out stands in it. */
+/** Without values that are left out. */
 export function viewParams(view: SubscriberView): [name: string, value: string][] {
   return names.flatMap((name) => {
     const value = view[name];
@@ -32,12 +30,12 @@ export function viewParams(view: SubscriberView): [name: string, value: string][
   });
 }
 
-/** How many filters are in use; the order isn't one. */
+/** The order isn't a filter. */
 export const countFilters = ({ sort: _, ...filter }: SubscriberView): number => viewParams(filter).length;
 
 /**
- * The filters and the order of the list. They stand in the address; the search doesn't, because it is part of a person's
- * address. A value that doesn't exist counts as not given.
+ * In the address, but for the search, which is part of a person's address. A value that doesn't exist counts as not
+ * given.
  */
 export function useSubscriberView() {
   const [, setParams] = useSearchParams();
@@ -59,7 +57,7 @@ export function useSubscriberView() {
   }, [search]);
   return {
     view,
-    /** Changes a part of the view. The address follows a moment later, so the next change begins with this one. */
+    /** The address follows a moment later, so the next change begins with this one. */
     show(change: SubscriberView) {
       wanted.current = { ...wanted.current, ...change };
       setParams(viewParams(wanted.current), { replace: true, preventScrollReset: true });

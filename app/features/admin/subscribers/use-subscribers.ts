@@ -6,7 +6,7 @@ import { staffMessages } from "#content/staff-messages.ts";
 import { type RowSource, rowSources } from "./row-sources.ts";
 import { useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
-/** The rows of a dashboard: a page of what search and filters find, fetched again by `reload`. A failure is also said in a toast. */
+/** A failure is also said in a toast. */
 export function useSubscribers(call: AdminApi, source: RowSource) {
   const { view, show } = useSubscriberView();
   const [search, setSearch] = useState("");
@@ -19,7 +19,7 @@ export function useSubscribers(call: AdminApi, source: RowSource) {
     try {
       return await rowSources[source](get, { offset, search, view });
     } catch (failure) {
-      // The screen is left for the login before it could draw an error, so the sentence goes with it as a toast.
+      // The screen is left for the login before it could draw an error.
       if (failure instanceof AdminApiError && failure.unauthenticated) {
         const { authErrorTitle: title, notAuthenticated: description } = staffMessages;
         showToast({ title, description, variant: "destructive" });

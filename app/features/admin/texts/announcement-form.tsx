@@ -21,7 +21,7 @@ const fieldsSchema = z.object({
 type Fields = z.infer<typeof fieldsSchema>;
 type FieldName = keyof Fields;
 
-/** A moment as a field of day and time takes it, in UTC. */
+/** In UTC. */
 const toField = (moment: string | null): string => moment?.slice(0, 16) ?? "";
 const fromField = (value: string): string | null => (value === "" ? null : `${value}:00Z`);
 
@@ -33,14 +33,14 @@ const fieldsOf = (shown: Announcement | null): Fields => ({
   until: toField(shown?.until ?? null),
 });
 
-/** The announcement as the call takes it; null where its text is empty. */
+/** Null where its text is empty. */
 function announcementOf({ text: words, href, label, from, until }: Fields) {
   if (words.trim() === "") return null;
   const link = href.trim() === "" && label.trim() === "" ? null : { href, label };
   return { text: words, link, from: fromField(from), until: fromField(until) };
 }
 
-/** Which fields are wrong, by the names of the contract. */
+/** By the names of the contract. */
 function errorsOf(issues: readonly z.core.$ZodIssue[]): ReadonlySet<FieldName> {
   const names = issues.map(({ path }) => path.at(-1));
   return new Set(fieldsSchema.keyof().options.filter((name) => names.includes(name)));
@@ -54,7 +54,6 @@ function stateText(shown: Announcement | null): string {
   return text.states.now(shown.until && timestampText(shown.until));
 }
 
-/** The form of the announcement, and whether it is shown now. */
 export function AnnouncementForm({
   saved: { value: shown, version, lastChange },
   act,

@@ -44,7 +44,6 @@ export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }
   );
 }
 
-/** The questions of a list with what can be done to each; the one that is edited is a form. */
 function Questions({ list, act }: { list: FaqList; act: Act }) {
   const { id, version, questions, lastChange } = list;
   const [edited, setEdited] = useState<string | null>(null);

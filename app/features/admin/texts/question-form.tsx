@@ -15,10 +15,9 @@ const fields = z.object({ question: z.string(), answer: z.string() });
 const rules = questionRequest.pick({ question: true, answer: true });
 
 /**
- * The form of a question.
  * @param formKey what is typed is kept in this browser under this name
  * @param question null for a new one
- * @param onSave saves it, and says whether that worked
+ * @param onSave says whether it worked
  */
 export function QuestionForm({
   formKey,

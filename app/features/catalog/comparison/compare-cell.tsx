@@ -5,7 +5,7 @@ import { Footnote } from "#app/ui/footnote.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ComparisonRow } from "#content/catalog/comparison.ts";
 
-/** A cell of a comparison: its text and footnote, with a mark and a word where it comes off best. */
+/** With a mark and a word where it comes off best. */
 export function CompareCell({ row, column }: { row: ComparisonRow; column: number }) {
   const link = row.links?.[column];
   if (link)

@@ -11,9 +11,8 @@ const sides = [
 ] as const;
 
 /**
- * Two of the compared things side by side, each chosen from a list at the head of its column, which sticks below the
- * header of the page; rows in which they differ are marked. It works without script: every cell holds the texts of all,
- * and app/styles/compare.css shows those that are chosen. At most four columns.
+ * Two of the compared things, each chosen at the head of its column; rows in which they differ are marked. Works
+ * without script: every cell holds all texts, and app/styles/compare.css shows the chosen ones. At most four columns.
  */
 export function ComparePair({ caption, columns, rows }: Comparison) {
   return (

@@ -2,9 +2,7 @@ import type { Comparison } from "#content/catalog/comparison.ts";
 import { CompareCell } from "./compare-cell.tsx";
 import { ComparePair } from "./compare-pair.tsx";
 
-/**
- * A comparison table. Where it doesn't fit, on a phone or with large text, it compares two at a time.
- */
+/** Where it doesn't fit, it compares two at a time. */
 export function CompareTable({ caption, columns, rows }: Comparison) {
   return (
     <div className="@container">

@@ -12,7 +12,6 @@ const looks: Readonly<Record<ComparedProduct["id"], { picture: PictureName; acce
   "carbon-finder": { picture: "carbon-hero", accent: "amber" },
 };
 
-/** The four products at the head of the comparison page, each with price and badge. */
 export function ComparedProducts({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

@@ -5,7 +5,6 @@ import { presentation } from "#content/catalog/presentation.ts";
 const googleVersion = { name: "Tagigo G", path: "/products/tagigo-g" };
 const productOf = (id: GuidanceCard["id"]) => (id === "tagigo-g" ? googleVersion : presentation[id]);
 
-/** For whom each product is right, and for whom it is not. */
 export function GuidanceCards({ cards }: { cards: readonly GuidanceCard[] }) {
   return (
     <ul className="grid border-t border-l border-border md:grid-cols-2">
@@ -21,7 +20,6 @@ export function GuidanceCards({ cards }: { cards: readonly GuidanceCard[] }) {
   );
 }
 
-/** The quick decision guide: if this, choose that. */
 export function DecisionGuide() {
   return (
     <ul className="border-t border-border-strong lg:text-lg">

@@ -1,7 +1,7 @@
 import type { HomeComparison } from "#content/catalog/comparison.ts";
 import { CompareTable } from "./compare-table.tsx";
 
-/** The comparison against two competitors, with its 'as of' note. */
+/** With its 'as of' note. */
 export function HomeCompareTable({ columns, rows, note }: HomeComparison) {
   return (
     <>

@@ -6,7 +6,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { ComparedProducts } from "./compared-products.tsx";
 import { DecisionGuide, GuidanceCards } from "./guidance.tsx";
 
-/** The comparison page's content, for static HTML. @param offers what the catalog says now */
+/** For static HTML. */
 export function ProductComparison({ offers }: { offers: Offers }) {
   const products = comparedProductsOf(offers);
   return (

@@ -3,13 +3,11 @@ import { takeClick } from "#app/lib/take-click.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { inAddress } from "#content/catalog/buying.ts";
 
-/** One option: `to` is the address of the page with this choice made, which works before any script. */
+/** `to` works before any script. */
 export type ChoiceLink = {
   value: string;
   title: string;
-  /** Further lines below the title. */
   notes?: readonly string[];
-  /** Ids of the colors that are shown beside the title. */
   swatch?: readonly string[] | undefined;
   to: string;
 };
@@ -20,7 +18,7 @@ const looks = {
     "inline-flex items-center gap-1.5 text-[0.9375rem] aria-checked:underline aria-checked:underline-offset-4 aria-disabled:opacity-60",
 };
 
-/** The dot of a color, or of several (app/styles/choices.css). */
+/** Of a color, or of several (app/styles/choices.css). */
 function Swatch({ colors }: { colors: readonly string[] }) {
   const part = 100 / colors.length;
   return (
@@ -50,12 +48,10 @@ function press(radio: Element | undefined): void {
 }
 
 /**
- * A group of which one is chosen, as links that read as radio buttons; arrow keys move and choose.
- * @param name the group's heading
+ * Links that read as radio buttons; arrow keys move and choose.
  * @param columns grid classes of the cards
- * @param swatches shows the options as dots of color with their names instead of cards
- * @param chosen value of the chosen option
- * @param disabled says why nothing can be chosen at the moment; without it everything can
+ * @param swatches dots of color with their names instead of cards
+ * @param disabled why nothing can be chosen at the moment
  */
 export function ChoiceLinks({
   name,

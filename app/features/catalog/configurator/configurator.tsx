@@ -9,18 +9,15 @@ import { packOptions } from "./pack-options.ts";
 import { chooseColor, chooseNetwork, colorDisabled, type Selection } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
-/** The color and pack of a selection in words: "Pink, 4-Pack". */
+/** "Pink, 4-Pack". */
 export const choiceWords = ({ color, pack }: Selection): string => `${colorsOf(color)}, ${pack}`;
 
 /**
- * The configurator card (docs/behavior/tagigo.md#configurator): network, color, pack, the price of what is chosen, and
- * the buy control.
- * @param priceOf the price of a selection, dollars with two decimals
+ * docs/behavior/tagigo.md#configurator
+ * @param priceOf dollars with two decimals
  * @param reduced what stands beside a reduced price
- * @param soldOut whether a selection can't be bought now: its option says so
- * @param shippingNote what shipping adds to the price
- * @param shipNote when it ships
- * @param buy the buy control, passed in, because features don't import each other
+ * @param soldOut its option says so
+ * @param buy passed in, because features don't import each other
  */
 export function Configurator({
   chosen,

@@ -2,27 +2,19 @@ import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { packCounts, type TagigoChoice, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { choicesFor, chooseColor, choosePack, type Selection } from "./selection.ts";
 
-/** A pack on offer, with what it costs. */
 export type PackOption = {
   /** `1-Pack`, or the color choice that is a four-pack. */
   readonly value: "1-Pack" | TagigoChoice;
-  /** The selection that choosing it makes. */
   readonly next: Selection;
-  /** What is in a four-pack: "All Colors", "Pink". */
+  /** "All Colors", "Pink". */
   readonly colors: string | null;
-  /** Ids of the colors in a pack of several. */
   readonly swatch?: readonly string[];
-  /** Dollars with two decimals. */
   readonly price: string;
-  /** What a four-pack saves against four singles, dollars with two decimals; null where it saves nothing. */
+  /** Against four singles; null where it saves nothing. */
   readonly saves: string | null;
 };
 
-/**
- * The packs of the chosen network side by side, (docs/behavior/tagigo.md#configurator), so
- * that every one is reached whatever is chosen now.
- * @param priceOf the price shown for a selection
- */
+/** Side by side, so that every one is reached whatever is chosen now (docs/behavior/tagigo.md#configurator). */
 export function packOptions(selection: Selection, priceOf: (of: Selection) => string): readonly PackOption[] {
   const single = choosePack(selection, "1-Pack");
   const each = priceOf(single);

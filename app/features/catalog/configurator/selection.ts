@@ -11,18 +11,17 @@ import { oneOf, type QueryReader } from "#contract/page-query.ts";
 import type { Variant } from "#contract/product.ts";
 import { type NetworkType, networkTypes, type PackSize, packSizes } from "#contract/product-options.ts";
 
-/** What a visitor has chosen of a Tagigo. Values are only made by the functions below. */
+/** Values are only made by the functions below. */
 export type Selection = {
   readonly color: TagigoChoice;
   readonly network: NetworkType;
   readonly pack: PackSize;
   /** What was chosen and this network doesn't sell, while something else of the same size stands in for it. */
   readonly unavailable: TagigoChoice | null;
-  /** Name of the use-case picture shown instead of the product, or null. */
+  /** Shown instead of the product, by its name. */
   readonly useCase: string | null;
 };
 
-/** The initial selection: the first of everything. */
 export const initialSelection: Selection = {
   color: tagigoColors[0].name,
   network: networkTypes[0],
@@ -31,11 +30,10 @@ export const initialSelection: Selection = {
   useCase: null,
 };
 
-/** The choices of color on offer for a network, with what is in each. */
 export const choicesFor = (network: NetworkType): readonly ChoiceDetails[] =>
   choiceDetails.filter(({ networks }) => networks.includes(network));
 
-/** Choosing what a network has of a size: what is wanted, else the first. */
+/** What is wanted, else the first of the size. */
 function choose(selection: Selection, network: NetworkType, wanted: TagigoChoice): Selection {
   const { pack } = choiceDetailsOf(wanted);
   const sold = choicesFor(network).filter((details) => details.pack === pack);
@@ -44,8 +42,8 @@ function choose(selection: Selection, network: NetworkType, wanted: TagigoChoice
 }
 
 /**
- * Choosing a color (docs/behavior/tagigo.md#configurator): a single one sets 1-Pack and clears the use-case picture,
- * a pack of several sets its size. What the network doesn't sell becomes what it sells of the same size.
+ * A single color sets 1-Pack and clears the use-case picture, a pack sets its size
+ * (docs/behavior/tagigo.md#configurator).
  */
 export function chooseColor(selection: Selection, color: TagigoChoice): Selection {
   const chosen = choose(selection, selection.network, color);
@@ -53,16 +51,13 @@ export function chooseColor(selection: Selection, color: TagigoChoice): Selectio
 }
 
 /**
- * Switching the network keeps the color (docs/behavior/tagigo.md#configurator). A pack that it doesn't sell becomes one
- * of the same size, until a network is chosen that sells it (docs/decisions/tagigo-buying-map.md).
+ * Keeps the color; a pack that the network doesn't sell becomes one of the same size
+ * (docs/decisions/tagigo-buying-map.md).
  */
 export const chooseNetwork = (selection: Selection, network: NetworkType): Selection =>
   choose(selection, network, selection.unavailable ?? selection.color);
 
-/**
- * Choosing a pack (docs/behavior/tagigo.md#configurator): 4-Pack sets the color to All Colors; returning to 1-Pack makes
- * All Colors Black, and a pack of one color a single of it. The pack that is chosen already changes nothing.
- */
+/** 4-Pack sets All Colors; back to 1-Pack All Colors becomes Black (docs/behavior/tagigo.md#configurator). */
 export function choosePack(selection: Selection, pack: PackSize): Selection {
   if (pack === selection.pack) return selection;
   const { holds } = choiceDetailsOf(selection.color);
@@ -72,12 +67,12 @@ export function choosePack(selection: Selection, pack: PackSize): Selection {
   return { ...selection, pack, color, unavailable: null };
 }
 
-/** Shows a use-case picture, or the product again with null. */
+/** The product again with null. */
 export function chooseUseCase(selection: Selection, useCase: string | null): Selection {
   return { ...selection, useCase };
 }
 
-/** Whether the color can't be chosen at the moment: while a 4-Pack is (docs/behavior/tagigo.md#configurator). */
+/** While a 4-Pack is chosen (docs/behavior/tagigo.md#configurator). */
 export function colorDisabled(selection: Selection): boolean {
   return selection.pack === "4-Pack";
 }
@@ -89,31 +84,23 @@ function matchedVariant({ color, network, pack }: Selection, variants: readonly 
   );
 }
 
-/**
- * Id of the catalog variant: a 4-Pack by pack and network, a 1-Pack by color too; empty if none
- * (docs/behavior/tagigo.md#variant-and-price).
- */
+/** A 4-Pack by pack and network, a 1-Pack by color too; empty if none (docs/behavior/tagigo.md#variant-and-price). */
 export function variantId(selection: Selection, variants: readonly Variant[]): string {
   return matchedVariant(selection, variants)?.id ?? "";
 }
 
-/**
- * The price shown, in dollars: that of the variant which is bought, else the default of the network and pack
- * (docs/behavior/tagigo.md#variant-and-price).
- */
+/** That of the bought variant, else the default of network and pack (docs/behavior/tagigo.md#variant-and-price). */
 export function displayedPrice(selection: Selection, variants: readonly Variant[], defaults: TagigoPrices): string {
   const { variant } = skuDetailsOf(selectionSku(selection));
   return variants.find(({ id }) => id === variant)?.price ?? defaults[selection.network][selection.pack];
 }
 
-/** The SKU of a selection. Every valid selection has exactly one. */
 export function selectionSku({ network, pack, color }: Selection): Sku {
   return tagigoSku(network, pack, color) ?? "tagigo-default";
 }
 
 const choices = choiceDetails.map(({ choice }) => choice);
 
-/** What a page with the configurator declares in its handle. */
 export const selectionQuery = {
   network: oneOf(...networkTypes.map(inAddress)),
   color: oneOf(...choices.map(inAddress)),
@@ -125,10 +112,7 @@ function read<T extends string>(params: QueryReader, name: string, values: reado
   return text === null ? undefined : values.find((value) => inAddress(value) === inAddress(text));
 }
 
-/**
- * The selection that an address asks for by `network`, `color` and `pack`; what is unknown in it is ignored.
- * Parts that contradict each other read as choices made in that order.
- */
+/** Unknown parts of an address are ignored; contradicting parts read as choices made in order. */
 export function parseSelection(params: QueryReader, start: Selection = initialSelection): Selection {
   const network = read(params, "network", networkTypes);
   const withNetwork = network === undefined ? start : chooseNetwork(start, network);
@@ -138,7 +122,7 @@ export function parseSelection(params: QueryReader, start: Selection = initialSe
   return pack === undefined ? withColor : choosePack(withColor, pack);
 }
 
-/** The address parts of a selection; `parseSelection` gives the same selection back (without the use-case picture). */
+/** `parseSelection` gives the same selection back (without the use-case picture). */
 export function serializeSelection({ network, color, pack, unavailable }: Selection): URLSearchParams {
   return new URLSearchParams({
     network: inAddress(network),

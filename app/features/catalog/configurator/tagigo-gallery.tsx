@@ -13,20 +13,16 @@ import type { ChosenTagigo } from "./use-selection.ts";
 const thumb =
   "block overflow-clip rounded-2xl border-2 border-transparent bg-wash text-[0.8125rem] font-medium aria-[current]:border-accent hover:border-border-strong";
 
-/** Thumbnails: both lists are one row that scrolls sideways where it has to. */
+/** One row that scrolls sideways where it has to. */
 const row = "flex shrink-0 gap-2 *:min-w-18";
 
-/** A picture of the gallery by its name. */
 export function pictureOf(copy: TagigoCopy, name: string): PictureSource {
   const found = copy.pictures[name];
   if (!found) throw new Error(`the gallery has no picture ${name}`);
   return found;
 }
 
-/**
- * The Tagigo gallery (docs/behavior/tagigo.md#gallery): what is chosen, a thumbnail a color, four use-case photos
- * with a way back. Without script a color is a link and a use-case photo shows by its fragment.
- */
+/** docs/behavior/tagigo.md#gallery. Without script a color is a link and a use-case photo shows by its fragment. */
 export function TagigoGallery({
   chosen: { selection, choose, hrefOf },
   copy,

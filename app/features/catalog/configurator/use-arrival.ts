@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { inAddress } from "#content/catalog/buying.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
-/** The choice of a Tagigo page that is being left: another one takes it over in the same moment. */
+/** The choice of a Tagigo page that is being left: another one takes it over. */
 let left: string | null = null;
 
 /**
- * The header's Buy Now leads to the page's bare address, from Tagigo G's with its network: on a Tagigo page that keeps what is chosen and goes to the
- * configurator (docs/behavior/tagigo.md#configurator).
+ * On a Tagigo page the header's Buy Now keeps the choice and goes to the configurator
+ * (docs/behavior/tagigo.md#configurator).
  */
 export function useArrival({ selection, hrefOf }: ChosenTagigo): void {
   const { key, search, hash } = useLocation();

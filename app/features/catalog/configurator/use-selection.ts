@@ -3,20 +3,19 @@ import { useLocation, useNavigate } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { parseSelection, type Selection, serializeSelection } from "./selection.ts";
 
-/** The selection, in the URL so that it can be shared and reloaded. */
+/** In the URL so that it can be shared and reloaded. */
 export type ChosenTagigo = {
   readonly selection: Selection;
   readonly choose: (next: Selection) => void;
-  /** The address of this page with another choice made. */
   readonly hrefOf: (next: Selection) => string;
 };
 
-/** @param start what the page starts with when the address says nothing: Tagigo G's page starts with Google */
+/** @param start where the address says nothing: Tagigo G's page starts with Google */
 export function useSelection(start: Selection): ChosenTagigo {
   const query = usePageQuery();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // The use-case picture isn't part of the selection, so it isn't in the URL.
+  // Not a part of the selection, so it isn't in the URL.
   const [useCase, setUseCase] = useState<string | null>(null);
   const hrefOf = (next: Selection) => {
     const params = new URLSearchParams(query.canonical);

@@ -3,10 +3,7 @@ import { choiceDetails } from "#content/catalog/tagigo-options.ts";
 import type { Variant } from "#contract/product.ts";
 import { initialSelection, parseSelection, serializeSelection } from "./selection.ts";
 
-/**
- * The address at which a variant of Tagigo is chosen: what feeds and structured data link to. Other products have one
- * address each.
- */
+/** What feeds and structured data link to. Other products have one address each. */
 export function variantAddress({ networkType, packSize, color = "" }: Variant): string {
   if (!networkType || !packSize) throw new Error("Only Tagigo's variants have an address of their own");
   const choice = choiceDetails.find(({ pack, holds }) => pack === packSize && holds.name === color)?.choice ?? color;

@@ -1,6 +1,5 @@
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 
-/** The pictures that aren't in the carousel. */
 export function PictureRow({ pictures }: { pictures: readonly PictureSource[] }) {
   return (
     <ul

@@ -1,12 +1,11 @@
 import { type DragEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { doubleTapScale, type Point, panBy, type Size, wholePicture, type ZoomView, zoomAt } from "./zoom-view.ts";
 
-/** Two taps within this time, in milliseconds, and this distance, in pixels, are a double tap. */
+/** Within this time (ms) and distance (px) two taps are a double tap. */
 const doubleTapMs = 350;
 const doubleTapPx = 30;
-/** A press that moves further than this is a drag. */
 const dragPx = 8;
-/** How much a pixel of the wheel enlarges: a notch of 100 by about a quarter. */
+/** A notch of 100 enlarges by about a quarter. */
 const wheelRate = 0.0022;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
@@ -22,9 +21,9 @@ function gesture(points: readonly Point[]): { center: Point; spread: number } {
 }
 
 /**
- * Zooms a picture on its stage: pinch, double tap or double click, wheel, and dragging while it is enlarged.
- * @param stage the element that clips the picture; its first child is what is enlarged
- * @param picture the picture's size, for its shape; without one nothing zooms
+ * Pinch, double tap, double click, wheel, and dragging while enlarged.
+ * @param stage clips the picture, its first child
+ * @param picture its size, for its shape; without one nothing zooms
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, picture: Size | undefined) {
   const [view, setView] = useState<ZoomView>(wholePicture);
@@ -32,7 +31,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, picture: Size | un
   const press = useRef<Point | null>(null);
   const tap = useRef<(Point & { at: number }) | null>(null);
 
-  /** A pointer's place, measured from the center of the stage. */
+  /** Measured from the center of the stage. */
   function pointOf(event: { clientX: number; clientY: number }): Point {
     const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
@@ -100,7 +99,6 @@ export function useZoom(stage: RefObject<HTMLElement | null>, picture: Size | un
     scale: view.scale,
     zoom,
     pan,
-    /** Shows the whole picture again. */
     reset: () => setView(wholePicture),
     handlers: { onDragStart, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };

@@ -12,13 +12,10 @@ import { maxScale, zoomStep } from "./zoom-view.ts";
 
 const round =
   "grid size-11 place-items-center rounded-full border border-border-strong hover:border-ink disabled:opacity-40";
-/** How far an arrow key moves an enlarged picture, in pixels. */
+/** In pixels. */
 const panPx = 80;
 
-/**
- * One picture as large as the window, which zooms: by pinch, double tap, wheel, buttons and + - 0. Arrow keys step, or
- * move an enlarged picture; Escape closes. Focus goes back to where it was. Imported when it is opened.
- */
+/** As large as the window. Arrow keys step, or move an enlarged picture. Imported when it is opened. */
 export function ZoomDialog({
   pictures,
   start,

@@ -1,23 +1,19 @@
-/** A point or a distance in pixels; a point is measured from the center of the stage. */
+/** In pixels; a point is measured from the center of the stage. */
 export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
-/** How a picture stands on its stage: its scale, 1 when it fits, and how far its center is off the stage's. */
+/** Scale is 1 when the picture fits; the point is how far its center is off the stage's. */
 export type ZoomView = Point & { readonly scale: number };
 
-/** The whole picture. */
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
-/** How far a picture can be enlarged. */
 export const maxScale = 4;
-/** The factor of a press of a button or a key. */
 export const zoomStep = 1.5;
-/** The scale that a double tap enlarges to. */
 export const doubleTapScale = 2.5;
 
 function clamp(value: number, limit: number): number {
   return Math.max(-limit, Math.min(limit, value));
 }
 
-/** Keeps the picture from being dragged off its stage: an edge stops at the stage's, a smaller side is centered. */
+/** An edge stops at the stage's, a smaller side is centered. */
 function within(view: ZoomView, stage: Size, picture: Size): ZoomView {
   const fit = Math.min(stage.width / picture.width, stage.height / picture.height) * view.scale;
   return {
@@ -27,12 +23,11 @@ function within(view: ZoomView, stage: Size, picture: Size): ZoomView {
   };
 }
 
-/** Moves the picture by a distance. */
 export function panBy(view: ZoomView, by: Point, stage: Size, picture: Size): ZoomView {
   return within({ scale: view.scale, x: view.x + by.x, y: view.y + by.y }, stage, picture);
 }
 
-/** Enlarges by a factor, between 1 and `maxScale`; what lies under the point stays there. */
+/** Between 1 and `maxScale`; what lies under the point stays there. */
 export function zoomAt(view: ZoomView, factor: number, point: Point, stage: Size, picture: Size): ZoomView {
   const scale = Math.max(1, Math.min(maxScale, view.scale * factor));
   const ratio = scale / view.scale;

@@ -3,14 +3,9 @@ import { saving } from "./saving.ts";
 import { originalPlaceholder, StruckPrice } from "./struck-price.tsx";
 
 /**
- * The box with the buy control of a card tracker (docs/behavior/carbon-finder.md#price-box): price, struck-through list
- * price, what shipping adds, when it ships and what is said of the price.
- * @param price dollars with two decimals, without the sign
- * @param originalPrice the list price in the same form
- * @param originalLabel what is read out before it
- * @param shippingNote what shipping adds
- * @param shipLine the ship date of a presale, whose saving is shown too; null for none
- * @param priceNote what is said of a reduced price
+ * docs/behavior/carbon-finder.md#price-box
+ * @param price dollars with two decimals, without the sign; also `originalPrice`
+ * @param shipLine null unless on presale
  * @param children the buy control, passed in, because features don't import each other
  */
 export function PriceBox({

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ShippingNotes } from "#content/catalog/shipping.ts";
 
-/** What shipping adds to a price (docs/behavior/catalog.md#shipping), as a link to the page about it. */
+/** docs/behavior/catalog.md#shipping */
 export function ShippingNote({ notes, price }: { notes: ShippingNotes; price: string }) {
   return (
     <p>

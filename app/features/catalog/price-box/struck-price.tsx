@@ -1,7 +1,7 @@
 /** Stands for the struck-through price in a sentence about it. */
 export const originalPlaceholder = "{original}";
 
-/** The price from which one is reduced, struck through. @param label what is read out before it */
+/** @param label what is read out before it */
 export function StruckPrice({ label, price }: { label: string; price: string }) {
   return (
     <s className="text-xl text-ink-soft">

@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What of the screen's top the header covers, in pixels; below the screen everything counts as in sight. */
+/** The header covers 72 pixels; below the screen everything counts as in sight. */
 const margins = "-72px 0px 99999px";
 
 /**
- * The place of a product page's buy control. Once a visitor has scrolled past it, the control itself moves into a bar at
- * the bottom of the screen (app/styles/buy-bar.css), beside what it buys: it is one control, so it buys the same choice,
- * and nothing is announced or reached twice. Without script it stays where it is.
- * @param picture a small picture of what is bought
- * @param choice what was chosen of the product, in words
- * @param price of the choice, dollars with two decimals
+ * Once scrolled past, the buy control itself moves into a bar at the bottom (app/styles/buy-bar.css): one control, so
+ * that nothing is announced or reached twice.
+ * @param choice in words
+ * @param price of the choice
  * @param children the buy control, passed in, because features don't import each other
  */
 export function BuyBar({

@@ -12,7 +12,6 @@ const promises = [
   { icon: CreditCard, text: buyPromises.payment },
 ];
 
-/** Three promises below a buy button, and what a buyer asks before ordering. */
 export function BuyFacts({ facts }: { facts: ReturnType<typeof buyFactsOf> }) {
   return (
     <>

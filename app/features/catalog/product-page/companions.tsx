@@ -6,11 +6,7 @@ import { type Companion, productPageWords } from "#content/products/chapters.ts"
 import type { Product } from "#contract/product.ts";
 import { lowestPrice } from "./lowest-price.ts";
 
-/**
- * The other products as cards, with price and the reason for having both.
- * @param companions by slug
- * @param products the live catalog: a product that it lacks isn't shown
- */
+/** The other products as cards. @param products a product that the live catalog lacks isn't shown */
 export function Companions({
   companions,
   products,

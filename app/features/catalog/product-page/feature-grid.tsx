@@ -1,7 +1,7 @@
 import { NamedIcon } from "#app/ui/named-icon.tsx";
 import type { ProductFeature } from "#content/products/specifications.ts";
 
-/** The feature cards of a product page; on a phone their titles alone are seen. */
+/** On a phone the titles alone are seen. */
 export function FeatureGrid({ features }: { features: readonly ProductFeature[] }) {
   // No gap in the last row: four cards in one row, six in two.
   const columns = features.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";

@@ -1,14 +1,13 @@
 import { callApi } from "#app/lib/call-api.ts";
 import { type Product, productsResponse } from "#contract/product.ts";
 
-/** For how long the products are fresh, and how often they are fetched, in milliseconds (docs/behavior/calls.md#products). */
+/** How long products are fresh, and how often they are fetched (docs/behavior/calls.md#products). */
 const freshMs = 5 * 60_000;
 
-/** A watcher of the live catalog. */
 export type ProductsWatcher = {
-  /** Called with the products, at once when they are known, and with each update. */
+  /** At once when the products are known, and with each update. */
   readonly onProducts: (products: readonly Product[]) => void;
-  /** Called when fetching failed, once until it works again. */
+  /** When fetching failed, once until it works again. */
   readonly onFailure: () => void;
 };
 
@@ -49,8 +48,7 @@ function fetchRegularly(): void {
 }
 
 /**
- * Watches the live catalog: fetches now, unless it is fresh, and every five minutes (docs/behavior/calls.md#products),
- * once for all watchers and without trying again.
+ * Fetches now, unless fresh, and every five minutes, once for all watchers (docs/behavior/calls.md#products).
  * @returns a function that stops it
  */
 export function watchProducts(watcher: ProductsWatcher): () => void {

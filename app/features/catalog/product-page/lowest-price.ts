@@ -1,6 +1,6 @@
 import type { Product } from "#contract/product.ts";
 
-/** The lowest price of a product, in dollars with two decimals. */
+/** In dollars with two decimals. */
 export function lowestPrice(product: Product): string {
   return product.variants.reduce(
     (low, variant) => (Number(variant.price) < Number(low) ? variant.price : low),

@@ -1,4 +1,4 @@
-/** Badge, name and lead at the head of a product page; on narrow screens the badge stands beside the name. */
+/** On narrow screens the badge stands beside the name. */
 export function ProductIntro({ badge, title, lead }: { badge: string; title: string; lead: string }) {
   return (
     <>

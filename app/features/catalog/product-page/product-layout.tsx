@@ -6,12 +6,9 @@ import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { type LinkTab, LinkTabs } from "#app/ui/link-tabs.tsx";
 
 /**
- * The layout of product pages: top section, tabs, and structured data. Links in its static HTML
- * navigate client-side. Each tab is a history entry, as without JavaScript.
- * @param name of the product
- * @param texts HTML by element id, as the loader gave it
+ * Each tab is a history entry, as without JavaScript.
+ * @param texts HTML by element id
  * @param top content above the tabs
- * @param tab the open tab
  * @param children content below the tabs
  */
 export function ProductLayout({
@@ -50,10 +47,7 @@ export function ProductLayout({
 const left = "md:float-left md:w-[calc(100%/12*6.5-0.75rem)] lg:w-[calc(100%/12*7-1.75rem)]";
 const right = "md:float-right md:w-[calc(100%/12*5.5-0.75rem)] lg:w-[calc(100%/12*5-1.25rem)]";
 
-/**
- * The top of a product page: name, pictures, offer, and what comes after it. On a phone they stand in this order; on wide
- * screens the pictures are on the left with `more` below them. Only the name is printed.
- */
+/** In this order on a phone; on wide screens the pictures are on the left with `more` below them. */
 export function ProductTop({
   intro,
   pictures,
@@ -66,7 +60,7 @@ export function ProductTop({
   more?: ReactNode;
 }) {
   return (
-    // Floats, because each column packs its own parts: rows of a grid would leave gaps between them.
+    // Floats, because each column packs its own parts: rows of a grid would leave gaps.
     <div className="flow-root">
       <div className={`mb-5 ${right}`}>{intro}</div>
       <div data-screen-only className={`mb-5 ${left}`}>

@@ -8,10 +8,7 @@ import { pictureSource } from "#content/media/picture-source.ts";
 import type { Product } from "#contract/product.ts";
 import { lowestPrice } from "./lowest-price.ts";
 
-/**
- * The panel of one product on the Products page: picture, price, what it does, and how to get it.
- * @param buy the buy control, passed in, because features don't import each other
- */
+/** @param buy passed in, because features don't import each other */
 export function ProductPanel({
   product,
   shown,

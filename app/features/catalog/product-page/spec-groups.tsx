@@ -1,7 +1,7 @@
 import { SpecList } from "#app/ui/spec-list.tsx";
 import type { SpecGroup } from "#content/products/specifications.ts";
 
-/** A product's specifications in their groups, two columns of about the same height where there is room. */
+/** Two columns of about the same height where there is room. */
 export function SpecGroups({ groups }: { groups: readonly SpecGroup[] }) {
   return (
     <div className="-mb-10 gap-14 lg:columns-2">

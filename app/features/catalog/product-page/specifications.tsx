@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import type { SpecGroup } from "#content/products/specifications.ts";
 import { SpecGroups } from "./spec-groups.tsx";
 
-/**
- * The specifications tab of a product page: the measured drawing, then the figures in groups.
- * @param drawing the drawing, passed in, because features don't import each other
- */
+/** @param drawing passed in, because features don't import each other */
 export function Specifications({
   drawing,
   groups,

@@ -4,9 +4,8 @@ import { messages } from "#content/messages.ts";
 import type { Product } from "#contract/product.ts";
 
 /**
- * The live catalog: the server-rendered products are shown at once, the call refreshes them, and
- * when it fails they stay, with the specified toast. Watching is imported after hydration.
- * @param rendered the products of the page's loader
+ * The live catalog: the loader's products at first and when the call fails, with a toast. Watching is imported after
+ * hydration.
  */
 export function useProducts(rendered: readonly Product[]): readonly Product[] {
   const [live, setLive] = useState<readonly Product[] | null>(null);

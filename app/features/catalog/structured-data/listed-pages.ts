@@ -7,10 +7,7 @@ const meta = metaOf(offersOf(products));
 
 const isRoute = (path: string): path is MetaRoute => Object.hasOwn(meta, path);
 
-/**
- * The pages that search engines should list: every route with a title in content/products/meta.ts that is its own
- * canonical address. Articles are listed from their files.
- */
+/** Routes of content/products/meta.ts that are their own canonical address. Articles are listed from their files. */
 export function listedPages(): readonly MetaRoute[] {
   return Object.keys(meta)
     .filter(isRoute)

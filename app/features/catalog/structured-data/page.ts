@@ -18,7 +18,6 @@ export function breadcrumbs(
   };
 }
 
-/** Questions and answers that stand on the page. */
 export function faqPage(items: readonly { question: string; answer: string }[]): readonly FAQPage[] {
   if (items.length === 0) return [];
   return [
@@ -33,7 +32,6 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   ];
 }
 
-/** The fields of an article for structured data. */
 type ArticleFacts = {
   path: string;
   title: string;
@@ -44,7 +42,7 @@ type ArticleFacts = {
   illustrationType: string;
 };
 
-/** An article. Its author is given as the shop: the bylines are samples (content/blog/authors.ts). */
+/** Its author is given as the shop: the bylines are samples (content/blog/authors.ts). */
 export function articleJsonLd(article: ArticleFacts, siteUrl: string): BlogPosting {
   const url = siteUrl + article.path;
   return {

@@ -3,10 +3,9 @@ import { facts } from "#content/catalog/facts.ts";
 import { locale } from "#content/format.ts";
 import { site } from "#content/site.ts";
 
-/** The shop's @id, which other entities refer to. */
+/** Other entities refer to it. */
 export const shopId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
-/** The shop. */
 export function organization(siteUrl: string): Organization {
   return {
     "@type": "OnlineStore",
@@ -44,7 +43,6 @@ export function organization(siteUrl: string): Organization {
 /** Google reads `query-input`, which the types of schema.org don't have. */
 type SearchBox = SearchAction & { "query-input": string };
 
-/** The site with its search. */
 export function webSite(siteUrl: string): WebSite {
   const search: SearchBox = {
     "@type": "SearchAction",
