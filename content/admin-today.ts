@@ -37,7 +37,7 @@ export const todayText = {
     "mail-refused": {
       title: counted("refused email", "refused emails"),
       hint: "The mail server turned it down. The inbox shows its reason; it's tried again.",
-      link: { to: "/admin/inbox?state=all", label: "See why" },
+      link: { to: "/admin/inbox?state=refused", label: "See why" },
     },
     messages: {
       title: counted("unanswered message", "unanswered messages"),

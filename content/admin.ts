@@ -14,7 +14,7 @@ export const adminText = {
   search: "Search",
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
   inbox: {
-    states: { all: "All", new: "New", answered: "Answered", archived: "Done" },
+    states: { all: "All", new: "New", answered: "Answered", archived: "Done", refused: "Mail refused" },
     topics: {
       general: "General",
       support: "Support",

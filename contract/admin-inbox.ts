@@ -50,7 +50,8 @@ export const pageQuery = {
 
 export const inboxQuery = z.object({
   ...pageQuery,
-  state: z.enum([...messageState.options, "all"]).default("all"),
+  /** `refused`: a mail of the message was, in whatever state it is. */
+  state: z.enum([...messageState.options, "refused", "all"]).default("all"),
   search: z.union([z.literal(""), lineOfText(100)]).default(""),
 });
 
@@ -58,7 +59,12 @@ export const inboxResponse = z.object({
   success: z.literal(true),
   data: z.array(inboxMessage),
   matchCount: z.number().int(),
-  counts: z.object({ new: z.number().int(), answered: z.number().int(), archived: z.number().int() }),
+  counts: z.object({
+    new: z.number().int(),
+    answered: z.number().int(),
+    archived: z.number().int(),
+    refused: z.number().int(),
+  }),
   outbox: z.object({
     configured: z.boolean(),
     waiting: z.number().int(),

@@ -86,7 +86,7 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
           { ...message, entries: [{ ...answer, mail: posted ? { ...mail, state: "sent", lastError: null } : mail }] },
         ],
         matchCount: 1,
-        counts: { new: 0, answered: 1, archived: 0 },
+        counts: { new: 0, answered: 1, archived: 0, refused: 1 },
         outbox: { configured: true, waiting: 1, failing: 1, sent: 1, lastSentAt: at, lastError: mail.lastError },
         withdrawals: null,
       },
@@ -96,7 +96,9 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
     posted = route.request().postDataJSON();
     return route.fulfill({ json: { success: true, message: adminText.inbox.triedAgain } });
   });
-  await open(page, "/admin/inbox?state=answered");
+  await open(page, "/admin/inbox?state=refused");
+  await expect(page.getByRole("button", { name: /^Mail refused 1/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: /^All 1/ })).toBeVisible();
   const entry = page.getByRole("list", { name: adminText.inbox.entries.list }).getByRole("listitem");
   await expect(entry).toContainText("Refused, will retry");
   await expect(entry).toContainText(mail.lastError);

@@ -15,12 +15,12 @@ type Written<State extends string> = {
 };
 
 /** The words of such a list. */
-type CustomerListText<State extends string> = {
+type CustomerListText<State extends string, Beside extends string> = {
   readonly list: string;
   readonly empty: string;
   readonly emptySearch: string;
   readonly searchLabel: string;
-  readonly states: Readonly<Record<State | "all", string>>;
+  readonly states: Readonly<Record<State | Beside | "all", string>>;
   /** The buttons that give another state. */
   readonly to: Readonly<Record<State, string>>;
   readonly reply: string;
@@ -28,14 +28,18 @@ type CustomerListText<State extends string> = {
 
 type Counted<State extends string> = { readonly counts: Readonly<Record<State, number>> };
 
-type CustomerListProps<Row extends Written<State>, Page, State extends string> = {
+type CustomerListProps<Row extends Written<State>, Page, State extends string, Beside extends string> = {
   call: AdminApi;
   /** The call that gives a page of the list; the one below it at `/state` marks a row. */
   path: string;
-  schema: z.ZodType<{ readonly data: readonly Row[]; readonly matchCount: number } & Page & Counted<State>>;
+  schema: z.ZodType<
+    { readonly data: readonly Row[]; readonly matchCount: number } & Page & Counted<State | NoInfer<Beside>>
+  >;
   /** The first one needs somebody. */
   states: readonly State[];
-  text: CustomerListText<State>;
+  /** What the list can be filtered by besides. */
+  beside?: readonly Beside[];
+  text: CustomerListText<State, NoInfer<Beside>>;
   above?: (page: Page) => ReactNode;
   /** Below the sender's address, and below that beside the state. */
   about?: (row: Row) => ReactNode;
@@ -48,11 +52,12 @@ type CustomerListProps<Row extends Written<State>, Page, State extends string> =
 };
 
 /** A list of what customers wrote: filter, search, reply, mark (docs/staff.md). */
-export function CustomerList<Row extends Written<State>, Page, State extends string>({
+export function CustomerList<Row extends Written<State>, Page, State extends string, Beside extends string = never>({
   call,
   path,
   schema,
   states,
+  beside = [],
   text,
   above,
   about,
@@ -60,17 +65,24 @@ export function CustomerList<Row extends Written<State>, Page, State extends str
   body,
   actions,
   replyLinkOf,
-}: CustomerListProps<Row, Page, State>) {
+}: CustomerListProps<Row, Page, State, Beside>) {
   const { list, empty, emptySearch, searchLabel, states: labels } = text;
   return (
-    <StaffList<Row, Page & Counted<State>, State>
+    <StaffList<Row, Page & Counted<State | Beside>, State | Beside>
       call={call}
       path={path}
       schema={schema}
       limit={20}
       caption={list}
       empty={empty}
-      filter={{ states, labels, countsOf: ({ counts }) => counts, searchLabel, emptySearch }}
+      filter={{
+        states: [...states, ...beside],
+        beside,
+        labels,
+        countsOf: ({ counts }) => counts,
+        searchLabel,
+        emptySearch,
+      }}
       {...(above ? { above } : {})}
       keyOf={({ id }) => id}
       show={(row, reload) => (

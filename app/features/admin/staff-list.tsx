@@ -17,6 +17,8 @@ type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: numbe
 type Filter<State extends string, Page> = {
   /** The states that a row can be in; "all" is offered too. The first one is chosen where the address names none. */
   readonly states: readonly State[];
+  /** Those of them that rows of the others are in too: they don't count for "all". */
+  readonly beside?: readonly State[];
   readonly labels: Readonly<Record<State | "all", string>>;
   readonly countsOf: (page: Page) => Readonly<Record<State, number>>;
   /** Says what is searched in. */
@@ -131,7 +133,8 @@ export function StaffList<Row, Page, State extends string = never>({
 
 function countOf<State extends string, Page>(filter: Filter<State, Page>, page: Page, state: State | "all"): number {
   const counts = filter.countsOf(page);
-  return filter.states.reduce((sum, one) => (state === "all" || state === one ? sum + counts[one] : sum), 0);
+  const apart = filter.states.filter((one) => !filter.beside?.includes(one));
+  return state === "all" ? apart.reduce((sum, one) => sum + counts[one], 0) : counts[state];
 }
 
 function ListSearch({ label, onSearch }: { label: string; onSearch: (words: string) => void }) {

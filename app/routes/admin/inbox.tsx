@@ -28,6 +28,7 @@ export default function Inbox() {
       path="/api/admin/inbox"
       schema={inboxResponse}
       states={messageState.options}
+      beside={["refused"]}
       text={text}
       above={({ outbox, withdrawals }) => (
         <>

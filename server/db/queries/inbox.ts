@@ -13,9 +13,23 @@ function matches(search: string) {
   return number ? sql<boolean>`(contact_messages.id = ${Number(number)} or ${words})` : words;
 }
 
+/** Messages of which a mail was refused: the one to support, or an answer. */
+const refused = (db: Database) =>
+  db
+    .selectFrom("contact_messages")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("outbox as refused")
+          .select("refused.id")
+          .whereRef("refused.contact_message_id", "=", "contact_messages.id")
+          .where("refused.sent_at", "is", null)
+          .where("refused.last_error", "is not", null),
+      ),
+    );
+
 export async function listInbox(db: Database, { state, search, limit, offset }: z.infer<typeof inboxQuery>) {
-  let wanted = db.selectFrom("contact_messages");
-  if (state !== "all") wanted = wanted.where("contact_messages.state", "=", state);
+  let wanted = state === "refused" ? refused(db) : db.selectFrom("contact_messages");
+  if (state !== "all" && state !== "refused") wanted = wanted.where("contact_messages.state", "=", state);
   if (search !== "") wanted = wanted.where(matches(search));
   const rows = await wanted
     .leftJoin("outbox", (join) =>
@@ -30,7 +44,10 @@ export async function listInbox(db: Database, { state, search, limit, offset }: 
   return { rows, count: await countOf(wanted) };
 }
 
-export const countMessages = (db: Database) => countByState(db, "contact_messages", messageState.options);
+export const countMessages = async (db: Database) => ({
+  ...(await countByState(db, "contact_messages", messageState.options)),
+  refused: await countOf(refused(db)),
+});
 
 export async function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
   const state_at = new Date().toISOString();
