@@ -67,6 +67,9 @@ export async function open(page: Page, path: string, answers: Answers = {}): Pro
     await page.route(paths[name], (route) => (answer === "hang" ? undefined : route.fulfill(answer)));
   }
   await page.route("**/api/admin/today", (route) => route.fulfill({ json: quiet }));
+  await page.route("**/api/admin/figures", (route) =>
+    route.fulfill({ json: { success: true, kind: "demo", days: [], sold: [] } }),
+  );
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
 }

@@ -38,7 +38,7 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf }: AdminTablePro
               <th
                 key={column.heading}
                 scope="col"
-                className={`${cellClass(column)} kicker font-normal ${column.numeric ? "" : "md:whitespace-nowrap"}`}
+                className={`${cellClass(column)} kicker font-normal ${column.numeric ? "max-md:wrap-anywhere" : "md:whitespace-nowrap"}`}
               >
                 {column.heading}
               </th>

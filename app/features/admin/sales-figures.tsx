@@ -64,7 +64,7 @@ function Figures({ figures: { kind, days, sold } }: { figures: FiguresResponse }
     cell: ({ length, now, before }) => (
       <>
         {show(now)}
-        <span className="block text-sm text-ink-soft">
+        <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
           {show(before)} {text.spans.before(length)}
         </span>
       </>
