@@ -3,7 +3,14 @@ import type { illustrationTypes } from "./blog/front-matter.ts";
 export const articlesText = {
   write: "Write an article",
   list: "Articles written here, last changed first",
-  builtIn: "The articles that came with the shop aren't listed: they are changed in its files.",
+  builtIn: {
+    title: "Articles that came with the shop",
+    none: "Each has a version of your own by now.",
+    date: "Date",
+    write: "Write my own version",
+    writeOf: (title: string): string => `Write my own version: ${title}`,
+    gone: "This article has a version of your own already.",
+  },
   empty: "No article has been written here yet.",
   untitled: "Untitled",
   columns: { title: "Title", state: "State", changed: "Changed" },

@@ -65,8 +65,7 @@ export const catalogText = {
     refused: "Nothing was saved. See the fields in red.",
     nothingChanged: "Nothing has changed yet.",
     changes: (count: number): string => (count === 1 ? "1 change" : `${count} changes`),
-    moment: (timeZone: string): string => `Date and time (${timeZone})`,
-    inUtc: (moment: string): string => `That's ${moment}.`,
+    moment: "Date and time",
     schedule: "Schedule it",
     badMoment: "Choose a moment in the future.",
     falls: {

@@ -8,6 +8,8 @@ export const staff = {
   more: "More",
   needSomebody: (count: number): string => (count === 1 ? " thing needs somebody" : " things need somebody"),
   details: "Details",
+  seeToday: "See what needs somebody today",
+  timeZone: "Days and times on these screens are in UTC.",
   signedInAs: (username: string): string => `Signed in as ${username}`,
   logout: "Logout",
   mainSite: "Main Site",

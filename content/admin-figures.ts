@@ -5,7 +5,7 @@ export const figuresText = {
     demo: "Pretend orders of the demo store.",
     live: "Orders of the live store and payments at Stripe.",
   },
-  note: "Days are in UTC. A checkout that nobody paid counts as unfinished after an hour.",
+  note: "A checkout that nobody paid counts as unfinished after an hour.",
   orders: "All orders",
   spans: {
     caption: "Today, 7 and 28 days, each beside as many days before",

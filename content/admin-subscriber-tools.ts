@@ -7,7 +7,7 @@ export const subscriberToolsText = {
     anySource: "Every source",
     from: "From",
     to: "To",
-    days: "Days are in UTC. Each change applies at once, and Export CSV takes the same filters.",
+    days: "Each change applies at once, and Export CSV takes the same filters.",
     sort: "Order",
     orders: {
       usual: "By environment, newest first",

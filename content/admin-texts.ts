@@ -25,8 +25,8 @@ export const textsText = {
     linkAddress: "Link (optional)",
     linkHint: "A page of this site, such as /shipping, or an address that begins with https://, mailto: or tel:.",
     linkLabel: "Words of the link",
-    from: "Shown from, UTC (optional)",
-    until: "Until, UTC (optional)",
+    from: "Shown from (optional)",
+    until: "Until (optional)",
     save: "Save announcement",
     states: {
       none: "No announcement is shown.",

@@ -19,6 +19,7 @@ export const articleDraft = z.strictObject({
   tags: z.array(lineOfText(textBounds.tag)).max(textBounds.tags),
   illustrationType: z.string().regex(/^[a-z-]{0,40}$/),
   body: orEmpty(linesOfText(textBounds.articleBody)),
+  replaces: z.number().int().positive().max(1_000_000).nullable().default(null),
 });
 export type ArticleDraft = z.infer<typeof articleDraft>;
 
@@ -27,10 +28,13 @@ const articleState = z.enum(["draft", "published", "changed", "taken back"]);
 export type ArticleState = z.infer<typeof articleState>;
 
 /** The fields in which a draft can't be published yet. */
-export function unfinishedFields(draft: ArticleDraft): readonly (keyof ArticleDraft)[] {
+export function unfinishedFields(draft: ArticleDraft): readonly Exclude<keyof ArticleDraft, "replaces">[] {
   const result = publishedArticle.safeParse(draft);
   const fields = new Set(result.error?.issues.map(({ path }) => path[0]));
-  return articleDraft.keyof().options.filter((field) => fields.has(field));
+  return articleDraft
+    .keyof()
+    .exclude(["replaces"])
+    .options.filter((field) => fields.has(field));
 }
 
 const articleRow = z.object({

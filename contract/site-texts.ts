@@ -90,6 +90,8 @@ export const publishedArticle = z.strictObject({
   tags: z.array(lineOfText(textBounds.tag)).min(1).max(textBounds.tags),
   illustrationType: z.string().regex(/^[a-z-]{1,40}$/),
   body: linesOfText(textBounds.articleBody),
+  /** The number of the built-in article in whose place it stands. */
+  replaces: z.number().int().positive().nullable().default(null),
 });
 
 export type PublishedArticle = z.infer<typeof publishedArticle> & {

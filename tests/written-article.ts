@@ -12,6 +12,7 @@ export const writtenArticle = (part: Partial<Omit<PublishedArticle, "tree">>): P
     tags: ["Tips"],
     illustrationType: "travel-items",
     body: "B",
+    replaces: null,
     publishedAt: "2026-11-22T00:00:00.000Z",
     changedAt: "2026-11-22T00:00:00.000Z",
     ...part,

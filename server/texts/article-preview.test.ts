@@ -21,6 +21,7 @@ const draft = {
     tags: [],
     illustrationType: "",
     body: "Words.",
+    replaces: null,
   },
 };
 

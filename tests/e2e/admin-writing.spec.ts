@@ -161,6 +161,44 @@ test("an article: written, kept through an outage, previewed, published, found, 
   }
 });
 
+test("an article that came with the shop: read, written anew, in its place and back", async ({
+  page,
+  request,
+  adminPassword: password,
+  expectAccessible,
+}) => {
+  test.slow();
+  const { origin, shop } = startOwnShop(firstPort + 2, { ADMIN_USERNAME: "admin", ADMIN_PASSWORD: password });
+  try {
+    await ready(request, origin);
+    await logIn(page, request, origin, password);
+    await page.goto(`${origin}/admin/articles`);
+    const builtIn = page.getByRole("table", { name: "Articles that came with the shop" });
+    const first = builtIn.getByRole("link").first();
+    const [title, path] = [(await first.textContent()) ?? "", (await first.getAttribute("href")) ?? ""];
+    await expectAccessible(page);
+    await builtIn.getByRole("button", { name: `Write my own version: ${title}` }).click();
+    await expect(page).toHaveURL(/article=\d+/);
+    await expect(page.getByLabel("Title")).toHaveValue(title);
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("Published", { exact: true })).toBeVisible();
+    await page.goto(origin + path);
+    await expect(page).toHaveURL(/\/blog\/[a-z][a-z-]+$/);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(await text(request, `${origin}/sitemap.xml`)).not.toContain(`${path}<`);
+
+    await page.goto(`${origin}/admin/articles`);
+    await expect(builtIn.getByRole("link", { name: title })).toHaveCount(0);
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Yes, take it back" }).click();
+    await expect(page.getByText("Taken back", { exact: true }).first()).toBeVisible();
+    expect((await request.get(origin + path, { maxRedirects: 0 })).status()).toBe(200);
+  } finally {
+    shop.kill();
+  }
+});
+
 test("an announcement and an answer: changed, on the pages and in their data, and back", async ({
   page,
   request,

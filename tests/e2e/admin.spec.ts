@@ -21,13 +21,7 @@ test.describe("the dashboards", () => {
         await expect(counts).toContainText(/Total\s*1,207/);
         await expect(table(page).getByRole("columnheader")).toHaveText(["ID", "Email", "Date", "Time", "Source"]);
         const cells = table(page).getByRole("row").nth(1).getByRole("cell");
-        await expect(cells).toHaveText([
-          "3",
-          "Person.3@example.com",
-          "Jan 2, 2026",
-          "03:04 UTC",
-          "Development /contact",
-        ]);
+        await expect(cells).toHaveText(["3", "Person.3@example.com", "Jan 2, 2026", "03:04", "Development /contact"]);
         await expectAccessible(page);
       });
     }

@@ -1,4 +1,4 @@
 import { timeText } from "#content/format.ts";
 
-/** A moment as every staff screen shows it: Nov 22, 2026, 14:05 UTC. @param iso ISO 8601 */
-export const timestampText = (iso: string): string => `${timeText(iso, "moment")} UTC`;
+/** Such as Nov 22, 2026, 14:05: the frame of the staff screens says once that it is UTC. @param iso ISO 8601 */
+export const timestampText = (iso: string): string => timeText(iso, "moment");

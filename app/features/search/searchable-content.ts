@@ -50,9 +50,10 @@ function moduleAt(modules: Readonly<Record<string, MdxModule>>, path: string): M
   return module;
 }
 
-const builtInArticles = (): readonly SearchableArticle[] =>
-  Object.values(articleModules).map((module) => {
+const builtInArticles = (replaced: ReadonlySet<number | null>): readonly SearchableArticle[] =>
+  Object.values(articleModules).flatMap((module) => {
     const { id, title, excerpt, date, tags } = articleFrontMatter.parse(module.frontmatter);
+    if (replaced.has(id)) return [];
     return { title, summary: excerpt, at: isoDate(date), tags, address: `/blog/${id}`, body: bodyOf(module) };
   });
 
@@ -70,7 +71,8 @@ const withBuiltIn = onceFor((articles: SiteTexts["articles"]): readonly Searchab
       },
     }),
   );
-  return [...written, ...builtInArticles()].sort((a, b) => b.at.localeCompare(a.at));
+  const replaced = new Set(articles.map(({ replaces }) => replaces));
+  return [...written, ...builtInArticles(replaced)].sort((a, b) => b.at.localeCompare(a.at));
 });
 
 /** Built-in and written by staff, newest first. */

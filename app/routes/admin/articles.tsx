@@ -3,21 +3,37 @@ import { Link, useSearchParams } from "react-router";
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
+import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { builtInArticles } from "#app/features/editorial/articles/articles.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { type ArticlesResponse, articlesResponse, draftResponse } from "#contract/admin-articles.ts";
 import { inBrowser } from "#contract/page-query.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/articles";
 
 export const meta: Route.MetaFunction = () => adminMeta(adminScreens.articles);
 export const handle = { screen: adminScreens.articles, query: { article: inBrowser } } satisfies StaffHandle;
 
+/** The articles that came with the shop and that staff haven't replaced. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, texts } = context.get(servicesContext);
+  const replaced = new Set(texts().articles.map(({ replaces }) => replaces));
+  const builtIn = builtInArticles
+    .filter(({ id }) => !replaced.has(id))
+    .map(({ id, path, title, excerpt, author, tags, illustrationType, date }) => ({
+      ...{ id, path, title, excerpt, author, illustrationType, date },
+      tags: [...tags],
+    }));
+  return { siteUrl: config.siteUrl, builtIn };
+}
+
 /** The staff screen of articles: the list, or the one that the address names (docs/staff.md). */
-export default function ArticlesScreen() {
+export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Route.ComponentProps) {
   const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/articles", articlesResponse);
   const [, setParams] = useSearchParams();
@@ -25,7 +41,19 @@ export default function ArticlesScreen() {
   // A new article gets its number with its first save; its form stays as it is.
   const [begun, setBegun] = useState<string | null>(null);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
-  if (asked === null) return <ArticleList data={data} />;
+  if (asked === null) {
+    return (
+      <>
+        <ArticleList data={data} />
+        <BuiltInArticles
+          call={call}
+          siteUrl={siteUrl}
+          articles={builtIn}
+          onWritten={(id) => setParams({ article: String(id) })}
+        />
+      </>
+    );
+  }
   const onBegin = (id: number) => {
     setBegun(String(id));
     setParams({ article: String(id) }, { replace: true, preventScrollReset: true });
@@ -83,7 +111,6 @@ function ArticleList({ data: { articles } }: { data: ArticlesResponse }) {
           ]}
         />
       )}
-      <p className="text-ink-soft">{text.builtIn}</p>
     </div>
   );
 }

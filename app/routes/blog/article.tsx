@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { articleJsonLd, breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { organization } from "#app/features/catalog/structured-data/shop.ts";
 import { articleMeta } from "#app/features/editorial/articles/article-meta.ts";
@@ -13,6 +13,8 @@ import type { Route } from "./+types/article";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { config, staticHtml, texts } = context.get(servicesContext);
+  const own = texts().articles.find(({ replaces }) => String(replaces) === params.id);
+  if (own) throw redirect(`/blog/${own.slug}`);
   const all = allArticles(texts());
   const article = all.find(({ path }) => path === `/blog/${params.id}`);
   if (!article) throw data(null, { status: 404 });

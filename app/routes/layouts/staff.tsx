@@ -55,6 +55,7 @@ export default function StaffLayout() {
             <div className={screen?.intro ? "mt-5 border-t border-border" : ""}>
               {screen?.admins ? <AdminsOnly>{content}</AdminsOnly> : content}
             </div>
+            {call ? <p className="mt-10 text-sm text-ink-soft">{staff.timeZone}</p> : null}
           </div>
         </main>
       </div>

@@ -52,6 +52,7 @@ const emptyDraft: ArticleDraft = {
   tags: [],
   illustrationType: "",
   body: "",
+  replaces: null,
 };
 
 /** The draft of a row, with the address that can't change any more. A row that can't be read is an empty draft. */

@@ -29,6 +29,7 @@ const empty: ArticleDraft = {
   tags: [],
   illustrationType: "",
   body: "",
+  replaces: null,
 };
 
 type Shown = { readonly state: ArticleState; readonly publishedAt: string | null };

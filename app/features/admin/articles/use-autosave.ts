@@ -19,6 +19,7 @@ const keptDraft = z.object({
     tags: z.array(z.string()),
     illustrationType: z.string(),
     body: z.string(),
+    replaces: z.number().nullable(),
   }),
   version: z.number().nullable(),
 });

@@ -1,23 +1,22 @@
 import { useId, useState } from "react";
-import { timestampText } from "#app/features/admin/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { CatalogField } from "./catalog-field.tsx";
 
 const text = catalogText.form;
 
-/** The moment that a field of date and time names in this browser's time zone (ISO 8601); null for none. */
-function momentOf(local: string): string | null {
-  const moment = new Date(local);
+/** The moment that a field of date and time names (ISO 8601); null for none. */
+function momentOf(typed: string): string | null {
+  const moment = new Date(`${typed}Z`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** Asks for the moment at which a change is to be made. The time zone is this browser's, and the same moment stands in UTC. */
+/** Asks for the moment at which a change is to be made. */
 export function ScheduleField({ busy, onSchedule }: { busy: boolean; onSchedule: (moment: string) => void }) {
-  const [local, setLocal] = useState("");
+  const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
   const id = useId();
-  const moment = momentOf(local);
+  const moment = momentOf(typed);
   function schedule() {
     if (moment === null || Date.parse(moment) <= Date.now()) setProblem(text.badMoment);
     else onSchedule(moment);
@@ -26,15 +25,14 @@ export function ScheduleField({ busy, onSchedule }: { busy: boolean; onSchedule:
     <div id={id} className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-3 rounded-xl bg-wash p-4">
       <CatalogField
         className="min-w-0 grow sm:max-w-80"
-        label={text.moment(Intl.DateTimeFormat().resolvedOptions().timeZone)}
+        label={text.moment}
         type="datetime-local"
         name="moment"
         autoFocus
-        value={local}
+        value={typed}
         problem={problem}
-        {...(moment === null ? {} : { hint: text.inUtc(timestampText(moment)) })}
         onChange={({ target }) => {
-          setLocal(target.value);
+          setTyped(target.value);
           setProblem(undefined);
         }}
         onKeyDown={(event) => {

@@ -30,7 +30,7 @@ const columns: readonly Column<TableRow>[] = [
   },
   { heading: staff.columns.email, phone: true, cell: ({ email }) => <span className="font-medium">{email}</span> },
   { heading: staff.columns.date, phone: true, cell: (row) => <span className={mono}>{row.display_date}</span> },
-  { heading: staff.columns.time, cell: (row) => <span className={mono}>{row.display_time}</span> },
+  { heading: staff.columns.time, cell: (row) => <span className={mono}>{row.display_time.replace(/ UTC$/, "")}</span> },
   {
     heading: staff.columns.source,
     cell: ({ _schema, schema_name, source }) => (

@@ -88,7 +88,9 @@ export function staffArticle(written: PublishedArticle): Article {
 
 const withBuiltIn = onceFor((articles: SiteTexts["articles"]): readonly Article[] => {
   const written = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).map(staffArticle);
-  return [...written, ...builtInArticles].sort((a, b) => b.isoDate.localeCompare(a.isoDate));
+  const replaced = new Set(articles.map(({ replaces }) => replaces));
+  const builtIn = builtInArticles.filter(({ id }) => !replaced.has(id));
+  return [...written, ...builtIn].sort((a, b) => b.isoDate.localeCompare(a.isoDate));
 });
 
 /** Newest first. For loaders only. */

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { TableSection } from "#app/features/admin/admin-table.tsx";
+import { showFailure } from "#app/features/admin/submit-action.ts";
+import { Button } from "#app/ui/button.tsx";
+import { articlesText as text } from "#content/admin-articles.ts";
+import { type ArticleDraft, saveDraftResponse } from "#contract/admin-articles.ts";
+import { slugOf } from "#contract/article-slug.ts";
+import { textOfAlternate } from "./text-of-alternate.ts";
+
+/** An article that came with the shop, without its text. */
+export type BuiltInArticle = Omit<ArticleDraft, "slug" | "body" | "authorRole" | "replaces"> & {
+  readonly id: number;
+  readonly path: string;
+  readonly date: string;
+};
+
+type BuiltInArticlesProps = {
+  call: AdminApi;
+  siteUrl: string;
+  articles: readonly BuiltInArticle[];
+  onWritten: (id: number) => void;
+};
+
+/** The articles that came with the shop: to read, and to begin one's own version of. */
+export function BuiltInArticles({ call, siteUrl, articles, onWritten }: BuiltInArticlesProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function write({ id, path, date: _, ...known }: BuiltInArticle) {
+    setBusy(true);
+    try {
+      const answer = await fetch(`${path}.md`);
+      if (!answer.ok) throw new Error(text.builtIn.gone);
+      const body = textOfAlternate(await answer.text(), siteUrl);
+      const draft = { ...known, slug: slugOf(known.title), authorRole: "", body, replaces: id } satisfies ArticleDraft;
+      onWritten((await call.post("/api/admin/articles/save", { article: null, draft }, saveDraftResponse)).id);
+    } catch (failure) {
+      showFailure(failure);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <TableSection
+      id="built-in"
+      title={text.builtIn.title}
+      empty={text.builtIn.none}
+      rows={articles}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: text.columns.title,
+          cell: ({ path, title }) => (
+            <Link to={path} className="link-line font-medium">
+              {title}
+            </Link>
+          ),
+        },
+        { heading: text.builtIn.date, cell: ({ date }) => date },
+        {
+          heading: "",
+          cell: (article) => (
+            <Button
+              variant="quiet"
+              busy={busy}
+              onClick={() => void write(article)}
+              aria-label={text.builtIn.writeOf(article.title)}
+            >
+              {text.builtIn.write}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { textOfAlternate } from "#app/features/admin/articles/text-of-alternate.ts";
+import { allArticles, builtInArticles } from "#app/features/editorial/articles/articles.ts";
+import { markdownAlternateAt } from "#app/features/search/markdown-alternates.ts";
+import { searchableArticles } from "#app/features/search/searchable-content.ts";
+import { noSiteTexts, textBounds } from "#contract/site-texts.ts";
+import { readMarkdown } from "#contract/staff-markdown.ts";
+import { writtenArticle } from "#tests/written-article.ts";
+
+const siteUrl = "https://shop.example";
+
+test.each(builtInArticles.map(({ title, path }) => [title, path]))(
+  "one's own version of %s begins with its text, which can be published as it is",
+  (title, path) => {
+    const text = textOfAlternate(markdownAlternateAt(`${path}.md`, siteUrl, noSiteTexts) ?? "", siteUrl);
+    expect(text.length).toBeGreaterThan(1_000);
+    expect(text.length).toBeLessThan(textBounds.articleBody);
+    expect(text).not.toContain(siteUrl);
+    expect(text).not.toContain(`# ${title}\n`);
+    const { excess, refusedLinks, refusedPictures } = readMarkdown(text, "article");
+    expect([excess, refusedLinks, refusedPictures]).toEqual([null, [], []]);
+  },
+);
+
+test("a built-in article is nowhere once staff published their own version of it", () => {
+  const [first] = builtInArticles;
+  const texts = { articles: [writtenArticle({ slug: "own", replaces: first?.id ?? 0 })] };
+  const paths = [allArticles(texts).map(({ path }) => path), searchableArticles(texts).map(({ address }) => address)];
+  for (const found of paths) {
+    expect(found).toContain("/blog/own");
+    expect(found).not.toContain(first?.path);
+    expect(found).toHaveLength(builtInArticles.length);
+  }
+});
