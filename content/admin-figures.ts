@@ -3,7 +3,7 @@ export const figuresText = {
   title: "How is business?",
   kinds: {
     demo: "Pretend orders of the demo store.",
-    live: "Orders of the live store and payments at Stripe.",
+    live: "Orders of the live store and payments at Stripe, as they report them.",
   },
   note: "A checkout that nobody paid counts as unfinished after an hour.",
   orders: "All orders",

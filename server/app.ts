@@ -13,6 +13,7 @@ import { logout } from "./api/logout.ts";
 import { manualVote } from "./api/manual-vote.ts";
 import { me } from "./api/me.ts";
 import { paymentStatus } from "./api/payment-status.ts";
+import { addPaymentWebhooks, webhookPaths } from "./api/payment-webhooks.ts";
 import { pictureFile } from "./api/picture-file.ts";
 import { products } from "./api/products.ts";
 import { securityText } from "./api/security-text.ts";
@@ -37,8 +38,9 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
-  // The bodies of an article and of a picture are limited behind the guards of their calls.
-  api.use(except(["/api/admin/articles/save", "/api/admin/pictures"], limitBody(maxBodyBytes, refuseTooLarge)));
+  // The bodies of an article, a picture and a report of a payment are limited behind the guards of their calls.
+  const ownLimit = ["/api/admin/articles/save", "/api/admin/pictures", ...webhookPaths];
+  api.use(except(ownLimit, limitBody(maxBodyBytes, refuseTooLarge)));
 
   api.get("/products", products(context));
   api.get("/domain-detection", domainDetection());
@@ -60,6 +62,8 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.post("/unsubscribe", unsubscribe(context));
   api.get("/unsubscribe", unsubscribePage());
   api.post("/admin-token", own, adminToken(context));
+  // Without the origin check: they are signed.
+  addPaymentWebhooks(api, context);
   addAdminRoutes(api, context);
   return api;
 }

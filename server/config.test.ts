@@ -37,6 +37,7 @@ test("without any variable the shop starts as documented", () => {
     previousTokenSecrets: [],
     shopify: null,
     stripe: null,
+    webhookSecrets: { stripe: [], shopify: [] },
     smtp: null,
     supportEmail: site.supportEmail,
     analyticsId: null,
@@ -76,6 +77,7 @@ test("a live store, Stripe and mail are read whole", () => {
     SHOPIFY_IDS_FILE: ids,
     STRIPE_SECRET_KEY: "sk_test_1",
     STRIPE_API_URL: "http://127.0.0.1:9",
+    STRIPE_WEBHOOK_SECRET: "whsec_4f1c9d0a7be2, whsec_0a7be24f1c9d",
     SMTP_URL: "smtp://localhost:2525",
     MAIL_FROM: "shop@incard.example",
     SUPPORT_EMAIL: "help@incard.example",
@@ -87,6 +89,7 @@ test("a live store, Stripe and mail are read whole", () => {
     ids: demoIds,
   });
   expect(config.stripe).toEqual({ secretKey: "sk_test_1", apiUrl: "http://127.0.0.1:9" });
+  expect(config.webhookSecrets.stripe).toEqual(["whsec_4f1c9d0a7be2", "whsec_0a7be24f1c9d"]);
   expect(config.smtp).toEqual({ url: "smtp://localhost:2525", from: "shop@incard.example" });
   expect(config.supportEmail).toBe("help@incard.example");
   expect(config.videoEmbeds).toBe(false);
@@ -102,6 +105,8 @@ test("who sells and how it is shipped are read, countries by name", () => {
   expect(config.seller).toMatchObject({ name: "InCard LLC", register: "none", vatId: null });
   expect(config.shipping).toEqual({ rate: null, from: "Irvine, California", countries: ["United States", "Canada"] });
 });
+
+const webhookSecret = "whsec_4f1c9d0a7be2";
 
 describe("a wrong value stops the start with one sentence that names it", () => {
   test.each<[string, Record<string, string>, RegExp]>([
@@ -168,6 +173,15 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ],
     ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "pk_1" }, /^STRIPE_SECRET_KEY must/],
     ["STRIPE_SECRET_KEY", { STRIPE_API_URL: "http://x" }, /^STRIPE_SECRET_KEY is missing/],
+    ["STRIPE_WEBHOOK_SECRET", { STRIPE_WEBHOOK_SECRET: "short" }, /^STRIPE_WEBHOOK_SECRET must be one secret/],
+    ["STRIPE_WEBHOOK_SECRET", { STRIPE_WEBHOOK_SECRET: `${webhookSecret},` }, /^STRIPE_WEBHOOK_SECRET must/],
+    ["STRIPE_WEBHOOK_SECRET", { STRIPE_WEBHOOK_SECRET: webhookSecret }, /^STRIPE_SECRET_KEY is missing: STRIPE_WEB/],
+    ["SHOPIFY_WEBHOOK_SECRET", { SHOPIFY_WEBHOOK_SECRET: webhookSecret }, /^SHOPIFY_STORE_DOMAIN is missing/],
+    [
+      "STRIPE_WEBHOOK_SECRET",
+      { SHOP_ENV: "production", STRIPE_SECRET_KEY: "rk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_change_me_please" },
+      /^STRIPE_WEBHOOK_SECRET holds the secret of an example/,
+    ],
     ["SMTP_URL", { SMTP_URL: "http://x" }, /^SMTP_URL must/],
     ["SELLS_IN_EU", { SELLS_IN_EU: "yes" }, /^SELLS_IN_EU must be on or off/],
     ["PRIOR_PRICE_RULE", { PRIOR_PRICE_RULE: "true" }, /^PRIOR_PRICE_RULE must be on or off/],

@@ -48,6 +48,14 @@ const secretList = z
   .refine((list) => !list.includes(""), { error: "has an empty entry: separate secrets by one comma or line end" })
   .refine((list) => list.every(isLongEnough), { error: `must hold secrets of at least ${minSecretBytes} bytes each` });
 
+/** One, or the old and the new one while it is rotated. */
+const webhookSecrets = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .refine((list) => list.every((one) => /^\S{16,200}$/.test(one)), {
+    error: "must be one secret of 16 to 200 characters, or several separated by commas",
+  });
+
 /** An empty value counts as not set, so that `PORT= npm start` means the default. */
 const envSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -89,6 +97,8 @@ const envSchema = z.object({
     .regex(/^[sr]k_\w+$/, "must be a Stripe key that starts with sk_ or rk_")
     .optional(),
   STRIPE_API_URL: urlWith("http:", "https:").optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
+  SHOPIFY_WEBHOOK_SECRET: webhookSecrets.optional(),
   SMTP_URL: urlWith("smtp:", "smtps:").optional(),
   MAIL_FROM: z.email("must be an e-mail address").optional(),
   SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
@@ -140,6 +150,14 @@ function pairMistakes(v: Given): readonly string[] {
       "STRIPE_SECRET_KEY is missing: STRIPE_API_URL has no effect without it.",
     ],
     [
+      Boolean(v.STRIPE_WEBHOOK_SECRET && !v.STRIPE_SECRET_KEY),
+      "STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET has no effect without it.",
+    ],
+    [
+      Boolean(v.SHOPIFY_WEBHOOK_SECRET && !v.SHOPIFY_STORE_DOMAIN),
+      "SHOPIFY_STORE_DOMAIN is missing: SHOPIFY_WEBHOOK_SECRET has no effect on the demo store.",
+    ],
+    [
       Boolean(v.SHIPPING_RATE && !v.SHOPIFY_STORE_DOMAIN),
       "SHOPIFY_STORE_DOMAIN is missing: SHIPPING_RATE has no effect on the demo store.",
     ],
@@ -163,6 +181,7 @@ function secretMistakes(v: Variables): readonly string[] {
   const isGuessed = password !== undefined && (isSameAccount(password, v.ADMIN_USERNAME) || repeatsItself(password));
   const weakness = v.TOKEN_SECRET === undefined ? null : weaknessOf(v.TOKEN_SECRET);
   const shown = ["ADMIN_PASSWORD", "METRICS_TOKEN", "DATABASE_URL", "SMTP_URL", "STRIPE_SECRET_KEY"] as const;
+  const signing = ["STRIPE_WEBHOOK_SECRET", "SHOPIFY_WEBHOOK_SECRET"] as const;
   return [
     ...(weakness ? [`TOKEN_SECRET ${weakness}: set a new one, such as \`openssl rand -base64 48\` prints.`] : []),
     ...(v.TOKEN_SECRET_PREVIOUS ?? []).flatMap((previous) => {
@@ -172,9 +191,10 @@ function secretMistakes(v: Variables): readonly string[] {
     ...(isGuessed
       ? ["ADMIN_PASSWORD is the user name, or one text again and again: set one that nobody guesses."]
       : []),
-    ...shown
-      .filter((name) => isExampleSecret(v[name] ?? ""))
-      .map((name) => `${name} holds the secret of an example, which everybody can read: set one of your own.`),
+    ...[
+      ...shown.filter((name) => isExampleSecret(v[name] ?? "")),
+      ...signing.filter((name) => v[name]?.some(isExampleSecret)),
+    ].map((name) => `${name} holds the secret of an example, which everybody can read: set one of your own.`),
   ];
 }
 
@@ -223,6 +243,8 @@ function toConfig(v: Variables) {
         : null,
     /** Null for the demo payments. */
     stripe: v.STRIPE_SECRET_KEY ? { secretKey: v.STRIPE_SECRET_KEY, apiUrl: v.STRIPE_API_URL ?? null } : null,
+    /** Any of them may have signed a delivery; none: no webhook. */
+    webhookSecrets: { stripe: v.STRIPE_WEBHOOK_SECRET ?? [], shopify: v.SHOPIFY_WEBHOOK_SECRET ?? [] },
     /** Null: mail waits in the outbox. */
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
     supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,

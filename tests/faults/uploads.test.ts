@@ -36,7 +36,8 @@ let address: string;
 let memory: ReturnType<typeof watchMemory>;
 let authorization: string;
 beforeAll(async () => {
-  server = startServer({ DATA_DIR: freshFolder() });
+  const payments = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec_of_the_test" };
+  server = startServer({ DATA_DIR: freshFolder(), ...payments });
   address = await server.opened;
   memory = watchMemory(server);
   authorization = `Bearer ${await staffToken(address)}`;
@@ -48,9 +49,13 @@ afterAll(async () => {
 });
 
 /** Uploads so many bytes as they are; the status of the answer. A connection that was cut after it is none. */
-async function upload(body: Iterable<Uint8Array>, headers: Record<string, string> = {}): Promise<[number, string]> {
+async function upload(
+  body: Iterable<Uint8Array>,
+  headers: Record<string, string> = {},
+  path = "/api/admin/pictures?alt=A",
+): Promise<[number, string]> {
   const { promise, resolve, reject } = Promise.withResolvers<[number, string]>();
-  const request = http.request(`${address}/api/admin/pictures?alt=A`, {
+  const request = http.request(`${address}${path}`, {
     method: "POST",
     headers: { Authorization: authorization, ...headers },
   });
@@ -83,6 +88,13 @@ describe.runIf(process.platform === "linux")("uploads that aren't pictures, or t
       expect.stringContaining(pictureMessages.large),
     ]);
     expect(await upload(zeros(hundredMb))).toEqual([413, expect.stringContaining(pictureMessages.large)]);
+  });
+
+  test("100 MB of a payment's report are refused before its signature is looked at", async () => {
+    const signature = { "Stripe-Signature": "t=1,v1=00" };
+    const path = "/api/webhooks/stripe";
+    expect((await upload(zeros(hundredMb), { ...signature, "Content-Length": String(hundredMb) }, path))[0]).toBe(413);
+    expect((await upload(zeros(hundredMb), signature, path))[0]).toBe(413);
   });
 
   test("bombs of many pixels are refused before they are decoded", async () => {

@@ -5,8 +5,22 @@ import { blocking, type Finding, warning } from "./finding.ts";
 const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);
 const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
 
-function checkSelling({ shopify, stripe }: Config): readonly Finding[] {
+function checkSelling({ shopify, stripe, webhookSecrets }: Config): readonly Finding[] {
   const found: Finding[] = [];
+  const silent = [
+    ...(stripe !== null && webhookSecrets.stripe.length === 0 ? ["STRIPE_WEBHOOK_SECRET"] : []),
+    ...(shopify !== null && webhookSecrets.shopify.length === 0 ? ["SHOPIFY_WEBHOOK_SECRET"] : []),
+  ];
+  if (silent.length > 0) {
+    found.push(
+      warning(
+        "no-webhook",
+        `${silent.join(" and ")} ${silent.length === 1 ? "isn't" : "aren't"} set.`,
+        "Today shows staff no order that the buyer's browser didn't come back from, and no failed payment.",
+        "Set up the webhooks and their secrets (docs/going-live.md, Webhooks).",
+      ),
+    );
+  }
   if (shopify === null) {
     found.push(
       blocking(
