@@ -191,7 +191,7 @@ describe.each(engines)("on %s", (engine) => {
     const { subject, text } = await db.selectFrom("outbox").select(["subject", "text"]).executeTakeFirstOrThrow();
     expect([subject, text]).toEqual(["[order] Message from Ada", expect.stringContaining(`Sent: ${at(3)}`)]);
     await db.updateTable("contact_messages").set({ state: "archived" }).where("message", "=", "3").execute();
-    expect(await countMessages(db)).toEqual({ new: 1, answered: 0, archived: 1 });
+    expect(await countMessages(db)).toMatchObject({ new: 1, answered: 0, archived: 1 });
     await db.updateTable("contact_messages").set({ state: "new" }).execute();
     await enqueueMails(db, [{ ...mail("many@x.com", at(1)), kind: "newsletter" }], "x");
     expect(await waitingMail(db, at(3))).toEqual({ count: 1, oldestAt: at(2) });
@@ -218,7 +218,7 @@ describe.each(engines)("on %s", (engine) => {
     );
     clock(4);
     const first = await claimMail(db, 60_000);
-    expect(first).toEqual({
+    expect(first).toMatchObject({
       ...{
         id: expect.any(Number),
         mailId: expect.stringMatching(/^<[\w-]+@x>$/),
