@@ -17,6 +17,7 @@ class Shot:
     arguments: dict = field(default_factory=dict)
     exposure: float = 0.45
     look: str = "Medium High Contrast"
+    # More where a phone's type is read, or what glitters is fine.
     samples: int = 5
     # Pixels: 2400 for what is shown wider than 800 CSS pixels.
     width: int = 1600
@@ -87,11 +88,11 @@ SHOTS = {
     "tagigo-collar": Shot(tags.dog_collar, dict(at=(-1.5, -27, 1.6), target=(0.3, 0, 1.35), lens=74, focus=(0, -0.6, -0.6), fstop=0.3), dict(color="Blue"), exposure=0.8),
 
     "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75),
-    "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.8, -1.3, 0), lens=60, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6),
+    "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.8, -1.3, 0), lens=60, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6, samples=10),
     "tagigo-box": Shot(cartons.tag, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75),
     "setup-press": Shot(tagsets.step_press, {**STEP, "lens": 80}, exposure=0.75, width=1200),
-    "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75, width=1200),
-    "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75, width=1200),
+    "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75, width=1200, samples=10),
+    "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75, width=1200, samples=10),
 
     # What comes off for a new cell, and the three steps.
     "tagigo-open": Shot(battery.parts, dict(at=(0.6, -15, 17), target=(0.35, -0.1, 0.1), lens=78, focus=(0, -0.6, 0.4), fstop=0.4), exposure=0.75),
@@ -114,7 +115,7 @@ SHOTS = {
     "carbon-dark": Shot(cards.lean, LEAN_LEFT, dict(face="carbon", block=(0.02, 0.021, 0.023), color=(0.022, 0.023, 0.026), light="amber", wash=1200, eye=LEAN_LEFT["at"]), **DARK),
     "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=10, eye=ABOVE["at"]), look="High Contrast"),
     "carbon-desk": Shot(everyday.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict(eye=(-4.0, -21, 22))),
-    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12, eye=(4.4, -12.0, 9.0), spot=(0.2, -0.2), shine=0.5), look="High Contrast"),
+    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12, eye=(4.4, -12.0, 9.0), spot=(0.2, -0.2), shine=0.5, swing=62), look="High Contrast"),
     "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=SHADE, light="dark", wash=4500, eye=LEAN_LEFT["at"]), **DARK),
 
     "carbon-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.1, -0.5, 0.2), lens=65, focus=(-2.4, -2.4, 0.3), fstop=0.6), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-3.0, -25, 22)), look="High Contrast"),

@@ -7,35 +7,27 @@ import { pictures } from "./pictures.ts";
 
 /** Rendered before the renderer had a denoiser of its own. Who renders one anew takes its name out. */
 const former: readonly string[] = [
-  "incard-button",
-  "incard-speaker",
   "incard-box",
   "incard-back",
   "tagigo-phone",
-  "tagigo-scale",
-  "tagigo-box",
-  "setup-press",
   "setup-near",
   "setup-named",
   "carbon-edge",
-  "carbon-wallet",
-  "carbon-pair",
-  "carbon-dark",
   "carbon-desk",
   "carbon-button",
-  "carbon-box",
-  "carbon-door",
-  "carbon-back",
 ];
 
 /** Leather, wood, cloth, weave, ribs or rings up to the borders: too little on them is plain. */
 const grained: readonly string[] = [
-  "incard-in-wallet",
-  "incard-wallet",
   "carbon-charging",
+  "carbon-door",
+  "carbon-wallet",
   "carbon-weave",
   "design-backpack",
   "design-luggage",
+  "incard-in-wallet",
+  "incard-wallet",
+  "setup-press",
   "tagigo-bag",
   "tagigo-luggage",
 ];

@@ -197,8 +197,9 @@ def charging(face="carbon", turn=-18.0, eye=None):
         gleam(face, card, eye, swing=54)
 
 
-def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None, spot=None, shine=1.0):
-    """A glossy dark card lying on graphite paper; eye as in lean, spot as in reflect, shine as in gleam."""
+def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None, spot=None, shine=1.0,
+              swing=36):
+    """A glossy dark card lying on graphite paper; eye as in lean, spot as in reflect, shine and swing as in gleam."""
     stage(color, 1500)
     ambient(strength=0.12)
     softbox((-17, 10, 12), (0, 0, 0), (7, 9), 3600, feather=0.5)
@@ -209,7 +210,7 @@ def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None,
     card.rotation_euler = (0, 0, math.radians(turn))
     if eye:
         reflect(face, card, eye, spot=spot)
-        gleam(face, card, eye, shine=shine)
+        gleam(face, card, eye, shine=shine, swing=swing)
 
 
 def pair(color=(0.16, 0.17, 0.185), turn=14.0, eye=None):

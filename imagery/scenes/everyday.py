@@ -95,7 +95,7 @@ def desk(face="carbon", eye=None):
     ball.location = (-1.4, 3.6, 1.2)
     if eye:
         reflect(face, card, eye)
-        gleam(face, card, eye)
+        gleam(face, card, eye, shine=0.32)
 
 
 def travel(face="incard", color=(0.36, 0.30, 0.235)):
