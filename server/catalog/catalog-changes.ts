@@ -1,12 +1,16 @@
 import { fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
-import { saleEndText, saleOver } from "#contract/sale-days.ts";
+import { printedSaleOver, saleEndText, saleOver } from "#contract/sale-days.ts";
+import type { Database } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import {
+  type CatalogChange,
+  type ChangedField,
   endCatalogChange,
   findCatalogChange,
   findSaleEnd,
   insertCatalogChange,
   listScheduledChanges,
+  wasSale,
 } from "#server/db/queries/catalog-changes.ts";
 import { lockCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
@@ -20,7 +24,7 @@ import {
   type WantedChange,
   writeEdits,
 } from "./make-change.ts";
-import { notLower, overlaps, reversed, saleEdits } from "./sales.ts";
+import { lastDayOf, notLower, overlaps, reversed, saleEdits } from "./sales.ts";
 
 /** `missing`: no such product, field or change. `full`: too many wait. `runs`: it ends a sale that has begun. */
 export type ChangeOutcome =
@@ -101,7 +105,18 @@ export function changeCatalog(
   });
 }
 
-/** Each field gets its former value, unless somebody changed it since. A sale is over by that. */
+const overAlready: Refusal = { variant: null, field: "saleEnds", code: "date-past", now: "" };
+
+/** When the sale is over that undoing this change brings back; null where it brings none back. */
+async function returningSaleOver(db: Database, change: CatalogChange, edits: readonly ChangedField[]) {
+  if (change.undoes === null || !(await wasSale(db, change.undoes))) return null;
+  return printedSaleOver(lastDayOf(edits) ?? undefined);
+}
+
+/**
+ * Each field gets its former value, unless somebody changed it since. A sale is over by that; one that comes back has its end
+ * again.
+ */
 export function undoCatalogChange(
   { database, live }: CatalogStore,
   { id, username }: { readonly id: number; readonly username: string },
@@ -115,23 +130,34 @@ export function undoCatalogChange(
     const wanted = { product: change.product_id, edits };
     const product = productOf(layers, wanted);
     if (!product) return { kind: "missing" };
-    // A day that has passed may come back: it is what was there before.
-    const stale = staleFields(product, edits);
-    const refusals = stale.length > 0 ? stale : refusalsOf(layers, product, edits, { today: null });
-    if (refusals.length > 0) return { kind: "refused", refusals };
+    const now = new Date().toISOString();
+    const over = await returningSaleOver(db, change, edits);
+    const scheduled = await listScheduledChanges(db);
+    const [refusals] = [
+      staleFields(product, edits),
+      over === null ? [] : overlaps(scheduled, product, edits, { from: now, until: over, isSale: true }),
+      // A day that has passed may come back, but no sale that is over: it would have no end.
+      over !== null && over <= now ? [overAlready] : refusalsOf(layers, product, edits, { today: null }),
+    ].filter(({ length }) => length > 0);
+    if (refusals) return { kind: "refused", refusals };
+    if (over !== null && scheduled.length >= maxScheduled) return { kind: "full" };
     await writeEdits(db, layers, wanted, live);
     await endCatalogChange(db, id, { state: "undone", by: username });
     const end = await findSaleEnd(db, id);
     if (end) await endCatalogChange(db, end.id, { state: "cancelled", by: username });
+    const row = { product_id: product.id, username };
     const undone = await insertCatalogChange(db, {
-      product_id: product.id,
+      ...row,
       edits,
-      username,
       applies_at: null,
-      applied_at: new Date().toISOString(),
+      applied_at: now,
       state: "applied",
       undoes: id,
     });
+    if (over !== null) {
+      const again = { ...row, edits: reversed(edits), applies_at: over, applied_at: null, undoes: undone };
+      await insertCatalogChange(db, { ...again, state: "scheduled" });
+    }
     await recordAuditEntry(db, username, "catalog change undone", changeText(product, edits));
     return { kind: "done", id: undone };
   });

@@ -43,9 +43,10 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
   if (end?.applies_at && end.applies_at <= now) {
     return fail(db, change, problemText("sale-over", ""), changeText(product, edits));
   }
-  // A day that has passed may come back: it is what was there before.
-  const today = undoes === null ? (applies_at?.slice(0, 10) ?? null) : null;
-  const [refusal] = [...(end ? notLower(edits) : []), ...refusalsOf(layers, product, edits, { today })];
+  const today = applies_at?.slice(0, 10) ?? null;
+  // What was there before a sale comes back, whatever staff or a live store set beside it meanwhile.
+  const [refusal] =
+    undoes === null ? [...(end ? notLower(edits) : []), ...refusalsOf(layers, product, edits, { today })] : [];
   if (refusal) {
     const reason = `${fieldText(product, refusal)}: ${problemText(refusal.code, refusal.now)}`;
     return fail(db, change, reason, `${changeText(product, edits)} (${reason})`);

@@ -8,6 +8,7 @@ import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, undoCatalogChange } from "./catalog-changes.ts";
+import { savePrices } from "./save-prices.ts";
 
 const card = "incard-finder-product";
 const variant = "incard-finder-variant";
@@ -169,6 +170,51 @@ describe.each(engines)("a sale on %s", (engine) => {
       ["26.49", "19.99", "26.49"],
       [],
     ]);
+  });
+
+  test("that was ended by mistake comes back with its end, unless it would be over", async () => {
+    const undo = async (id: number) => undoCatalogChange(store(), { id, username: "bob" });
+    const ended = idOf(await undo(idOf(await sale("19.99", null, wednesday))));
+    const again = idOf(await undo(ended));
+    await catalog.refresh();
+    expect(shown()).toEqual(["19.99", "26.49", "11/27/2030"]);
+    const endedAgain = idOf(await undo(again));
+    idOf(await undo(endedAgain));
+    await at(over);
+    expect([shown(), await listScheduledChanges(database.db)]).toEqual([usual, []]);
+    const [end] = (await listCatalogHistory(database.db, { limit: 1, offset: 0 })).rows;
+    expect([end?.state, refusal(await undo(end?.id ?? 0))]).toEqual(["applied", problemText("date-past", "")]);
+  });
+
+  test("that comes back meets no other plan", async () => {
+    const first = idOf(await sale("19.99", null, wednesday));
+    const ended = idOf(await undoCatalogChange(store(), { id: first, username: "bob" }));
+    idOf(await sale("18.00", tuesday, friday));
+    const outcome = await undoCatalogChange(store(), { id: ended, username: "bob" });
+    expect(refusal(outcome)).toBe(problemText("overlaps", "", "a sale from 11/26/2030 until 11/29/2030"));
+  });
+
+  test("ends although staff set a compare-at price meanwhile that is lower than the usual price", async () => {
+    const listed = (from: string, to: string) =>
+      changeCatalog(
+        store(),
+        { product: card, edits: [{ variant, field: "originalPrice", from, to }] },
+        { username: "ada", appliesAt: null },
+      );
+    idOf(await listed("", "34.99"));
+    idOf(await sale("19.99", null, wednesday));
+    idOf(await listed("34.99", "22.00"));
+    await at(over);
+    expect([shown(), await states()]).toEqual([usual, ["applied", "applied", "undone", "applied"]]);
+  });
+
+  test("ends although a live store's prices win by then: its day isn't shown any more", async () => {
+    idOf(await sale("19.99", null, wednesday));
+    const price = { price: "24.00", compareAt: null, available: true };
+    await savePrices(database, { [variant]: price });
+    const live = await loadCatalog(database, builtIn, { live: true });
+    await at(over, live);
+    expect(shown(live)).toEqual(["24.00", undefined, undefined]);
   });
 
   test("that was over before the shop ran again was none, and its price was never recorded", async () => {

@@ -67,6 +67,12 @@ export async function findSaleEnd(db: Database, sale: number): Promise<CatalogCh
   return row ? changeOf(row) : null;
 }
 
+/** Whether an end was ever planned for a change: one that undoes another at a moment to come. */
+export async function wasSale(db: Database, change: number): Promise<boolean> {
+  const ends = db.selectFrom("catalog_changes").where("undoes", "=", change).where("applies_at", "is not", null);
+  return (await countOf(ends)) > 0;
+}
+
 /** Whether a change is due at `now` (ISO 8601), without a transaction. */
 export async function hasDueChange(db: Database, now: string): Promise<boolean> {
   const row = await db
