@@ -37,6 +37,7 @@ test.each([
   ["/search-index.json", "index"],
   ["/assets/root-12345678.js", "asset"],
   ["/images/tagigo-keys-400.avif?v=1", "picture"],
+  ["/media/0123456789abcdef01234567-800x533/400.avif", "picture"],
   ["/products/tagigo.data", "data"],
   ["/_.data", "data"],
   ["/order-confirmation.data", "data"],

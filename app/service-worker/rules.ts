@@ -17,7 +17,7 @@ const never =
   /^\/(api|demo-store|metrics|admin|admin-login|simple-admin|simple-admin-login|direct-admin|old-simple-admin|order-confirmation)(\/|$)/;
 /** Files: a navigation to them isn't a page. */
 const file = /\.[a-z0-9]+$/i;
-const pictures = /^\/(images|drawings|icons)\/|^\/favicon\./;
+const pictures = /^\/(images|drawings|icons|media)\/|^\/favicon\./;
 /** Read in the browser by a cached page; all others are dropped. */
 const showing = ["tab", "manual"];
 

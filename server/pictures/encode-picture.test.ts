@@ -89,6 +89,7 @@ describe("a file that isn't taken", () => {
     ["a PNG's first bytes alone", "\u0089PNG\r\n\u001a\n"],
     ["a RIFF that calls itself WebP", "RIFF\u0000\u0000\u0000\u0000WEBPVP8 "],
     ["HEIC", "\u0000\u0000\u0000\u0018ftypheic"],
+    ["HEIC by its other name", `\u0000\u0000\u0000\u0018ftypmif1${"A".repeat(5_000)}`],
     ["a file of AVIF's first bytes", `\u0000\u0000\u0000\u0018ftypavif${"A".repeat(5_000)}`],
   ])("%s", async (_, text) => {
     expect(await encode(Buffer.from(text, "latin1"))).toEqual(refused("unreadable"));

@@ -16,7 +16,7 @@ function looksLikePicture(file: Uint8Array): boolean {
     ascii(file, 0, 3) === "\xff\xd8\xff" ||
     ascii(file, 0, 8) === "\x89PNG\r\n\x1a\n" ||
     (ascii(file, 0, 4) === "RIFF" && ascii(file, 8, 12) === "WEBP") ||
-    /^ftypavi[fs]$/.test(ascii(file, 4, 12))
+    /^ftyp(avi[fs]|mif1)$/.test(ascii(file, 4, 12))
   );
 }
 

@@ -43,6 +43,10 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await page.getByText("As plain text").click();
   await expect(page.getByText(`The date we now expect: ${date}.`)).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("button", { name: "Change it" }).click();
   await expect(page.getByLabel("New ship date")).toHaveValue(date);
   await page.getByRole("button", { name: "Preview" }).click();

@@ -38,10 +38,10 @@ export function CampaignPreview({
             title={text.previewFrame}
             sandbox=""
             srcDoc={shown.html}
-            className="mt-3 h-96 w-full resize-y rounded-xl border border-border bg-paper"
+            className="mt-3 h-128 w-full resize-y rounded-xl border border-border bg-paper"
           />
           <details className="mt-3">
-            <summary className="min-h-11 content-center">{text.plainPart}</summary>
+            <summary className="link-line inline-flex min-h-11 cursor-pointer items-center">{text.plainPart}</summary>
             <p className="wrap-anywhere whitespace-pre-line">{shown.text}</p>
           </details>
         </div>
