@@ -8,17 +8,15 @@ import type { NewMail } from "#server/db/queries/outbox.ts";
 import { mailBody, mailDocument } from "./mail-body.ts";
 import { type MailingList, signSubscriptionToken } from "./subscription-tokens.ts";
 
-/** Builds the mails to a mailing list. */
 export type CampaignMails = {
-  /** The mail that asks to confirm a subscription. `once` is its dedupe key. */
+  /** `once` is its dedupe key. */
   confirm(email: string, once: string): NewMail;
-  /** A campaign's mail for one recipient. @throws Error for an unknown list */
+  /** @throws Error for an unknown list */
   renderFor(campaign: Campaign, email: string): NewMail;
-  /** The same copy for a member of staff who wants to see it first: marked as a test, and part of no campaign. */
+  /** Marked as a test, and part of no campaign. */
   test(campaign: Omit<Campaign, "id">, email: string): NewMail;
 };
 
-/** A stored campaign. */
 export type Campaign = {
   readonly id: number;
   readonly list: MailingList;
@@ -26,7 +24,7 @@ export type Campaign = {
   readonly text: string;
 };
 
-/** The product of a ship-date list; null for the newsletter. @throws Error for an unknown product */
+/** Null for the newsletter. @throws Error for an unknown product */
 function productOf(list: MailingList): { name: string } | null {
   if (list === "newsletter") return null;
   const slug = list.slice("ship:".length);
@@ -35,7 +33,7 @@ function productOf(list: MailingList): { name: string } | null {
   return found;
 }
 
-/** Creates the builder of this shop's mails. Mails to a list carry one-click unsubscribe headers (RFC 8058). */
+/** Mails to a list carry one-click unsubscribe headers (RFC 8058). */
 export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: KeyRing): CampaignMails {
   const host = new URL(siteUrl).host;
   // Read once for all recipients.

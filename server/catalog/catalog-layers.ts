@@ -8,28 +8,22 @@ import { readProducts } from "#server/db/queries/products.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
 import { priceSyncStatus, withLivePrices } from "./save-prices.ts";
 
-/** The catalog, and what it is made of. */
 export type CatalogLayers = {
-  /** The seeded products. */
   readonly seeded: readonly Product[];
-  /** What staff changed. */
   readonly edits: readonly CatalogEdit[];
-  /** The live store's last prices by variant; empty while none is followed. */
+  /** By variant; empty while none is followed. */
   readonly livePrices: LivePrices;
-  /** All of it together: staff's values over the seeded ones, a live store's prices over both. */
+  /** Staff's values over the seeded ones, a live store's prices over both. */
   readonly products: readonly Product[];
 };
 
-/** Whether prices come from a live store (docs/live-prices.md). */
+/** docs/live-prices.md */
 export const followsLivePrices = ({
   shopify,
   livePricesIntervalSeconds,
 }: Pick<Config, "shopify" | "livePricesIntervalSeconds">): boolean => shopify !== null && livePricesIntervalSeconds > 0;
 
-/**
- * A product with what staff changed. A compare-at price that a later version of the built-in catalog no longer undercuts
- * isn't shown, and a value that fits no field is passed over.
- */
+/** A compare-at price that a later built-in catalog no longer undercuts isn't shown. */
 function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
   const edited = edits
     .filter((edit) => edit.product === product.id && fieldValue(product, edit) !== null)
@@ -49,11 +43,7 @@ function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
   };
 }
 
-/**
- * Reads the catalog in its layers.
- * @param live whether a live store's prices are followed
- * @throws when a row holds no product
- */
+/** @param live whether a live store's prices are followed @throws when a row holds no product */
 export async function readCatalog(db: Database, live: boolean): Promise<CatalogLayers> {
   const seeded = await readProducts(db);
   const edits = await readCatalogEdits(db);
@@ -62,7 +52,7 @@ export async function readCatalog(db: Database, live: boolean): Promise<CatalogL
   return { seeded, edits, livePrices, products };
 }
 
-/** What shoppers get: how many are left is for staff to know, and of which none is left is sold out. */
+/** How many are left is for staff to know; without any left it is sold out. */
 export const asShoppersSee = (products: readonly Product[]): readonly Product[] =>
   products.map((product) => ({
     ...product,
@@ -71,7 +61,7 @@ export const asShoppersSee = (products: readonly Product[]): readonly Product[] 
     ),
   }));
 
-/** The shop's own catalog: the built-in one with what staff changed, whatever a live store says. */
+/** The built-in catalog with what staff changed, whatever a live store says. */
 export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {
   const edits = await readCatalogEdits(db);
   return builtIn.map((product) => withEdits(product, edits));

@@ -12,41 +12,39 @@ import type { LivePrices } from "./fetch-live-prices.ts";
 import { withPriorPrices } from "./prior-price.ts";
 import { withLivePrices } from "./save-prices.ts";
 
-/**
- * The database's catalog, cached in memory: pages and prices need no query, and work while the database is unavailable.
- */
+/** In memory: pages and prices need no query, and work while the database is unavailable. */
 export type Catalog = {
-  /** The products as shown: with PRIOR_PRICE_RULE a list price is a recorded one. */
+  /** With PRIOR_PRICE_RULE a list price is a recorded one. */
   current(): readonly Product[];
-  /** The prepared response of `GET /api/products`. */
+  /** For `GET /api/products`. */
   answer(): { readonly body: string; readonly etag: string };
-  /** Makes the changes that are due and reads what the database has now, or later; returns whether something changed. @throws when the database can't be read */
+  /**
+   * Makes the changes that are due and reads the database; returns whether something changed. @throws when it can't be
+   * read
+   */
   refresh(): Promise<boolean>;
   /** Replaces the database's catalog by an edited built-in one. @throws when the database can't be used */
   reseed(edited: readonly Product[]): Promise<void>;
-  /** Calls `listener` after each change. */
   onChange(listener: () => void): void;
 };
 
 export type CatalogOptions = {
-  /** The last prices of the live store: seeding a newer built-in catalog must not bring its own prices back. */
+  /** Seeding a newer built-in catalog must not bring its own prices back. */
   readonly livePrices?: LivePrices;
-  /** Whether a live store's prices are followed: then they win over what staff set. */
+  /** A live store's prices then win over what staff set. */
   readonly live?: boolean;
-  /** The time by which a scheduled change is due. */
   readonly now?: () => Date;
-  /** Whether list prices are replaced by recorded prior prices (docs/law.md). */
+  /** docs/law.md */
   readonly priorPriceRule?: boolean;
-  /** Hears that a row of the database holds no product, so that the built-in catalog is shown until it does. */
+  /** The built-in catalog is shown until the row holds a product. */
   readonly onBadRow?: (error: unknown) => void;
 };
 
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
 
 /**
- * The live catalog: seeded from `builtIn` when the database has none, or one of an older built-in catalog. Each
- * price is recorded before it is shown (docs/law.md).
- * @throws when the database can't be read
+ * Seeded from `builtIn` when the database has none, or an older one. Each price is recorded before it is shown
+ * (docs/law.md). @throws when the database can't be read
  */
 export async function loadCatalog(
   database: DatabaseClient,

@@ -11,7 +11,7 @@ export type PreviewedCatalog =
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "missing" };
 
-/** The catalog as it would be with a change, and the changed product in it. Nothing is written. */
+/** Nothing is written. */
 export async function previewCatalog(
   db: Database,
   wanted: WantedChange,

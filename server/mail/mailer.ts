@@ -10,7 +10,6 @@ export type Mail = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends mail. */
 export type Mailer = {
   /** Resolves when the mail server accepted it. @throws when it was refused or timed out */
   send(mail: Mail): Promise<void>;
@@ -20,15 +19,14 @@ export type Mailer = {
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /**
- * Sends by SMTP. The sender is always the shop; the visitor's address is only in Reply-To.
- * @param tryMs one attempt ends after so long, however slowly the server answers
+ * The sender is always the shop; the visitor's address is only in Reply-To. @param tryMs one attempt ends after so long
  */
 export function smtpMailer(url: string, from: string, tryMs = 30_000): Mailer {
   return {
     async send(mail) {
-      // Imported with the first mail, so that starting doesn't need it.
+      // Imported with the first mail.
       const { createTransport } = await import("nodemailer");
-      // One connection per mail, so that a slow or broken one doesn't delay the next.
+      // One connection per mail, so that a broken one doesn't delay the next.
       const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
       const { headers = {}, ...rest } = mail;
       await transport.sendMail({ from, ...rest, headers: { ...headers }, signal: AbortSignal.timeout(tryMs) });

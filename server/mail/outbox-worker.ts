@@ -11,15 +11,12 @@ import type { Log } from "#server/log.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { refusalOf } from "./refusal-of.ts";
 
-/**
- * Lease on the mail being sent, renewed meanwhile, so that no two processes send it; it expires soon when a process is
- * killed.
- */
+/** Renewed meanwhile, so that no two processes send a mail; it expires soon when a process is killed. */
 const leaseMs = 12_000;
 const renewMs = 4_000;
 const pollMs = 5_000;
 
-/** Exponential backoff: five seconds, doubled with each failed attempt, up to 15 minutes. */
+/** Five seconds, doubled with each failed attempt, up to 15 minutes. */
 export const retryDelay = (attempts: number, first = 5_000): number =>
   Math.min(maxDelayMs, first * 2 ** Math.min(20, Math.max(0, attempts - 1)));
 
@@ -28,12 +25,10 @@ export type OutboxWorkerOptions = {
   readonly mailer: Mailer;
   readonly to: string;
   readonly log: Log;
-  /** The first delay after a failure; tests make it short. */
   readonly firstDelayMs?: number;
   readonly pollMs?: number;
 };
 
-/** Sends the outbox's mails one by one until stopped. */
 export type OutboxWorker = {
   /** Tells the worker that a mail was enqueued. */
   wake(): void;
@@ -41,7 +36,7 @@ export type OutboxWorker = {
   stop(): Promise<void>;
 };
 
-/** Converts a row of the outbox to a mail; without a recipient it goes to support. */
+/** Without a recipient it goes to support. */
 function toMail(mail: ClaimedMail, support: string): Mail {
   return {
     messageId: mail.mailId,
@@ -55,7 +50,7 @@ function toMail(mail: ClaimedMail, support: string): Mail {
   };
 }
 
-/** Starts the worker. Never throws: a failed mail is retried later. */
+/** Never throws: a failed mail is retried later. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, mailer, to, log, firstDelayMs } = options;
   let stopped = false;
@@ -84,7 +79,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return true;
   }
 
-  /** The mail was sent: marking it is retried until it succeeds, or it would be sent again. */
+  /** Retried until it succeeds, or the mail would be sent again. */
   async function markSentSurely(id: number): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -6,7 +6,6 @@ import { Badge } from "./badge.tsx";
 import { StaffList } from "./staff-list.tsx";
 import { submitAction } from "./submit-action.ts";
 
-/** Something that a customer wrote, with the state that staff gave it. */
 type Written<State extends string> = {
   readonly id: number;
   readonly name: string;
@@ -14,14 +13,12 @@ type Written<State extends string> = {
   readonly state: State;
 };
 
-/** The words of such a list. */
 type CustomerListText<State extends string, Beside extends string> = {
   readonly list: string;
   readonly empty: string;
   readonly emptySearch: string;
   readonly searchLabel: string;
   readonly states: Readonly<Record<State | Beside | "all", string>>;
-  /** The buttons that give another state. */
   readonly to: Readonly<Record<State, string>>;
   readonly reply: string;
 };
@@ -30,7 +27,7 @@ type Counted<State extends string> = { readonly counts: Readonly<Record<State, n
 
 type CustomerListProps<Row extends Written<State>, Page, State extends string, Beside extends string> = {
   call: AdminApi;
-  /** The call that gives a page of the list; the one below it at `/state` marks a row. */
+  /** The one below it at `/state` marks a row. */
   path: string;
   schema: z.ZodType<
     { readonly data: readonly Row[]; readonly matchCount: number } & Page & Counted<State | NoInfer<Beside>>
@@ -47,11 +44,11 @@ type CustomerListProps<Row extends Written<State>, Page, State extends string, B
   body: (row: Row, reload: () => void) => ReactNode;
   /** Before the reply by one's own mail program. */
   actions?: (row: Row, reload: () => void) => ReactNode;
-  /** The address that starts a reply in one's own mail program. */
+  /** Starts a reply in one's own mail program. */
   replyLinkOf: (row: Row) => string;
 };
 
-/** A list of what customers wrote: filter, search, reply, mark (docs/staff.md). */
+/** Filter, search, reply, mark (docs/staff.md). */
 export function CustomerList<Row extends Written<State>, Page, State extends string, Beside extends string = never>({
   call,
   path,

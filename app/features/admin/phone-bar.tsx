@@ -23,9 +23,8 @@ const place =
 const words = "max-w-full truncate max-[20rem]:sr-only";
 
 /**
- * The row at the bottom of every staff screen on a phone: the four screens that one goes to most, and the menu with the others.
- * @param currentOf what `aria-current` says of the link to an address
- * @param menuOpen whether the menu (`staff-menu`) is open
+ * The row at the bottom on a phone. @param currentOf what `aria-current` says of a link @param menuOpen whether
+ * `staff-menu` is open
  */
 export function PhoneBar({
   currentOf,

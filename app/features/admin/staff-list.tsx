@@ -10,44 +10,34 @@ import { AdminTable, type Column } from "./admin-table.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
 import { useAdminQuery } from "./use-staff-data.ts";
 
-/** A page of a list: some rows, and how many there are in all. */
 type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: number };
 
-/** By what a list is filtered, and its search. */
 type Filter<State extends string, Page> = {
-  /** The states that a row can be in; "all" is offered too. The first one is chosen where the address names none. */
+  /** "all" is offered too; the first one is chosen where the address names none. */
   readonly states: readonly State[];
   /** Those of them that rows of the others are in too: they don't count for "all". */
   readonly beside?: readonly State[];
   readonly labels: Readonly<Record<State | "all", string>>;
   readonly countsOf: (page: Page) => Readonly<Record<State, number>>;
-  /** Says what is searched in. */
   readonly searchLabel: string;
   readonly emptySearch: string;
 };
 
 type StaffListProps<Row, Page, State extends string> = {
   call: AdminApi;
-  /** The call that gives a page of the list. */
   path: string;
   schema: z.ZodType<ListPage<Row> & Page>;
-  /** Rows on a page. */
   limit: number;
-  /** Names the list. */
   caption: string;
   empty: string;
   keyOf: (row: Row) => string | number;
-  /** The rows as a table, or each as its own article. */
+  /** As a table, or each row as its own article. */
   show: readonly Column<Row>[] | ((row: Row, reload: () => void) => ReactNode);
   filter?: Filter<State, Page>;
-  /** What stands above the rows. */
   above?: (page: Page) => ReactNode;
 };
 
-/**
- * A list of a staff screen with its pages, and the filter and search that it has. The filter is in the address; the search isn't,
- * because it may be a person's name.
- */
+/** With pages, filter and search. The filter is in the address; the search isn't, because it may be a person's name. */
 export function StaffList<Row, Page, State extends string = never>({
   call,
   path,

@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { siteUrl: config.siteUrl, builtIn };
 }
 
-/** The staff screen of articles: the list, or the one that the address names (docs/staff.md). */
+/** The list, or the article that the address names (docs/staff.md). */
 export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Route.ComponentProps) {
   const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/articles", articlesResponse);

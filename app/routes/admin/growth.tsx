@@ -19,7 +19,7 @@ export const handle = { screen: adminScreens.growth, query: { by: inBrowser } } 
 
 const text = adminText.growth;
 
-/** Subscribers over time: the chart, its legend, and the same figures as a table (docs/staff.md). */
+/** The chart, its legend, and the same figures as a table (docs/staff.md). */
 export default function Growth() {
   const call = useAdminApi();
   const [, setParams] = useSearchParams();

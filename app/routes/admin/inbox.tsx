@@ -20,7 +20,7 @@ export const handle = { screen: adminScreens.inbox, query: { state: inBrowser } 
 
 const text = adminText.inbox;
 
-/** The contact inbox: filter, search, answer, note, reply, mark (docs/staff.md). */
+/** docs/staff.md */
 export default function Inbox() {
   return (
     <CustomerList
@@ -54,7 +54,6 @@ export default function Inbox() {
   );
 }
 
-/** A line above the inbox with the number of open withdrawals. */
 function WithdrawalsLine({ open }: { open: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 border-b border-border py-2">

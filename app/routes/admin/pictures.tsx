@@ -16,10 +16,10 @@ import type { Route } from "./+types/pictures";
 export const meta: Route.MetaFunction = () => adminMeta(adminScreens.pictures);
 export const handle = { screen: adminScreens.pictures } satisfies StaffHandle;
 
-/** The pictures that staff uploaded (docs/staff.md). */
+/** docs/staff.md */
 export default function Pictures() {
   const call = useAdminApi();
-  // Another round shows the list from its start, with what was uploaded or deleted.
+  // Another round shows the list from its start.
   const [round, setRound] = useState(0);
   const again = () => setRound(round + 1);
   return (

@@ -11,7 +11,7 @@ import type { Route } from "./+types/today";
 export const meta: Route.MetaFunction = () => adminMeta(adminScreens.today);
 export const handle = { screen: adminScreens.today } satisfies StaffHandle;
 
-/** The first staff screen: what needs somebody, with the way to it (docs/staff.md). */
+/** docs/staff.md */
 export default function Today() {
   const { data, error, busy, reload } = useToday();
   const call = useAdminApi();

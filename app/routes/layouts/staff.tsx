@@ -17,10 +17,7 @@ import type { Route } from "./+types/staff";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 export const handle = { private: true } satisfies PageHandle;
 
-/**
- * The frame of every staff screen: navigation and session at the side, heading and screen. It stays while one goes from screen to
- * screen. Without a token it leads to the login; without JavaScript it says that it is required.
- */
+/** Stays while one goes from screen to screen. Without a token it leads to the login; without JavaScript it says so. */
 export default function StaffLayout() {
   const token = useRequiredAdminToken();
   const environment = usePublicConfig()?.environment ?? "development";

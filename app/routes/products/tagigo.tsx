@@ -74,7 +74,7 @@ const catalogId = "tagigo-product";
 const ownPath = "/products/tagigo";
 const googlePath = "/products/tagigo-g";
 const tabs = ["features", "specifications", "manual"] as const;
-/** The manual's section is scrolled to about 600-800 ms after its tab opened (docs/behavior/tagigo.md#tabs). */
+/** docs/behavior/tagigo.md#tabs */
 const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -126,7 +126,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return pageMeta(loaderData && { ...loaderData.pages[path], path }, loaderData?.config.siteUrl, "tagigo");
 };
 
-/** The Tagigo page (docs/behavior/tagigo.md); /products/tagigo-g is the same with Google Find Hub chosen. */
+/** /products/tagigo-g is the same with Google Find Hub chosen (docs/behavior/tagigo.md). */
 export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const { html, copy } = loaderData;
   const { pathname, key } = useLocation();
@@ -137,7 +137,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const isGoogle = chosen.selection.network === "Google Find Hub";
   const ownManual = pathname === googlePath ? "tagigo-g" : "tagigo";
   const manual = useManual("tagigo", ownManual, isGoogle ? "tagigo-g" : ownManual);
-  // `manual=true` scrolls to the manual on arrival only: links of this page keep the parameter and must not scroll again.
+  // On arrival only: links of this page keep `manual=true` and must not scroll again.
   const [arrival] = useState(key);
   useScrollToSection(manual.scrollTo ?? (manual.open && key === arrival ? manualId : null), scrollDelaysMs);
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);

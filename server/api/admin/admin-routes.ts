@@ -38,7 +38,6 @@ import { today } from "./today.ts";
 import { addRedirect, deleteRedirect, dismissUnansweredSearch, unansweredSearches } from "./unanswered-searches.ts";
 import { markWithdrawalState, withdrawals } from "./withdrawals.ts";
 
-/** What stands before staff calls: who may make them, from where, and how often. */
 function guardsOf(context: AppContext) {
   const { config, limiter } = context;
   const limitedAs =
@@ -78,7 +77,7 @@ function addSubscriberRoutes(api: Hono<RequestEnv>, context: AppContext, guards:
   api.post("/admin/campaigns/stop", own, limited, staff, stopSending(context));
 }
 
-/** Registers every staff call but the login. Each names the role that it needs, and each write its own origin check. */
+/** Every staff call but the login. Each names the role that it needs, and each write its own origin check. */
 export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
   const guards = guardsOf(context);
   const { staff, admins, scan, own, limited, limitedAs } = guards;

@@ -55,13 +55,13 @@ const emptyDraft: ArticleDraft = {
   replaces: null,
 };
 
-/** The draft of a row, with the address that can't change any more. A row that can't be read is an empty draft. */
+/** A row that can't be read is an empty draft. */
 function draftOf({ draft, slug }: StaffArticleRow): ArticleDraft {
   const read = parseStored(articleDraft, draft) ?? emptyDraft;
   return slug === null ? read : { ...read, slug };
 }
 
-/** A draft as it is stored once it is published; null while it can't be. */
+/** Null while the draft can't be published. */
 function storedText(draft: ArticleDraft): string | null {
   const { data } = publishedArticle.safeParse(draft);
   return data ? JSON.stringify(data) : null;
@@ -72,7 +72,7 @@ function stateOf(row: StaffArticleRow, draft: ArticleDraft): ArticleState {
   return row.published === storedText(draft) ? "published" : "changed";
 }
 
-/** The articles that staff wrote, without their texts. */
+/** Without their texts. */
 export function articles({ database: { db }, texts }: AppContext): Handler {
   return async (c) => {
     const rows = await listStaffArticles(db);
@@ -99,14 +99,13 @@ export function articles({ database: { db }, texts }: AppContext): Handler {
   };
 }
 
-/** An article of staff. @throws an HTTPException with 404 */
+/** @throws HTTPException 404 */
 async function found({ database: { db } }: AppContext, id: number): Promise<StaffArticleRow> {
   const row = await findStaffArticle(db, id);
   if (!row) throw httpError(404, serverMessages.notFound);
   return row;
 }
 
-/** One article of staff, whole. */
 export function articleDraftCall(context: AppContext): Handler {
   return async (c) => {
     const row = await found(context, queryOf(c, draftQuery).id);
@@ -125,7 +124,7 @@ export function articleDraftCall(context: AppContext): Handler {
   };
 }
 
-/** Saves what was typed so far. @throws an HTTPException with 409 when somebody saved it since */
+/** @throws HTTPException 409 when somebody saved it since */
 export function saveDraft(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;
   return async (c) => {
@@ -152,11 +151,9 @@ export function saveDraft(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** Whether a draft names a drawing that the build has. */
 const isKnown = ({ illustrationType }: ArticleDraft): boolean =>
   illustrationTypes.some((one) => one === illustrationType);
 
-/** Shows visitors the article as it was saved last. */
 export function publish(context: AppContext): Handler<StaffEnv> {
   const { database, texts } = context;
   const { db } = database;
@@ -177,7 +174,7 @@ export function publish(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** Takes an article back: its address answers 404 from now on. */
+/** Its address answers 404 from now on. */
 export function takeBack(context: AppContext): Handler<StaffEnv> {
   const { database, texts } = context;
   return async (c) => {
@@ -190,7 +187,7 @@ export function takeBack(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** Deletes a draft, and only one that was never published: the address of the others stays theirs. */
+/** Only a draft that was never published: the address of the others stays theirs. */
 export function removeDraft(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;
   return async (c) => {
@@ -202,7 +199,7 @@ export function removeDraft(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** Gives an address that shows the draft for an hour. */
+/** For an hour. */
 export function previewArticle(context: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const row = await found(context, (await jsonBody(c, articleRequest)).id);

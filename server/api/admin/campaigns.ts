@@ -36,12 +36,12 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 
 const maxCampaigns = 50;
-/** A long list takes longer than a browser waits: after so long the answer says that the mails are still being queued. */
+/** A long list takes longer than a browser waits. */
 const answerAfterMs = 5_000;
 
 type Written = { readonly list: MailingList; readonly subject: string; readonly text: string };
 
-/** The ship-date lists: products on presale or sold out, and former ones that still have entries. */
+/** Products on presale or sold out, and former ones that still have entries. */
 async function shipDateLists({
   catalog,
   database,
@@ -60,7 +60,7 @@ async function shipDateLists({
   return lists;
 }
 
-/** The campaign of a draft. @throws an HTTPException with 400 for a product without a ship-date list */
+/** @throws HTTPException 400 for a product without a ship-date list */
 async function written(draft: CampaignDraft, context: AppContext): Promise<Written> {
   await checkMarkdown(context.database, draft.kind === "newsletter" ? draft.text : draft.note, "mail");
   if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text };
@@ -74,7 +74,6 @@ async function written(draft: CampaignDraft, context: AppContext): Promise<Writt
   };
 }
 
-/** The size of each mailing list, and the campaigns sent. */
 export function campaigns(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { config, database, campaignMailer } = context;
   return async (c) => {
@@ -99,7 +98,7 @@ export function campaigns(context: AppContext): (c: Context<StaffEnv>) => Promis
   };
 }
 
-/** The campaign as one recipient would get it. Nothing is sent. */
+/** As one recipient would get it. Nothing is sent. */
 export function previewCampaign(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { database, campaignMailer } = context;
   return async (c) => {
@@ -117,10 +116,7 @@ export function previewCampaign(context: AppContext): (c: Context<StaffEnv>) => 
   };
 }
 
-/**
- * One copy, marked as a test, to the address that the member of staff gives. So many an account, and only where a mail
- * server is set: a test that waits tests nothing.
- */
+/** Only where a mail server is set: a test that waits tests nothing. */
 export function testCampaign(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { config, limiter, database, campaignMailer } = context;
   return async (c) => {
@@ -140,7 +136,6 @@ export function testCampaign(context: AppContext): (c: Context<StaffEnv>) => Pro
   };
 }
 
-/** Removes what of a campaign nobody took yet, and notes who stopped it. */
 export function stopSending({ database }: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   return async (c) => {
     const { id } = await jsonBody(c, stopCampaignRequest);
@@ -155,7 +150,6 @@ export function stopSending({ database }: AppContext): (c: Context<StaffEnv>) =>
   };
 }
 
-/** What is true of a campaign's mails once they are queued. */
 function outcomeOf({ recipients, stopped }: SentCampaign, mailServer: boolean): string {
   const { going, stoppedMeanwhile, waiting } = campaignMessages;
   if (stopped) return stoppedMeanwhile;
@@ -163,7 +157,8 @@ function outcomeOf({ recipients, stopped }: SentCampaign, mailServer: boolean): 
 }
 
 /**
- * `POST /api/admin/campaigns`: puts one mail per recipient into the outbox, once per idempotency key. What takes long goes on behind the answer; if it fails there, it is tried again later (server/bootstrap.ts).
+ * Once per idempotency key. What takes long goes on behind the response; if it fails there, it is retried
+ * (server/bootstrap.ts).
  */
 export function sendCampaignCall(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { config, log, database, campaignMailer } = context;

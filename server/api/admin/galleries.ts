@@ -13,7 +13,6 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { galleryKey } from "#server/texts/site-texts.ts";
 import { textSaver } from "./texts.ts";
 
-/** The pictures that staff added to each product's gallery. */
 export function galleries({ database: { db } }: AppContext): Handler {
   return async (c) => {
     const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
@@ -26,7 +25,7 @@ export function galleries({ database: { db } }: AppContext): Handler {
   };
 }
 
-/** @throws an HTTPException with 400 for a picture that isn't stored or is there twice, 409 when somebody saved it since */
+/** @throws HTTPException 400 for a picture that isn't stored or is there twice, 409 when somebody saved it since */
 export function saveGallery(context: AppContext): Handler<StaffEnv> {
   const save = textSaver(context);
   return async (c) => {

@@ -44,7 +44,6 @@ const shown = ({ id, alt, bytes, created_at, username }: PictureRow): AdminPictu
   username,
 });
 
-/** The pictures that staff uploaded, a page of them. */
 export function pictures({ database: { db } }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listPictures(db, queryOf(c, picturesQuery));
@@ -53,7 +52,7 @@ export function pictures({ database: { db } }: AppContext): Handler {
   };
 }
 
-/** The picture in a request's body. @throws an HTTPException with 400 that says why there is none */
+/** @throws HTTPException 400 that says why there is no picture */
 async function encodedBody(c: Context): Promise<Encoded> {
   const answer = await encodePicture(await bytesBody(c));
   if (answer === null) throw httpError(400, pictureMessages.slow);
@@ -61,14 +60,13 @@ async function encodedBody(c: Context): Promise<Encoded> {
   return answer;
 }
 
-/** Named by what it shows, so the same picture has the same address wherever it is uploaded. */
+/** The same picture has the same address wherever it is uploaded. */
 function idOf({ width, height, files }: Encoded): string {
   const hash = createHash("sha256");
   for (const { bytes } of files) hash.update(bytes);
   return `${hash.digest("hex").slice(0, 24)}-${width}x${height}`;
 }
 
-/** Stores a picture, encoded anew. */
 export function uploadPicture({ database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const { alt } = queryOf(c, uploadQuery);
@@ -95,7 +93,7 @@ async function galleryWithPicture(db: Database, id: string): Promise<GalleryProd
   );
 }
 
-/** Deletes a picture that nothing shows. @throws an HTTPException with 400 that names what shows it */
+/** @throws HTTPException 400 that names what shows it */
 export function removePicture({ database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const { id } = await jsonBody(c, removePictureRequest);

@@ -26,13 +26,11 @@ import { checkMarkdown } from "./check-markdown.ts";
 
 const lastChangeOf = (row: SiteTextRow | undefined) => (row ? { username: row.username, at: row.updated_at } : null);
 
-/** A list as it is stored, with its version. */
 function listOf(id: FaqListId, row: SiteTextRow | undefined, offers: Offers) {
   const entries = row && parseStored(faqEntries, row.json);
   return { version: row?.version ?? 0, questions: listQuestions(builtInFaq(offers)[id], entries ?? []) };
 }
 
-/** The announcement, and every list of questions with what staff changed in it. */
 export function texts({ config, catalog, database: { db } }: AppContext): Handler {
   return async (c) => {
     const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
@@ -53,7 +51,7 @@ export function texts({ config, catalog, database: { db } }: AppContext): Handle
   };
 }
 
-/** The calls that change a text: each refuses what somebody else saved since with 409, and is on the pages at once. */
+/** Each refuses what somebody else saved since with 409, and is on the pages at once. */
 export function textSaver({ database, texts: cache }: AppContext) {
   return async (
     saved: { readonly key: string; readonly version: number; readonly value: unknown; readonly username: string },
@@ -70,7 +68,6 @@ export function textSaver({ database, texts: cache }: AppContext) {
   };
 }
 
-/** Saves the announcement, or takes it away. */
 export function saveAnnouncement(context: AppContext): Handler<StaffEnv> {
   const save = textSaver(context);
   return async (c) => {
@@ -87,7 +84,7 @@ export function saveAnnouncement(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** Reads a list, has it changed, and saves it. @throws an HTTPException with 409 when somebody saved it since */
+/** @throws HTTPException 409 when somebody saved it since */
 function listChanger(context: AppContext) {
   const save = textSaver(context);
   const { catalog, config, database } = context;
@@ -105,7 +102,7 @@ function listChanger(context: AppContext) {
   };
 }
 
-/** Changes a question or adds one at the end. */
+/** A new one is added at the end. */
 export function saveQuestion(context: AppContext): Handler<StaffEnv> {
   const change = listChanger(context);
   return async (c) => {
@@ -138,7 +135,6 @@ export function saveQuestion(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** Puts the questions of a list in an order and hides some. */
 export function arrangeQuestions(context: AppContext): Handler<StaffEnv> {
   const change = listChanger(context);
   return async (c) => {
@@ -161,7 +157,6 @@ export function arrangeQuestions(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** Puts the built-in text of a question back, or deletes one that was added. */
 export function takeBackQuestion(context: AppContext): Handler<StaffEnv> {
   const change = listChanger(context);
   return async (c) => {

@@ -36,7 +36,6 @@ type Shown = { readonly state: ArticleState; readonly publishedAt: string | null
 
 type ArticleEditorProps = {
   call: AdminApi;
-  /** Tags and authors to choose from. */
   tags: readonly string[];
   authors: ArticlesResponse["authors"];
   /** Null for a new article. */
@@ -45,7 +44,6 @@ type ArticleEditorProps = {
   onLeave: () => void;
 };
 
-/** The form of an article, which saves itself, with what can be done to the article. */
 export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: ArticleEditorProps) {
   const { draft, state, restored, change, flush, settle, forget } = useAutosave(call, saved, empty, onBegin);
   const [shown, setShown] = useState<Shown>({
@@ -59,7 +57,7 @@ export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: 
 
   function onChange(part: Partial<ArticleDraft>) {
     const next = { ...draft, ...part };
-    // The address follows the title until somebody writes it otherwise.
+    // The slug follows the title until somebody writes it otherwise.
     if (part.title !== undefined && !fixed && draft.slug === slugOf(draft.title)) next.slug = slugOf(part.title);
     if (shown.state === "published") setShown({ ...shown, state: "changed" });
     setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
@@ -72,7 +70,7 @@ export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: 
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  /** Does something to the saved article; nothing is done twice at a time, or to one that can't be saved. */
+  /** Nothing is done twice at a time, or to an article that can't be saved. */
   async function act(work: (article: { id: number; version: number }) => Promise<void>): Promise<void> {
     setBusy(true);
     const article = await flush();
@@ -106,7 +104,7 @@ export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: 
   }
 
   function preview() {
-    // Opened with the press itself, because a window that opens later is blocked.
+    // With the press itself, because a window that opens later is blocked.
     const tab = window.open("", "_blank");
     void act(async ({ id }) => {
       try {

@@ -5,10 +5,9 @@ import { keepText } from "#app/features/admin/kept-text.ts";
 import { useKeptText } from "#app/features/admin/use-kept-text.ts";
 import { type ArticleDraft, type DraftResponse, draftResponse, saveDraftResponse } from "#contract/admin-articles.ts";
 
-/** How long typing pauses before a draft is saved, and how long until a failed save is tried again. */
+/** After typing, and after a failed save. */
 const delayMs = { pause: 1_000, retry: 5_000 };
 
-/** What was typed, and the saved version that it began with. */
 const keptDraft = z.object({
   draft: z.object({
     title: z.string(),
@@ -24,7 +23,7 @@ const keptDraft = z.object({
   version: z.number().nullable(),
 });
 
-/** Whether what is on the screen is saved. A conflict holds what somebody else saved meanwhile. */
+/** A conflict holds what somebody else saved meanwhile. */
 export type SaveState =
   | { readonly kind: "saved"; readonly at: string | null }
   | { readonly kind: "waiting" | "saving" | "failed" }
@@ -36,9 +35,8 @@ type Saved = { readonly id: number; readonly version: number };
 const keyOf = (id: number | null): string => `articleDraft ${id ?? "new"}`;
 
 /**
- * A draft that saves itself: in this browser with each key, on the server once typing pauses. A failed save is tried again;
- * what somebody else saved in the meantime is never overwritten without a word.
- * @param begun hears the number of a new article
+ * Saves in this browser with each key, on the server once typing pauses; a failed save is retried, another's is never
+ * overwritten silently. @param begun gets the number of a new article
  */
 export function useAutosave(
   call: AdminApi,
@@ -90,7 +88,7 @@ export function useAutosave(
     }
   }, [call, begun]);
 
-  /** Saves what is on the screen, after a save that is under way; whether it is saved then. */
+  /** Returns whether the screen is saved then. */
   const save = useCallback(async (): Promise<boolean> => {
     await running.current;
     running.current = send();
@@ -115,7 +113,7 @@ export function useAutosave(
   return {
     draft,
     state,
-    /** Whether something typed before, and not saved then, is on the screen. */
+    /** Whether something from an earlier visit, not saved then, is on the screen. */
     restored: kept.restored !== null,
     change(next: ArticleDraft) {
       latest.current = next;
@@ -126,13 +124,13 @@ export function useAutosave(
       }
       setState((now) => (now.kind === "conflict" ? now : { kind: "waiting" }));
     },
-    /** The article as it is saved, with everything on the screen; null where it can't be saved now. */
+    /** The saved article, with everything on the screen; null where it can't be saved now. */
     async flush(): Promise<Saved | null> {
       if (state.kind === "conflict" || (state.kind !== "saved" && !(await save()))) return null;
       if (!article.current && !(await save())) return null;
       return article.current;
     },
-    /** Settles a conflict: saves what is on the screen over the other text, or shows that. */
+    /** Saves the screen over the other text, or shows that. */
     settle(how: "mine" | "theirs") {
       if (state.kind !== "conflict") return;
       const { theirs } = state;
@@ -146,7 +144,7 @@ export function useAutosave(
       keepText(keyOf(theirs.id), null);
       setState({ kind: "saved", at: theirs.updatedAt });
     },
-    /** Forgets what this browser keeps: the article is gone. */
+    /** The article is gone. */
     forget: () => keepText(keyOf(article.current?.id ?? null), null),
   };
 }

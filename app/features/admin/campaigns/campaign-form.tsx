@@ -6,7 +6,6 @@ import { Textarea } from "#app/ui/textarea.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignDraft, CampaignsResponse } from "#contract/admin-campaigns.ts";
 
-/** The form's fields as the API expects them. */
 function draftOf(form: HTMLFormElement, to: string): CampaignDraft {
   const fields = new FormData(form);
   const field = (name: string): string => String(fields.get(name) ?? "").trim();
@@ -14,7 +13,7 @@ function draftOf(form: HTMLFormElement, to: string): CampaignDraft {
   return { kind: "ship-date", product: to, shipDate: field("shipDate"), note: field("note") };
 }
 
-/** The form of a campaign. The input stays while its preview is shown. */
+/** The input stays while its preview is shown. */
 export function CampaignForm({
   products,
   hidden,

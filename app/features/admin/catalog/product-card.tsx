@@ -15,7 +15,7 @@ const text = catalogText.card;
 const { sale } = catalogText;
 type Entry = CatalogResponse["products"][number];
 
-/** A product of the catalog: as shoppers see it, or the form that changes it. */
+/** As shoppers see it, or the form that changes it. */
 export function ProductCard({
   call,
   entry,

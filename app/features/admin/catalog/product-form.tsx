@@ -14,11 +14,8 @@ import { VariantFields } from "./variant-fields.tsx";
 const text = catalogText.form;
 
 /**
- * The form that changes a product. What is typed stays until it is saved or discarded, whatever fails.
- * @param edits what was typed
- * @param upcoming the changes to come
- * @param focus the name of the field to begin with, by who opened it and when
- * @param onSaved reads the screen's lists again
+ * What is typed stays until it is saved or discarded. @param upcoming the changes to come @param focus the field to
+ * begin with, by who opened it and when @param onSaved reads the screen's lists again
  */
 export function ProductForm({
   call,
@@ -60,7 +57,7 @@ export function ProductForm({
     product: shown,
     problemOf,
     onChange: (values: readonly FieldValue[]) => {
-      // What is wrong with one price of a variant may be mended by the other.
+      // What is wrong with a price may be mended by the variant's other one.
       const isTouched = (place: FieldPlace): boolean =>
         values.some(({ variant, field }) => variant === place.variant && (variant !== null || field === place.field));
       setProblems((before) => before.filter((place) => !isTouched(place)));

@@ -11,7 +11,7 @@ const columns = "md:grid-cols-[minmax(0,1fr)_7rem_7rem_5rem_6.5rem] md:gap-x-4";
 
 type OnChange = (values: readonly FieldValue[]) => void;
 
-/** Variants that cost the same unless somebody wants otherwise: the colors of one network and pack. */
+/** Variants that cost the same unless told otherwise: the colors of one network and pack. */
 const siblingsOf = (product: Product, variant: Variant): Variant[] =>
   product.variants.filter(
     (other) =>
@@ -19,11 +19,8 @@ const siblingsOf = (product: Product, variant: Variant): Variant[] =>
   );
 
 /**
- * The prices of a product's variants, how many are left, and which of them are sold out.
- * @param product with what was typed
- * @param changed ids of the variants that something was typed for
- * @param live ids of the variants whose prices come from the live store
- * @param problemOf what is wrong with a field
+ * @param product with what was typed @param changed ids of variants with typed values @param live ids of those whose
+ * prices come from the live store
  */
 export function VariantFields({
   product,
@@ -85,7 +82,6 @@ export function VariantFields({
   );
 }
 
-/** A price or a count, or what the live store says of it. */
 function VariantField({
   field,
   variant,
@@ -137,7 +133,7 @@ function VariantField({
   );
 }
 
-/** Where the other colors of the same pack cost something else: gives them the same prices. */
+/** Shown where the other colors of the same pack cost something else. */
 function SameForAll({
   product,
   variant,

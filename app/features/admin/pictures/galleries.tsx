@@ -16,7 +16,6 @@ import { uploadedPicture } from "#contract/pictures.ts";
 import { type GalleryPictures, type GalleryProduct, textBounds } from "#contract/site-texts.ts";
 import { PicturePicker } from "./picture-picker.tsx";
 
-/** What staff add to the galleries of products. */
 export function Galleries({ call }: { call: AdminApi }) {
   const { data, latest, error, reload } = useAdminQuery(call, "/api/admin/galleries", galleriesResponse);
   const [product, setProduct] = useState<GalleryProduct>("incard-finder");

@@ -45,10 +45,7 @@ const columns: readonly Column<TableRow>[] = [
 /** So many rows need a pager below them as well. */
 const longList = 20;
 
-/**
- * The counts and the list of subscribers with its tools, in whichever state it is.
- * @param onRefresh runs with Refresh and Try Again
- */
+/** @param onRefresh runs with Refresh and Try Again */
 export function SubscriberList({
   call,
   source,

@@ -1,7 +1,7 @@
 import { uploadedPicture } from "#contract/pictures.ts";
 import type { GalleryProduct, SiteTexts } from "#contract/site-texts.ts";
 
-/** Pictures that staff added to a product's gallery (docs/staff.md#pictures). */
+/** docs/staff.md#pictures */
 export const addedPictures = ({ galleries }: Pick<SiteTexts, "galleries">, product: GalleryProduct) =>
   (galleries[product] ?? []).map(({ id, alt }) => uploadedPicture(id, alt));
 

@@ -10,21 +10,20 @@ import { stageSizes } from "./stage-sizes.ts";
 const round =
   "grid size-11 place-items-center rounded-full border border-border-strong bg-paper/90 hover:border-ink disabled:opacity-40";
 
-/** The address of a picture's largest file, for a zoom without script. */
+/** For a zoom without script. */
 const largestFile = (picture: PictureSource): string =>
   pictureFile(picture, picture.widths.at(-1) ?? picture.width, "webp");
 
 /**
- * A product's pictures: swiped (scroll snapping), chosen by thumbnail, stepped through, and zoomed. Without script the
- * thumbnails are anchors and a zoom opens the picture's file.
- * @param label names the gallery, such as "Pictures of InCard Finder"
+ * Swiped (scroll snapping), chosen by thumbnail, stepped through, and zoomed. Without script thumbnails are anchors and
+ * a zoom opens the file. @param label such as "Pictures of InCard Finder"
  */
 export function Gallery({ pictures, label }: { pictures: readonly PictureSource[]; label: string }) {
   const stage = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [dialog, setDialog] = useState<ReactNode>(null);
   const last = pictures.length - 1;
-  /** The target of a running scroll: until it is reached, scroll positions in between are ignored. */
+  /** Until a running scroll reaches it, positions in between are ignored. */
   const heading = useRef<number | null>(null);
   function show(index: number) {
     const list = stage.current;

@@ -15,19 +15,18 @@ import { shopId } from "./shop.ts";
 
 const currency = "USD";
 
-/** Where a picture can be fetched at its largest. */
 export function pictureUrl(name: PictureName, siteUrl: string): string {
   return siteUrl + pictureAddress(name);
 }
 
-/** The picture of one variant: its SKU's, else the product's first. */
+/** Its SKU's, else the product's first. */
 export function variantPicture({ id }: Variant, { slug, pictures }: ProductPresentation): PictureName {
   const found = skuDetails.find(({ key }) => key === id)?.picture ?? pictures[0];
   if (!found) throw new Error(`${slug} has no picture`);
   return found;
 }
 
-/** Whether a variant can be bought, in the words of schema.org. */
+/** In the words of schema.org. */
 function availabilityOf(product: Product, variant: Variant): Pick<Offer, "availability" | "availabilityStarts"> {
   const { kind, shipDate } = product.availability;
   if (isSoldOut(product, variant.id)) return { availability: "https://schema.org/OutOfStock" };
@@ -72,12 +71,9 @@ function offer(product: Product, variant: Variant, siteUrl: string, address: str
 }
 
 /**
- * A product for search engines, with an offer a variant: a ProductGroup where there are several. No rating is given: the
- * testimonials are samples.
- * @param product the live product: prices and availability are its own
- * @param shown how the pages present it
- * @param added pictures that staff added to its gallery
- * @param addressOf path and query that show a variant; the product's own path when left out
+ * A ProductGroup where there are several variants. No rating: the testimonials are samples. @param product the live
+ * product @param added pictures that staff added @param addressOf path and query of a variant; by default the product's
+ * own path
  */
 export function productJsonLd(
   product: Product,
