@@ -10,7 +10,7 @@ import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-trackers.ts";
-import { ChapterMedia } from "./chapter-media.tsx";
+import { ChapterMedia, ChapterStrip } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
 
@@ -32,6 +32,7 @@ function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, 
           {...page.overview}
           features={page.features}
           media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
+          strip={({ strip }) => (strip ? <ChapterStrip pictures={strip} /> : null)}
         />
       ),
       specifications: <Specifications drawing={<DeviceMeasures id={slug} />} groups={page.specs} />,

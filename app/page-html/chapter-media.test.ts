@@ -27,10 +27,15 @@ describe.each(chapters)("$page: $title", ({ chapter }) => {
   });
 });
 
-test("a card and two bank cards are drawn to one scale", () => {
-  const chapter = incardFinderPage.overview.chapters.find(({ drawing }) => drawing?.kind === "beside-cards");
+test("a card and two bank cards are drawn to one scale, and measured where a photo shows them", () => {
+  const chapter = carbonFinderPage.overview.chapters.find(({ drawing }) => drawing?.kind === "beside-cards");
   if (!chapter) throw new Error("no chapter shows the card's edge");
   const html = renderToStaticMarkup(createElement(ChapterMedia, { chapter, accent: "blue" }));
   const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
-  expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(facts.incardFinder.thicknessMm / scale.bankCardThicknessMm);
+  expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(facts.carbonFinder.thicknessMm / scale.bankCardThicknessMm);
+  const [photo] = incardFinderPage.overview.chapters;
+  if (!photo?.edgeProof) throw new Error("no photo shows the card's edge");
+  const labels = renderToStaticMarkup(createElement(ChapterMedia, { chapter: photo, accent: "blue" }));
+  expect(labels).toContain(`>${facts.incardFinder.thicknessMm} mm<`);
+  expect(labels).toContain(`>${2 * scale.bankCardThicknessMm} mm<`);
 });

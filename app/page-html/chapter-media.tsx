@@ -1,12 +1,12 @@
 import { BatteryDrawing } from "#app/features/support/diagrams/battery-drawing.tsx";
+import { EdgeLines } from "#app/features/support/diagrams/edge-lines.tsx";
 import { FindScreenDrawing } from "#app/features/support/diagrams/find-screen-drawing.tsx";
 import { PictureLines } from "#app/features/support/diagrams/picture-lines.tsx";
 import { BesideCardsDrawing, BesideCoinDrawing } from "#app/features/support/diagrams/size-drawings.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, srcSet } from "#app/ui/picture.tsx";
 import type { Accent } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import type { PictureName } from "#content/media/pictures.ts";
-import type { Chapter, ChapterDrawing } from "#content/products/chapters.ts";
+import type { Chapter, ChapterDrawing, EdgeProof, StripPicture } from "#content/products/chapters.ts";
 
 const kept = { top: "object-top", bottom: "object-bottom" } as const;
 
@@ -23,23 +23,16 @@ function Drawing({ drawing }: { drawing: ChapterDrawing }) {
   }
 }
 
-/** The first picture large, the others below it side by side. */
-function Strip({ pictures }: { pictures: readonly PictureName[] }) {
+/** Side by side, numbered. */
+export function ChapterStrip({ pictures }: { pictures: readonly StripPicture[] }) {
   return (
-    <ol data-screen-only className="grid grid-cols-3 gap-2 sm:grid-cols-2 sm:gap-4">
-      {pictures.map((name, index) => (
-        <li
-          key={name}
-          className={`relative overflow-clip rounded-2xl bg-wash sm:rounded-3xl ${index === 0 ? "sm:col-span-2" : ""}`}
-        >
+    <ol data-screen-only className="grid grid-cols-3 gap-2 sm:gap-4">
+      {pictures.map(({ name, caption }, index) => (
+        <li key={name} className="relative">
           <Picture
             picture={pictureSource(name)}
-            sizes={
-              index === 0
-                ? "(width < 48rem) calc(100vw - 2.5rem), min(50vw - 2.5rem, 37rem)"
-                : "(width < 48rem) 50vw, min(25vw - 1.5rem, 18rem)"
-            }
-            className="aspect-4/3 w-full object-cover"
+            sizes="(width < 48rem) 33vw, min(33vw - 1.5rem, 26rem)"
+            className="aspect-5/3 w-full rounded-2xl sm:aspect-4/3 bg-wash object-cover sm:rounded-3xl"
           />
           <span
             aria-hidden="true"
@@ -47,28 +40,67 @@ function Strip({ pictures }: { pictures: readonly PictureName[] }) {
           >
             {index + 1}
           </span>
+          {caption ? <p className="mt-1 text-sm sm:mt-2 sm:text-lg">{caption}</p> : null}
         </li>
       ))}
     </ol>
   );
 }
 
+const frames = {
+  half: {
+    box: "overflow-clip rounded-3xl bg-wash",
+    picture: "aspect-3/2 sm:aspect-4/3",
+    sizes: "(width < 48rem) calc(100vw - 2.5rem), min(50vw - 2.5rem, 37rem)",
+  },
+  row: {
+    box: "overflow-clip rounded-3xl bg-wash",
+    picture: "aspect-3/2 sm:aspect-4/3",
+    sizes: "(width < 48rem) calc(100vw - 2.5rem), min(25vw - 1.5rem, 19rem)",
+  },
+  bleed: { box: "bg-wash", picture: "aspect-5/4 max-h-184 md:aspect-21/9", sizes: "100vw" },
+} as const;
+
+function EdgePicture({ proof }: { proof: EdgeProof }) {
+  const tall = pictureSource("edge-proof-tall");
+  return (
+    <div className="relative">
+      <Picture
+        picture={pictureSource("edge-proof")}
+        sizes={frames.bleed.sizes}
+        className={`w-full object-cover ${frames.bleed.picture}`}
+      >
+        <source
+          media="(width < 48rem)"
+          type="image/avif"
+          srcSet={srcSet(tall, "avif")}
+          sizes="100vw"
+          width={tall.width}
+          height={tall.height}
+        />
+      </Picture>
+      <EdgeLines proof={proof} />
+    </div>
+  );
+}
+
 export function ChapterMedia({
-  chapter: { picture, strip, drawing, wordsOnPhone },
+  chapter: { layout, picture, edgeProof, strip, drawing, wordsOnPhone },
   accent,
 }: {
   chapter: Chapter;
   accent: Accent;
 }) {
-  if (strip) return <Strip pictures={strip} />;
+  const frame = frames[layout ?? "half"];
   return (
-    <div data-screen-only className={`overflow-clip rounded-3xl bg-wash ${wordsOnPhone ? "max-sm:hidden" : ""}`}>
+    <div data-screen-only className={`${frame.box} ${wordsOnPhone || strip ? "max-sm:hidden" : ""}`}>
+      {edgeProof ? <EdgePicture proof={edgeProof} /> : null}
       {picture ? (
         <div className={`relative ${drawing ? "max-sm:hidden" : ""}`}>
           <Picture
             picture={pictureSource(picture.name)}
-            sizes="(width < 48rem) calc(100vw - 2.5rem), min(50vw - 2.5rem, 37rem)"
-            className={`w-full object-cover ${drawing ? "aspect-16/9" : "aspect-3/2 sm:aspect-4/3"} ${picture.keeps ? kept[picture.keeps] : ""}`}
+            sizes={frame.sizes}
+            className={`w-full object-cover ${drawing ? "aspect-16/9" : frame.picture} ${picture.keeps ? kept[picture.keeps] : ""}`}
           />
           <PictureLines picture={picture} accent={accent} />
         </div>

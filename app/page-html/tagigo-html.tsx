@@ -12,7 +12,7 @@ import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
-import { ChapterMedia } from "./chapter-media.tsx";
+import { ChapterMedia, ChapterStrip } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
 
@@ -73,6 +73,7 @@ export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string
           {...page.overview}
           features={page.features}
           media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
+          strip={({ strip }) => (strip ? <ChapterStrip pictures={strip} /> : null)}
         />
       ),
       specifications: (

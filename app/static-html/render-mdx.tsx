@@ -1,5 +1,6 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
+import { shortNumbers } from "./short-numbers.ts";
 
 const cache = new WeakMap<MDXContent, Map<string, { props: object; components: MDXComponents; html: string }>>();
 
@@ -13,7 +14,9 @@ export function renderMdx(Body: MDXContent, props: object, components: MDXCompon
   cache.set(Body, byPrefix);
   const cached = byPrefix.get(idPrefix);
   if (cached && cached.props === props && cached.components === components) return cached.html;
-  const html = renderToStaticMarkup(<Body {...props} components={components} />, { identifierPrefix: idPrefix });
+  const html = shortNumbers(
+    renderToStaticMarkup(<Body {...props} components={components} />, { identifierPrefix: idPrefix }),
+  );
   byPrefix.set(idPrefix, { props, components, html });
   return html;
 }

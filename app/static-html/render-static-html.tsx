@@ -2,14 +2,17 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { withoutLinkMarks } from "#app/router-adapter/link-marks.ts";
+import { shortNumbers } from "./short-numbers.ts";
 
 /** For loaders only: neither the words nor the components are sent to the browser as script. @param elements by id */
 export function renderStaticHtml(elements: Readonly<Record<string, ReactElement>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(elements).map(([id, element]) => [
       id,
-      withoutLinkMarks(
-        renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, { identifierPrefix: id }),
+      shortNumbers(
+        withoutLinkMarks(
+          renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, { identifierPrefix: id }),
+        ),
       ),
     ]),
   );

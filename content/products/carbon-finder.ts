@@ -38,11 +38,14 @@ export const carbonFinderPageOf = (offers: Offers) => ({
         picture: { name: "carbon-wallet", keeps: "top" },
         drawing: besideCards("carbon-finder", "Carbon Finder", f.thicknessMm),
       },
-      ringsChapter(f.loudnessDb.features, "You'll hear which of your jackets it's in.", {
-        name: "carbon-hero",
-        lines: "light",
-        rings: [52, 50],
-      }),
+      {
+        ...ringsChapter(f.loudnessDb.features, "You'll hear which of your jackets it's in.", {
+          name: "carbon-hero",
+          lines: "light",
+          sound: [52, 50],
+        }),
+        layout: "bleed",
+      },
       mapChapter({
         device: "carbon-finder",
         it: "the card",

@@ -20,12 +20,31 @@ describe.each(overviews)("the overview of $id", ({ id, chapters }) => {
   test("has chapters with different titles, each with something to see", () => {
     expect(chapters).toHaveLength(7);
     expect(new Set(chapters.map(({ title }) => title)).size).toBe(chapters.length);
-    for (const { title, picture, strip, drawing } of chapters) expect(picture ?? strip ?? drawing, title).toBeDefined();
+    for (const { title, picture, strip, drawing, edgeProof } of chapters)
+      expect(picture ?? strip ?? drawing ?? edgeProof, title).toBeDefined();
   });
 
   test("shows no picture twice", () => {
-    const names = chapters.flatMap(({ picture, strip = [] }) => [...(picture ? [picture.name] : []), ...strip]);
+    const names = chapters.flatMap(({ picture, strip = [] }) => [
+      ...(picture ? [picture.name] : []),
+      ...strip.map(({ name }) => name),
+    ]);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("breaks the rhythm of halves at least twice, and draws nothing twice in a row", () => {
+    expect(chapters.filter(({ layout, strip }) => layout ?? strip).length).toBeGreaterThanOrEqual(2);
+    const drawn = ({ picture, drawing }: Chapter) => [
+      ...(picture?.rings ? ["rings"] : []),
+      ...(picture?.sound ? ["sound"] : []),
+      ...(picture?.waterDepthM ? ["water"] : []),
+      ...(drawing ? [drawing.kind] : []),
+    ];
+    for (const [at, chapter] of chapters.entries()) {
+      const next = chapters[at + 1];
+      const both = next ? drawn(next).filter((one) => drawn(chapter).includes(one)) : [];
+      expect(both, chapter.title).toEqual([]);
+    }
   });
 
   test("ends with the sentence of the comparison for whom it is not", () => {

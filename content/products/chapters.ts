@@ -13,8 +13,15 @@ export type ChapterPicture = {
   readonly keeps?: "top" | "bottom";
   readonly lines?: "dark" | "light";
   readonly rings?: readonly [xPercent: number, yPercent: number];
+  /** Where a sound comes from. */
+  readonly sound?: readonly [xPercent: number, yPercent: number];
   readonly waterDepthM?: number;
 };
+
+/** A card on two bank cards, with their measures. */
+export type EdgeProof = { readonly thickness: string; readonly cards: string; readonly cardsThickness: string };
+
+export type StripPicture = { readonly name: PictureName; readonly caption?: string };
 
 type BatteryLife = { readonly label: string; readonly length: number };
 
@@ -31,8 +38,10 @@ export type ChapterDrawing = { readonly alt: string } & (
   | { readonly kind: "battery"; readonly lives: readonly BatteryLife[]; readonly afterwards: string }
 );
 
-/** Half picture, half words (docs/behavior/products.md#overview). */
+/** docs/behavior/products.md#overview */
 export type Chapter = {
+  /** Otherwise half picture, half words: its picture as wide as the window, or its steps in a row of three. */
+  readonly layout?: "bleed" | "row";
   readonly figure?: {
     readonly about?: string;
     readonly value: string;
@@ -44,7 +53,8 @@ export type Chapter = {
   readonly steps?: readonly { readonly title: string; readonly text: string }[];
   readonly links?: readonly { readonly label: string; readonly to: string }[];
   readonly picture?: ChapterPicture;
-  readonly strip?: readonly PictureName[];
+  readonly edgeProof?: EdgeProof;
+  readonly strip?: readonly StripPicture[];
   readonly drawing?: ChapterDrawing;
   readonly network?: "Dual Network" | "Google Find Hub";
 };
@@ -68,6 +78,12 @@ const findScreenWords = {
   play: "Play sound",
 } as const;
 
+export const edgeProof = (thicknessMm: number): EdgeProof => ({
+  thickness: `${thicknessMm} mm`,
+  cards: "two bank cards",
+  cardsThickness: `${2 * scale.bankCardThicknessMm} mm`,
+});
+
 export function besideCards(device: DeviceId, name: string, thicknessMm: number): ChapterDrawing {
   return {
     kind: "beside-cards",
@@ -78,7 +94,11 @@ export function besideCards(device: DeviceId, name: string, thicknessMm: number)
 }
 
 /** @param from where the sound comes from, or what it is for, in a sentence */
-export function ringsChapter(loudnessDb: number | string, from: string, picture: ChapterPicture): Chapter {
+export function ringsChapter(
+  loudnessDb: number | string,
+  from: string,
+  picture: ChapterPicture & Required<Pick<ChapterPicture, "sound">>,
+): Chapter {
   return {
     figure: { value: `${loudnessDb}`, unit: "dB" },
     title: "Rings when you ask it to",
@@ -126,7 +146,7 @@ export function mapChapter({
 export function setupChapter(
   device: DeviceId,
   phones: readonly ("iPhone" | "Android")[],
-  shown: ChapterPicture | readonly PictureName[],
+  shown: ChapterPicture | readonly StripPicture[],
   first = "",
 ): Chapter {
   const procedures = { iPhone: "pair-iphone", Android: "pair-android" } satisfies Record<string, CoachProcedureId>;
@@ -135,6 +155,7 @@ export function setupChapter(
     Android: "On Android, a pop-up rises by itself.",
   };
   return {
+    layout: "row",
     figure: { value: "1", unit: "press" },
     title: "Set up in three steps",
     text: first ? [first] : [],

@@ -3,9 +3,9 @@ import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import {
-  besideCards,
   type Chapter,
   type Companion,
+  edgeProof,
   mapChapter,
   notForChapter,
   ringsChapter,
@@ -29,13 +29,13 @@ export const incardFinderPageOf = (offers: Offers) => ({
           "The size of a bank card, and a little thicker than two of them.",
           `At ${f.weightG} g it weighs about as much as two quarters.`,
         ],
-        picture: { name: "incard-in-wallet" },
-        drawing: besideCards("incard-finder", "InCard Finder", f.thicknessMm),
+        layout: "bleed",
+        edgeProof: edgeProof(f.thicknessMm),
       },
       ringsChapter(f.loudnessDb, "The sound comes out at the corner that stays above the leather.", {
         name: "incard-speaker",
         lines: "dark",
-        rings: [59.5, 49.5],
+        sound: [59.5, 49.5],
       }),
       mapChapter({
         device: "incard-finder",

@@ -33,7 +33,12 @@ function cellChapter(network: NonNullable<Chapter["network"]>): Chapter {
         to: manualAddress("tagigo", network === google ? "battery-tagigo-g" : "battery-tagigo"),
       },
     ],
-    picture: { name: "tagigo-family" },
+    picture: { name: "tagigo-open" },
+    strip: [
+      { name: "battery-coin", caption: "Coin in the gap" },
+      { name: "battery-cell", caption: "Lift out the cell" },
+      { name: "battery-click", caption: "Click it shut" },
+    ],
     drawing: {
       kind: "battery",
       lives: shown,
@@ -43,7 +48,7 @@ function cellChapter(network: NonNullable<Chapter["network"]>): Chapter {
   };
 }
 
-const setupStrip = ["setup-press", "setup-near", "setup-named"] as const;
+const setupStrip = [{ name: "setup-press" }, { name: "setup-near" }, { name: "setup-named" }] as const;
 const onPhone = { name: "tagigo-phone" } as const;
 
 /** What differs for Tagigo G stands twice; the page shows the chosen network's. */
@@ -66,7 +71,7 @@ export const tagigoChaptersOf = (offers: Offers): readonly Chapter[] => [
   ringsChapter(f.loudnessDb, "For mornings when the keys are in the house, somewhere.", {
     name: "tagigo-keys",
     lines: "dark",
-    rings: [46.5, 50.5],
+    sound: [46.5, 50.5],
   }),
   mapChapter({
     network: dual,

@@ -27,7 +27,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         search={<SearchButton />}
         cart={data ? <CartButton storefront={data.config.storefront} /> : null}
       />
-      <main id="main" tabIndex={-1} className="flex-1">
+      <main id="main" tabIndex={-1} className="flex-1 overflow-x-clip">
         {children}
       </main>
       <Footer

@@ -21,35 +21,74 @@ function Figure({ about, value, unit }: NonNullable<Chapter["figure"]>) {
 /** Chapters of another network than the chosen one are hidden; `data-google` of an ancestor says which is chosen. */
 const hiddenBy = { "Dual Network": "in-data-google:hidden", "Google Find Hub": "not-in-data-google:hidden" } as const;
 
+const layouts = {
+  half: {
+    section: "items-center gap-y-3 sm:gap-y-6 md:grid-cols-2 lg:gap-x-20",
+    words: "",
+    head: "",
+    links: "sm:mt-4",
+    strip: "md:col-span-2",
+  },
+  bleed: {
+    section: "mx-[calc(50%-50vw)] gap-y-3 sm:gap-y-8",
+    words: "contents",
+    head: "wrap items-end gap-x-10 md:grid md:grid-cols-2 lg:gap-x-20",
+    links: "wrap",
+    strip: "",
+  },
+  row: {
+    section: "gap-y-3 sm:gap-y-6 md:grid-cols-4 md:gap-x-4",
+    words: "contents",
+    head: "items-end gap-x-4 md:col-span-4 md:grid md:grid-cols-2",
+    links: "md:order-1 md:col-span-4",
+    strip: "max-md:order-first md:col-span-4",
+  },
+} as const;
+
 /**
  * A chapter of a product's overview: words, and what is seen beside them.
  * @param media picture and drawing, passed in, because features don't import each other
+ * @param strip likewise, a row of pictures
  * @param mediaFirst whether they stand on the left of a wide screen
  */
 export function ProductChapter({
   chapter,
   media,
+  strip,
   mediaFirst,
 }: {
   chapter: Chapter;
   media: ReactNode;
+  strip: ReactNode;
   mediaFirst: boolean;
 }) {
-  const { figure, title, text, steps, links = [], network } = chapter;
+  const { figure, title, text, steps, links = [], network, picture, drawing, edgeProof } = chapter;
+  const layout = layouts[chapter.layout ?? "half"];
   return (
-    <section
-      className={`below-fold grid items-center gap-x-10 gap-y-3 md:grid-cols-2 lg:gap-x-20 ${network ? hiddenBy[network] : ""}`}
-    >
-      <div>
-        {figure ? <Figure {...figure} /> : null}
-        <h2 className="text-2xl leading-tight tracking-[-0.02em] sm:text-3xl lg:text-4xl lg:leading-tight">{title}</h2>
-        {text.map((paragraph) => (
-          <p key={paragraph} className="mt-2 max-w-xl leading-snug text-ink-soft sm:mt-4 sm:text-lg sm:leading-normal">
-            {paragraph}
-          </p>
-        ))}
+    <section className={`below-fold grid gap-x-10 ${layout.section} ${network ? hiddenBy[network] : ""}`}>
+      <div className={layout.words}>
+        <div className={layout.head}>
+          <div>
+            {figure ? <Figure {...figure} /> : null}
+            <h2 className="text-2xl leading-tight tracking-[-0.02em] sm:text-3xl lg:text-4xl lg:leading-tight">
+              {title}
+            </h2>
+          </div>
+          <div>
+            {text.map((paragraph) => (
+              <p
+                key={paragraph}
+                className="mt-2 max-w-xl leading-snug text-ink-soft sm:mt-4 sm:text-lg sm:leading-normal"
+              >
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
         {steps ? (
-          <ol className="mt-3 max-w-xl border-t border-border sm:mt-6">
+          <ol
+            className={`border-t border-border md:order-1 md:grid md:grid-cols-3 md:gap-x-4 ${chapter.strip ? "md:col-span-4" : "md:col-span-3"}`}
+          >
             {steps.map((step, index) => (
               <li
                 key={step.title}
@@ -65,7 +104,7 @@ export function ProductChapter({
           </ol>
         ) : null}
         {links.length > 0 ? (
-          <p data-screen-only className="flex flex-wrap gap-x-6 sm:mt-4">
+          <p data-screen-only className={`flex flex-wrap gap-x-6 ${layout.links}`}>
             {links.map(({ label, to }) => (
               <Link key={to} to={to} className="link-line inline-flex min-h-11 items-center font-medium">
                 {label}
@@ -74,7 +113,10 @@ export function ProductChapter({
           </p>
         ) : null}
       </div>
-      <div className={mediaFirst ? "order-first" : "max-md:order-first"}>{media}</div>
+      {picture || drawing || edgeProof ? (
+        <div className={mediaFirst ? "order-first" : "max-md:order-first"}>{media}</div>
+      ) : null}
+      {chapter.strip ? <div className={layout.strip}>{strip}</div> : null}
     </section>
   );
 }

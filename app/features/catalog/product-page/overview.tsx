@@ -14,17 +14,20 @@ function isOdd(chapters: readonly Chapter[], { title, network = "Dual Network" }
 /**
  * The first tab of a product page: its chapters, then the feature cards.
  * @param media what is seen beside a chapter's words
+ * @param strip the row of pictures of one that has it
  */
 export function Overview({
   lead,
   chapters,
   features,
   media,
+  strip,
 }: {
   lead: string;
   chapters: readonly Chapter[];
   features: readonly ProductFeature[];
   media: (chapter: Chapter) => ReactNode;
+  strip: (chapter: Chapter) => ReactNode;
 }) {
   return (
     <>
@@ -37,7 +40,8 @@ export function Overview({
             key={`${chapter.title} ${chapter.network}`}
             chapter={chapter}
             media={media(chapter)}
-            mediaFirst={isOdd(chapters, chapter)}
+            strip={strip(chapter)}
+            mediaFirst={chapter.layout === "bleed" || (!chapter.layout && isOdd(chapters, chapter))}
           />
         ))}
       </div>

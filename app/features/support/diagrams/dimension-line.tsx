@@ -6,7 +6,7 @@ type DimensionLineProps = {
   readonly at: number;
   /** Where the measured body ends; extension lines run from there. */
   readonly bodyAt: number;
-  readonly label: string;
+  readonly label?: string;
   readonly direction?: "horizontal" | "vertical";
 };
 
@@ -33,19 +33,21 @@ export function DimensionLine({ from, to, at, bodyAt, label, direction = "horizo
       <path d={extensions} fill="none" stroke="var(--color-ink)" strokeOpacity=".45" />
       <path d={line} fill="none" stroke="var(--color-ink)" strokeOpacity=".8" />
       <path d={heads} fill="var(--color-ink)" />
-      <text
-        transform={
-          direction === "vertical"
-            ? `matrix(0 1 1 0 0 0) translate(${at + away * 12} ${(from + to) / 2}) rotate(-90)`
-            : `translate(${(from + to) / 2} ${at + (away > 0 ? 24 : -12)})`
-        }
-        fill="var(--color-ink)"
-        className="font-mono"
-        fontSize="18"
-        textAnchor="middle"
-      >
-        {label}
-      </text>
+      {label ? (
+        <text
+          transform={
+            direction === "vertical"
+              ? `matrix(0 1 1 0 0 0) translate(${at + away * 12} ${(from + to) / 2}) rotate(-90)`
+              : `translate(${(from + to) / 2} ${at + (away > 0 ? 24 : -12)})`
+          }
+          fill="var(--color-ink)"
+          className="font-mono"
+          fontSize="18"
+          textAnchor="middle"
+        >
+          {label}
+        </text>
+      ) : null}
     </g>
   );
 }

@@ -8,20 +8,29 @@ const water = { top: 26, bottom: 268, x: 366, wave: 20 };
 
 const surface = `M0 ${water.top}${"q10 -7 20 0t20 0".repeat(width / (2 * water.wave))}`;
 
-/** Over a photo of 4 to 3: rings or the depth of water. Decorative; its colors suit the photo, whatever the theme. */
+/** Two arcs around a point, to its left and right; in whole numbers, as the document is sent to everybody. */
+function arcs(x: number, y: number, radius: number): string {
+  const [across, up] = [Math.round(radius * 0.8), Math.round(radius * 0.6)];
+  const arc = (side: 1 | -1): string =>
+    `M${x + side * across} ${y - up}a${radius} ${radius} 0 0 ${side === 1 ? 1 : 0} 0 ${2 * up}`;
+  return arc(1) + arc(-1);
+}
+
+/** Over a photo of 4 to 3: rings, sound or the depth of water. Decorative; its colors suit the photo, whatever the theme. */
 export function PictureLines({
-  picture: { lines = "dark", rings, waterDepthM },
+  picture: { lines = "dark", rings, sound, waterDepthM },
   accent,
 }: {
   readonly picture: ChapterPicture;
   readonly accent: Accent;
 }) {
-  if (!rings && waterDepthM === undefined) return null;
+  if (!rings && !sound && waterDepthM === undefined) return null;
   return (
     <svg
       data-ground="photo"
       data-accent={accent}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={`absolute inset-0 size-full bg-transparent ${lines === "dark" ? "scheme-light!" : "scheme-dark!"}`}
     >
@@ -37,6 +46,19 @@ export function PictureLines({
               strokeWidth={ring === 0 ? 2.5 : 1.5}
               strokeOpacity={1 - ring * 0.2}
               strokeDasharray={ring % 2 ? "2 6" : undefined}
+            />
+          ))
+        : null}
+      {sound
+        ? radii.map((radius, ring) => (
+            <path
+              key={radius}
+              d={arcs(Math.round((sound[0] / 100) * width), Math.round((sound[1] / 100) * height), radius)}
+              fill="none"
+              stroke="var(--color-accent)"
+              strokeWidth={4 - ring * 0.6}
+              strokeOpacity={1 - ring * 0.2}
+              strokeLinecap="round"
             />
           ))
         : null}
