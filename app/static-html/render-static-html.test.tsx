@@ -3,8 +3,21 @@ import { expect, test } from "vitest";
 import { renderStaticHtml } from "./render-static-html.tsx";
 
 test("numbers of drawings are short, those in words stay", () => {
-  const html = renderStaticHtml({ pi: <p data-pi="3.14159 -0.0012">Pi &gt; 3.14159</p> });
-  expect(html.pi).toBe('<p data-pi="3.14 -0.00">Pi &gt; 3.14159</p>');
+  const html = renderStaticHtml({
+    pi: (
+      <p className="mt-[0.9375rem]">
+        3.14159
+        <svg aria-hidden="true" className="mt-[0.9375rem]" viewBox="0 0 3.14159 1">
+          <path d="M3.14159 2.71828v1.41421" />
+          <text>3.14159</text>
+        </svg>
+      </p>
+    ),
+  });
+  expect(html.pi).toBe(
+    '<p class="mt-[0.9375rem]">3.14159<svg aria-hidden="true" class="mt-[0.9375rem]" viewBox="0 0 3.14 1">' +
+      '<path d="M3.14 2.71v1.41"></path><text>3.14159</text></svg></p>',
+  );
 });
 
 test("each element under its id, without the router's marks of links", () => {
