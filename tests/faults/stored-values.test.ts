@@ -41,6 +41,7 @@ const adminLists = [
   "inbox",
   "withdrawals",
   "orders",
+  "figures",
   "growth",
   "unanswered-searches",
   "prices",

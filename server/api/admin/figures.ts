@@ -23,8 +23,7 @@ const counted: Readonly<Record<string, Counted>> = {
 function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["sold"] {
   const pieces = new Map<string, { pieces: number; before: number }>();
   for (const { skus: mix, orders, recent } of mixes) {
-    for (const part of mix.split(",").filter(Boolean)) {
-      const [key = "", each] = part.split(":");
+    for (const [, key = "", each] of mix.matchAll(/([a-z0-9-]{1,100}):(\d{1,5})(?![^,])/g)) {
       const sum = pieces.get(key) ?? { pieces: 0, before: 0 };
       sum.pieces += recent * Number(each);
       sum.before += (orders - recent) * Number(each);
