@@ -1,4 +1,4 @@
-/** Words of the figures below what needs somebody (docs/staff.md#how-is-business). */
+/** docs/staff.md#how-is-business */
 export const figuresText = {
   title: "How is business?",
   kinds: {

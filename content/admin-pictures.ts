@@ -8,7 +8,6 @@ const sizeText = (bytes: number): string =>
     : `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 const sizeLimit = "at most 10 MB and 25 million pixels (8 million as AVIF)";
 
-/** Words of the staff screen of pictures, and of the form that other screens share with it (docs/staff.md). */
 export const picturesText = {
   list: "Pictures, newest first",
   empty: "No picture has been uploaded yet.",
@@ -43,7 +42,6 @@ export const picturesText = {
   cancel: "Cancel",
 } as const;
 
-/** What the server says of a picture. */
 export const pictureMessages = {
   uploaded: "Picture uploaded",
   removed: "Picture deleted",

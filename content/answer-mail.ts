@@ -1,15 +1,11 @@
 import { momentInUtc } from "./withdrawal.ts";
 
-/** A message that is quoted when somebody replies to it. */
 export type QuotedMessage = { readonly name: string; readonly message: string };
 
 /** Mail programs accept mailto links of about 2,000 characters; longer quotes are cut. */
 const maxQuoted = 1200;
 
-/**
- * What stands below a reply: whose message it answers, and the message with `> ` before each line, cut at a whole character.
- * @param when the message's moment in words
- */
+/** Each line after `> `, cut at a whole character. @param when the message's moment in words */
 export function quoteOf({ name, message }: QuotedMessage, when: string): string {
   const characters = [...message];
   const short = characters.length > maxQuoted ? `${characters.slice(0, maxQuoted).join("")} [...]` : message;
@@ -17,7 +13,7 @@ export function quoteOf({ name, message }: QuotedMessage, when: string): string 
   return `On ${when}, ${name} wrote:\n${lines.join("\n")}\n`;
 }
 
-/** The mail that answers a contact message. Nothing that a visitor typed is in its subject. */
+/** Nothing that a visitor typed is in its subject. */
 export const answerMail = {
   subject: (id: number): string => `Re: Your message to InCard [#${id}]`,
   text: (answer: string, message: QuotedMessage & { readonly created_at: string }): string =>

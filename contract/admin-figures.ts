@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const count = z.number().int();
 
-/** A day in UTC. */
+/** In UTC. */
 const day = z.object({
   day: z.string(),
   orders: count,
@@ -12,7 +12,7 @@ const day = z.object({
 });
 export type FiguresDay = z.infer<typeof day>;
 
-/** `GET /api/admin/figures`: what was paid, failed and left (docs/staff.md#how-is-business). */
+/** docs/staff.md#how-is-business */
 export const figuresResponse = z.object({
   success: z.literal(true),
   kind: z.enum(["demo", "live"]),

@@ -14,22 +14,21 @@ const picture = z.object({
 });
 export type AdminPicture = z.infer<typeof picture>;
 
-/** `GET /api/admin/pictures`: the newest first. */
+/** The newest first. */
 export const picturesResponse = z.object({
   success: z.literal(true),
   data: z.array(picture),
   matchCount: z.number().int(),
-  /** Bytes of all pictures together. */
+  /** Of all pictures together. */
   storedBytes: z.number().int(),
 });
 export type PicturesResponse = z.infer<typeof picturesResponse>;
 
-/** `POST /api/admin/pictures?alt=`: the body is the file. */
+/** The body is the file. */
 export const uploadQuery = z.object({ alt: pictureAlt });
 export const uploadResponse = z.object({ success: z.literal(true), message: z.string(), picture });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
-/** `POST /api/admin/pictures/remove`. */
 export const removePictureRequest = z.strictObject({ id: pictureId });
 
 const gallery = z.object({
@@ -40,9 +39,8 @@ const gallery = z.object({
 });
 export type Gallery = z.infer<typeof gallery>;
 
-/** `GET /api/admin/galleries`. */
 export const galleriesResponse = z.object({ success: z.literal(true), galleries: z.array(gallery) });
 export type GalleriesResponse = z.infer<typeof galleriesResponse>;
 
-/** `POST /api/admin/galleries/save`: all of a product's added pictures, in their order. */
+/** All of a product's added pictures, in their order. */
 export const saveGalleryRequest = z.strictObject(gallery.shape);

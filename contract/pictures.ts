@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { lineOfText } from "./plain-text.ts";
 
-/** Limits of what staff upload (docs/operations.md#bounds). */
+/** docs/operations.md#bounds */
 export const pictureBounds = {
-  /** Bytes of an uploaded file. */
   bytes: 10_000_000,
   /** Bytes that a picture takes while it is decoded: 25 million pixels of three bytes. */
   decoded: 75_000_000,
@@ -12,11 +11,11 @@ export const pictureBounds = {
   /** The longer side is at most so many times the shorter one. */
   ratio: 3,
   alt: 200,
-  /** Bytes of all stored files together. */
+  /** Of all stored files together. */
   stored: 200_000_000,
 } as const;
 
-/** The widths that an uploaded picture is stored in, as far as it has so many pixels. */
+/** As far as the picture has so many pixels. */
 export const uploadedWidths = [400, 800, 1200, 1600] as const;
 export const uploadedFormats = ["avif", "webp"] as const;
 export type UploadedFormat = (typeof uploadedFormats)[number];
@@ -25,20 +24,18 @@ export type UploadedFormat = (typeof uploadedFormats)[number];
 export const pictureId = z.string().regex(/^[0-9a-f]{24}-\d{3,4}x\d{3,4}$/);
 export const pictureAlt = lineOfText(pictureBounds.alt);
 
-/** Where a file of an uploaded picture is. */
 export const uploadedAddress = (id: string, width: number, format: UploadedFormat): string =>
   `/media/${id}/${width}.${format}`;
 
-/** All that a page needs to show the uploaded picture with this id. */
 export function uploadedPicture(id: string, alt: string) {
   const [, width = 0, height = 0] = (/-(\d+)x(\d+)$/.exec(id) ?? []).map(Number);
   return { name: id, alt, width, height, widths: uploadedWidths.filter((served) => served <= width), hash: null };
 }
 
-/** The address of a picture in a text: its largest WebP file, which every reader of Markdown can show. */
+/** Its largest WebP file, which every reader of Markdown can show. */
 export const pictureSrc = (id: string): string => uploadedAddress(id, uploadedPicture(id, "").width, "webp");
 
-/** The id in the address of an uploaded picture; null for any other address. */
+/** Null for any other address. */
 export function pictureIdIn(src: string): string | null {
   const id = pictureId.safeParse(src.split("/")[2]).data;
   return id !== undefined && src === pictureSrc(id) ? id : null;

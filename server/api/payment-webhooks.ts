@@ -28,7 +28,7 @@ function webhook({ config, database, limiter, log }: AppContext, read: ReadRepor
       if (wait !== null) throw httpError(429, serverMessages.tooMany, { "Retry-After": String(wait) });
       await next();
     },
-    /** Records what is reported, once however often it is delivered. @throws an HTTPException with 400 for a wrong signature */
+    /** Once however often it is delivered. @throws HTTPException 400 for a wrong signature */
     async take(c: Context): Promise<Response> {
       const report = await read(await bytesBody(c), (name) => c.req.header(name));
       if (report === "forged") throw httpError(400, serverMessages.invalid);
@@ -41,7 +41,7 @@ function webhook({ config, database, limiter, log }: AppContext, read: ReadRepor
   };
 }
 
-/** What Stripe and Shopify report of payments, where their secrets are set (docs/going-live.md#webhooks). */
+/** Where their secrets are set (docs/going-live.md#webhooks). */
 export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): void {
   const { shopify, webhookSecrets } = context.config;
   const turns = limitConcurrency(

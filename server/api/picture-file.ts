@@ -6,11 +6,11 @@ import { findPictureFile } from "#server/db/queries/pictures.ts";
 import { commonHeaders } from "#server/middleware/api-headers.ts";
 import { matchesEtag } from "#server/pages/encodings.ts";
 
-/** Bytes of pictures that a process keeps; a deleted one is gone from here after so many milliseconds. */
+/** A deleted picture is gone from memory after so many milliseconds. */
 const keptBytes = 8_000_000;
 const keptMs = 10 * 60_000;
 
-/** A file of an uploaded picture. Its address names its content, so it never changes. */
+/** Its address names its content, so it never changes. */
 export function pictureFile({ config, database: { db } }: AppContext): Handler {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: keptBytes,

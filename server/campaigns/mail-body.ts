@@ -70,11 +70,11 @@ function blocks(children: readonly Child[], absolute: (address: string) => strin
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** Of every mail in HTML; the preview's Content-Security-Policy names it by its hash (server/listener.ts). */
+/** The preview's Content-Security-Policy names it by its hash (server/listener.ts). */
 export const mailStyle =
   ":root{color-scheme:light dark}body{max-width:38em;margin:0 auto;padding:1em;font:1em/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}td,th{padding:.25em .75em .25em 0;text-align:left}";
 
-/** A text that staff wrote in Markdown as the two parts of a mail, with whole addresses. HTML of theirs is shown as text. */
+/** The two parts of a mail, with whole addresses. HTML that staff wrote is shown as text. */
 export function mailBody(markdown: string, siteUrl: string): { readonly text: string; readonly html: string } {
   const { tree } = readMarkdown(markdown, "mail");
   const absolute = (address: string): string => new URL(address, `${siteUrl}/`).href;
@@ -90,11 +90,7 @@ export function mailBody(markdown: string, siteUrl: string): { readonly text: st
   return { text: blocks(tree.children, absolute), html: String(html) };
 }
 
-/**
- * A whole mail in HTML.
- * @param above said before the text, in plain words
- * @param ending why somebody gets it, and the words and address of the link that ends that
- */
+/** @param above plain words before the text @param ending why somebody gets it, and the link that ends that */
 export function mailDocument(
   subject: string,
   body: string,

@@ -19,8 +19,8 @@ export type Catalog = {
   /** For `GET /api/products`. */
   answer(): { readonly body: string; readonly etag: string };
   /**
-   * Makes the changes that are due and reads the database; returns whether something changed. @throws when it can't be
-   * read
+   * Makes the changes that are due and reads the database; returns whether something changed.
+   * @throws when it can't be read
    */
   refresh(): Promise<boolean>;
   /** Replaces the database's catalog by an edited built-in one. @throws when the database can't be used */
@@ -44,7 +44,8 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
 
 /**
  * Seeded from `builtIn` when the database has none, or an older one. Each price is recorded before it is shown
- * (docs/law.md). @throws when the database can't be read
+ * (docs/law.md).
+ * @throws when the database can't be read
  */
 export async function loadCatalog(
   database: DatabaseClient,

@@ -1,13 +1,12 @@
 import { type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
 import type { CartLine } from "./cart.ts";
 
-/** How many are left of each variant that staff count; the others have no end. */
+/** Of what staff count; the others have no end. */
 export type Stock = ReadonlyMap<string, number>;
 
-/** So many pieces of a variant. */
 export type Bought = { readonly product: string; readonly variant: string; readonly quantity: number };
 
-/** Somebody else was quicker: fewer are left than an order asks for. Nothing was taken. */
+/** Fewer are left than an order asks for. Nothing was taken. */
 export class TooFewLeftError extends Error {
   override name = "TooFewLeftError";
 }
@@ -21,7 +20,7 @@ const sumsOf = (lines: readonly { readonly key: Sku; readonly quantity: number }
   return sums;
 };
 
-/** What an order takes of each variant: two SKUs of one variant share what is left. */
+/** Two SKUs of one variant share what is left. */
 export const boughtOf = (lines: readonly CartLine[]): readonly Bought[] => [...sumsOf(lines).values()];
 
 /** The lines whose variant has fewer left than all lines together ask for. */
@@ -36,7 +35,7 @@ export function beyondStock<Line extends { readonly key: Sku; readonly quantity:
   });
 }
 
-/** The lines with no more than is left; the first come first. */
+/** The first lines come first. */
 export function withinStock(lines: readonly CartLine[], stock: Stock): CartLine[] {
   const left = new Map(stock);
   return lines.flatMap((line) => {

@@ -19,7 +19,8 @@ export type Mailer = {
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /**
- * The sender is always the shop; the visitor's address is only in Reply-To. @param tryMs one attempt ends after so long
+ * The sender is always the shop; the visitor's address is only in Reply-To.
+ * @param tryMs one attempt ends after so long
  */
 export function smtpMailer(url: string, from: string, tryMs = 30_000): Mailer {
   return {

@@ -2,7 +2,7 @@ import type { PaymentStatus } from "#contract/payment-status.ts";
 import type { RecordedOrder } from "#server/db/queries/recorded-orders.ts";
 import { itemsText } from "./items-text.ts";
 
-/** What staff read of a payment; nothing about the person. */
+/** Nothing about the person. */
 export const orderOf = (kind: RecordedOrder["kind"], { status, amount, metadata }: PaymentStatus): RecordedOrder => ({
   kind,
   status,

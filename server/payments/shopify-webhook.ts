@@ -6,7 +6,7 @@ import { openCheckout } from "#server/db/queries/recorded-orders.ts";
 import { itemsText } from "./items-text.ts";
 import type { ReadReport } from "./payment-report.ts";
 
-/** What is recorded after each topic; others aren't counted. */
+/** By topic; others aren't counted. */
 const statuses: Readonly<Record<string, string>> = {
   "checkouts/create": openCheckout,
   "orders/paid": "succeeded",
@@ -16,7 +16,7 @@ const statuses: Readonly<Record<string, string>> = {
 const moment = z.iso.datetime({ offset: true });
 const id = z.union([z.number(), z.string().max(100)]);
 
-/** Fields of an order or a checkout; everything about the person is left out. */
+/** Everything about the person is left out. */
 const orderSchema = z.object({
   id: id.optional(),
   name: z.string().max(100).optional(),
@@ -32,7 +32,6 @@ const orderSchema = z.object({
     .max(500),
 });
 
-/** Whether one of the secrets signed the body. */
 const isSigned = (raw: Uint8Array, signature: string, secrets: readonly string[]): boolean =>
   secrets.some((secret) => isSameSecret(createHmac("sha256", secret).update(raw).digest("base64"), signature));
 
@@ -45,8 +44,8 @@ function parsed(raw: Uint8Array): unknown {
 }
 
 /**
- * Shopify's webhooks. A checkout and the order that it becomes are one row, by the checkout's token.
- * @param secrets of the app or the store; while one is rotated, two
+ * A checkout and its order are one row, by the checkout's token.
+ * @param secrets while one is rotated, two
  * @param ids our ids and Shopify's numbers
  */
 export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<string, string>>): ReadReport {

@@ -4,7 +4,7 @@ import { openCheckout } from "#server/db/queries/recorded-orders.ts";
 import { orderOf } from "./order-of.ts";
 import type { ReadReport } from "./payment-report.ts";
 
-/** What is recorded of a payment after each kind of event; others aren't counted. */
+/** By kind of event; others aren't counted. */
 const statuses: Readonly<Record<string, string>> = {
   "payment_intent.created": openCheckout,
   "payment_intent.processing": "processing",
@@ -16,7 +16,7 @@ const statuses: Readonly<Record<string, string>> = {
 const eventSchema = z.object({ type: z.string(), created: z.int(), data: z.object({ object: z.unknown() }) });
 const intentSchema = z.object({ id: paymentId, amount: z.int().nonnegative(), metadata: paymentMetadata });
 
-/** Stripe's webhook. @param secrets of the endpoint; while it is rotated, two */
+/** @param secrets while one is rotated, two */
 export function stripeWebhook(secrets: readonly string[]): ReadReport {
   return async (raw, header) => {
     const signature = header("stripe-signature");

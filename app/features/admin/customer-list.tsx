@@ -34,7 +34,6 @@ type CustomerListProps<Row extends Written<State>, Page, State extends string, B
   >;
   /** The first one needs somebody. */
   states: readonly State[];
-  /** What the list can be filtered by besides. */
   beside?: readonly Beside[];
   text: CustomerListText<State, NoInfer<Beside>>;
   above?: (page: Page) => ReactNode;

@@ -23,8 +23,9 @@ const place =
 const words = "max-w-full truncate max-[20rem]:sr-only";
 
 /**
- * The row at the bottom on a phone. @param currentOf what `aria-current` says of a link @param menuOpen whether
- * `staff-menu` is open
+ * The row at the bottom on a phone.
+ * @param currentOf what `aria-current` says of a link
+ * @param menuOpen whether `staff-menu` is open
  */
 export function PhoneBar({
   currentOf,

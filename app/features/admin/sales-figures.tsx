@@ -30,7 +30,7 @@ function sumOf(days: readonly FiguresDay[]): Sums {
 
 const money = (cents: number): string => moneyText(cents / 100);
 
-/** The figures in the form in which a spreadsheet reads them. */
+/** As a spreadsheet reads them. */
 function csvAddress(days: readonly FiguresDay[]): string {
   const head = [text.days.day, columns.orders, columns.sales, columns.failed, columns.unfinished];
   const lines = days.map(({ day, orders, cents, failed, unfinished }) =>
@@ -39,7 +39,7 @@ function csvAddress(days: readonly FiguresDay[]): string {
   return `data:text/csv;charset=utf-8,${encodeURIComponent([head.join(","), ...lines, ""].join("\r\n"))}`;
 }
 
-/** Orders and sales of today, 7 and 28 days, what sold, failed and was left (docs/staff.md#how-is-business). */
+/** docs/staff.md#how-is-business */
 export function SalesFigures({ call }: { call: AdminApi }) {
   const { data, error, reload } = useAdminQuery(call, "/api/admin/figures", figuresResponse);
   return (

@@ -1,11 +1,6 @@
-/** Scrolling has ended when nothing moved for this long, in milliseconds. */
 const restMs = 250;
 
-/**
- * Keeps the floating chat button out of the way while one scrolls down: sets `data-away` (app/styles/assistant.css) until
- * one scrolls up or stops.
- * @returns a function that stops it
- */
+/** Sets `data-away` (app/styles/assistant.css) while one scrolls down. @returns a function that stops it */
 export function stepAside({ dataset }: HTMLElement): () => void {
   let last = scrollY;
   let timer: ReturnType<typeof setTimeout> | undefined;

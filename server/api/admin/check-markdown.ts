@@ -6,7 +6,7 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { knownPictures } from "#server/db/queries/pictures.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 
-/** @throws an HTTPException with 400 that says which link or picture can't be shown, or what there is too much of */
+/** @throws HTTPException 400 that says which link or picture can't be shown, or what there is too much of */
 export async function checkMarkdown({ db }: DatabaseClient, text: string, kind: MarkdownKind): Promise<void> {
   const { refusedLinks, pictures, refusedPictures, excess } = readMarkdown(text, kind);
   if (excess) throw httpError(400, textMessages.tooMuch(excess));

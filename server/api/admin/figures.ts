@@ -19,7 +19,7 @@ const counted: Readonly<Record<string, Counted>> = {
   requires_action: "unfinished",
 };
 
-/** Pieces by SKU of mixes such as `incard-finder-variant:2`. */
+/** Of mixes such as `incard-finder-variant:2`. */
 function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["sold"] {
   const pieces = new Map<string, { pieces: number; before: number }>();
   for (const { skus: mix, orders, recent } of mixes) {
@@ -38,7 +38,7 @@ function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["
     .toSorted((a, b) => b.pieces - a.pieces || b.before - a.before || a.name.localeCompare(b.name));
 }
 
-/** What was paid, failed and left, by day, and what sold (docs/staff.md#how-is-business). */
+/** docs/staff.md#how-is-business */
 export function figures({ config, database }: AppContext): Handler {
   return async (c) => {
     const now = Date.now();

@@ -67,7 +67,8 @@ export async function getDemoPayment(db: Database, id: string): Promise<string |
 
 /**
  * Inserts a payment, once, with its record for staff, and takes what it bought from the stock.
- * @returns false when the table is full @throws TooFewLeftError with nothing kept
+ * @returns false when the table is full
+ * @throws TooFewLeftError with nothing kept
  */
 export function insertDemoPayment(
   database: DatabaseClient,

@@ -4,7 +4,7 @@ import { openCheckout } from "./recorded-orders.ts";
 
 type Asked = { readonly kind: "demo" | "live"; readonly since: string };
 
-/** Recorded payments and checkouts by day (UTC) and status. @param openUntil a later checkout may still be going on */
+/** By day (UTC) and status. @param openUntil a later checkout may still be going on */
 export async function ordersByDay(
   { engine, db }: DatabaseClient,
   { kind, since, openUntil }: Asked & { readonly openUntil: string },
@@ -30,7 +30,7 @@ export async function ordersByDay(
   return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
 }
 
-/** What was paid for, each mix with how often it was bought since `since` and since `recent`. */
+/** Each mix with how often it was bought since `since` and since `recent`. */
 export async function boughtMixes(
   { db }: DatabaseClient,
   { kind, since, recent }: Asked & { readonly recent: string },

@@ -6,7 +6,6 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "./audit-log.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
 
-/** An answer or a note that staff write to a contact message. */
 export type NewEntry = {
   readonly messageId: number;
   readonly kind: EntryKind;
@@ -14,18 +13,16 @@ export type NewEntry = {
   readonly username: string;
 };
 
-/** What an answer's mail needs to know of this shop. */
 export type AnswerPost = { readonly mailDomain: string; readonly supportEmail: string };
 
-/** So many mails before an answer are named in its References header; a header must not grow without end. */
+/** A References header must not grow without end. */
 const maxReferences = 10;
 
-/** A message has all the entries that it may have. */
 export class TooManyEntriesError extends Error {
   override name = "TooManyEntriesError";
 }
 
-/** Answers and notes of some messages, the oldest first, with the state of the answers' mails. */
+/** The oldest first, with the state of the answers' mails. */
 export async function entriesOf(db: Database, messageIds: readonly number[]) {
   if (messageIds.length === 0) return [];
   return db
@@ -42,7 +39,7 @@ export async function entriesOf(db: Database, messageIds: readonly number[]) {
     .execute();
 }
 
-/** The mail of an answer, in one thread with the mail to support and the answers before it. */
+/** In one thread with the mail to support and the answers before it. */
 async function mailOf(db: Database, entry: NewEntry, key: string, post: AnswerPost): Promise<NewMail> {
   const message = await db
     .selectFrom("contact_messages")
@@ -73,8 +70,7 @@ async function mailOf(db: Database, entry: NewEntry, key: string, post: AnswerPo
 }
 
 /**
- * Keeps an answer or a note, with the answer's mail, the message's new state and the line of the audit log, all or
- * nothing. The same text again on the same day is the same one.
+ * With the answer's mail, the message's state and the audit entry. The same text on the same day is kept once.
  * @returns false when there is no such message
  * @throws TooManyEntriesError
  */

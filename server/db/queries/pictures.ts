@@ -5,7 +5,7 @@ import { contains, countOf } from "./query-parts.ts";
 
 export type PictureRow = Selectable<ShopTables["pictures"]>;
 
-/** A page of the pictures, the newest first, and how many there are. */
+/** The newest first. */
 export async function listPictures(
   db: Database,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -21,7 +21,6 @@ export async function listPictures(
   return { rows, count: await countOf(db.selectFrom("pictures")) };
 }
 
-/** Bytes of all pictures together. */
 export async function storedPictureBytes(db: Database): Promise<number> {
   const { bytes } = await db
     .selectFrom("pictures")
@@ -33,8 +32,8 @@ export async function storedPictureBytes(db: Database): Promise<number> {
 export type PictureFile = { readonly path: string; readonly bytes: Uint8Array };
 
 /**
- * Stores a picture with its files. One that is there already stays as it is.
- * @param most bytes that all pictures may have together; two replicas that store at one moment may go beyond it by one picture
+ * A picture that is there stays as it is.
+ * @param most bytes of all pictures; two replicas at a time may exceed it by one picture
  * @returns whether there was room
  */
 export async function storePicture(
@@ -59,19 +58,18 @@ export async function storePicture(
   });
 }
 
-/** Which of these pictures are stored. */
 export async function knownPictures(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom("pictures").select("id").where("id", "in", ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A file by its address, in base64. */
+/** In base64. */
 export async function findPictureFile(db: Database, path: string): Promise<string | undefined> {
   return (await db.selectFrom("picture_files").select("data").where("path", "=", path).executeTakeFirst())?.data;
 }
 
-/** The draft of an article that shows a picture, or whose readers see it. */
+/** The draft of an article that shows a picture. */
 export async function articleWithPicture(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("articles")
@@ -81,7 +79,6 @@ export async function articleWithPicture(db: Database, id: string): Promise<stri
   return row?.draft;
 }
 
-/** Deletes a picture with its files; false when there is none. */
 export async function deletePicture(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("pictures").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -17,10 +17,7 @@ export async function readStock(db: Database): Promise<Stock> {
   );
 }
 
-/**
- * Takes what was bought from the counts, in a transaction that has locked the catalog. What nobody counts has no end.
- * @throws TooFewLeftError, which ends the transaction
- */
+/** In a transaction that has locked the catalog. What nobody counts has no end. @throws TooFewLeftError */
 export async function takeFromStock(db: Database, bought: readonly Bought[]): Promise<void> {
   const stock = await readStock(db);
   for (const { product, variant, quantity } of bought) {

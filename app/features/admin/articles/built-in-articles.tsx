@@ -9,7 +9,7 @@ import { type ArticleDraft, saveDraftResponse } from "#contract/admin-articles.t
 import { slugOf } from "#contract/article-slug.ts";
 import { textOfAlternate } from "./text-of-alternate.ts";
 
-/** An article that came with the shop, without its text. */
+/** Without its text. */
 export type BuiltInArticle = Omit<ArticleDraft, "slug" | "body" | "authorRole" | "replaces"> & {
   readonly id: number;
   readonly path: string;
@@ -23,7 +23,7 @@ type BuiltInArticlesProps = {
   onWritten: (id: number) => void;
 };
 
-/** The articles that came with the shop: to read, and to begin one's own version of. */
+/** To read, and to begin one's own version of. */
 export function BuiltInArticles({ call, siteUrl, articles, onWritten }: BuiltInArticlesProps) {
   const [busy, setBusy] = useState(false);
 

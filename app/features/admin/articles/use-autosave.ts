@@ -36,7 +36,8 @@ const keyOf = (id: number | null): string => `articleDraft ${id ?? "new"}`;
 
 /**
  * Saves in this browser with each key, on the server once typing pauses; a failed save is retried, another's is never
- * overwritten silently. @param begun gets the number of a new article
+ * overwritten silently.
+ * @param begun gets the number of a new article
  */
 export function useAutosave(
   call: AdminApi,

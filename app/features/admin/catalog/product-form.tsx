@@ -14,8 +14,10 @@ import { VariantFields } from "./variant-fields.tsx";
 const text = catalogText.form;
 
 /**
- * What is typed stays until it is saved or discarded. @param upcoming the changes to come @param focus the field to
- * begin with, by who opened it and when @param onSaved reads the screen's lists again
+ * What is typed stays until it is saved or discarded.
+ * @param upcoming the changes to come
+ * @param focus the field to begin with, by who opened it and when
+ * @param onSaved reads the screen's lists again
  */
 export function ProductForm({
   call,

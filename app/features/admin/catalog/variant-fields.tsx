@@ -19,8 +19,9 @@ const siblingsOf = (product: Product, variant: Variant): Variant[] =>
   );
 
 /**
- * @param product with what was typed @param changed ids of variants with typed values @param live ids of those whose
- * prices come from the live store
+ * @param product with what was typed
+ * @param changed ids of variants with typed values
+ * @param live ids of those whose prices come from the live store
  */
 export function VariantFields({
   product,

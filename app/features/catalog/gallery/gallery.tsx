@@ -16,7 +16,8 @@ const largestFile = (picture: PictureSource): string =>
 
 /**
  * Swiped (scroll snapping), chosen by thumbnail, stepped through, and zoomed. Without script thumbnails are anchors and
- * a zoom opens the file. @param label such as "Pictures of InCard Finder"
+ * a zoom opens the file.
+ * @param label such as "Pictures of InCard Finder"
  */
 export function Gallery({ pictures, label }: { pictures: readonly PictureSource[]; label: string }) {
   const stage = useRef<HTMLUListElement>(null);

@@ -71,9 +71,10 @@ function offer(product: Product, variant: Variant, siteUrl: string, address: str
 }
 
 /**
- * A ProductGroup where there are several variants. No rating: the testimonials are samples. @param product the live
- * product @param added pictures that staff added @param addressOf path and query of a variant; by default the product's
- * own path
+ * A ProductGroup where there are several variants. No rating: the testimonials are samples.
+ * @param product the live product
+ * @param added pictures that staff added
+ * @param addressOf path and query of a variant; by default the product's own path
  */
 export function productJsonLd(
   product: Product,
