@@ -8,11 +8,13 @@ import { previewResponse, saveDraftResponse } from "#contract/admin-articles.ts"
 import { campaignsResponse } from "#contract/admin-campaigns.ts";
 import { contactTopics } from "#contract/contact.ts";
 import { productSchema } from "#contract/product.ts";
+import { galleryProducts } from "#contract/site-texts.ts";
 import { writeState } from "#server/db/queries/app-state.ts";
 import { stampTexts } from "#server/db/queries/site-texts.ts";
 import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
+import { galleryKey } from "#server/texts/site-texts.ts";
 import { engines } from "#tests/databases.ts";
 import { hostileTexts, hostileText as text } from "#tests/hostile-text.ts";
 import { openShop, type TestShop } from "#tests/shop.ts";
@@ -52,6 +54,8 @@ const adminLists = [
   "subscribers",
   "texts",
   "articles",
+  "pictures",
+  "galleries",
 ];
 
 const asciiPath = /^\/(?!\/)[\x21-\x7E]*$/;
@@ -207,7 +211,9 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
       title: words,
       slug: fc.stringMatching(/^[a-z]{4,8}-[a-z0-9]{1,8}$/),
       excerpt: words,
-      author: fc.constantFrom(...authors),
+      author: fc.oneof(fc.constantFrom(...authors), words),
+      authorRole: words,
+      replaces: fc.constantFrom(null, 1, 2, 999_999),
       tags: fc.array(words, { minLength: 1, maxLength: 2 }),
       illustrationType: fc.constantFrom(...illustrationTypes),
       body: words,
@@ -236,6 +242,19 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
     );
     expect(published).toBeGreaterThan(5);
     await getAll();
+    // A picture that is gone, and words as another version may have stored them.
+    const gone = [{ id: `${"0".repeat(24)}-400x320`, alt: '"><script>alert(1)</script>' }];
+    const row = { version: 1, updated_at: new Date().toISOString(), username: "ada" };
+    const galleries = galleryProducts.map((product, at) => ({
+      ...row,
+      key: galleryKey(product),
+      json: at === 0 ? '[{"id":"../x"}]' : JSON.stringify(gone),
+    }));
+    await database.db.insertInto("site_texts").values(galleries).execute();
+    await stampTexts(database.db);
+    await texts.refresh();
+    await getAll();
+    expect((await get("/products/tagigo")).body).not.toContain("<script>alert(1)");
     await database.db.updateTable("site_texts").set({ json: '{"text":"<script>"}' }).execute();
     await database.db.updateTable("articles").set({ published: "null", draft: "[" }).execute();
     await stampTexts(database.db);
