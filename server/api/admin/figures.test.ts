@@ -79,6 +79,12 @@ describe.each(engines)("the figures of sales on %s", (engine) => {
     expect((await state("pi_order1"))[0]).toBe("canceled");
   });
 
+  test("aren't worth a checkout that can't be opened", async () => {
+    const { runtime } = await openTestShop(engine);
+    await runtime.context.database.close();
+    await expect(runtime.demoStorage.noteCheckout("cart", { amount: 1, metadata: {} })).resolves.toBeUndefined();
+  });
+
   test("of a live store hold nothing of the demo store", async () => {
     const live = await openTestShop(engine, { STRIPE_SECRET_KEY: "sk_test_1" });
     await recordOrder(live.context.database.db, "pi_demo_x", paid);
