@@ -2,7 +2,7 @@ import type { AppContext } from "./app-context.ts";
 import { deleteOldAuditEntries, pruneRefusedLogins } from "./db/queries/audit-log.ts";
 import { pruneCatalogChanges } from "./db/queries/catalog-changes.ts";
 import { deleteOldDemoOrders } from "./db/queries/demo-store.ts";
-import { pruneDemoOrderRecords } from "./db/queries/recorded-orders.ts";
+import { pruneOrderRecords } from "./db/queries/recorded-orders.ts";
 import { deleteExpiredSessions } from "./db/queries/sessions.ts";
 import { pruneTickets } from "./db/queries/tickets.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
@@ -16,13 +16,16 @@ const every = {
   notFoundLog: 15_000,
   cleanUp: 60 * 60_000,
 };
+/** Anybody may open checkouts at a live store, which reports them. */
+const unpaidLive = { maxAgeDays: 90, maxRows: 50_000 };
 const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 
 async function deleteOldRows({ database }: Pick<AppContext, "database">): Promise<void> {
   const { db } = database;
   await deleteExpiredSessions(db);
   await deleteOldDemoOrders(db, daysAgo(demoStoreBounds.maxAgeDays));
-  await pruneDemoOrderRecords(db, daysAgo(demoStoreBounds.maxAgeDays), demoStoreBounds.maxPayments);
+  await pruneOrderRecords(db, "demo", daysAgo(demoStoreBounds.maxAgeDays), demoStoreBounds.maxPayments);
+  await pruneOrderRecords(db, "live", daysAgo(unpaidLive.maxAgeDays), unpaidLive.maxRows);
   await deleteOldAuditEntries(db, daysAgo(365));
   await pruneRefusedLogins(db);
   await pruneTickets(db, "export_tickets");

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { timeout } from "hono/timeout";
 import { serverMessages } from "#content/server-messages.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";
@@ -6,7 +7,7 @@ import { bytesBody, limitBody, refuseTooLarge } from "#server/middleware/body.ts
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { enforceRateLimit, unsignedDeliveries } from "#server/middleware/rate-limits.ts";
+import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import type { ReadReport } from "#server/payments/payment-report.ts";
 import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
@@ -17,22 +18,21 @@ export const webhookPaths = ["/api/webhooks/stripe", "/api/webhooks/shopify"] as
 /** An order of hundreds of lines; what is larger isn't one of ours. */
 export const maxWebhookBytes = 256 * 1024;
 
-/** Counts every delivery until its signature turns out right: strangers share one bound. */
-const sharedKey = "unsigned deliveries";
+/** At a time; each has so long. Whoever sends slowly can't keep the turns from the services. */
+export const maxDeliveries = 64;
+const deliveryMs = 3_000;
+const tooSlow = httpError(408, serverMessages.invalid);
 
 function webhook({ config, database, limiter, log }: AppContext, read: ReadReport) {
   return {
     async count(c: Context, next: () => Promise<void>): Promise<void> {
       await enforceRateLimit(limiter, "webhook", { address: clientIp(c, config.trustProxy) });
-      const wait = await limiter.consume(sharedKey, unsignedDeliveries);
-      if (wait !== null) throw httpError(429, serverMessages.tooMany, { "Retry-After": String(wait) });
       await next();
     },
     /** Once however often it is delivered. @throws HTTPException 400 for a wrong signature */
     async take(c: Context): Promise<Response> {
       const report = await read(await bytesBody(c), (name) => c.req.header(name));
       if (report === "forged") throw httpError(400, serverMessages.invalid);
-      await limiter.refund(sharedKey, unsignedDeliveries);
       // Sent again it would be no more readable.
       if (report === "unreadable") log.warn({ path: c.req.path }, "a signed report of a payment can't be read");
       else if (report !== "ignored") await recordOrder(database.db, report.id, report.order);
@@ -45,11 +45,11 @@ function webhook({ config, database, limiter, log }: AppContext, read: ReadRepor
 export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): void {
   const { shopify, webhookSecrets } = context.config;
   const turns = limitConcurrency(
-    concurrencyLimit({ maxRunning: 8, maxWaiting: 100, maxWaitMs: 5_000, retrySeconds: 5 }),
+    concurrencyLimit({ maxRunning: maxDeliveries, maxWaiting: 200, maxWaitMs: 5_000, retrySeconds: 5 }),
   );
   const add = (path: string, read: ReadReport): void => {
     const { count, take } = webhook(context, read);
-    api.post(path, count, turns, limitBody(maxWebhookBytes, refuseTooLarge), take);
+    api.post(path, count, turns, timeout(deliveryMs, tooSlow), limitBody(maxWebhookBytes, refuseTooLarge), take);
   };
   if (webhookSecrets.stripe.length > 0) add("/webhooks/stripe", stripeWebhook(webhookSecrets.stripe));
   if (shopify && webhookSecrets.shopify.length > 0) {

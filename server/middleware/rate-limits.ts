@@ -45,9 +45,6 @@ export const rateLimits = {
   webhook: { address: { tries: 600, seconds: 60 } },
 } as const satisfies Record<string, { readonly address: Limit; readonly account?: Limit }>;
 
-/** Of all addresses together; a delivery whose signature is right costs none. */
-export const unsignedDeliveries: Limit = { tries: 1_000, seconds: 60 };
-
 /** Mails that strangers can cause. Beyond a limit the call succeeds without its mail (mail-limits.ts). */
 export const mailLimits = {
   receipt: {

@@ -22,6 +22,8 @@ const orderSchema = z.object({
   name: z.string().max(100).optional(),
   token: z.string().max(100).optional(),
   checkout_token: z.string().max(100).nullish(),
+  /** An amount in another currency isn't added to the shop's sales. */
+  currency: z.literal("USD"),
   total_price: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/),
   created_at: moment,
   processed_at: moment.nullish(),

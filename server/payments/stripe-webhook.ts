@@ -14,7 +14,13 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 const eventSchema = z.object({ type: z.string(), created: z.int(), data: z.object({ object: z.unknown() }) });
-const intentSchema = z.object({ id: paymentId, amount: z.int().nonnegative(), metadata: paymentMetadata });
+/** The shop sells in dollars: an amount in another currency isn't added to its sales. */
+const intentSchema = z.object({
+  id: paymentId,
+  amount: z.int().nonnegative(),
+  currency: z.literal("usd"),
+  metadata: paymentMetadata,
+});
 
 /** @param secrets while one is rotated, two */
 export function stripeWebhook(secrets: readonly string[]): ReadReport {

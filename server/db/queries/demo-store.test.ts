@@ -9,7 +9,7 @@ import {
   insertDemoPayment,
   updateDemoCart,
 } from "./demo-store.ts";
-import { listOrders, pruneDemoOrderRecords, type RecordedOrder, recordOrder } from "./recorded-orders.ts";
+import { listOrders, openCheckout, pruneOrderRecords, type RecordedOrder, recordOrder } from "./recorded-orders.ts";
 
 const past = "2000-01-01T00:00:00.000Z";
 const future = "2999-01-01T00:00:00.000Z";
@@ -124,8 +124,20 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
     const seenAt = { pi_live: past, pi_a: past, pi_b: "2020-01-01T00:00:00.000Z", pi_c: "2020-01-02T00:00:00.000Z" };
     for (const [id, seen_at] of Object.entries(seenAt))
       await database.db.updateTable("recorded_orders").set({ seen_at }).where("label", "=", id.slice(-6)).execute();
-    await pruneDemoOrderRecords(database.db, "2010-01-01T00:00:00.000Z", 2);
+    await pruneOrderRecords(database.db, "demo", "2010-01-01T00:00:00.000Z", 2);
     const { rows } = await listOrders(database.db, { limit: 10, offset: 0 });
     expect(rows.map(({ label }) => label)).toEqual(["pi_d", "pi_c", "i_live"]);
+  });
+
+  test("of checkouts that a live store reports the old ones go and the oldest beyond a number, unless they were paid", async () => {
+    const order = { ...paid, kind: "live" as const };
+    const open = { ...order, status: openCheckout };
+    await recordOrder(database.db, "pi_paid", { ...order, at: past });
+    for (const [id, at] of Object.entries({ pi_a: past, pi_b: "2020-01-01T00:00:00Z", pi_c: "2020-01-02T00:00:00Z" }))
+      await recordOrder(database.db, id, { ...open, at });
+    await recordOrder(database.db, "pi_demo", { ...open, kind: "demo" });
+    await pruneOrderRecords(database.db, "live", "2010-01-01T00:00:00.000Z", 1);
+    const { rows } = await listOrders(database.db, { limit: 10, offset: 0 });
+    expect(rows.map(({ label }) => label)).toEqual(["i_demo", "pi_c", "i_paid"]);
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import { countOf } from "./query-parts.ts";
 
@@ -68,15 +69,21 @@ export async function forgetCheckout(db: Database, id: string): Promise<void> {
   await db.deleteFrom("recorded_orders").where("key", "=", keyOf(id)).where("status", "=", openCheckout).execute();
 }
 
-/** Deletes records of demo payments: those before `before` (ISO 8601), and the oldest beyond `maxRows`. */
-export async function pruneDemoOrderRecords(db: Database, before: string, maxRows: number): Promise<void> {
-  await db.deleteFrom("recorded_orders").where("kind", "=", "demo").where("seen_at", "<", before).execute();
-  const newest = db.selectFrom("recorded_orders").select("key").where("kind", "=", "demo");
-  await db
-    .deleteFrom("recorded_orders")
-    .where("kind", "=", "demo")
-    .where("key", "not in", newest.orderBy("seen_at", "desc").orderBy("key").limit(maxRows))
-    .execute();
+/**
+ * Deletes records of demo payments, or of a live store's checkouts that nobody paid: those before `before` (ISO 8601), and the
+ * oldest beyond `maxRows`. What a live store was paid stays.
+ */
+export async function pruneOrderRecords(
+  db: Database,
+  kind: RecordedOrder["kind"],
+  before: string,
+  maxRows: number,
+): Promise<void> {
+  const statuses = kind === "demo" ? sql<boolean>`true` : sql<boolean>`status = ${openCheckout}`;
+  const records = db.deleteFrom("recorded_orders").where("kind", "=", kind).where(statuses);
+  await records.where("seen_at", "<", before).execute();
+  const newest = db.selectFrom("recorded_orders").select("key").where("kind", "=", kind).where(statuses);
+  await records.where("key", "not in", newest.orderBy("seen_at", "desc").orderBy("key").limit(maxRows)).execute();
 }
 
 export async function listOrders(db: Database, { limit, offset }: { readonly limit: number; readonly offset: number }) {
