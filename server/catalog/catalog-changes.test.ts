@@ -209,6 +209,16 @@ describe.each(engines)("staff's changes of the catalog on %s", (engine) => {
     expect([shown(catalog, badge), shown(catalog, { ...cardPrice, field: "soldOut" })]).toEqual(["New", "yes"]);
   });
 
+  test("what staff counted before a live store was connected doesn't sell anything out there", async () => {
+    const catalog = await loadCatalog(database, builtIn);
+    idOf(await change({ ...cardPrice, field: "stock" }, ["", "0"]));
+    await catalog.refresh();
+    expect(shown(catalog, { ...cardPrice, field: "soldOut" })).toBe("yes");
+    await savePrices(database, { [cardPrice.variant]: { price: "29.00", compareAt: null, available: true } });
+    const live = await loadCatalog(database, builtIn, { live: true });
+    expect(shown(live, { ...cardPrice, field: "soldOut" })).toBe("no");
+  });
+
   test("under the rule for prior prices a change counts as any other", async () => {
     const at = new Date(Date.now() - (priorPriceDays + 1) * 24 * hour).toISOString();
     await database.db

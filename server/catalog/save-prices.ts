@@ -22,14 +22,14 @@ export type PriceSyncStatus = {
   readonly failure: z.infer<typeof failureSchema> | null;
 };
 
-/** The list price only where it is higher. */
+/** The list price only where it is higher. What is left is the store's to know: a count of staff doesn't hold there. */
 export function withLivePrices(product: Product, prices: LivePrices): Product {
   return {
     ...product,
     variants: product.variants.map((variant) => {
       const live = prices[variant.id];
       if (!live) return variant;
-      const { originalPrice: _, ...rest } = variant;
+      const { originalPrice: _, stock: __, ...rest } = variant;
       const reduced = live.compareAt !== null && Number(live.compareAt) > Number(live.price);
       return { ...rest, price: live.price, ...(reduced ? { originalPrice: live.compareAt ?? "" } : {}) };
     }),
