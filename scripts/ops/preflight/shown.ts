@@ -2,7 +2,7 @@ import { products as builtIn } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { openDatabase } from "#scripts/ops/open-database.ts";
-import { asShoppersSee, readCatalog } from "#server/catalog/catalog-layers.ts";
+import { asShoppersSee, followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
 import { type Config, ConfigError } from "#server/config.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 
@@ -15,11 +15,11 @@ export type Shown = {
 };
 
 /** Reads what visitors get: the database with what staff changed, or what is built in where no database can be opened. */
-export async function readShown({ shopify }: Pick<Config, "shopify">): Promise<Shown> {
+export async function readShown(config: Pick<Config, "shopify" | "livePricesIntervalSeconds">): Promise<Shown> {
   try {
     const database = await openDatabase({ create: false });
     try {
-      const products = asShoppersSee((await readCatalog(database.db, shopify !== null)).products);
+      const products = asShoppersSee((await readCatalog(database.db, followsLivePrices(config))).products);
       const texts = (await loadSiteTexts(database)).current();
       // A database that no shop has started on yet has no products: the first start fills it.
       return { products: products.length > 0 ? products : builtIn, texts, unread: null };
