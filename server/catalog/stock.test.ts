@@ -91,6 +91,20 @@ describe.each(engines)("counted stock on %s", (engine) => {
     expect(await shop.context.database.db.selectFrom("demo_payments").select("id").execute()).toHaveLength(3);
   });
 
+  test("who paid hears so although the pages can't be told at once what is left", async () => {
+    const { shop, count, cart, form, totalOf, left } = await open();
+    const other = createDemoStore({
+      storage: shop.runtime.demoStorage,
+      products: () => shop.context.catalog.current(),
+      onStockTaken: () => Promise.reject(new Error("the database went away")),
+    });
+    await count(carbon, "", "3");
+    const checkout = await cart("carbon-finder-presale", 1);
+    const init = form({ outcome: "succeeded", total: await totalOf(checkout) });
+    const answer = await other.request(checkout.replace("/demo-store", ""), init);
+    expect([answer.status, await left(carbon)]).toEqual([303, 2]);
+  });
+
   test("a cart with more than is left says so before it is paid, and goes on with what there is", async () => {
     const { ask, count, cart, form, pay, left } = await open();
     const checkout = await cart("carbon-finder-presale", 5);
