@@ -5,6 +5,8 @@ export const figuresText = {
     demo: "Pretend orders of the demo store.",
     live: "Orders of the live store and payments at Stripe, as they report them.",
   },
+  unreported:
+    "No webhook is set up: orders of a live store are missing here, and payments at Stripe count only once their confirmation was looked at.",
   note: "A checkout that nobody paid counts as unfinished after an hour.",
   orders: "All orders",
   spans: {
@@ -16,7 +18,7 @@ export const figuresText = {
   columns: { orders: "Orders", sales: "Sales", failed: "Failed payments", unfinished: "Unfinished checkouts" },
   chart: (days: number, most: string, when: string): string =>
     `Sales of the last ${days} days; the most, ${most}, on ${when}. The table below has each figure.`,
-  nothing: (days: number): string => `Nothing was bought in the last ${days} days.`,
+  nothing: (days: number): string => `No sale of the last ${days} days is recorded.`,
   sold: {
     title: "What sold",
     name: "Product",

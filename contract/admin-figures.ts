@@ -16,6 +16,8 @@ export type FiguresDay = z.infer<typeof day>;
 export const figuresResponse = z.object({
   success: z.literal(true),
   kind: z.enum(["demo", "live"]),
+  /** Whether payments are reported to the server, by the demo store or a webhook. */
+  reported: z.boolean(),
   /** Twice the longest span, the oldest first, today last. */
   days: z.array(day),
   /** Pieces of the longest span, and of as many days before; the most first. */

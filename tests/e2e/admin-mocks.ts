@@ -68,7 +68,7 @@ export async function open(page: Page, path: string, answers: Answers = {}): Pro
   }
   await page.route("**/api/admin/today", (route) => route.fulfill({ json: quiet }));
   await page.route("**/api/admin/figures", (route) =>
-    route.fulfill({ json: { success: true, kind: "demo", days: [], sold: [] } }),
+    route.fulfill({ json: { success: true, kind: "demo", reported: true, days: [], sold: [] } }),
   );
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");

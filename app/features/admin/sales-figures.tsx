@@ -50,7 +50,7 @@ export function SalesFigures({ call }: { call: AdminApi }) {
   );
 }
 
-function Figures({ figures: { kind, days, sold } }: { figures: FiguresResponse }) {
+function Figures({ figures: { kind, reported, days, sold } }: { figures: FiguresResponse }) {
   const spans = figureSpans.map((length) => ({
     length,
     now: sumOf(days.slice(-length)),
@@ -75,7 +75,7 @@ function Figures({ figures: { kind, days, sold } }: { figures: FiguresResponse }
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-soft">
-        {text.kinds[kind]} {text.note}{" "}
+        {reported ? text.kinds[kind] : text.unreported} {text.note}{" "}
         <Link to="/admin/orders" className="underline">
           {text.orders}
         </Link>

@@ -91,4 +91,12 @@ describe.each(engines)("the figures of sales on %s", (engine) => {
     const { kind, days, sold } = await read(live);
     expect([kind, days.reduce((all, { orders }) => all + orders, 0), sold]).toEqual(["live", 0, []]);
   });
+
+  test("say whether a live store reports its payments", async () => {
+    expect((await read()).reported).toBe(true);
+    const stripe = { STRIPE_SECRET_KEY: "sk_test_1" };
+    expect((await read(await openTestShop(engine, stripe))).reported).toBe(false);
+    const hooked = { ...stripe, STRIPE_WEBHOOK_SECRET: "whsec_4f1c9d0a7be2" };
+    expect((await read(await openTestShop(engine, hooked))).reported).toBe(true);
+  });
 });
