@@ -97,7 +97,7 @@ const screens = {
     group: "Customers",
     title: "Orders",
     intro:
-      "Payments as the order confirmation saw them. Nothing about the buyer is kept; the store and the payment service have the rest.",
+      "Payments, failed ones too, and checkouts that nobody paid. Nothing about the buyer is kept; the store and the payment service have the rest.",
   },
   subscribers: { to: "/direct-admin", group: "Customers", label: "Subscribers", title: staff.title },
   simpleAdmin: { to: "/simple-admin", shownAs: "/direct-admin", title: staff.title },

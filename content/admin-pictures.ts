@@ -37,7 +37,7 @@ export const picturesText = {
   takeOut: "Take out",
   remove: "Delete",
   removeQuestion: "Delete this picture?",
-  removeWhat: "This can't be undone.",
+  removeWhat: "This can't be undone. Mails that went out with it show its words in its place.",
   removeSure: "Yes, delete it",
   cancel: "Cancel",
 } as const;

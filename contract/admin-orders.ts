@@ -5,7 +5,7 @@ export const ordersQuery = z.object(pageQuery);
 
 const orderKind = z.enum(["demo", "live"]);
 
-/** Payments seen at the order confirmation, without personal data. */
+/** Recorded payments and checkouts, without personal data. */
 export const ordersResponse = z.object({
   success: z.literal(true),
   data: z.array(
