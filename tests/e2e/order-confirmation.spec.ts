@@ -26,6 +26,7 @@ test.describe("the order page", () => {
       await page.goto(`/order-confirmation?payment_intent=pi_1${said}`);
       await expect(page.getByRole("heading", { name: orderPage.title })).toBeVisible();
       await expect(page.getByText(orderPage.outcomes.failed)).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("link").first()).toHaveText(orderPage.setUp("Carbon Finder"));
       await expect(page.getByRole("link", { name: orderPage.setUp("Carbon Finder") })).toHaveAttribute(
         "href",
         "/coach#carbon-finder",

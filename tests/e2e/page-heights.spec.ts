@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { assistantTexts } from "#content/assistant/texts.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const products = ["/products/incard-finder", "/products/tagigo", "/products/carbon-finder"];
@@ -51,4 +52,7 @@ test("on a phone home's first screen shows badge, headline, picture, sentence an
   expect(picture).toMatchObject({ x: 0, width: 390 });
   expect(picture?.y).toBeLessThanOrEqual(330);
   expect(await bottomOf(panel.getByRole("link").first())).toBeLessThanOrEqual(844);
+  const pause = await page.getByRole("button", { name: "Pause rotation" }).boundingBox();
+  const chat = await page.getByRole("button", { name: assistantTexts.open }).boundingBox();
+  expect((pause?.x ?? 390) + (pause?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
 });

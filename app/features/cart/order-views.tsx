@@ -174,6 +174,11 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
         <div>
           <FocusedHeading>{words.title}</FocusedHeading>
           <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
+          {first ? (
+            <p className="mt-4" data-screen-only>
+              <ButtonLink to={first.setUp}>{words.setUp(first.name)}</ButtonLink>
+            </p>
+          ) : null}
         </div>
       </div>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[3fr_2fr]">
@@ -242,7 +247,6 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
         </section>
       </div>
       <div className="mt-6 flex flex-wrap gap-3" data-screen-only>
-        {first ? <ButtonLink to={first.setUp}>{words.setUp(first.name)}</ButtonLink> : null}
         <ButtonLink to="/user-manual" variant="secondary">
           {words.manual}
         </ButtonLink>

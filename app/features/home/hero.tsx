@@ -28,7 +28,7 @@ export function Hero({ count, panels, cards }: { count: number; panels: ReactNod
         <button
           type="button"
           onClick={toggleHold}
-          className="absolute top-0 right-0 grid size-11 place-items-center rounded-full border border-border-strong bg-paper text-ink hover:bg-wash lg:static"
+          className="absolute top-0 right-12 grid size-11 place-items-center rounded-full border sm:right-0 border-border-strong bg-paper text-ink hover:bg-wash lg:static"
           aria-label={held ? "Play rotation" : "Pause rotation"}
         >
           {held ? <Icon icon={Play} className="size-4" /> : <Icon icon={Pause} className="size-4" />}
