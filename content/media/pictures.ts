@@ -2,8 +2,6 @@ export type PictureText = {
   readonly alt: string;
   /** Shown when this one doesn't load (docs/behavior/incard-finder.md#pictures). */
   readonly fallback?: string;
-  /** In percent from the left and the top; the center by default. */
-  readonly focal?: readonly [x: number, y: number];
 };
 
 /** Files are /images/NAME-WIDTH.avif and .webp; imagery/convert.ts writes sizes.json. */
@@ -11,17 +9,14 @@ export const pictures = {
   "hero-incard": {
     alt: "InCard Finder, a matte white card with an engraved wordmark, leaning on a dark blue block on deep blue paper with range rings.",
     fallback: "incard-hero",
-    focal: [50, 45],
   },
   "hero-tagigo": {
     alt: "Four Tagigo tags in white, black, blue and pink on coral paper with range rings.",
     fallback: "tagigo-family",
-    focal: [50, 50],
   },
   "hero-carbon": {
     alt: "Carbon Finder, a woven carbon-fiber card, leaning on a dark block on graphite paper; amber light catches its weave.",
     fallback: "carbon-hero",
-    focal: [50, 45],
   },
 
   "incard-hero": {
@@ -45,13 +40,11 @@ export const pictures = {
   "edge-proof": {
     alt: "The edge of InCard Finder lying on two bank cards, from close by: it is a little thicker than the two together.",
     fallback: "incard-edge",
-    focal: [55, 60],
   },
   // Likewise at x 78 to 81: the card from y 50.6 to 53.9, the bank cards from 54.3 to 57.1.
   "edge-proof-tall": {
     alt: "The corner of InCard Finder lying on two bank cards, from close by: it is a little thicker than the two together.",
     fallback: "incard-edge",
-    focal: [60, 50],
   },
   "incard-wallet": {
     alt: "InCard Finder halfway in the rear pocket of a tan leather card holder on a wooden table.",

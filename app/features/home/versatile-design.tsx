@@ -2,8 +2,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { versatileDesign } from "#content/home/versatile-design.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 
-/** Low and high rows alternate. No frame is wider than half of what its file has in pixels. */
-const heights = ["lg:h-80", "lg:h-80", "lg:h-112", "lg:h-112", "lg:h-112", "lg:h-112"];
+/** The first row is lower: it keeps the card, and the keys to their tips. No frame is wider than half of its file. */
+const frames = ["lg:h-80 object-top", "lg:h-80 object-[50%_75%]", "lg:h-112", "lg:h-112", "lg:h-112", "lg:h-112"];
 
 export function VersatileDesign() {
   return (
@@ -16,7 +16,7 @@ export function VersatileDesign() {
               picture={pictureSource(item.picture)}
               sizes="(width < 64rem) 50vw, min(50vw - 2.5rem, 37.5rem)"
               decorative
-              className={`aspect-4/3 w-full object-cover ${heights[index] ?? "lg:h-80"}`}
+              className={`aspect-4/3 w-full object-cover ${frames[index] ?? "lg:h-112"}`}
             />
             <div className="flex flex-wrap items-baseline gap-x-3 border-t border-border p-3 sm:p-4">
               <h4 className="figure-mono font-semibold">{item.title}</h4>
