@@ -18,7 +18,7 @@ test("once an hour catalog changes beyond those that are kept are deleted, and n
   try {
     const stop = startRepeatedWork(shop.context, async () => {});
     vi.advanceTimersByTime(60 * 60_000);
-    await vi.waitFor(async () => expect((await left()).length).toBeLessThan(5_202));
+    await expect.poll(async () => (await left()).length).toBeLessThan(5_202);
     stop();
   } finally {
     vi.useRealTimers();

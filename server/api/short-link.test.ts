@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { listShortLinkVisits, recordShortLinkVisit } from "#server/db/queries/short-link-visits.ts";
 import { engines } from "#tests/databases.ts";
@@ -27,9 +27,7 @@ describe.each(engines)("short links on %s", (engine) => {
     await shop.ask("/go/T");
     await shop.ask("/go/t", { method: "HEAD" });
     await shop.ask("/go/nobody");
-    await vi.waitFor(async () =>
-      expect(await listShortLinkVisits(table, day)).toContainEqual({ day, code: "t", count: 2 }),
-    );
+    await expect.poll(() => listShortLinkVisits(table, day)).toContainEqual({ day, code: "t", count: 2 });
     expect((await listShortLinkVisits(table)).map(({ code }) => code)).not.toContain("nobody");
   });
 

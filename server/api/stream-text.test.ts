@@ -97,7 +97,7 @@ describe("a place in the limit", () => {
     await (await app.request("/")).body?.cancel();
     await freed();
     expect(state.made).toBeLessThan(50);
-    await vi.waitFor(() => expect(state.returned).toBe(1));
+    await expect.poll(() => state.returned).toBe(1);
   });
 
   test("is free after a reader that takes nothing for too long, or too long in all", async () => {
@@ -106,7 +106,7 @@ describe("a place in the limit", () => {
       const answer = await app.request("/");
       await freed();
       await expect(answer.text()).rejects.toThrow("the client took");
-      await vi.waitFor(() => expect(state.returned).toBe(1));
+      await expect.poll(() => state.returned).toBe(1);
     }
   });
 
@@ -141,7 +141,7 @@ describe("on a socket", () => {
     expect(await isFree()).toBe(false);
     socket.destroy();
     await freed();
-    await vi.waitFor(() => expect(state.returned).toBe(1));
+    await expect.poll(() => state.returned).toBe(1);
   });
 
   test("a client that stalls is disconnected and frees the place", async () => {
@@ -155,6 +155,6 @@ describe("on a socket", () => {
     socket.resume();
     await closed;
     expect(state.made).toBeLessThan(100_000);
-    await vi.waitFor(() => expect(state.returned).toBe(1));
+    await expect.poll(() => state.returned).toBe(1);
   });
 });
