@@ -5,6 +5,7 @@ import { type EntryKind, entryBounds } from "#contract/admin-inbox.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "./audit-log.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
+import { countOf } from "./query-parts.ts";
 
 export type NewEntry = {
   readonly messageId: number;
@@ -90,12 +91,8 @@ export function addMessageEntry(database: DatabaseClient, entry: NewEntry, post:
       .returning("id")
       .executeTakeFirst();
     if (!row) return true;
-    const { count } = await db
-      .selectFrom("message_entries")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("message_id", "=", messageId)
-      .executeTakeFirstOrThrow();
-    if (count > entryBounds.entries) throw new TooManyEntriesError();
+    const entries = db.selectFrom("message_entries").where("message_id", "=", messageId);
+    if ((await countOf(entries)) > entryBounds.entries) throw new TooManyEntriesError();
     if (kind === "answer") {
       await enqueueMails(db, [await mailOf(db, entry, key, post)], post.mailDomain);
       await db

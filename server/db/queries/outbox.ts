@@ -158,14 +158,9 @@ export async function markFailed(db: Database, id: number, delayMs: number, erro
 
 /** Has a mail that was refused tried again now; false when no such mail waits. */
 export async function retryMail(db: Database, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("outbox")
-    .set({ next_attempt_at: iso(Date.now()) })
-    .where("id", "=", id)
-    .where("sent_at", "is", null)
-    .where("last_error", "is not", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const update = db.updateTable("outbox").set({ next_attempt_at: iso(Date.now()) });
+  const refused = update.where("id", "=", id).where("sent_at", "is", null).where("last_error", "is not", null);
+  return (await changedRows(refused)) > 0;
 }
 
 /** The age is of the oldest mail to an individual: a campaign to thousands takes its time. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { contains, countOf } from "./query-parts.ts";
+import { changedRows, contains, countOf } from "./query-parts.ts";
 
 export type PictureRow = Selectable<ShopTables["pictures"]>;
 
@@ -44,12 +44,8 @@ export async function storePicture(
 ): Promise<boolean> {
   return database.transaction(async (db) => {
     if ((await storedPictureBytes(db)) + row.bytes > most) return false;
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto("pictures")
-      .values(row)
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) return true;
+    const insert = db.insertInto("pictures").values(row);
+    if ((await changedRows(insert.onConflict((conflict) => conflict.column("id").doNothing()))) === 0) return true;
     for (const { path, bytes } of files) {
       const data = Buffer.from(bytes).toString("base64");
       await db.insertInto("picture_files").values({ path, picture_id: row.id, data }).execute();
@@ -80,6 +76,5 @@ export async function articleWithPicture(db: Database, id: string): Promise<stri
 }
 
 export async function deletePicture(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("pictures").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await changedRows(db.deleteFrom("pictures").where("id", "=", id))) > 0;
 }
