@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
-type Place = "local" | "session";
+/** `session` ends with the tab. */
+export type Place = "local" | "session";
 
 const storageOf = (place: Place): Storage => (place === "local" ? localStorage : sessionStorage);
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { z } from "zod";
-import { keepText, readKeptText } from "./kept-text.ts";
+import { keepText, type Place, readKeptText } from "./kept-text.ts";
 
 /**
  * A form's text, kept in this browser until it is saved.
  * @param key names the form and what it changes
  * @param initial what the form shows where nothing is kept
  */
-export function useKeptText<T>(key: string, initial: T, schema: z.ZodType<T>) {
-  const [kept] = useState(() => readKeptText(key, schema));
+export function useKeptText<T>(key: string, initial: T, schema: z.ZodType<T>, place: Place = "local") {
+  const [kept] = useState(() => readKeptText(key, schema, place));
   const [value, setValue] = useState(kept ?? initial);
   return {
     value,
@@ -16,8 +16,8 @@ export function useKeptText<T>(key: string, initial: T, schema: z.ZodType<T>) {
     restored: kept,
     change(next: T) {
       setValue(next);
-      keepText(key, next);
+      keepText(key, next, place);
     },
-    forget: () => keepText(key, null),
+    forget: () => keepText(key, null, place),
   };
 }

@@ -38,10 +38,10 @@ export function WriteEntry({ message, reload }: WriteEntryProps) {
 
 type EntryFormProps = { kind: EntryKind; message: InboxMessage; onClose: (saved: boolean) => void };
 
-/** What is typed is kept in this browser until it is saved. */
+/** What is typed to a customer is kept in this tab until it is saved, so that nothing of it stays on a shared machine. */
 function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
   const call = useAdminApi();
-  const { value, change, forget } = useKeptText(`inbox-${id}-${kind}`, "", z.string());
+  const { value, change, forget } = useKeptText(`inbox-${id}-${kind}`, "", z.string(), "session");
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
