@@ -16,7 +16,7 @@ const every = {
   notFoundLog: 15_000,
   cleanUp: 60 * 60_000,
 };
-/** Anybody may open checkouts at a live store, which reports them. */
+/** Anybody may open checkouts at a live store and try cards there, which it reports. */
 const unpaidLive = { maxAgeDays: 90, maxRows: 50_000 };
 const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 

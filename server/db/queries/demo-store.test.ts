@@ -129,13 +129,15 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
     expect(rows.map(({ label }) => label)).toEqual(["pi_d", "pi_c", "i_live"]);
   });
 
-  test("of checkouts that a live store reports the old ones go and the oldest beyond a number, unless they were paid", async () => {
+  test("of checkouts and failed payments that a live store reports the old ones go and the oldest beyond a number, unless they were paid", async () => {
     const order = { ...paid, kind: "live" as const };
     const open = { ...order, status: openCheckout };
     await recordOrder(database.db, "pi_paid", { ...order, at: past });
     for (const [id, at] of Object.entries({ pi_a: past, pi_b: "2020-01-01T00:00:00Z", pi_c: "2020-01-02T00:00:00Z" }))
       await recordOrder(database.db, id, { ...open, at });
     await recordOrder(database.db, "pi_demo", { ...open, kind: "demo" });
+    for (const [id, at] of Object.entries({ pi_failed: past, pi_tried: "2020-01-01T12:00:00Z" }))
+      await recordOrder(database.db, id, { ...order, status: "requires_payment_method", at });
     await pruneOrderRecords(database.db, "live", "2010-01-01T00:00:00.000Z", 1);
     const { rows } = await listOrders(database.db, { limit: 10, offset: 0 });
     expect(rows.map(({ label }) => label)).toEqual(["i_demo", "pi_c", "i_paid"]);

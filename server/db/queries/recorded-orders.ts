@@ -70,8 +70,8 @@ export async function forgetCheckout(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Deletes records of demo payments, or of a live store's checkouts that nobody paid: those before `before` (ISO 8601), and the
- * oldest beyond `maxRows`. What a live store was paid stays.
+ * Deletes records of demo payments, or of a live store's checkouts and payments that brought nothing: those before `before`
+ * (ISO 8601), and the oldest beyond `maxRows`. What a live store was paid stays.
  */
 export async function pruneOrderRecords(
   db: Database,
@@ -79,7 +79,7 @@ export async function pruneOrderRecords(
   before: string,
   maxRows: number,
 ): Promise<void> {
-  const statuses = kind === "demo" ? sql<boolean>`true` : sql<boolean>`status = ${openCheckout}`;
+  const statuses = kind === "demo" ? sql<boolean>`true` : sql<boolean>`status <> 'succeeded'`;
   const records = db.deleteFrom("recorded_orders").where("kind", "=", kind).where(statuses);
   await records.where("seen_at", "<", before).execute();
   const newest = db.selectFrom("recorded_orders").select("key").where("kind", "=", kind).where(statuses);
