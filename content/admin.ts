@@ -61,6 +61,10 @@ export const adminText = {
         waiting: "The answer waits in the outbox until a mail server is set",
         note: "Note saved",
       },
+      repeated: {
+        answer: "You gave this answer today already, so it isn't mailed again",
+        note: "You saved this note today already",
+      },
       full: "This message has all the answers and notes it can hold. Go on by email.",
     },
   },

@@ -47,7 +47,10 @@ describe.each(engines)("answers and notes on %s", (engine) => {
       adminText.inbox.entries.done.answer,
     ]);
     await expect.poll(() => mail.taken.length).toBe(2);
-    expect((await add("answer", "Tomorrow.\nBcc: everybody@example.com")).status).toBe(200);
+    expect(await said(await add("answer", "Tomorrow.\nBcc: everybody@example.com"))).toEqual([
+      200,
+      adminText.inbox.entries.repeated.answer,
+    ]);
     expect((await add("answer", "Or the day after.")).status).toBe(200);
     await expect.poll(() => mail.taken.length).toBe(3);
     const [toSupport, first, second] = mail.taken;
@@ -81,6 +84,7 @@ describe.each(engines)("answers and notes on %s", (engine) => {
 
   test("a note is for colleagues: no mail, the state stays", async () => {
     expect(await said(await add("note", "Called, no answer."))).toEqual([200, adminText.inbox.entries.done.note]);
+    expect(await said(await add("note", "Called, no answer."))).toEqual([200, adminText.inbox.entries.repeated.note]);
     expect(await shown()).toMatchObject({ state: "new", entries: [{ kind: "note", mail: null }] });
     expect((await audited())[0]).toBe(`note added: message ${ada.id}`);
     const kinds = await shop.context.database.db.selectFrom("outbox").select("kind").execute();

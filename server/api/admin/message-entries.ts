@@ -33,15 +33,16 @@ export function messageEntry(context: AppContext): Handler<StaffEnv> {
     const { id, kind, text } = await jsonBody(c, messageEntryRequest);
     const { username } = c.get("staff");
     await enforceRateLimit(limiter, "inboxEntry", { address: clientIp(c, config.trustProxy), account: username });
-    const { done, full } = adminText.inbox.entries;
-    const known = await addMessageEntry(database, { messageId: id, kind, text, username }, post).catch(
+    const { done, repeated, full } = adminText.inbox.entries;
+    const outcome = await addMessageEntry(database, { messageId: id, kind, text, username }, post).catch(
       (error: unknown) => {
         throw error instanceof TooManyEntriesError ? httpError(409, full) : error;
       },
     );
-    if (!known) throw httpError(404, serverMessages.notFound);
+    if (outcome === "no message") throw httpError(404, serverMessages.notFound);
     context.wakeOutbox();
-    const message = kind === "note" ? done.note : config.smtp === null ? done.waiting : done.answer;
+    const added = kind === "note" ? done.note : config.smtp === null ? done.waiting : done.answer;
+    const message = outcome === "repeated" ? repeated[kind] : added;
     return c.json({ success: true, message } satisfies SuccessResponse);
   };
 }

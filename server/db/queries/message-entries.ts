@@ -72,10 +72,14 @@ async function mailOf(db: Database, entry: NewEntry, key: string, post: AnswerPo
 
 /**
  * With the answer's mail, the message's state and the audit entry. The same text on the same day is kept once.
- * @returns false when there is no such message
+ * @returns "repeated" when it is kept already, "no message" when there is no such message
  * @throws TooManyEntriesError
  */
-export function addMessageEntry(database: DatabaseClient, entry: NewEntry, post: AnswerPost): Promise<boolean> {
+export function addMessageEntry(
+  database: DatabaseClient,
+  entry: NewEntry,
+  post: AnswerPost,
+): Promise<"added" | "repeated" | "no message"> {
   const { messageId, kind, text, username } = entry;
   const at = new Date().toISOString();
   const key = createHash("sha256")
@@ -83,14 +87,14 @@ export function addMessageEntry(database: DatabaseClient, entry: NewEntry, post:
     .digest("base64url");
   return database.transaction(async (db) => {
     const known = await db.selectFrom("contact_messages").select("id").where("id", "=", messageId).executeTakeFirst();
-    if (!known) return false;
+    if (!known) return "no message";
     const row = await db
       .insertInto("message_entries")
       .values({ message_id: messageId, kind, text, username, at, dedupe_key: key })
       .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!row) return true;
+    if (!row) return "repeated";
     const entries = db.selectFrom("message_entries").where("message_id", "=", messageId);
     if ((await countOf(entries)) > entryBounds.entries) throw new TooManyEntriesError();
     if (kind === "answer") {
@@ -102,6 +106,6 @@ export function addMessageEntry(database: DatabaseClient, entry: NewEntry, post:
         .execute();
     }
     await recordAuditEntry(db, username, kind === "answer" ? "message answered" : "note added", `message ${messageId}`);
-    return true;
+    return "added";
   });
 }
