@@ -44,6 +44,7 @@ export const picturesText = {
 
 export const pictureMessages = {
   uploaded: "Picture uploaded",
+  known: "This picture is there already, with the words that it was uploaded with first",
   removed: "Picture deleted",
   unreadable: "This file isn't a JPEG, PNG, WebP or AVIF picture that can be read.",
   large: `This picture is too large: ${sizeLimit}, fewer with transparent parts. Make it smaller and try again.`,

@@ -63,10 +63,16 @@ describe.each(engines)("pictures on %s", (engine) => {
     expect((await remove(picture.id)).status).toBe(200);
   });
 
-  test("the same picture twice is one", async () => {
+  test("the same picture twice is one, with the words that it has, which the answer says; also in a full store", async () => {
     const file = await pictureFile("png");
-    expect((await uploaded(file)).id).toBe((await uploaded(file)).id);
-    expect((await list()).matchCount).toBe(1);
+    const first = await uploaded(file);
+    const bytes = pictureBounds.stored - (await list()).storedBytes;
+    const full = { id: `${"2".repeat(24)}-400x400`, alt, bytes, created_at: first.createdAt, username: "boss" };
+    await storePicture(shop.context.database, full, [], pictureBounds.stored);
+    const again = uploadResponse.parse(await (await upload(file, "Something else")).json());
+    expect(again).toEqual({ success: true, message: pictureMessages.known, picture: first });
+    expect((await remove(full.id)).status).toBe(200);
+    expect((await list()).data).toEqual([first]);
   });
 
   test("an article shows one that is stored, and keeps it from being deleted", async () => {
@@ -169,7 +175,8 @@ describe.each(engines)("pictures on %s", (engine) => {
     const row = { alt, created_at: new Date().toISOString(), username: "boss" };
     const room = pictureBounds.stored - (await storedPictureBytes(database.db));
     const id = `${"1".repeat(24)}-400x400`;
-    expect(await storePicture(database, { ...row, id, bytes: room }, [], pictureBounds.stored)).toBe(true);
+    const large = { ...row, id, bytes: room };
+    expect(await storePicture(database, large, [], pictureBounds.stored)).toEqual(large);
     const answer = await upload(await pictureFile("jpeg", { width: 410, height: 400 }));
     expect(errorResponse.parse(await answer.json()).message).toBe(pictureMessages.full);
     expect((await remove(id)).status).toBe(200);

@@ -76,12 +76,14 @@ export function uploadPicture({ database }: AppContext): Handler<StaffEnv> {
     const bytes = encoded.files.reduce((sum, one) => sum + one.bytes.length, 0);
     const row = { id, alt, bytes, created_at: new Date().toISOString(), username };
     const files = encoded.files.map((one) => ({ ...one, path: uploadedAddress(id, one.width, one.format) }));
-    if (!(await storePicture(database, row, files, pictureBounds.stored))) throw httpError(400, pictureMessages.full);
-    await recordAuditEntry(database.db, username, "picture uploaded", `${id}: ${alt}`);
+    const stored = await storePicture(database, row, files, pictureBounds.stored);
+    if (!stored) throw httpError(400, pictureMessages.full);
+    const isNew = stored === row;
+    if (isNew) await recordAuditEntry(database.db, username, "picture uploaded", `${id}: ${alt}`);
     return c.json({
       success: true,
-      message: pictureMessages.uploaded,
-      picture: shown(row),
+      message: isNew ? pictureMessages.uploaded : pictureMessages.known,
+      picture: shown(stored),
     } satisfies UploadResponse);
   };
 }

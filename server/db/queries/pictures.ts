@@ -32,25 +32,29 @@ export async function storedPictureBytes(db: Database): Promise<number> {
 export type PictureFile = { readonly path: string; readonly bytes: Uint8Array };
 
 /**
- * A picture that is there stays as it is.
+ * A picture that is there stays as it is, and is returned as it is.
  * @param most bytes of all pictures; two replicas at a time may exceed it by one picture
- * @returns whether there was room
+ * @returns what is stored: `row` itself if it is new; null when there is no room
  */
 export async function storePicture(
   database: DatabaseClient,
   row: PictureRow,
   files: readonly PictureFile[],
   most: number,
-): Promise<boolean> {
+): Promise<PictureRow | null> {
   return database.transaction(async (db) => {
-    if ((await storedPictureBytes(db)) + row.bytes > most) return false;
+    const same = db.selectFrom("pictures").selectAll().where("id", "=", row.id);
+    const known = await same.executeTakeFirst();
+    if (known) return known;
+    if ((await storedPictureBytes(db)) + row.bytes > most) return null;
     const insert = db.insertInto("pictures").values(row);
-    if ((await changedRows(insert.onConflict((conflict) => conflict.column("id").doNothing()))) === 0) return true;
+    const isNew = (await changedRows(insert.onConflict((conflict) => conflict.column("id").doNothing()))) > 0;
+    if (!isNew) return same.executeTakeFirstOrThrow();
     for (const { path, bytes } of files) {
       const data = Buffer.from(bytes).toString("base64");
       await db.insertInto("picture_files").values({ path, picture_id: row.id, data }).execute();
     }
-    return true;
+    return row;
   });
 }
 
