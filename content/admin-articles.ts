@@ -97,4 +97,5 @@ export const articleMessages = {
   unfinished: "The article isn't finished: fill in every field first.",
   tooMany: "There is no room for more articles. Delete a draft first.",
   slugTaken: articlesText.errors.taken,
+  replacedAlready: "Another version of this built-in article is published. Take that one back first, or edit it.",
 } as const;

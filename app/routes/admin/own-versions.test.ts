@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { textOfAlternate } from "#app/features/admin/articles/text-of-alternate.ts";
 import { allArticles, builtInArticles } from "#app/features/editorial/articles/articles.ts";
+import { ownVersionAt } from "#app/features/editorial/articles/own-version.ts";
 import { markdownAlternateAt } from "#app/features/search/markdown-alternates.ts";
 import { searchableArticles } from "#app/features/search/searchable-content.ts";
 import { noSiteTexts, textBounds } from "#contract/site-texts.ts";
@@ -31,4 +32,12 @@ test("a built-in article is nowhere once staff published their own version of it
     expect(found).not.toContain(first?.path);
     expect(found).toHaveLength(builtInArticles.length);
   }
+});
+
+test("the address of a built-in article, and of its Markdown, leads to what stands in its place; no other address does", () => {
+  const own = writtenArticle({ slug: "own", replaces: 1 });
+  const articles = [writtenArticle({ slug: "new", replaces: null }), own];
+  expect(ownVersionAt("/blog/1", articles)).toBe(own);
+  for (const path of ["/blog/null", "/blog/2", "/blog/own", "/manuals/tagigo/1"])
+    expect(ownVersionAt(path, articles)).toBeUndefined();
 });

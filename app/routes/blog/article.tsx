@@ -4,6 +4,7 @@ import { organization } from "#app/features/catalog/structured-data/shop.ts";
 import { articleMeta } from "#app/features/editorial/articles/article-meta.ts";
 import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
 import { allArticles } from "#app/features/editorial/articles/articles.ts";
+import { ownVersionAt } from "#app/features/editorial/articles/own-version.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { articleData, articleHtml } from "#app/page-html/article-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/article";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { config, staticHtml, texts } = context.get(servicesContext);
-  const own = texts().articles.find(({ replaces }) => String(replaces) === params.id);
+  const own = ownVersionAt(`/blog/${params.id}`, texts().articles);
   if (own) throw redirect(`/blog/${own.slug}`);
   const all = allArticles(texts());
   const article = all.find(({ path }) => path === `/blog/${params.id}`);

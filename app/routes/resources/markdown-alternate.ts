@@ -1,9 +1,13 @@
-import { markdownAlternateAt } from "#app/features/search/markdown-alternates.ts";
+import { redirect } from "react-router";
+import { ownVersionAt } from "#app/features/editorial/articles/own-version.ts";
+import { articleMarkdownPath, markdownAlternateAt } from "#app/features/search/markdown-alternates.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/markdown-alternate";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, texts } = context.get(servicesContext);
+  const own = ownVersionAt(url.pathname.replace(/\.md$/, ""), texts().articles);
+  if (own) return redirect(articleMarkdownPath({ address: `/blog/${own.slug}` }));
   const text = markdownAlternateAt(url.pathname, config.siteUrl, texts());
   return new Response(text ?? "There is no text at this address.\n", {
     status: text === undefined ? 404 : 200,

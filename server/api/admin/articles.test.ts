@@ -79,6 +79,25 @@ describe.each(engines)("articles by staff on %s", (engine) => {
   }
   const shown = (): string[] => shop.context.texts.current().articles.map(({ slug }) => slug);
 
+  test("of four articles that are published at once in the place of one built-in article, one is", async () => {
+    const articles = [];
+    for (const slug of ["own-a", "own-b", "own-c", "own-d"])
+      articles.push(await write({ ...draft, slug, replaces: 1 }));
+    const answers = await Promise.all(articles.map(({ id, version }) => post("publish", { id, version })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(await answer.json()).toEqual({ success: false, message: articleMessages.replacedAlready });
+    const first = articles[answers.findIndex(({ status }) => status === 200)] ?? expect.unreachable("one is published");
+    const others = articles.filter((one) => one !== first);
+    expect((await post("publish", { id: first.id, version: first.version })).status).toBe(200);
+    const another = await write({ ...draft, slug: "own-of-another", replaces: 11 });
+    expect((await post("publish", { id: another.id, version: another.version })).status).toBe(200);
+    expect((await post("take-back", { id: first.id })).status).toBe(200);
+    const [next = expect.unreachable("others are left")] = others;
+    expect((await post("publish", { id: next.id, version: next.version })).status).toBe(200);
+    for (const { id } of [next, another]) expect((await post("take-back", { id })).status).toBe(200);
+  });
+
   test("of six articles that are published at once under one address, one is, and the others are told", async () => {
     const articles = [];
     for (let n = 0; n < 6; n += 1) articles.push(await write({ ...draft, slug: "one-address" }));

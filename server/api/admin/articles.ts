@@ -165,8 +165,15 @@ export function publish(context: AppContext): Handler<StaffEnv> {
     const published = storedText(draft);
     if (published === null || !isKnown(draft)) throw httpError(400, articleMessages.unfinished);
     await checkMarkdown(database, draft.body, "article");
-    const outcome = await publishArticle(database, { id, version, slug: draft.slug, published });
+    const outcome = await publishArticle(database, {
+      id,
+      version,
+      published,
+      slug: draft.slug,
+      replaces: draft.replaces,
+    });
     if (outcome === "taken") throw httpError(409, articleMessages.slugTaken);
+    if (outcome === "replaced") throw httpError(409, articleMessages.replacedAlready);
     if (outcome === "changed") throw httpError(409, textMessages.changedMeanwhile(row.username));
     await recordAuditEntry(db, username, "article published", `/blog/${draft.slug}: ${draft.title}`);
     await texts.refresh();

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { isDuplicate } from "#server/db/duplicate.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { changedRows, countOf } from "./query-parts.ts";
+import { changedRows, contains, countOf } from "./query-parts.ts";
 import { stampTexts } from "./site-texts.ts";
 
 export type StaffArticleRow = Selectable<ShopTables["articles"]>;
@@ -41,11 +41,19 @@ export async function updateDraft(
   return (await changedRows(update)) > 0 ? updated_at : null;
 }
 
-/** Publishes a draft. "changed": somebody saved it since; "taken": another article has, or had, the slug. */
+class ReplacedError extends Error {
+  override name = "ReplacedError";
+}
+
+/**
+ * Publishes a draft. "changed": somebody saved it since; "taken": another article has, or had, the slug; "replaced": another one
+ * stands in the place of the same built-in article.
+ */
 export async function publishArticle(
   database: DatabaseClient,
-  { id, version, slug, published }: { id: number; version: number; slug: string; published: string },
-): Promise<"published" | "changed" | "taken"> {
+  draft: { id: number; version: number; slug: string; published: string; replaces?: number | null },
+): Promise<"published" | "changed" | "taken" | "replaced"> {
+  const { id, version, slug, published, replaces = null } = draft;
   const now = new Date().toISOString();
   const publishing = database.transaction(async (db) => {
     const update = db
@@ -59,11 +67,22 @@ export async function publishArticle(
       .where("id", "=", id)
       .where("version", "=", version);
     if ((await changedRows(update)) === 0) return "changed";
+    // From here on one at a time: its row is locked, so that of two the second sees the first.
     await stampTexts(db);
+    if (replaces !== null) {
+      const isSame = [",", "}"].map((end) => contains(["published"], `"replaces":${replaces}${end}`));
+      const other = db
+        .selectFrom("articles")
+        .select("id")
+        .where("id", "!=", id)
+        .where(({ or }) => or(isSame));
+      if (await other.executeTakeFirst()) throw new ReplacedError();
+    }
     return "published";
   });
   return publishing.catch((error: unknown) => {
     if (isDuplicate(error)) return "taken";
+    if (error instanceof ReplacedError) return "replaced";
     throw error;
   });
 }

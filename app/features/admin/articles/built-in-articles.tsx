@@ -30,7 +30,8 @@ export function BuiltInArticles({ call, siteUrl, articles, onWritten }: BuiltInA
   async function write({ id, path, date: _, ...known }: BuiltInArticle) {
     setBusy(true);
     try {
-      const answer = await fetch(`${path}.md`);
+      // One that was replaced meanwhile leads to the other version, which isn't its text.
+      const answer = await fetch(`${path}.md`, { redirect: "manual" });
       if (!answer.ok) throw new Error(text.builtIn.gone);
       const body = textOfAlternate(await answer.text(), siteUrl);
       const draft = { ...known, slug: slugOf(known.title), authorRole: "", body, replaces: id } satisfies ArticleDraft;
