@@ -53,6 +53,8 @@ export const pictureMessages = {
   slow: "This picture took too long to prepare. Make it smaller and try again.",
   full: `There is no room for more pictures: ${sizeText(pictureBounds.stored)} are used. Delete some first.`,
   inUse: (where: string): string => `This picture is used in ${where}. Take it out there first.`,
+  goingOut: (subject: string): string =>
+    `The campaign “${subject}” shows this picture and is still going out. Wait until it has gone, or stop it first.`,
   gallery: (product: GalleryProduct): string => `the gallery of ${presentation[product].name}`,
   gallerySaved: "Gallery saved: visitors see it within ten seconds",
   notInGallery: "One of these pictures isn't there any more, or is in this gallery twice. Reload the page.",

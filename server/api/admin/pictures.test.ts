@@ -10,6 +10,7 @@ import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { storedPictureBytes, storePicture } from "#server/db/queries/pictures.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { pictureFile } from "#tests/picture-files.ts";
+import { campaignRow } from "#tests/rows.ts";
 import { folderOfRun } from "#tests/scratch-folder.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 
@@ -145,6 +146,37 @@ describe.each(engines)("pictures on %s", (engine) => {
     );
     expect((await save({ version: 2, pictures: [] })).status).toBe(200);
     expect((await remove(first.id)).status).toBe(200);
+  });
+
+  test("a campaign keeps one from being deleted while it goes out", async () => {
+    const { db } = shop.context.database;
+    const { id } = await uploaded(await pictureFile("jpeg", { width: 420, height: 400 }));
+    const row = campaignRow({ subject: "Spring", text: `![Keys](${pictureSrc(id)})` });
+    const campaign = await db.insertInto("campaigns").values(row).returning("id").executeTakeFirstOrThrow();
+    const at = row.at;
+    const mail = {
+      kind: "newsletter" as const,
+      priority: 1,
+      campaign_id: campaign.id,
+      recipient: "a@x.com",
+      subject: "s",
+      text: "t",
+    };
+    const times = { created_at: at, next_attempt_at: "2099-01-01T00:00:00.000Z" };
+    const refusal = [400, pictureMessages.goingOut("Spring")];
+    const answered = async () => {
+      const answer = await remove(id);
+      return [answer.status, errorResponse.parse(await answer.json()).message];
+    };
+    expect(await answered()).toEqual(refusal);
+    await db
+      .insertInto("outbox")
+      .values({ ...mail, ...times, headers: "{}", message_id_header: "<p@x>", attempts: 0 })
+      .execute();
+    await db.updateTable("campaigns").set({ queued_at: at }).where("id", "=", campaign.id).execute();
+    expect(await answered()).toEqual(refusal);
+    await db.updateTable("outbox").set({ sent_at: at }).where("campaign_id", "=", campaign.id).execute();
+    expect((await remove(id)).status).toBe(200);
   });
 
   test.each(["/media/x/400.webp", `/media/${"0".repeat(24)}-400x320/400.webp`, "/media/..%2f..%2fetc/400.webp"])(

@@ -21,6 +21,7 @@ import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import {
   articleWithPicture,
   deletePicture,
+  goingCampaignWithPicture,
   listPictures,
   type PictureRow,
   storedPictureBytes,
@@ -106,6 +107,8 @@ export function removePicture({ database: { db } }: AppContext): Handler<StaffEn
     }
     const shown = await galleryWithPicture(db, id);
     if (shown) throw httpError(400, pictureMessages.inUse(pictureMessages.gallery(shown)));
+    const subject = await goingCampaignWithPicture(db, id);
+    if (subject !== undefined) throw httpError(400, pictureMessages.goingOut(subject));
     if (!(await deletePicture(db, id))) throw httpError(404, serverMessages.notFound);
     await recordAuditEntry(db, c.get("staff").username, "picture deleted", id);
     return c.json({ success: true, message: pictureMessages.removed } satisfies SuccessResponse);

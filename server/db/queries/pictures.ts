@@ -79,6 +79,21 @@ export async function articleWithPicture(db: Database, id: string): Promise<stri
   return row?.draft;
 }
 
+/** The subject of a campaign that shows a picture and is still queued, or has mails that wait. */
+export async function goingCampaignWithPicture(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("campaigns")
+    .select("subject")
+    .where("stopped_at", "is", null)
+    .where(contains(["text"], id))
+    .where(({ eb, exists, or, selectFrom }) => {
+      const mails = selectFrom("outbox").select("outbox.id").whereRef("campaign_id", "=", "campaigns.id");
+      return or([eb("queued_at", "is", null), exists(mails.where("sent_at", "is", null))]);
+    })
+    .executeTakeFirst();
+  return row?.subject;
+}
+
 export async function deletePicture(db: Database, id: string): Promise<boolean> {
   return (await changedRows(db.deleteFrom("pictures").where("id", "=", id))) > 0;
 }
