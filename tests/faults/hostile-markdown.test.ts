@@ -49,7 +49,10 @@ afterAll(async () => {
   limit.remove();
 });
 
-/** Asks for health again and again while some work is done; returns the longest wait in milliseconds. */
+/**
+ * Asks for health again and again while some work is done; returns the longest wait in milliseconds of a machine that
+ * does nothing else. How slow this one is is looked at when a wait is long, because that changes while other tests run.
+ */
 async function longestWait(work: Promise<unknown>): Promise<number> {
   let [isDone, longest] = [false, 0];
   const end = () => {
@@ -59,7 +62,8 @@ async function longestWait(work: Promise<unknown>): Promise<number> {
   while (!isDone) {
     const began = performance.now();
     expect((await ask(address, "/api/health")).status).toBe(200);
-    longest = Math.max(longest, performance.now() - began);
+    const wait = performance.now() - began;
+    longest = Math.max(longest, wait > healthMs ? wait / slowness() : wait);
   }
   await work;
   return longest;
@@ -77,7 +81,7 @@ describe.runIf(process.platform === "linux")(`a shop with ${limitMb} MB`, () => 
   test(`shows ${texts.length} hostile articles that are stored, and health is quick`, async () => {
     const paths = texts.map((_, at) => `/blog/hostile-${at}`);
     const wait = await longestWait(expectPages(["/blog", "/feed.xml", "/sitemap.xml", "/llms.txt", ...paths]));
-    expect(wait).toBeLessThan(healthMs * slowness());
+    expect(wait).toBeLessThan(healthMs);
   });
 
   test("saves, previews and publishes what may be, and refuses the rest in words", async () => {
@@ -100,6 +104,6 @@ describe.runIf(process.platform === "linux")(`a shop with ${limitMb} MB`, () => 
         if (!refused(await post("publish", { id, version }))) await expectPages([`/blog/new-${at}`]);
       }
     };
-    expect(await longestWait(write())).toBeLessThan(healthMs * slowness());
+    expect(await longestWait(write())).toBeLessThan(healthMs);
   });
 });
