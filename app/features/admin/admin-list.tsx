@@ -1,16 +1,17 @@
+import type { LucideIconData } from "@lucide/icons";
 import ChevronFirst from "@lucide/icons/icons/chevron-first";
 import ChevronLast from "@lucide/icons/icons/chevron-last";
 import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { adminText } from "#content/admin.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { countText } from "#content/format.ts";
 import type { AdminApiError } from "./admin-api.ts";
 import { timestampText } from "./format.ts";
+import { IconButton } from "./icon-button.tsx";
 
 export function Timestamp({ iso }: { iso: string }) {
   return (
@@ -87,18 +88,12 @@ export function ListPager({
   }, [count, offset, lastOffset, turnTo]);
   if (count === 0) return null;
   const text = adminText.pager;
-  const step = (label: string, to: number, icon: ReactNode) => (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={to < 0 || to > lastOffset || to === offset}
-      onClick={() => {
-        if (to >= 0 && to <= lastOffset) turnTo(to);
-      }}
-      className="grid size-11 place-items-center rounded-full hover:bg-wash aria-disabled:cursor-default aria-disabled:opacity-35 [&_svg]:size-5"
-    >
-      {icon}
-    </button>
+  const step = (label: string, to: number, icon: LucideIconData) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      onClick={to < 0 || to > lastOffset || to === offset ? null : () => turnTo(to)}
+    />
   );
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -111,13 +106,13 @@ export function ListPager({
       </p>
       {lastOffset > 0 ? (
         <nav aria-label={text.label} className="flex items-center gap-1">
-          {step(text.first, 0, <Icon icon={ChevronFirst} />)}
-          {step(text.previous, offset - limit, <Icon icon={ChevronLeft} />)}
+          {step(text.first, 0, ChevronFirst)}
+          {step(text.previous, offset - limit, ChevronLeft)}
           <span className="figure-mono px-1 text-sm whitespace-nowrap sm:px-2">
             {text.page(countText(offset / limit + 1), countText(lastOffset / limit + 1))}
           </span>
-          {step(text.next, offset + limit, <Icon icon={ChevronRight} />)}
-          {step(text.last, lastOffset, <Icon icon={ChevronLast} />)}
+          {step(text.next, offset + limit, ChevronRight)}
+          {step(text.last, lastOffset, ChevronLast)}
         </nav>
       ) : null}
     </div>

@@ -4,9 +4,9 @@ import X from "@lucide/icons/icons/x";
 import { useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { IconButton } from "#app/features/admin/icon-button.tsx";
 import { submitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { picturesText as text } from "#content/admin-pictures.ts";
@@ -60,17 +60,6 @@ function GalleryPictureList({ gallery: { product, version, pictures }, call, rel
     save(next);
   }
 
-  const button = (label: string, alt: string, icon: typeof X, onClick: (() => void) | null) => (
-    <button
-      type="button"
-      aria-label={`${label}: ${alt}`}
-      aria-disabled={onClick === null}
-      onClick={() => onClick?.()}
-      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash aria-disabled:cursor-default aria-disabled:opacity-35"
-    >
-      <Icon icon={icon} className="size-5" />
-    </button>
-  );
   return (
     <>
       {pictures.length === 0 ? <p>{text.galleryEmpty}</p> : null}
@@ -83,9 +72,21 @@ function GalleryPictureList({ gallery: { product, version, pictures }, call, rel
               className="aspect-4/3 w-20 shrink-0 rounded-lg bg-wash object-cover"
             />
             <span className="min-w-0 grow wrap-anywhere">{alt}</span>
-            {button(text.up, alt, ArrowUp, index > 0 ? () => move(index, -1) : null)}
-            {button(text.down, alt, ArrowDown, index < pictures.length - 1 ? () => move(index, 1) : null)}
-            {button(text.takeOut, alt, X, () => save(pictures.filter((one) => one.id !== id)))}
+            <IconButton
+              label={`${text.up}: ${alt}`}
+              icon={ArrowUp}
+              onClick={index > 0 ? () => move(index, -1) : null}
+            />
+            <IconButton
+              label={`${text.down}: ${alt}`}
+              icon={ArrowDown}
+              onClick={index < pictures.length - 1 ? () => move(index, 1) : null}
+            />
+            <IconButton
+              label={`${text.takeOut}: ${alt}`}
+              icon={X}
+              onClick={() => save(pictures.filter((one) => one.id !== id))}
+            />
           </li>
         ))}
       </ol>

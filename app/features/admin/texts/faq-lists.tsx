@@ -3,10 +3,10 @@ import ArrowUp from "@lucide/icons/icons/arrow-up";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { timestampText } from "#app/features/admin/format.ts";
+import { IconButton } from "#app/features/admin/icon-button.tsx";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import type { FaqList } from "#contract/admin-texts.ts";
@@ -121,17 +121,6 @@ type QuestionProps = {
 function Question({ question: listed, onEdit, onToggle, onTakeBack, onUp, onDown }: QuestionProps) {
   const about = <span className="sr-only">: {listed.question}</span>;
   const added = listed.source === "added";
-  const arrow = (label: string, onClick: (() => void) | null, icon: typeof ArrowUp) => (
-    <button
-      type="button"
-      aria-label={`${label}: ${listed.question}`}
-      aria-disabled={onClick === null}
-      onClick={() => onClick?.()}
-      className="grid size-11 place-items-center rounded-full hover:bg-wash aria-disabled:cursor-default aria-disabled:opacity-35"
-    >
-      <Icon icon={icon} className="size-5" />
-    </button>
-  );
   return (
     <>
       <p className="kicker">
@@ -173,8 +162,8 @@ function Question({ question: listed, onEdit, onToggle, onTakeBack, onUp, onDown
             {about}
           </Button>
         )}
-        {arrow(text.up, onUp, ArrowUp)}
-        {arrow(text.down, onDown, ArrowDown)}
+        <IconButton label={`${text.up}: ${listed.question}`} icon={ArrowUp} onClick={onUp} />
+        <IconButton label={`${text.down}: ${listed.question}`} icon={ArrowDown} onClick={onDown} />
       </div>
     </>
   );
