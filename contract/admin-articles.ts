@@ -23,6 +23,19 @@ export const articleDraft = z.strictObject({
 });
 export type ArticleDraft = z.infer<typeof articleDraft>;
 
+/** A draft in which nothing is written yet. */
+export const emptyDraft: ArticleDraft = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  author: "",
+  authorRole: "",
+  tags: [],
+  illustrationType: "",
+  body: "",
+  replaces: null,
+};
+
 /** draft: never published, or published no longer where it has a day. changed: published, and edited since. */
 const articleState = z.enum(["draft", "published", "changed", "taken back"]);
 export type ArticleState = z.infer<typeof articleState>;

@@ -14,6 +14,7 @@ import {
   articleRequest,
   type DraftResponse,
   draftQuery,
+  emptyDraft,
   type previewResponse,
   publishRequest,
   saveDraftRequest,
@@ -42,18 +43,6 @@ import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
 import { checkMarkdown } from "./check-markdown.ts";
-
-const emptyDraft: ArticleDraft = {
-  title: "",
-  slug: "",
-  excerpt: "",
-  author: "",
-  authorRole: "",
-  tags: [],
-  illustrationType: "",
-  body: "",
-  replaces: null,
-};
 
 /** A row that can't be read is an empty draft. */
 function draftOf({ draft, slug }: StaffArticleRow): ArticleDraft {

@@ -11,6 +11,7 @@ import {
   type ArticlesResponse,
   type DraftResponse,
   draftResponse,
+  emptyDraft,
   previewResponse,
   unfinishedFields,
 } from "#contract/admin-articles.ts";
@@ -19,18 +20,6 @@ import { slugOf } from "#contract/article-slug.ts";
 import { ArticleFields, type FieldErrors } from "./article-fields.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useAutosave } from "./use-autosave.ts";
-
-const empty: ArticleDraft = {
-  title: "",
-  slug: "",
-  excerpt: "",
-  author: "",
-  authorRole: "",
-  tags: [],
-  illustrationType: "",
-  body: "",
-  replaces: null,
-};
 
 type Shown = { readonly state: ArticleState; readonly publishedAt: string | null };
 
@@ -45,7 +34,7 @@ type ArticleEditorProps = {
 };
 
 export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: ArticleEditorProps) {
-  const { draft, state, restored, change, flush, settle, forget } = useAutosave(call, saved, empty, onBegin);
+  const { draft, state, restored, change, flush, settle, forget } = useAutosave(call, saved, emptyDraft, onBegin);
   const [shown, setShown] = useState<Shown>({
     state: saved?.state ?? "draft",
     publishedAt: saved?.publishedAt ?? null,
