@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { PostgresServer } from "#tests/postgres-server.ts";
 import { slowness } from "#tests/slowness.ts";
 import { ask, readAsStaff, type ServerProcess, startServer, subscribedEmails } from "./server-process.ts";
@@ -57,6 +57,9 @@ test(`Postgres broken ${rounds} times under load: pages answer, writes are 200 o
   const wrong: string[] = [];
   let slowest = 0;
   let done = false;
+  onTestFinished(() => {
+    done = true;
+  });
   let sent = 0;
   const writers = Array.from({ length: 4 }, async () => {
     while (!done) {

@@ -1,6 +1,6 @@
 import http from "node:http";
 import net from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { ask, freshFolder, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { slowness } from "#tests/slowness.ts";
 
@@ -55,6 +55,9 @@ test(`${requests} requests in ${seconds} s from one address and ${halfOpenHeads 
   const agent = new http.Agent({ keepAlive: true, maxSockets: 100 });
   let sent = 0;
   let done = false;
+  onTestFinished(() => {
+    done = true;
+  });
   const attack = Array.from({ length: 100 }, async () => {
     const began = Date.now();
     while (sent < requests) {

@@ -249,7 +249,7 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
       shop.ask("/admin/catalog/preview?ticket=x", { headers: { "X-Forwarded-For": "2001:db8:77::1" } });
     const first = await guess();
     let last = first;
-    while (last.status === 404) last = await guess();
+    for (let tries = 1; last.status === 404 && tries < 200; tries += 1) last = await guess();
     expect([first.status, last.status]).toEqual([404, 429]);
     for (const { headers } of [first, last]) {
       expect(headers.get("content-security-policy")).toContain("default-src 'none'");
