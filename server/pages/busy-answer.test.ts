@@ -16,6 +16,7 @@ test("a visitor who asks for too many pages reads so on a page, and the router i
   expect(page.headers.get("content-security-policy")).toMatch(/^hashes 'sha256-/);
   expect(await page.text()).toContain(serverMessages.tooMany);
   const data = await refused("/contact.data");
+  expect(data.headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect([data.status, await data.json()]).toEqual([429, { success: false, message: serverMessages.tooMany }]);
 });
 

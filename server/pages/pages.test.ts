@@ -29,6 +29,7 @@ test("an answer carries everything that a cached page needs", async () => {
     vary: "Accept-Encoding",
   });
   expect(headers["content-security-policy"]).toMatch(/^hashes/);
+  expect(headers["permissions-policy"]).toMatch(/^([a-z-]+=\(\), )+browsing-topics=\(\)$/);
   expect(headers["permissions-policy"]).toContain("camera=()");
 });
 

@@ -35,7 +35,7 @@ const render = previewRenderer({
   },
   mode: "production",
   settings: config,
-  policy: ({ scripts }) => `policy of ${scripts.length} scripts`,
+  policy: ({ scripts, styles }) => `policy of ${scripts.length} scripts and ${styles.length} styles`,
 });
 
 test("a preview is the route's own page with another catalog, without its scripts, and for nobody else", async () => {
@@ -50,9 +50,11 @@ test("a preview is the route's own page with another catalog, without its script
   expect(html.match(/<script[^>]*>/gi)).toEqual(['<script type="application/ld+json">']);
   expect(html).not.toContain("modulepreload");
   expect(html).toContain('rel="stylesheet"');
+  expect(html.replace(/\s+/g, "")).toContain("</p></body></html>");
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "cache-control": "no-store",
-    "content-security-policy": "policy of 0 scripts",
+    "content-security-policy": "policy of 0 scripts and 0 styles",
+    "content-type": "text/html; charset=utf-8",
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex, nofollow",
     "strict-transport-security": expect.any(String),

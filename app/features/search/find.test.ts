@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
 import { find, type Indexed, indexOptions } from "./find.ts";
-import { termOf } from "./terms.ts";
+import { allTerms, termOf } from "./terms.ts";
 
 const documents: readonly Omit<Indexed, "id">[] = [
   {
@@ -47,6 +47,7 @@ describe("words", () => {
     ["Café", "cafe"],
     ["Apple's", "apple"],
     ["batteries", "battery"],
+    ["diesel", "diesel"],
     ["wireless", "wireless"],
     ["bus", "bus"],
     ["TAG01NC", "tag01nc"],
@@ -56,6 +57,14 @@ describe("words", () => {
   ])("%s is compared as %s", (word, term) => {
     expect(termOf(word)).toBe(term);
   });
+});
+
+test.each<[text: string, terms: readonly string[]]>([
+  ["The café, and Apple's batteries!", ["the", "cafe", "and", "apple", "battery"]],
+  [" - ' ", []],
+  ["", []],
+])("%j has the words %j, in their order", (text, terms) => {
+  expect(allTerms(text)).toEqual(terms);
 });
 
 describe("find", () => {
@@ -77,6 +86,7 @@ describe("find", () => {
   test("needs every word, and any of them where nothing has all", () => {
     expect(addresses("lithium battery")).toEqual(["/p"]);
     expect(addresses("airport zebra")).toEqual(["/blog/60"]);
+    expect(addresses("what is the lithium battery")).toEqual(["/p"]);
   });
 
   test("ignores words that tell nothing, and finds nothing for nothing", () => {

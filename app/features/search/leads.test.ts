@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
-import { leadsFor } from "./leads.ts";
+import { leadsFor, linksOf } from "./leads.ts";
 
 const card = (hash: string) => manualAddress("incard-finder", hash);
 const tag = (hash: string) => manualAddress("tagigo", hash);
@@ -36,5 +37,40 @@ describe("a query leads to", () => {
   test("nothing but help beside danger", () => {
     expect(leads("i think my ex is tracking me")).toContain("/support/disable#who-can-help");
     expect(leads("i think my ex is tracking me")).not.toContain("/troubleshooter/old-place");
+  });
+});
+
+describe("the links of an entry", () => {
+  const link = (href: string) => ({ text: `to ${href}`, href });
+  const [general, card, tag, more] = ["/general", "/card", "/tag", "/more"].map(link);
+  if (!general || !card || !tag || !more) throw new Error("four links were made");
+  const entry = (links: KnowledgeEntry["links"], weight?: "higher"): KnowledgeEntry => ({
+    ...{ question: "", asks: [], answer: "", links },
+    own: { incardFinder: { link: card }, tagigo: { link: tag }, tagigoG: { answer: "No." } },
+    ...(weight && { weight }),
+  });
+
+  test.each<[of: string, entry: KnowledgeEntry, product: Parameters<typeof linksOf>[1], links: readonly object[]]>([
+    ["in general are as they stand", entry([general, tag, more]), undefined, [general, tag, more]],
+    ["for a product without a page are as they stand", entry([general, tag]), "tagigoG", [general, tag]],
+    ["for a product begin with its own", entry([general, more]), "tagigo", [tag, general, more]],
+    ["have the product's own once", entry([general, tag, more]), "tagigo", [tag, general, more]],
+    ["leave out the other products'", entry([card, tag, more]), "tagigo", [tag, more]],
+    [
+      "with a weight begin with what is general",
+      entry([general, card, more], "higher"),
+      "tagigo",
+      [general, tag, more],
+    ],
+    ["with a weight don't begin with another's", entry([card, general], "higher"), "tagigo", [tag, general]],
+  ])("%s", (_, of, product, links) => expect(linksOf(of, product)).toEqual(links));
+
+  test("keep the words that the entry has for the product's own page", () => {
+    const named = { text: "another name", href: tag.href };
+    expect(linksOf(entry([general, named]), "tagigo")).toEqual([named, general]);
+  });
+
+  test("are as they stand where products don't differ", () => {
+    expect(linksOf({ question: "", asks: [], answer: "", links: [general] }, "tagigo")).toEqual([general]);
   });
 });

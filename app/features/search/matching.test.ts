@@ -78,6 +78,8 @@ describe("words mean the same", () => {
     ["with the ending -ing", "detecting", "pair"],
     ["with an ending that took an e", "activated", "pair"],
     ["with an ending that doubled a letter", "swapping", "change"],
+    ["with an ending, where the word has one like it inside", "inserting", "change"],
+    ["although another word is like it", "smell", "hot"],
     ["as a phrase of several words", "my money back", "refund"],
     ["with a straight and with a curved apostrophe", "it won’t ring", "silent"],
     ["with a letter missing", "batery", "battery"],
@@ -90,6 +92,9 @@ describe("words mean the same", () => {
     ["as a part of a longer word", "underwaters", "range"],
     ["with two mistakes in seven letters", "warenty", "warranty"],
     ["with a mistake in the first letter", "bound", "foundOne"],
+    ["as another that is like it", "smell", "size"],
+    ["as a number with a mistake", "cr2023", "battery"],
+    ["as a word so short that its end is no ending", "feed", "fee"],
     ["as a short word with a mistake", "pett", "pet"],
     ["where a phrase is only part of other words", "housewife phones", "again"],
   ])("not %s", (_, question, concept) => expect(means(question, concept)).toBe(false));
@@ -101,7 +106,9 @@ describe("words mean the same", () => {
 
   test("unfinished, as the last word of a search that is being typed", () => {
     expect(means("where warr", "warranty", false, true)).toBe(true);
+    expect(means("where is my warr", "warranty", false, true)).toBe(true);
     expect(means("where warr", "warranty")).toBe(false);
+    expect(understand("where warr", () => false)).toEqual(read("where warr", false, false));
     expect(means("warr zebra", "warranty", false, true)).toBe(false);
     expect(means("war", "warranty", false, true)).toBe(false);
   });

@@ -1,0 +1,78 @@
+import MiniSearch from "minisearch";
+import { describe, expect, test } from "vitest";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
+import { knowledge } from "#content/assistant/knowledge.ts";
+import { products } from "#content/catalog/products.ts";
+import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
+import { manualFaq } from "#content/manuals/faq.ts";
+import { offers, resetEntry } from "#tests/built-in.ts";
+import { indexOptions, type SearchIndex } from "./find.ts";
+import { linksOf } from "./leads.ts";
+import { replyTo } from "./reply.ts";
+import { siteIndex } from "./server-index.ts";
+
+const faq = { buyers: faqOf(offers), owners: { ...manualFaq, "carbon-finder": carbonPageFaqOf(offers) } };
+const index = siteIndex(products, { sellsInEu: false, priorPriceRule: false }, { faq, articles: [] });
+const ask = (question: string, path = "/") => replyTo(question, { offers, path, index });
+
+if (!resetEntry) throw new Error("nothing answers how a tracker is reset");
+const reset = resetEntry;
+const ofProduct = (product: keyof NonNullable<typeof reset.own>) => ({
+  text: reset.own?.[product]?.answer,
+  links: linksOf(reset, product),
+});
+const general = { text: reset.answer, links: linksOf(reset) };
+
+describe("what differs from product to product is answered", () => {
+  test.each<[when: string, question: string, path: string, reply: object]>([
+    ["in general on a page about none of them", "factory reset", "/support", general],
+    ["for the product of the page", "factory reset", "/products/incard-finder", ofProduct("incardFinder")],
+    ["and not for one with a longer name", "factory reset", "/products/tagigo-g", ofProduct("tagigoG")],
+    ["for the product of the coach's page", "factory reset", "/coach/tagigo/reset", ofProduct("tagigo")],
+    ["for the product of the hand-over page", "factory reset", "/hand-over/carbon-finder", ofProduct("carbonFinder")],
+    ["in general where a path only ends like a page", "reset", "/blog/products/tagigo", general],
+    ["for the product that is named", "factory reset of Carbon Finder", "/", ofProduct("carbonFinder")],
+    ["for the named one on another's page", "reset Tagigo", "/products/incard-finder", ofProduct("tagigo")],
+    [
+      "for the page's card, where a card is named",
+      "reset my card",
+      "/products/carbon-finder",
+      ofProduct("carbonFinder"),
+    ],
+    ["in general, where a card is named on a tag's page", "reset my card", "/products/tagigo", general],
+    ["in general, where a card is named elsewhere", "reset my card", "/", general],
+  ])("%s", (_, question, path, reply) => expect(ask(question, path)).toEqual(reply));
+});
+
+test("what depends on prices and dates is told as they are now", () => {
+  const told = knowledge.filter(({ answer }) => typeof answer === "function");
+  const texts = told.map(({ question }) => ask(question).text);
+  expect(texts).toEqual(told.map(({ answer }) => (typeof answer === "function" ? answer(offers) : answer)));
+});
+
+test("a question with two meanings is asked back, and each of them is answered", () => {
+  const { question, answer, choices = [] } = knowledge.find((entry) => entry.choices) ?? expect.unreachable();
+  expect(ask(question)).toEqual({ text: answer, links: [], choices });
+  expect(choices.length).toBeGreaterThan(1);
+  for (const choice of choices) expect(ask(choice).text).not.toBe(chatTexts.noMatch);
+});
+
+test("where no entry fits it says so, with at most three pages that the search finds, each once", () => {
+  const zebras: SearchIndex = new MiniSearch(indexOptions);
+  const about = (address: string, id: number) =>
+    ({ id, kind: "page", address, title: `Zebra ${id}`, summary: "", tags: "", text: "" }) as const;
+  zebras.addAll(["/a", "/a", "/b", "/a", "/c", "/d"].map(about));
+  const { offers: offered, ...reply } = replyTo("zebra", { offers, path: "/", index: zebras });
+  expect(reply).toEqual({ text: chatTexts.noMatch, links: chatTexts.noMatchLinks });
+  expect(offered).toEqual([
+    { text: "Zebra 0", href: "/a" },
+    { text: "Zebra 2", href: "/b" },
+    { text: "Zebra 4", href: "/c" },
+  ]);
+});
+
+test("without the search's index nothing is corrected and nothing offered", () => {
+  const reply = replyTo("factroy rezet", { offers, path: "/", index: null });
+  expect(reply).toEqual({ text: chatTexts.noMatch, links: chatTexts.noMatchLinks, offers: [] });
+  expect(replyTo("factory reset", { offers, path: "/", index: null })).toEqual(general);
+});
