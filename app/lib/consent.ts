@@ -1,8 +1,12 @@
+import { createStore } from "./store.ts";
+import { storedText, storeText } from "./stored-text.ts";
+
 /** `unset` until asked. */
 export type Consent = "unset" | "granted" | "denied";
 
 const key = "analytics-consent";
-const listeners = new Set<() => void>();
+/** Counts changes in this window: the choice itself is in the storage. */
+const changes = createStore(0);
 
 /** Global Privacy Control counts as no; those visitors aren't asked. */
 export function privacyControl(): boolean {
@@ -11,24 +15,15 @@ export function privacyControl(): boolean {
 
 /** Without storage, or with Global Privacy Control, it is no. */
 export function currentConsent(): Consent {
-  if (privacyControl()) return "denied";
-  try {
-    const value = localStorage.getItem(key);
-    return value === "granted" || value === "denied" ? value : "unset";
-  } catch {
-    return "denied";
-  }
+  const value = privacyControl() ? undefined : storedText(key);
+  if (value === undefined) return "denied";
+  return value === "granted" || value === "denied" ? value : "unset";
 }
 
 /** `unset` shows the question again. */
 export function chooseConsent(consent: Consent): void {
-  try {
-    if (consent === "unset") localStorage.removeItem(key);
-    else localStorage.setItem(key, consent);
-  } catch {
-    // Storage is blocked: nothing loads without a stored consent.
-  }
-  for (const listener of listeners) listener();
+  storeText(key, consent === "unset" ? null : consent);
+  changes.set(changes.get() + 1);
 }
 
 /** Also for changes in another window; returns a function that unsubscribes. */
@@ -36,10 +31,10 @@ export function onConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };
-  listeners.add(listener);
+  const unsubscribe = changes.subscribe(listener);
   addEventListener("storage", onStorage);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener("storage", onStorage);
   };
 }

@@ -1,18 +1,4 @@
-let note = "";
-const listeners = new Set<() => void>();
+import { createStore } from "./store.ts";
 
-/** Empty when the queue (app/lib/offline-queue.ts) is. */
-export function queueNote(): string {
-  return note;
-}
-
-/** For `useSyncExternalStore`. */
-export function onQueueNote(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function setQueueNote(now: string): void {
-  note = now;
-  for (const listener of listeners) listener();
-}
+/** What waits in the queue (offline-queue.ts), in a sentence; empty when nothing does. */
+export const queueNote = createStore("");

@@ -1,3 +1,5 @@
+import { createStore } from "#app/lib/store.ts";
+
 /** `destructive` is for failures. */
 export type ToastMessage = { title: string; description?: string | undefined; variant?: "default" | "destructive" };
 /** On screen, or closed and waiting to be removed. */
@@ -9,41 +11,27 @@ export const toastLimit = 1;
 export const toastRemovalDelayMs = 1_000_000;
 export const toastDurationMs = 5_000;
 
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-const removals = new Map<number, ReturnType<typeof setTimeout>>();
+const toasts = createStore<readonly Toast[]>([]);
+/** For `useSyncExternalStore`. */
+export const { get: currentToasts, subscribe: onToasts } = toasts;
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+let lastId = 0;
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 /** Replaces the current toast; returns its id. */
 export function showToast(message: ToastMessage): number {
   lastId += 1;
-  change([{ ...message, id: lastId, open: true }, ...toasts].slice(0, toastLimit));
+  toasts.set([{ ...message, id: lastId, open: true }, ...toasts.get()].slice(0, toastLimit));
   return lastId;
 }
 
 /** It is removed from the list after `toastRemovalDelayMs`. */
 export function dismissToast(id: number): void {
-  change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   if (removals.has(id)) return;
   const timer = setTimeout(() => {
     removals.delete(id);
-    change(toasts.filter((toast) => toast.id !== id));
+    toasts.set(toasts.get().filter((toast) => toast.id !== id));
   }, toastRemovalDelayMs);
   removals.set(id, timer);
-}
-
-/** For `useSyncExternalStore`. */
-export function currentToasts(): readonly Toast[] {
-  return toasts;
-}
-
-/** Returns a function that unsubscribes. */
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

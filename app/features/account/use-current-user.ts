@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { createStore } from "#app/lib/store.ts";
 import type { User } from "#contract/me.ts";
 import { fetchCurrentUser } from "./session-calls.ts";
 import { mayBeLoggedIn } from "./session-hint.ts";
@@ -6,40 +7,26 @@ import { mayBeLoggedIn } from "./session-hint.ts";
 type State = { readonly user?: User | null; readonly status: "unasked" | "asking" | "known" | "failed" };
 
 const unasked: State = { status: "unasked" };
-let state = unasked;
-const listeners = new Set<() => void>();
-
-function setState(next: State): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const session = createStore(unasked);
 
 /** Asks the server, unless that is known or under way; a login or logout meanwhile is newer than the answer. */
 async function askServer(): Promise<void> {
-  if (state.status === "asking" || state.status === "known") return;
+  const { status } = session.get();
+  if (status === "asking" || status === "known") return;
   const asking: State = { status: "asking" };
-  setState(asking);
+  session.set(asking);
   const next = await fetchCurrentUser().then(
     (user): State => ({ user, status: "known" }),
     (): State => ({ status: "failed" }),
   );
-  if (state === asking) setState(next);
+  if (session.get() === asking) session.set(next);
 }
 
-const setUser = (user: User | null): void => setState({ user, status: "known" });
+const setUser = (user: User | null): void => session.set({ user, status: "known" });
 
 /** `user` is null for nobody, undefined until known. Asks on load only where a login may be, or with `ask`. */
 export function useCurrentUser(ask = false) {
-  const { user, status } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => unasked,
-  );
+  const { user, status } = useSyncExternalStore(session.subscribe, session.get, () => unasked);
   useEffect(() => {
     if (ask || mayBeLoggedIn()) void askServer();
   }, [ask]);

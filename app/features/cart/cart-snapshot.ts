@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { storedText, storeText } from "#app/lib/stored-text.ts";
 import type { Storefront } from "./buy-link.ts";
 import { snapshotKey } from "./cart-names.ts";
 
@@ -25,20 +26,14 @@ export const storePrefix = ({ token, domain }: Pick<Storefront, "token" | "domai
 export const cartIdKey = (store: string): string => `${store}.checkoutId`;
 
 function write(snapshot: CartSnapshot | null): void {
-  try {
-    if (snapshot === null) localStorage.removeItem(snapshotKey);
-    else localStorage.setItem(snapshotKey, JSON.stringify(snapshot));
-  } catch {
-    // Storage is blocked: the cart lasts as long as the page.
-  }
+  storeText(snapshotKey, snapshot && JSON.stringify(snapshot));
   // A storage event comes to other tabs only.
   dispatchEvent(new Event("storage"));
 }
 
 export function readSnapshot(): CartSnapshot | null {
   try {
-    const text = localStorage.getItem(snapshotKey);
-    return text === null ? null : (snapshotSchema.safeParse(JSON.parse(text)).data ?? null);
+    return snapshotSchema.safeParse(JSON.parse(storedText(snapshotKey) ?? "null")).data ?? null;
   } catch {
     return null;
   }
@@ -55,13 +50,13 @@ export function snapshotLines(store: string): SnapshotLine[] {
 }
 
 /** An empty cart has no snapshot. What went to a checkout stays marked until it changes. */
-export function storeSnapshot(store: string, things: readonly SnapshotLine[]): void {
-  const count = things.reduce((sum, { quantity }) => sum + quantity, 0);
+export function storeSnapshot(store: string, inCart: readonly SnapshotLine[]): void {
+  const count = inCart.reduce((sum, { quantity }) => sum + quantity, 0);
   if (count === 0) {
     write(null);
     return;
   }
-  const lines = things.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",");
+  const lines = inCart.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",");
   const former = readSnapshot();
   const same = former?.store === store && former.lines === lines;
   write(same ? former : { store, count, lines });
@@ -76,10 +71,6 @@ export function markSent(): void {
 export function forgetSentCart(): void {
   const snapshot = readSnapshot();
   if (!snapshot?.sent) return;
-  try {
-    localStorage.removeItem(cartIdKey(snapshot.store));
-  } catch {
-    // Storage is blocked: nothing was stored.
-  }
+  storeText(cartIdKey(snapshot.store), null);
   write(null);
 }

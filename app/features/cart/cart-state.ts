@@ -1,3 +1,5 @@
+import { createStore } from "#app/lib/store.ts";
+
 export type CartLine = {
   /** Null while only the snapshot is known. */
   readonly id: string | null;
@@ -20,25 +22,14 @@ export type CartState = {
   readonly open: boolean;
 };
 
-let state: CartState = {
+const state = createStore<CartState>({
   phase: "loading",
   lines: [],
   subtotal: null,
   pending: false,
   changeFailed: false,
   open: false,
-};
-const listeners = new Set<() => void>();
+});
+export const { get: cartState, subscribe: onCartState } = state;
 
-export const cartState = (): CartState => state;
-
-export function setCartState(change: Partial<CartState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
-}
-
-/** @returns a function that unsubscribes */
-export function onCartState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setCartState = (change: Partial<CartState>): void => state.set({ ...state.get(), ...change });

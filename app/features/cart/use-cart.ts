@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { storedText } from "#app/lib/stored-text.ts";
 import type { Sku } from "#content/catalog/buying.ts";
 import type { Product } from "#contract/product.ts";
 import { permalink, type Storefront, storeIds } from "./buy-link.ts";
@@ -6,24 +7,15 @@ import { cartOpenEvent } from "./cart-names.ts";
 import { cartIdKey, markSent, snapshotLines, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
 import { type CartState, cartState, onCartState, setCartState } from "./cart-state.ts";
 import { fetchCatalog } from "./fetch-catalog.ts";
-import type { ShopCart } from "./shop-cart.ts";
-import { openShopCart } from "./shop-cart.ts";
+import { openShopCart, type ShopCart } from "./shop-cart.ts";
 
 /** Without the SDK's cart by then the drawer offers the checkout by its address. */
 const loadTimeoutMs = 8_000;
 
-function hasStoredCart(store: string): boolean {
-  try {
-    return localStorage.getItem(cartIdKey(store)) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** The snapshot first, then the SDK's cart. Without a stored cart nothing is loaded. */
 async function loadCart(storefront: Storefront): Promise<void> {
   const store = storePrefix(storefront);
-  if (!hasStoredCart(store)) {
+  if (!storedText(cartIdKey(store))) {
     storeSnapshot(store, []);
     return setCartState({ phase: "ready", lines: [], subtotal: 0 });
   }
@@ -53,10 +45,10 @@ export function useCart(storefront: Storefront): { state: CartState; actions: Ca
   const state = useSyncExternalStore(onCartState, cartState, cartState);
   const show = useEffectEvent(() => {
     delete document.documentElement.dataset.cartWanted;
-    const again = cartState();
+    const { phase, lines } = cartState();
     setCartState({ open: true, changeFailed: false });
     // What is shown stays in step with the SDK's cart once that is there.
-    if (again.phase !== "ready" || again.lines.length === 0) void loadCart(storefront);
+    if (phase !== "ready" || lines.length === 0) void loadCart(storefront);
   });
   useEffect(() => {
     show();

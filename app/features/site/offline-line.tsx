@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onQueueNote, queueNote } from "#app/lib/offline-queue-status.ts";
+import { queueNote } from "#app/lib/offline-queue-status.ts";
 
 function onChange(callback: () => void): () => void {
   addEventListener("online", callback);
@@ -16,7 +16,7 @@ export function OfflineLine() {
     () => navigator.onLine,
     () => true,
   );
-  const waiting = useSyncExternalStore(onQueueNote, queueNote, () => "");
+  const waiting = useSyncExternalStore(queueNote.subscribe, queueNote.get, () => "");
   return (
     <div role="status" data-screen-only>
       {online && waiting === "" ? null : (

@@ -1,5 +1,5 @@
 import { queueStatus, queueTag, sendQueue, takeCompleted } from "#app/lib/offline-queue.ts";
-import { setQueueNote } from "#app/lib/offline-queue-status.ts";
+import { queueNote } from "#app/lib/offline-queue-status.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
@@ -21,9 +21,9 @@ function resetForms(path: string, payload: unknown): void {
   }
 }
 
-async function look(): Promise<void> {
+async function report(): Promise<void> {
   const { count, next } = await queueStatus();
-  setQueueNote(count > 0 ? offlineText.waiting(count) : "");
+  queueNote.set(count > 0 ? offlineText.waiting(count) : "");
   clearTimeout(timer);
   if (count > 0) timer = setTimeout(send, Math.max(1_000, next - Date.now()));
   if (document.visibilityState !== "visible") return;
@@ -42,17 +42,17 @@ async function look(): Promise<void> {
 function send(): void {
   if (!navigator.onLine) return;
   // Still offline: retried when the browser goes online, or by the next page.
-  sendQueue().then(look, () => undefined);
+  sendQueue().then(report, () => undefined);
 }
 
 /** Without storage there is no queue. */
 export function sendOfflineQueue(): void {
-  const lookNow = (): void => {
-    look().catch((error: unknown) => console.info("What waits can't be read:", String(error)));
+  const reportNow = (): void => {
+    report().catch((error: unknown) => console.info("What waits can't be read:", String(error)));
   };
-  new BroadcastChannel(queueTag).addEventListener("message", lookNow);
+  new BroadcastChannel(queueTag).addEventListener("message", reportNow);
   addEventListener("online", send);
-  document.addEventListener("visibilitychange", lookNow);
-  lookNow();
+  document.addEventListener("visibilitychange", reportNow);
+  reportNow();
   send();
 }

@@ -1,3 +1,5 @@
+import { storedText, storeText } from "#app/lib/stored-text.ts";
+
 /** `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
@@ -8,12 +10,8 @@ export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="lig
 
 /** `system` when nothing was chosen or storage is blocked. */
 export function storedTheme(): Theme {
-  try {
-    const value = localStorage.getItem(key);
-    return value === "light" || value === "dark" ? value : "system";
-  } catch {
-    return "system";
-  }
+  const value = storedText(key);
+  return value === "light" || value === "dark" ? value : "system";
 }
 
 /** After an error screen has rendered the document anew. */
@@ -25,10 +23,5 @@ export function restoreTheme(): void {
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  try {
-    if (theme === "system") localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
-  } catch {
-    // Storage is blocked: the choice holds for this page.
-  }
+  storeText(key, theme === "system" ? null : theme);
 }
