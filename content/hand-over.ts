@@ -144,7 +144,6 @@ export function handOverMeta({ name }: HandOverSheet): PageMeta {
   return {
     title: `Sell or give away your ${name} | InCard`,
     description: `Before ${name} changes hands: remove it from the app, reset it, and let the new owner pair it. One page to print and put in the box.`,
-    index: true,
   };
 }
 

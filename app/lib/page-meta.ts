@@ -6,7 +6,8 @@ export type PageText = {
   readonly description: string;
   readonly path: string;
   readonly canonical?: string;
-  readonly index: boolean;
+  /** False where search engines leave it out. */
+  readonly index?: boolean;
 };
 
 /**
@@ -26,7 +27,7 @@ export function pageMeta(text: PageText | undefined, siteUrl: string | undefined
     { property: "og:site_name", content: "InCard" },
     { name: "twitter:card", content: "summary_large_image" },
   ];
-  if (!text.index) base.push({ name: "robots", content: "noindex" });
+  if (text.index === false) base.push({ name: "robots", content: "noindex" });
   if (!siteUrl) return base;
   const url = `${siteUrl}${text.canonical ?? text.path}`;
   return [

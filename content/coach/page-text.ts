@@ -5,7 +5,6 @@ export function coachMeta({ title, steps }: CoachProcedure): PageMeta {
   return {
     title: `${title}, step by step`,
     description: `${title} in ${steps.length} steps, one at a time: what to press and for how long, shown in real time, and the beeps to listen for.`,
-    index: true,
   };
 }
 

@@ -10,7 +10,8 @@ export type PageMeta = {
   readonly description: string;
   /** Where several addresses show the same page. */
   readonly canonical?: string;
-  readonly index: boolean;
+  /** False where search engines leave it out. */
+  readonly index?: boolean;
 };
 
 const card = facts.incardFinder;
@@ -22,7 +23,6 @@ const buy = (offers: Offers): PageMeta => ({
   title: "Buy InCard Finder, Tagigo and Carbon Finder",
   description: `Card and key ring trackers from $${offers.lowest}. Free shipping on orders $${shop.freeShippingFromDollars}+, ${shop.warrantyYears}-year warranty, no subscription.`,
   canonical: "/buy-now",
-  index: true,
 });
 
 function carbonFinderMeta({ "carbon-finder": offer }: Offers): PageMeta {
@@ -31,7 +31,6 @@ function carbonFinderMeta({ "carbon-finder": offer }: Offers): PageMeta {
   return {
     title: `Carbon Finder: rechargeable wallet tracker${presale ? ", presale" : ""}`,
     description: `A ${carbon.thicknessMm} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. ${presale ? "Presale " : ""}$${offer.price}${regular}. ${shipsShort(offer)}.`,
-    index: true,
   };
 }
 
@@ -43,17 +42,14 @@ const liveMeta = (offers: Offers) =>
     "/products/incard-finder": {
       title: `InCard Finder: ${card.thicknessMm} mm wallet tracker, iPhone or Android`,
       description: `A wallet tracker for Find My or Find Hub: ${card.thicknessMm} mm, ${card.waterRating}, ${card.loudnessDb} dB, up to ${card.batteryYearsAndroid} years of battery. $${offers["incard-finder"].price}, with manual.`,
-      index: true,
     },
     "/products/tagigo": {
       title: `Tagigo: ${tag.loudnessDb} dB key tracker in ${colorCount}`,
       description: `A ${tag.widthMm} mm square for keys and bags with a ${tag.batteryCell} you change yourself. Dual network $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, Google only $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}.`,
-      index: true,
     },
     "/products/tagigo-g": {
       title: "Tagigo G: key tracker for Google Find Hub",
       description: `The Google-only Tagigo for Android phones: ${tag.loudnessDb} dB, replaceable ${tag.batteryCell}, ${colorCount}, $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}. A 4-Pack costs $${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}.`,
-      index: true,
     },
     "/products/carbon-finder": carbonFinderMeta(offers),
   }) as const satisfies Readonly<Record<string, PageMeta>>;
@@ -70,13 +66,11 @@ const disable: PageMeta = {
   description:
     "Your phone warns you of an unknown tracker? Find it, turn it off, and get help. Steps for Carbon Finder, Tagigo, SeekTag, VibeTag and InCard Finder.",
   canonical: "/support/disable",
-  index: true,
 };
 
 const disableDevice = (name: string): PageMeta => ({
   title: `Disable ${name}: stop a tracker moving with you`,
   description: `How to find and turn off a ${name} tracker that your phone says is moving with you, and where to get help.`,
-  index: true,
 });
 
 /** By their route's pattern. */
@@ -84,18 +78,15 @@ export const meta = {
   "/": {
     title: "InCard: trackers for Apple Find My and Google Find Hub",
     description: `Three Bluetooth trackers: a ${card.thicknessMm} mm card, a ${tag.loudnessDb} dB key ring tag and a card that charges on a Qi pad. No subscription.`,
-    index: true,
   },
   "/product-details": {
     title: "InCard Finder specifications: size, battery, sound",
     description: `${card.thicknessMm} mm, ${card.weightG} g, ${card.loudnessDb} dB, ${card.waterRating}, ${card.bluetooth}, up to ${card.batteryYearsAndroid} years of battery: every figure of InCard Finder on one page.`,
-    index: true,
   },
   "/product-comparison": {
     title: "Compare InCard Finder, Tagigo and Carbon Finder",
     description:
       "Network, battery, water resistance, thickness and sound of four trackers side by side, with a short guide to choosing one.",
-    index: true,
   },
   "/user-manual": manual,
   "/pages/incard-user-manual": manual,
@@ -105,7 +96,6 @@ export const meta = {
     title: "Support: manuals, setup and troubleshooting | InCard",
     description:
       "Help for every InCard tracker: set it up, fix it, reset it, hand it over, or turn off one you found. Search or choose your tracker.",
-    index: true,
   },
   "/support/disable": disable,
   "/:site/disable": disable,
@@ -116,31 +106,26 @@ export const meta = {
   "/compatibility": {
     title: "Will it work with my phone? | InCard trackers",
     description: `Pick your phone and see which trackers work with it: iOS ${card.minIos} or later for Apple Find My, Android ${card.minAndroid} or later for Google Find Hub.`,
-    index: true,
   },
   "/coach": {
     title: "Reset, disable or pair your tracker, step by step | InCard",
     description:
       "Factory reset, disable, re-enable and pairing of every InCard tracker, one step at a time: presses in real time and the beeps to expect.",
-    index: true,
   },
   "/troubleshooter": {
     title: "Troubleshooter: what is wrong with my tracker? | InCard",
     description:
       "No pop-up, an old location, no sound, a failed reset, a previous owner: at most six questions to find what helps.",
-    index: true,
   },
   "/found": {
     title: "You found a tracker, or one is moving with you | InCard",
     description:
       "Choose what it looks like: what it is, how to silence it and turn it off, and who can help if someone may be following you.",
-    index: true,
   },
   "/hand-over": {
     title: "Sell or give away your tracker | InCard",
     description:
       "What to do before a tracker changes hands: remove it from the app, reset it, and let its new owner pair it. A page to print for each tracker.",
-    index: true,
   },
   "/go/:code": {
     title: "This short link leads nowhere | InCard",
@@ -151,50 +136,41 @@ export const meta = {
     title: "Tracking Technology Insights | InCard blog",
     description:
       "Plain articles on Bluetooth trackers: how the networks work, what range and decibels mean, travel, privacy.",
-    index: true,
   },
   "/contact": {
     title: "Contact InCard support",
     description: `Write to us about setup, an order or a partnership. Answers within ${shop.supportHours} hours. Irvine, California.`,
-    index: true,
   },
   "/privacy-policy": {
     title: "Privacy policy | InCard",
     description:
       "What this shop keeps about you, why, for how long and who else receives it. We never receive your trackers' locations.",
-    index: true,
   },
   "/warranty-policy": {
     title: `Warranty policy: ${shop.warrantyMonths} months | InCard`,
     description: `What the ${shop.warrantyMonths}-month warranty covers, what it leaves out, and how to make a claim.`,
-    index: true,
   },
   "/return-policy": {
     title: `Return policy: ${shop.returnDays} days | InCard`,
     description: `Send it back within ${shop.returnDays} days of purchase. Refunds take ${shop.refundBusinessDays} business days after approval.`,
-    index: true,
   },
   "/shipping": {
     title: "Shipping: cost, dates and countries | InCard",
     description: `Free on orders of $${shop.freeShippingFromDollars} or more. What shipping costs below that, when each tracker ships, and where we send it.`,
-    index: true,
   },
   "/terms": {
     title: "Terms of sale | InCard",
     description: "Who you buy from, how an order works, what you pay, and what applies if something goes wrong.",
-    index: true,
   },
   "/regulatory": {
     title: "Regulatory information and certificates | InCard",
     description:
       "CE, UKCA, FCC, ISED and TELEC information for InCard Finder and Tagigo, with a PDF for each to download.",
-    index: true,
   },
   "/accessibility": {
     title: "Accessibility statement | InCard",
     description:
       "What this shop aims for (WCAG 2.2 AA), how it is tested, its known limits, and how to report a barrier.",
-    index: true,
   },
   "/imprint": {
     title: "Imprint | InCard",

@@ -38,7 +38,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const page = {
     title: `${answer.phone}: what fits`,
     description: `${summaryOf(answer)} ${answer.advice}`,
-    index: true,
   };
   const html = renderStaticHtml({ [textId]: <AnswerArticle answer={answer} note={phone && phoneNote(phone)} /> });
   const trail = [text.title, "/compatibility"] as const;

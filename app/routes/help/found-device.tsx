@@ -22,7 +22,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const page = {
     title: `You found ${name}: what it is, how to silence it`,
     description: `What a ${name} is, how to silence it and turn it off when it isn't yours, and who can help.`,
-    index: true,
     path: foundAddress(device),
   };
   return pageData(context.get(servicesContext), page, html);

@@ -13,6 +13,6 @@ export function listedPages(): readonly MetaRoute[] {
     .filter(isRoute)
     .filter((path) => {
       const page: PageMeta = meta[path];
-      return page.index && !path.includes(":") && (page.canonical ?? path) === path;
+      return page.index !== false && !path.includes(":") && (page.canonical ?? path) === path;
     });
 }

@@ -10,7 +10,7 @@ const brand = " | InCard";
 export function articleMeta(article: ArticleView, siteUrl: string): MetaDescriptor[] {
   const { path } = article;
   const title = article.title.length + brand.length <= maxTitleLength ? article.title + brand : article.title;
-  const page = pageMeta({ title, description: article.excerpt, index: true, path }, siteUrl, article.illustrationType);
+  const page = pageMeta({ title, description: article.excerpt, path }, siteUrl, article.illustrationType);
   return [
     ...page.filter((tag) => !("property" in tag && (tag.property === "og:type" || tag.property === "og:title"))),
     { property: "og:title", content: article.title },
