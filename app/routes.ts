@@ -52,7 +52,7 @@ export default [
       route("return-policy", "routes/company/policy.tsx", { id: "return-policy" }),
       route("regulatory", "routes/company/regulatory.tsx"),
       route("shipping", "routes/company/shipping.tsx"),
-      route("terms", "routes/company/terms.tsx"),
+      route("terms", "routes/company/policy.tsx", { id: "terms" }),
 
       // What the law asks for where the shop sells (docs/law.md).
       route("accessibility", "routes/company/accessibility.tsx"),
@@ -62,8 +62,8 @@ export default [
       route("offline", "routes/offline.tsx"),
       route("search", "routes/search.tsx"),
 
-      route("unsubscribe", "routes/newsletter/unsubscribe.tsx"),
-      route("confirm", "routes/newsletter/confirm.tsx"),
+      route("unsubscribe", "routes/newsletter/subscription.tsx"),
+      route("confirm", "routes/newsletter/subscription.tsx", { id: "confirm" }),
 
       route("order-confirmation", "routes/order-confirmation.tsx"),
       // The preview of a draft, as readers will see it.

@@ -2,10 +2,6 @@ export const subscriptionPages = {
   unsubscribe: {
     title: "Unsubscribe",
     ask: "Press once to stop getting",
-    lists: {
-      newsletter: "our newsletter",
-      shipDate: (product: string): string => `updates on ${product}'s ship date`,
-    },
     button: "Unsubscribe",
     done: "Done. You won't get any more, and we've erased your address from the list.",
     again: "Pressed by mistake? Subscribe again in the footer of any page.",
@@ -16,6 +12,11 @@ export const subscriptionPages = {
     button: "Yes, send me the newsletter",
     done: "Thank you: your subscription is confirmed.",
     again: "Every issue has an unsubscribe link.",
+  },
+  /** What somebody leaves. */
+  lists: {
+    newsletter: "our newsletter",
+    shipDate: (product: string): string => `updates on ${product}'s ship date`,
   },
   broken: "This link is incomplete or has expired. Please open it again from the email, or write to us.",
   failed: "That didn't work. Please try again in a moment.",

@@ -21,7 +21,7 @@ test.each([
 });
 
 test("every product's list is called by its name, on presale or not any more, and anything else is the newsletter", () => {
-  const { lists } = subscriptionPages.unsubscribe;
+  const { lists } = subscriptionPages;
   for (const slug of productSlugs) expect(mailingListName(slug)).toBe(lists.shipDate(presentation[slug].name));
   for (const list of ["newsletter", "nothing", null]) expect(mailingListName(list)).toBe(lists.newsletter);
 });

@@ -6,8 +6,8 @@ import { subscriptionPages } from "#content/newsletter.ts";
  */
 export function mailingListOfToken(token: string): string | null {
   try {
-    const said: unknown = JSON.parse(atob((token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/")));
-    const list: unknown = typeof said === "object" && said !== null ? Reflect.get(said, "l") : null;
+    const claims: unknown = JSON.parse(atob((token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/")));
+    const list: unknown = typeof claims === "object" && claims !== null ? Reflect.get(claims, "l") : null;
     return typeof list === "string" ? list.replace(/^ship:/, "") : null;
   } catch {
     return null;
@@ -16,7 +16,7 @@ export function mailingListOfToken(token: string): string | null {
 
 /** A product's list also after its presale. */
 export function mailingListName(list: string | null): string {
-  const { lists } = subscriptionPages.unsubscribe;
+  const { lists } = subscriptionPages;
   const product = productSlugs.find((slug) => slug === list);
   return product ? lists.shipDate(presentation[product].name) : lists.newsletter;
 }

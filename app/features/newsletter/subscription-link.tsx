@@ -1,20 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { freeText, oneOf } from "#contract/page-query.ts";
 
-export const campaignLinkQuery = { token: freeText(1000), done: oneOf("1", "invalid", "failed") };
-
-export type SubscriptionLinkText = {
-  readonly title: string;
-  readonly ask: string;
-  readonly subject: string | null;
-  readonly button: string;
-  readonly done: string;
-  readonly again: string;
-  readonly broken: string;
-  readonly failed: string;
-  readonly contact: string;
-};
+type Words = "title" | "ask" | "button" | "done" | "again" | "broken" | "failed" | "contact";
 
 /**
  * A plain form with one button: opening the page changes nothing, because mail scanners open links too.
@@ -26,7 +13,7 @@ export function SubscriptionLink({
   token,
   outcome,
 }: {
-  text: SubscriptionLinkText;
+  text: Readonly<Record<Words, string>> & { readonly subject: string | null };
   action: string;
   token: string;
   outcome: string | null;
