@@ -1,4 +1,4 @@
-import { HomeCompareTable } from "#app/features/catalog/comparison/home-compare.tsx";
+import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
 import { faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
 import { builtInArticle } from "#app/features/editorial/articles/articles.ts";
@@ -45,6 +45,7 @@ const homeHtml = oncePerOffers((offers) => {
   const hero = heroOf(offers);
   const features = featuresOf(offers);
   const teasers = teasersOf(offers);
+  const comparison = homeComparisonOf(offers);
   return renderStaticHtml({
     "hero-panels": <HeroPanels products={hero} />,
     "hero-lists": <HeroLists products={hero} />,
@@ -95,7 +96,8 @@ const homeHtml = oncePerOffers((offers) => {
         lead="A check marks the best in each row. Matters of taste get none."
         className="border-y border-border bg-wash [&_td.bg-wash]:bg-paper"
       >
-        <HomeCompareTable {...homeComparisonOf(offers)} />
+        <CompareTable {...comparison} />
+        <p className="mt-6 max-w-3xl text-sm text-ink-soft">{comparison.note}</p>
         <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
           Compare our four trackers
         </ButtonLink>

@@ -25,12 +25,7 @@ export type Comparison = {
   readonly rows: readonly ComparisonRow[];
 };
 
-export type HomeComparison = {
-  readonly columns: readonly string[];
-  readonly rows: readonly ComparisonRow[];
-  readonly asOf: string;
-  readonly note: string;
-};
+type HomeComparison = Comparison & { readonly asOf: string; readonly note: string };
 
 /** As their makers publish them: AirTag of 2021, Tile Slim of 2024. Neither publishes a loudness in dB. */
 const airTag = {
@@ -55,6 +50,7 @@ const tileSlim = {
 } as const;
 
 export const homeComparisonOf = (offers: Offers): HomeComparison => ({
+  caption: "InCard Finder compared with two other trackers",
   columns: ["InCard Finder", airTag.name, tileSlim.name],
   rows: [
     {
@@ -127,56 +123,42 @@ export type ComparedProduct = {
 };
 
 /** docs/behavior/comparison.md#products */
-export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] => [
-  {
-    id: "incard-finder",
-    name: "InCard Finder",
-    price: `$${offers["incard-finder"].price}`,
-    badge: offers["incard-finder"].kind === "in-stock" ? "Best Choice" : offers["incard-finder"].badge,
-    ships: offers["incard-finder"].note,
-    href: "/products/incard-finder",
-  },
-  {
-    id: "tagigo",
-    name: "Tagigo",
-    price: `from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}`,
-    badge: offers.tagigo.badge,
-    ships: offers.tagigo.note,
-    href: "/products/tagigo",
-  },
-  {
-    id: "tagigo-g",
-    name: "Tagigo G",
-    price: `$${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`,
-    badge: offers.tagigo.kind === "sold-out" ? offers.tagigo.badge : "Google Only",
-    ships: offers.tagigo.note,
-    href: "/products/tagigo-g",
-  },
-  {
-    id: "carbon-finder",
-    name: "Carbon Finder",
-    price: `$${offers["carbon-finder"].price}`,
-    badge: offers["carbon-finder"].badge,
-    ships: offers["carbon-finder"].note,
-    href: "/products/carbon-finder",
-  },
-];
+export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] => {
+  const { "incard-finder": incard, tagigo, "carbon-finder": carbonOffer, tagigoPrices } = offers;
+  const compared = (id: ComparedProduct["id"], name: string, price: string, { badge, note }: Offer) =>
+    ({ id, name, price, badge, ships: note, href: `/products/${id}` }) as const;
+  return [
+    compared("incard-finder", "InCard Finder", `$${incard.price}`, {
+      ...incard,
+      badge: incard.kind === "in-stock" ? "Best Choice" : incard.badge,
+    }),
+    compared("tagigo", "Tagigo", `from $${tagigoPrices["Dual Network"]["1-Pack"]}`, tagigo),
+    compared("tagigo-g", "Tagigo G", `$${tagigoPrices["Google Find Hub"]["1-Pack"]}`, {
+      ...tagigo,
+      badge: tagigo.kind === "sold-out" ? tagigo.badge : "Google Only",
+    }),
+    compared("carbon-finder", "Carbon Finder", `$${carbonOffer.price}`, carbonOffer),
+  ];
+};
 
 const coinCell = `Replaceable ${tag.batteryCell}`;
 const tagSize = `${tag.thicknessMm} mm`;
 
 /** Carbon Finder's thickness and sound differ here from its own page (docs/behavior/catalog.md#disagreeing-figures). */
-export const productComparisonOf = (offers: Offers): readonly ComparisonRow[] => [
-  ...figureRowsOf(offers),
-  { label: "Price", cells: comparedProductsOf(offers).map(({ price }) => price), ahead: [] },
-  { label: "Ships", cells: comparedProductsOf(offers).map(({ ships }) => ships), ahead: [] },
-  {
-    label: "Order",
-    cells: comparedProductsOf(offers).map(({ name }) => `See ${name}`),
-    ahead: [],
-    links: comparedProductsOf(offers).map(({ href }) => href),
-  },
-];
+export function productComparisonOf(offers: Offers): readonly ComparisonRow[] {
+  const products = comparedProductsOf(offers);
+  return [
+    ...figureRowsOf(offers),
+    { label: "Price", cells: products.map(({ price }) => price), ahead: [] },
+    { label: "Ships", cells: products.map(({ ships }) => ships), ahead: [] },
+    {
+      label: "Order",
+      cells: products.map(({ name }) => `See ${name}`),
+      ahead: [],
+      links: products.map(({ href }) => href),
+    },
+  ];
+}
 
 const figureRowsOf = ({ tagigoPrices, lowest }: Offers): readonly ComparisonRow[] => [
   {
@@ -282,9 +264,7 @@ export const guidanceCardsOf = (offers: Offers): readonly GuidanceCard[] => [
 ];
 
 /** "If … choose …". */
-export type DecisionRow = { readonly ifYou: string; readonly choose: string; readonly id: ComparedProduct["id"] };
-
-export const decisionGuide: readonly DecisionRow[] = [
+export const decisionGuide: readonly { ifYou: string; choose: string; id: ComparedProduct["id"] }[] = [
   { ifYou: "If it goes in a wallet and you want no upkeep", choose: "choose InCard Finder", id: "incard-finder" },
   { ifYou: "If you would rather recharge than replace", choose: "choose Carbon Finder", id: "carbon-finder" },
   { ifYou: "If it goes on keys and you have an iPhone", choose: "choose Tagigo", id: "tagigo" },

@@ -2,13 +2,8 @@ import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { IconName } from "#content/catalog/presentation.ts";
 import { measureText } from "#content/format.ts";
-import type { PictureName } from "#content/media/pictures.ts";
 
-export type SpecRow = {
-  readonly label: string;
-  readonly value: string;
-  readonly footnote?: string | undefined;
-};
+type SpecRow = { readonly label: string; readonly value: string; readonly footnote?: string | undefined };
 
 export type SpecGroup = { readonly title: string; readonly rows: readonly SpecRow[] };
 
@@ -22,6 +17,15 @@ const card = facts.incardFinder;
 const tag = facts.tagigo;
 const carbon = facts.carbonFinder;
 const networks = "Apple Find My or Google Find Hub, one at a time";
+const batteryYears = ({ batteryYearsAndroid: android, batteryYearsIos: ios }: typeof card | typeof tag): SpecRow => ({
+  label: "Battery life",
+  value: `Up to ${android} years on Android, up to ${ios} years on iOS`,
+});
+const water = ({ waterRating, waterDepthM, waterMinutes }: typeof card | typeof carbon): SpecRow => ({
+  label: "Water resistance",
+  value: `${waterRating} (${waterDepthM} m for ${waterMinutes} min)`,
+});
+const subscription = { label: "Subscription", value: "None" } as const;
 const warranty = { label: "Warranty", value: `${facts.shop.warrantyYears} year` } as const;
 
 const cardRadio: SpecGroup = {
@@ -38,17 +42,14 @@ const cardPower: SpecGroup = {
   title: "Power",
   rows: [
     { label: "Battery", value: `Non-rechargeable, ${card.batteryVolts}V ${card.batteryMah}mAh` },
-    {
-      label: "Battery life",
-      value: `Up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} years on iOS`,
-    },
+    batteryYears(card),
   ],
 };
 
 const cardEndurance: SpecGroup = {
   title: "Durability",
   rows: [
-    { label: "Water resistance", value: `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} min)` },
+    water(card),
     { label: "Operating temperature", value: `${card.temperatureMinC} to ${card.temperatureMaxC}°C` },
     warranty,
   ],
@@ -60,7 +61,7 @@ const cardPhones: SpecGroup = {
     { label: "Apple", value: `iOS ${card.minIos}, macOS ${card.minMacOs} or later` },
     { label: "Android", value: `Android ${card.minAndroid} or later` },
     { label: "Apple limit", value: `${facts.apple.maxItemsPerAppleId} items per Apple ID` },
-    { label: "Subscription", value: "None" },
+    subscription,
   ],
 };
 
@@ -104,20 +105,14 @@ export const tagigoSpecs: readonly SpecGroup[] = [
   },
   {
     title: "Power",
-    rows: [
-      { label: "Battery", value: `${tag.batteryCell} coin cell, replaceable` },
-      {
-        label: "Battery life",
-        value: `Up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} years on iOS`,
-      },
-    ],
+    rows: [{ label: "Battery", value: `${tag.batteryCell} coin cell, replaceable` }, batteryYears(tag)],
   },
   {
     title: "Phones",
     rows: [
       { label: "Apple (Tagigo only)", value: `iOS ${tag.minIos} or later` },
       { label: "Android", value: `Android ${tag.minAndroid} or later` },
-      { label: "Subscription", value: "None" },
+      subscription,
       warranty,
     ],
   },
@@ -135,10 +130,7 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
       },
       { label: "Weight", value: `${carbon.weightG} g` },
       { label: "Material", value: "Woven carbon fiber" },
-      {
-        label: "Water resistance",
-        value: `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} min)`,
-      },
+      water(carbon),
     ],
   },
   {
@@ -167,7 +159,7 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
     rows: [
       { label: "Apple", value: `iOS ${carbon.minIos} or later` },
       { label: "Android", value: `Android ${carbon.minAndroid} or later` },
-      { label: "Subscription", value: "None" },
+      subscription,
       warranty,
     ],
   },
@@ -178,20 +170,7 @@ const pageWidth = measureText(page.widthMm, 2);
 const pageHeight = measureText(page.heightMm, 2);
 
 /** docs/behavior/products.md#specifications-page */
-export const specificationsPage: {
-  readonly hero: { readonly title: string; readonly lead: string; readonly picture: PictureName };
-  readonly specs: readonly (SpecGroup & { readonly picture: PictureName })[];
-  readonly keyFeatures: readonly ProductFeature[];
-  readonly dimensions: {
-    readonly title: string;
-    readonly text: string;
-    readonly widthMm: string;
-    readonly heightMm: string;
-    readonly thicknessMm: string;
-    readonly weightG: string;
-  };
-  readonly buy: { readonly title: string; readonly label: string; readonly href: string };
-} = {
+export const specificationsPage = {
   hero: {
     title: "InCard Finder specifications",
     lead: "Every figure, and what it means in your pocket.",
@@ -246,4 +225,4 @@ export const specificationsPage: {
     weightG: `${card.weightG}`,
   },
   buy: { title: "Does it measure up?", label: "Buy Now", href: "/buy-now" },
-};
+} as const;
