@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
-const SessionDialog = lazy(async () => ({ default: (await import("./session-dialog.tsx")).SessionDialog }));
+const SessionDialog = lazy(() => import("./session-dialog.tsx"));
 
 /** Imports the session's code where it is needed (docs/decisions/session-hint.md). Mounted once. */
 export function SessionGate() {
