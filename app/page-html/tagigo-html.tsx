@@ -1,4 +1,4 @@
-import type { TagigoCopy } from "#app/features/catalog/configurator/copy.ts";
+import type { TagigoCopy } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
 import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { Overview } from "#app/features/catalog/product-page/overview.tsx";
 import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";

@@ -5,7 +5,7 @@ import type { Product } from "#contract/product.ts";
 import { permalink, type Storefront, storeIds } from "./buy-link.ts";
 import { cartOpenEvent } from "./cart-names.ts";
 import { cartIdKey, markSent, snapshotLines, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
-import { type CartState, cartState, onCartState, setCartState } from "./cart-state.ts";
+import { cartState, onCartState, setCartState } from "./cart-state.ts";
 import { fetchCatalog } from "./fetch-catalog.ts";
 import { openShopCart, type ShopCart } from "./shop-cart.ts";
 
@@ -31,17 +31,11 @@ async function loadCart(storefront: Storefront): Promise<void> {
   }
 }
 
-/** Each change goes through the SDK's cart; its result arrives in the state. */
-export type CartActions = {
-  close(): void;
-  retry(): void;
-  add(key: Sku): void;
-  setQuantity(lineId: string, quantity: number): void;
-  checkout(): void;
-};
-
-/** Opens with the first rendering and with each press on a cart or on a button that adds. */
-export function useCart(storefront: Storefront): { state: CartState; actions: CartActions; permalink: string } {
+/**
+ * Opens with the first rendering and with each press on a cart or on a button that adds. Each change goes through the
+ * SDK's cart; its result arrives in the state.
+ */
+export function useCart(storefront: Storefront) {
   const state = useSyncExternalStore(onCartState, cartState, cartState);
   const show = useEffectEvent(() => {
     delete document.documentElement.dataset.cartWanted;
@@ -68,11 +62,11 @@ export function useCart(storefront: Storefront): { state: CartState; actions: Ca
     actions: {
       close: () => setCartState({ open: false }),
       retry: () => void loadCart(storefront),
-      add: (key) =>
+      add: (key: Sku) =>
         change(({ cart }) =>
           cart.addVariantToCart({ id: `gid://shopify/ProductVariant/${storeIds(storefront, key).variantId}` }),
         ),
-      setQuantity: (lineId, quantity) => change(({ cart }) => cart.updateItem(lineId, quantity)),
+      setQuantity: (lineId: string, quantity: number) => change(({ cart }) => cart.updateItem(lineId, quantity)),
       checkout: () => {
         markSent();
         change(({ cart }) => cart.onCheckout());

@@ -14,12 +14,12 @@ export async function sendMessage(fields: Readonly<Record<string, string>>): Pro
   try {
     // Zod is imported with the first submit, not with the page.
     const { contactResponse } = await import("#contract/contact.ts");
-    const answer = await callApi("POST", "/api/contact", contactResponse, {
+    const response = await callApi("POST", "/api/contact", contactResponse, {
       payload: fields,
       credentials: "omit",
       signal: AbortSignal.timeout(sendTimeoutMs),
     });
-    return { sent: true, toast: { title: text.successTitle, description: answer.message || text.success } };
+    return { sent: true, toast: { title: text.successTitle, description: response.message || text.success } };
   } catch (error) {
     if (error instanceof ApiError) return failure(error.serverMessage ?? text.failed);
     const { unexpected } = text;

@@ -4,9 +4,9 @@ import { colorsOf } from "#content/catalog/buying.ts";
 import { tagigoColors, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { networkTypes } from "#contract/product-options.ts";
 import { ChoiceLinks } from "./choice-links.tsx";
-import type { TagigoCopy } from "./copy.ts";
 import { packOptions } from "./pack-options.ts";
 import { chooseColor, chooseNetwork, colorDisabled, type Selection } from "./selection.ts";
+import type { TagigoCopy } from "./tagigo-gallery.tsx";
 import type { ChosenTagigo } from "./use-selection.ts";
 
 /** "Pink, 4-Pack". */

@@ -6,7 +6,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { skuDetailsOf } from "#content/catalog/buying.ts";
 import { tagigoColors } from "#content/catalog/tagigo-options.ts";
-import type { TagigoCopy } from "./copy.ts";
 import { chooseColor, chooseUseCase, selectionSku } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
@@ -15,6 +14,13 @@ const thumb =
 
 /** One row that scrolls sideways where it has to. */
 const row = "flex shrink-0 gap-2 *:min-w-18";
+
+/** From the page's loader, so that they aren't in the script. */
+export type TagigoCopy = {
+  readonly useCases: readonly { readonly picture: string; readonly label: string }[];
+  readonly colorDisabled: string;
+  readonly pictures: Readonly<Record<string, PictureSource>>;
+};
 
 export function pictureOf(copy: TagigoCopy, name: string): PictureSource {
   const found = copy.pictures[name];

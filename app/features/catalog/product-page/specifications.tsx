@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { SpecList } from "#app/ui/spec-list.tsx";
 import type { SpecGroup } from "#content/products/specifications.ts";
-import { SpecGroups } from "./spec-groups.tsx";
 
-/** @param drawing passed in, because features don't import each other */
+/** Two columns of about the same height where there is room. @param drawing passed in, because features don't import each other */
 export function Specifications({
   drawing,
   groups,
@@ -16,7 +16,14 @@ export function Specifications({
     <>
       <h2 className="mb-8 text-3xl tracking-[-0.02em]">Specifications</h2>
       <div className="mb-12 [&_figcaption]:max-w-xl [&_svg]:w-full [&_svg]:max-w-2xl">{drawing}</div>
-      <SpecGroups groups={groups} />
+      <div className="-mb-10 gap-14 lg:columns-2">
+        {groups.map((group) => (
+          <div key={group.title} className="break-inside-avoid pb-10">
+            <h3 className="border-b border-border-strong pb-3 text-xl">{group.title}</h3>
+            <SpecList rows={group.rows} />
+          </div>
+        ))}
+      </div>
       {children}
     </>
   );
