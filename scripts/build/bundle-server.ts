@@ -48,10 +48,16 @@ const ownPlace: Plugin = {
  */
 const ascii: Plugin = {
   name: "ascii",
-  renderChunk: (code) => ({
-    code: code.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
-    map: null,
-  }),
+  // Not `renderChunk`: the bundler prints the strings once more after it.
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "chunk")
+        file.code = file.code.replace(
+          /[^\0-\x7f]/g,
+          (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+        );
+    }
+  },
 };
 
 const bundle = await rolldown({
