@@ -23,22 +23,22 @@ function answerFailure(outgoing: ServerResponse): void {
 
 /** Answers 500 for what a request makes `answering` throw; the process goes on. */
 export function guardRequests(answering: Answering, log: Log): RequestListener {
+  const fail = (error: unknown, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const path = incoming.url?.split("?", 1)[0]?.slice(0, 200);
+    log.error({ err: error, method: incoming.method, path }, "a request failed");
+    try {
+      answerFailure(outgoing);
+    } catch (again) {
+      log.error({ err: again }, "not even the failure could be answered");
+      outgoing.destroy();
+    }
+  };
   return (incoming, outgoing) => {
-    const fail = (error: unknown): void => {
-      const path = incoming.url?.split("?", 1)[0]?.slice(0, 200);
-      log.error({ err: error, method: incoming.method, path }, "a request failed");
-      try {
-        answerFailure(outgoing);
-      } catch (again) {
-        log.error({ err: again }, "not even the failure could be answered");
-        outgoing.destroy();
-      }
-    };
     try {
       const answered = answering(incoming, outgoing);
-      if (answered instanceof Promise) answered.catch(fail);
+      if (answered instanceof Promise) answered.catch((error: unknown) => fail(error, incoming, outgoing));
     } catch (error) {
-      fail(error);
+      fail(error, incoming, outgoing);
     }
   };
 }

@@ -18,10 +18,15 @@ export const unansweredBounds = {
 const countMs = 500;
 const logMs = 60_000;
 
-const fromMemory = new WeakSet<ServerResponse>();
+declare module "node:http" {
+  interface ServerResponse {
+    /** Its bytes are kept for everybody. */
+    fromMemory?: true;
+  }
+}
 
 export function sendFromMemory(outgoing: ServerResponse, { status, headers, body }: CachedResponse): void {
-  fromMemory.add(outgoing);
+  outgoing.fromMemory = true;
   outgoing.writeHead(status, headers);
   outgoing.end(body);
 }
@@ -29,7 +34,7 @@ export function sendFromMemory(outgoing: ServerResponse, { status, headers, body
 type Client = { readonly answers: Set<ServerResponse>; movedAt: number };
 
 const bytesHeld = ({ answers }: Client): number =>
-  [...answers].reduce((sum, answer) => sum + (fromMemory.has(answer) ? 0 : answer.writableLength), 0);
+  [...answers].reduce((sum, answer) => sum + (answer.fromMemory ? 0 : answer.writableLength), 0);
 
 /** Bounds what this process holds for clients that don't read: Node begins all pipelined requests at once. */
 export function boundUnanswered(
@@ -80,9 +85,10 @@ export function boundUnanswered(
     if (client.answers.size >= bounds.bySocket) return cutOff(socket, now);
     if (client.answers.size === 0) client.movedAt = now;
     client.answers.add(outgoing);
-    outgoing.once("finish", () => {
+    // A listener of "finish" would cost more, since Node has one of its own.
+    outgoing.on("close", () => {
       client.answers.delete(outgoing);
-      client.movedAt = performance.now();
+      if (client.answers.size > 0) client.movedAt = performance.now();
     });
     if (now - countedAt > countMs) {
       countedAt = now;

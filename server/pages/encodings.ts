@@ -56,10 +56,10 @@ export async function encodeFor(
   return { encoding, body: await (encoding === "br" ? toBrotli : toGzip)(body, "quick") };
 }
 
-const accepts = (header: string, coding: string): boolean => {
-  const entry = header.split(",").find((element) => element.trim().split(/[\s;]/, 1)[0]?.toLowerCase() === coding);
-  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(entry);
-};
+/** Finds a coding in an Accept-Encoding header, unless its weight is zero. */
+const offer = (coding: string): RegExp =>
+  new RegExp(String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?![^,]*q=0(?:\.0*)?\s*(?:,|$)))`, "i");
+const offers = { br: offer("br"), gzip: offer("gzip") };
 
 /** Brotli, then gzip, then identity, of those that exist and the client accepts. */
 export function negotiateEncoding(
@@ -67,8 +67,8 @@ export function negotiateEncoding(
   has: (encoding: "br" | "gzip") => boolean,
 ): Encoding {
   if (acceptEncoding === undefined) return "identity";
-  if (has("br") && accepts(acceptEncoding, "br")) return "br";
-  if (has("gzip") && accepts(acceptEncoding, "gzip")) return "gzip";
+  if (has("br") && offers.br.test(acceptEncoding)) return "br";
+  if (has("gzip") && offers.gzip.test(acceptEncoding)) return "gzip";
   return "identity";
 }
 

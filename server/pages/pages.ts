@@ -116,16 +116,11 @@ export function createPages(options: PagesOptions): Pages {
     });
   }
 
-  /** The cached response, if any; `address` is read only where the page has to be rendered again. */
-  function cached(
-    target: string,
-    cacheRequest: CacheRequest,
-    address: () => CacheTarget | null,
-  ): CachedResponse | null {
+  function cached(target: string, cacheRequest: CacheRequest): CachedResponse | null {
     const found = pages.get(target);
     const page = found ?? notFound.get(target);
     if (!page || !isCurrent(page.began)) return null;
-    if (Date.now() - page.began.at > freshMs) refresh(address());
+    if (Date.now() - page.began.at > freshMs) refresh(renderer.knownAddress(target));
     else if (page.effort === "quick") compress(found ? pages : notFound, target, page);
     return respondFromCache(page, cacheRequest);
   }
@@ -141,11 +136,11 @@ export function createPages(options: PagesOptions): Pages {
 
   function get(cacheRequest: CacheRequest): CachedResponse | null {
     const { target } = cacheRequest;
-    if (!target.includes("?")) return cached(target, cacheRequest, () => renderer.knownAddress(target));
+    if (!target.includes("?")) return cached(target, cacheRequest);
     const address = renderer.knownAddress(target);
     // A path that another one stands for may belong to a call or to a file, which come before pages.
     if (!address?.cacheable || pathOf(address.target) !== pathOf(target)) return null;
-    return cached(address.target, cacheRequest, () => address);
+    return cached(address.target, cacheRequest);
   }
 
   async function answer(
@@ -153,7 +148,7 @@ export function createPages(options: PagesOptions): Pages {
     address: CacheTarget,
     beforeRender: BeforeRender,
   ): Promise<CachedResponse> {
-    const known = address.cacheable ? cached(address.target, cacheRequest, () => address) : null;
+    const known = address.cacheable ? cached(address.target, cacheRequest) : null;
     if (known) return known;
     // Changed pages come first: nobody can hold back a new price by asking for many other pages.
     const turn = pages.peek(address.target) || notFound.peek(address.target) ? "first" : "usual";
@@ -169,8 +164,9 @@ export function createPages(options: PagesOptions): Pages {
 
   /** Applies redirects to 404 responses only, so that no redirect can shadow a page. */
   function redirectIfNotFound(found: CachedResponse, { target }: CacheRequest): CachedResponse {
+    if (found.status !== 404) return found;
     const path = pathOf(target);
-    const elsewhere = found.status === 404 && !isDataPath(path) ? recordNotFound?.(path) : null;
+    const elsewhere = isDataPath(path) ? null : recordNotFound?.(path);
     if (!elsewhere) return found;
     const { status, location } = elsewhere;
     return { status, headers: { ...headersOfPages, ...privatePage, Location: location }, body: null };

@@ -125,7 +125,9 @@ export async function loadSiteTexts(
       const { announcement: shown } = texts;
       return shown && !holdsAt(shown, now()) ? { ...texts, announcement: null } : texts;
     },
-    changedAt: () => Math.max(0, ...momentsOf(texts.announcement).filter((moment) => moment <= now())),
+    // For each request for a page.
+    changedAt: () =>
+      texts.announcement ? Math.max(0, ...momentsOf(texts.announcement).filter((moment) => moment <= now())) : 0,
     refresh,
     onChange: (listener) => {
       listeners.push(listener);
