@@ -77,18 +77,6 @@ export function colorDisabled(selection: Selection): boolean {
   return selection.pack === "4-Pack";
 }
 
-function matchedVariant({ color, network, pack }: Selection, variants: readonly Variant[]): Variant | undefined {
-  return variants.find(
-    (variant) =>
-      variant.networkType === network && variant.packSize === pack && (pack === "4-Pack" || variant.color === color),
-  );
-}
-
-/** A 4-Pack by pack and network, a 1-Pack by color too; empty if none (docs/behavior/tagigo.md#variant-and-price). */
-export function variantId(selection: Selection, variants: readonly Variant[]): string {
-  return matchedVariant(selection, variants)?.id ?? "";
-}
-
 /** That of the bought variant, else the default of network and pack (docs/behavior/tagigo.md#variant-and-price). */
 export function displayedPrice(selection: Selection, variants: readonly Variant[], defaults: TagigoPrices): string {
   const { variant } = skuDetailsOf(selectionSku(selection));
