@@ -18,21 +18,7 @@ export type PageHandle = {
   private?: boolean;
 };
 
-type Frame = Pick<PageHandle, "accent" | "ground" | "noChat" | "safety">;
-
-/** What isn't a page handle counts as empty. */
-function frameOf(handle: unknown): Frame {
-  if (typeof handle !== "object" || handle === null) return {};
-  const frame: Frame = {};
-  if ("accent" in handle && (handle.accent === "blue" || handle.accent === "coral" || handle.accent === "amber")) {
-    frame.accent = handle.accent;
-  }
-  if ("ground" in handle && handle.ground === "graphite") frame.ground = "graphite";
-  if ("noChat" in handle && handle.noChat === true) frame.noChat = true;
-  if ("safety" in handle && handle.safety === true) frame.safety = true;
-  return frame;
-}
-
-export function usePageFrame(): Frame {
-  return Object.assign({}, ...useMatches().map(({ handle }) => frameOf(handle)));
+/** What the page and its layouts say of the frame around it; the page comes last. */
+export function usePageFrame(): Pick<PageHandle, "accent" | "ground" | "noChat" | "safety"> {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle));
 }
