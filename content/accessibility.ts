@@ -1,22 +1,10 @@
 import { facts } from "./catalog/facts.ts";
 
-export type AccessibilityPart = {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly points?: readonly string[];
-};
-
 /** docs/law.md: aims and tests, not a certification. */
-export const accessibility: {
-  readonly title: string;
-  readonly lead: string;
-  readonly parts: readonly AccessibilityPart[];
-  readonly contact: { readonly label: string; readonly href: string };
-} = {
+export const accessibility = {
   title: "Accessibility",
   lead: "Anyone should be able to read, compare and order here, with whatever they use to do it. This page says what we aim for, how we test it, and where it falls short.",
-  parts: [
+  sections: [
     {
       id: "aim",
       title: "What we aim for",
@@ -49,6 +37,6 @@ export const accessibility: {
       title: "Tell us about a barrier",
       text: `If something here is hard or impossible for you to use, write to us: which page, what you wanted to do, and what you use (browser, screen reader, magnifier). Support answers within ${facts.shop.supportHours} hours.`,
     },
-  ],
+  ] satisfies readonly { id: string; title: string; text: string; points?: readonly string[] }[],
   contact: { label: "Write to us", href: "/contact" },
 };

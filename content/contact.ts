@@ -5,24 +5,7 @@ import { site } from "./site.ts";
 
 const { shop } = facts;
 
-export type ContactLink = {
-  readonly label: string;
-  readonly href: string;
-};
-
-export type ContactCard = {
-  readonly id: "email" | "location";
-  readonly title: string;
-  readonly value: string;
-  readonly note: string;
-  readonly link: ContactLink | null;
-};
-
-export type ContactQuestion = {
-  readonly question: string;
-  readonly answer: string;
-  readonly link: ContactLink;
-};
+export type ContactLink = { readonly label: string; readonly href: string };
 
 export const contactHero = {
   title: "Write to us",
@@ -33,7 +16,7 @@ export const contactHero = {
   },
 } as const;
 
-export const contactCards: readonly ContactCard[] = [
+export const contactCards = [
   {
     id: "email",
     title: "Support",
@@ -48,7 +31,7 @@ export const contactCards: readonly ContactCard[] = [
     note: "Returning something? Write first, and we'll send you the address.",
     link: { label: "How returns work", href: "/return-policy#return-process" },
   },
-];
+] as const;
 
 /** The first one is the default (docs/behavior/contact.md#form). */
 export const contactTopics = [
@@ -77,7 +60,7 @@ export const contactForm = {
 } as const;
 
 /** docs/behavior/contact.md#page gives their number, not their text. */
-export const contactQuestions: readonly ContactQuestion[] = [
+export const contactQuestions: readonly { question: string; answer: string; link: ContactLink }[] = [
   {
     question: "Can you see where my tracker is?",
     answer:

@@ -30,7 +30,6 @@ type HomeComparison = Comparison & { readonly asOf: string; readonly note: strin
 /** As their makers publish them: AirTag of 2021, Tile Slim of 2024. Neither publishes a loudness in dB. */
 const airTag = {
   name: "Apple AirTag",
-  diameterMm: 31.9,
   thicknessMm: "8.0",
   weightG: 11,
   waterRating: "IP67",

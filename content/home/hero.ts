@@ -5,10 +5,7 @@ import { shipsShort } from "#content/catalog/ship-sentences.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { Availability } from "#contract/product.ts";
 
-/** "1.7", "mm", "thick". */
-export type HeroFigure = { readonly value: string; readonly unit: string; readonly label: string };
-
-export type HeroButton = { readonly label: string; readonly href: string };
+type HeroButton = { readonly label: string; readonly href: string };
 
 export type HeroProduct = {
   readonly slug: ProductSlug;
@@ -21,7 +18,8 @@ export type HeroProduct = {
   readonly features: readonly string[];
   readonly buttons: { readonly primary: HeroButton; readonly secondary: HeroButton };
   readonly picture: PictureName;
-  readonly figures: readonly HeroFigure[];
+  /** "1.7", "mm", "thick". */
+  readonly figures: readonly { readonly value: string; readonly unit: string; readonly label: string }[];
 };
 
 export const heroStates: Readonly<Record<Availability["kind"], string>> = {
@@ -49,14 +47,14 @@ function buyButton(slug: ProductSlug, { [slug]: { kind, name } }: Offers, now: H
   return kind === "sold-out" ? { label: `See ${name}`, href: path } : now;
 }
 
+const ofCatalog = (slug: ProductSlug, { [slug]: { kind, badge } }: Offers) => ({ slug, kind, badge });
+
 /** In the order that the rotator counts in (docs/behavior/home.md#hero). */
 export const heroOf = (offers: Offers): readonly HeroProduct[] => [
   {
-    slug: "incard-finder",
+    ...ofCatalog("incard-finder", offers),
     price: `$${offers["incard-finder"].price}`,
-    kind: offers["incard-finder"].kind,
     headline: `${card.thicknessMm} mm between lost and found`,
-    badge: offers["incard-finder"].badge,
     lead: "A tracker shaped like a bank card. It shows up in Apple Find My or Google Find Hub, and it rings when you ask it to.",
     features: [
       "Works with iPhone or Android",
@@ -76,11 +74,9 @@ export const heroOf = (offers: Offers): readonly HeroProduct[] => [
     ],
   },
   {
-    slug: "tagigo",
+    ...ofCatalog("tagigo", offers),
     price: `from $${offers.tagigo.price}`,
-    kind: offers.tagigo.kind,
     headline: `Keys that answer at ${tag.loudnessDb} dB`,
-    badge: offers.tagigo.badge,
     lead: `A ${tag.widthMm} mm square for keys, suitcases and backpacks. Pick a color and a network, and change the battery yourself.`,
     features: [
       `Dual network from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, or Google only from $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`,
@@ -100,12 +96,10 @@ export const heroOf = (offers: Offers): readonly HeroProduct[] => [
     ],
   },
   {
-    slug: "carbon-finder",
+    ...ofCatalog("carbon-finder", offers),
     price: `$${offers["carbon-finder"].price}`,
-    kind: offers["carbon-finder"].kind,
     // "Twice a year" is 12 months over facts.carbonFinder.monthsPerCharge; hero.test.ts holds the two together.
     headline: "Charged twice a year, carried every day",
-    badge: offers["carbon-finder"].badge,
     lead: `A woven carbon card that recharges without a cable: about ${carbon.chargeHours} hours on a Qi pad, about ${carbon.monthsPerCharge} months in the wallet.`,
     features: [
       "Works with iPhone or Android",

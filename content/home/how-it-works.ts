@@ -1,12 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 
-export type HowItWorksStep = {
-  readonly drawing: "step-attach" | "step-pair" | "step-locate" | "step-find";
-  readonly title: string;
-  readonly text: string;
-};
-
-export const howItWorks: readonly HowItWorksStep[] = [
+/** `drawing` is a symbol of the sprite how-it-works. */
+export const howItWorks = [
   { drawing: "step-attach", title: "Put it in", text: "Slide the card into a wallet slot, or hang the tag on a ring." },
   {
     drawing: "step-pair",
@@ -19,4 +14,4 @@ export const howItWorks: readonly HowItWorksStep[] = [
     text: "Open Find My or Find Hub. Nearby, your own phone hears the tracker; farther away, other phones relay its location, encrypted.",
   },
   { drawing: "step-find", title: "Make it ring", text: "Tap Play Sound once you're close, and follow the beeping." },
-];
+] as const;

@@ -1,13 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
-export type VersatileDesignItem = {
-  readonly picture: PictureName;
-  readonly title: string;
-  readonly text: string;
-};
-
-export const versatileDesign: readonly VersatileDesignItem[] = [
+export const versatileDesign: readonly { picture: PictureName; title: string; text: string }[] = [
   {
     picture: "design-wallet",
     title: "Wallet",

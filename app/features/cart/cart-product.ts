@@ -8,21 +8,10 @@ import { pictures } from "#content/media/pictures.ts";
 import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 
-export type CartProduct = {
-  readonly key: Sku;
-  readonly name: string;
-  /** Empty where there is no choice. */
-  readonly choice: string;
-  readonly path: string;
-  /** Where it is set up step by step. */
-  readonly setUp: string;
-  readonly picture: { readonly src: string; readonly alt: string };
-  /** Null for a thing in stock. */
-  readonly ships: string | null;
-};
+export type CartProduct = ReturnType<typeof cartProduct>;
 
 /** @param catalog null while it isn't known yet, so that nothing is said of shipping */
-export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartProduct {
+export function cartProduct(key: Sku, catalog: readonly Product[] | null) {
   const { slug, choice, picture } = skuDetailsOf(key);
   const { name, path, catalogId } = presentation[slug];
   const availability = catalog?.find(({ id }) => id === catalogId)?.availability;
@@ -30,10 +19,13 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
   return {
     key,
     name: choice === null ? name : tagigoNetworks[choice.network].name,
+    /** Empty where there is no choice. */
     choice: choice === null ? "" : [colorsOf(choice.color), choice.pack, choice.network].join(", "),
     path,
+    /** Where it is set up step by step. */
     setUp: `/coach#${choice === null ? slug : tagigoNetworks[choice.network].device}`,
     picture: { src: `/images/${picture}-${pictureWidths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },
+    /** Null for a thing in stock. */
     ships: availability && availability.kind !== "in-stock" ? shipNoteOf(availability) : null,
   };
 }

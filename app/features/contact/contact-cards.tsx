@@ -23,17 +23,15 @@ function CardLink({ link }: { link: ContactLink }) {
 export function ContactCards() {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-      {contactCards.map((card) => {
-        return (
-          <li key={card.id} className="rounded-3xl border border-border bg-raised p-6 lg:p-8">
-            <Icon icon={icons[card.id]} className="size-6 text-accent-text" />
-            <h2 className="kicker mt-4">{card.title}</h2>
-            <p className="mt-1 text-xl font-semibold tracking-[-0.015em] break-words">{card.value}</p>
-            <p className="mt-2 text-ink-soft">{card.note}</p>
-            {card.link ? <CardLink link={card.link} /> : null}
-          </li>
-        );
-      })}
+      {contactCards.map((card) => (
+        <li key={card.id} className="rounded-3xl border border-border bg-raised p-6 lg:p-8">
+          <Icon icon={icons[card.id]} className="size-6 text-accent-text" />
+          <h2 className="kicker mt-4">{card.title}</h2>
+          <p className="mt-1 text-xl font-semibold tracking-[-0.015em] break-words">{card.value}</p>
+          <p className="mt-2 text-ink-soft">{card.note}</p>
+          <CardLink link={card.link} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -12,13 +12,13 @@ import { messages } from "#content/messages.ts";
 import { clearDraft, draftOf, fieldsOf, saveDraft } from "./draft.ts";
 import { sendMessage } from "./send-message.ts";
 
-type State = { is: "idle" | "sending" } | { is: "sent" | "failed"; says: string };
+type State = { status: "idle" | "sending" } | { status: "sent" | "failed"; message: string };
 
 /** From `?sent=`. */
 function outcomeOf(sent: string | null): State {
-  if (sent === "1") return { is: "sent", says: contactMessages.success };
-  if (sent === "invalid") return { is: "failed", says: messages.failed.invalid };
-  return sent === "failed" ? { is: "failed", says: contactMessages.failed } : { is: "idle" };
+  if (sent === "1") return { status: "sent", message: contactMessages.success };
+  if (sent === "invalid") return { status: "failed", message: messages.failed.invalid };
+  return sent === "failed" ? { status: "failed", message: contactMessages.failed } : { status: "idle" };
 }
 
 /** From another page; a saved draft takes precedence. */
@@ -40,14 +40,14 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.is === "sending") return;
+    if (state.status === "sending") return;
     const form = event.currentTarget;
     const fields = fieldsOf(form);
-    setState({ is: "sending" });
+    setState({ status: "sending" });
     const { sent, toast } = await sendMessage(fields);
     // What was typed while it was being sent wasn't sent.
     if (sent && JSON.stringify(fieldsOf(form)) === JSON.stringify(fields)) startAgain();
-    setState({ is: sent ? "sent" : "failed", says: toast.description ?? toast.title });
+    setState({ status: sent ? "sent" : "failed", message: toast.description ?? toast.title });
     showToast(toast);
   }
 
@@ -102,8 +102,8 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
         />
       </Fragment>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button type="submit" busy={state.is === "sending"} className="min-w-40">
-          {state.is === "sending" ? text.submitting : text.submit}
+        <Button type="submit" busy={state.status === "sending"} className="min-w-40">
+          {state.status === "sending" ? text.submitting : text.submit}
         </Button>
         <p className="min-w-0 flex-1 basis-48 text-base text-ink-soft">
           {text.privacy.text}{" "}
@@ -113,14 +113,14 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
         </p>
       </div>
       <div role="status" className="sm:col-span-2">
-        {state.is === "sent" ? (
+        {state.status === "sent" ? (
           <p className="text-success">
-            <strong>{contactMessages.successTitle}.</strong> {state.says}
+            <strong>{contactMessages.successTitle}.</strong> {state.message}
           </p>
         ) : null}
-        {state.is === "failed" ? (
+        {state.status === "failed" ? (
           <p className="text-danger">
-            <strong>{contactMessages.errorTitle}.</strong> {state.says}
+            <strong>{contactMessages.errorTitle}.</strong> {state.message}
           </p>
         ) : null}
       </div>

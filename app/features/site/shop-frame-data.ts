@@ -1,4 +1,3 @@
-import type { PictureSource } from "#app/ui/picture.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { toPrice } from "#content/format.ts";
@@ -10,21 +9,8 @@ import type { Product } from "#contract/product.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import type { Announcement } from "#contract/site-texts.ts";
 
-export type MenuProduct = {
-  readonly name: string;
-  readonly path: string;
-  readonly picture: PictureSource | null;
-  /** "from $19.99 · Presale". */
-  readonly offer: string;
-};
-
-export type ShopFrameData = {
-  readonly announcement: Announcement | null;
-  readonly products: readonly MenuProduct[];
-  readonly promises: readonly { readonly title: string; readonly text: string }[];
-  readonly columns: readonly FooterColumn[];
-  readonly year: number;
-};
+export type ShopFrameData = ReturnType<typeof shopFrameData>;
+export type MenuProduct = ShopFrameData["products"][number];
 
 /** "from" the lowest where variants differ; empty while the catalog lacks it. */
 function priceOf(product: Product | undefined): string {
@@ -42,7 +28,11 @@ export function shopFrameData(
   catalog: readonly Product[],
   announcement: Announcement | null,
   { priorPriceRule, sellsInEu }: PublicConfig,
-): ShopFrameData {
+) {
+  const columns: readonly FooterColumn[] = [
+    ...footerColumnsOf(sellsInEu),
+    { title: "Connect", links: site.social.map(({ href, name }) => ({ href, label: name })) },
+  ];
   return {
     announcement,
     products: productSlugs.map((slug) => {
@@ -54,14 +44,12 @@ export function shopFrameData(
         path,
         // The name stands beside it.
         picture: picture ? { ...pictureSource(picture), alt: "", fallback: undefined } : null,
+        /** "from $19.99 · Presale". */
         offer: [priceOf(product), product?.badge].filter(Boolean).join(" · "),
       };
     }),
     promises: trustPromisesOf(offersOf(catalog, priorPriceRule)),
-    columns: [
-      ...footerColumnsOf(sellsInEu),
-      { title: "Connect", links: site.social.map(({ href, name }) => ({ href, label: name })) },
-    ],
+    columns,
     year: new Date().getUTCFullYear(),
   };
 }

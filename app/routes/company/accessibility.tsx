@@ -15,13 +15,13 @@ const textId = "accessibility-text";
 
 const text = (
   <>
-    {accessibility.parts.map((part) => (
-      <Fragment key={part.id}>
-        <h2 id={part.id}>{part.title}</h2>
-        <p>{part.text}</p>
-        {part.points ? (
+    {accessibility.sections.map((section) => (
+      <Fragment key={section.id}>
+        <h2 id={section.id}>{section.title}</h2>
+        <p>{section.text}</p>
+        {section.points ? (
           <ul>
-            {part.points.map((point) => (
+            {section.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
