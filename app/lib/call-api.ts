@@ -46,12 +46,12 @@ export async function sendToApi(method: "GET" | "POST", path: string, options: C
 }
 
 /** Calls the API and parses the body. @throws ApiError, a ZodError for another shape, or the fetch error */
-export async function callApi<Answer>(
+export async function callApi<Body>(
   method: "GET" | "POST",
   path: string,
-  schema: { parse: (value: unknown) => Answer },
+  schema: { parse: (value: unknown) => Body },
   options: CallOptions = {},
-): Promise<Answer> {
+): Promise<Body> {
   const response = await sendToApi(method, path, options);
   return schema.parse(await response.json());
 }

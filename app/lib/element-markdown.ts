@@ -140,6 +140,6 @@ export function partsOf(node: ReactNode): readonly TextPart[] {
   };
   walk(resolve(node));
   return parts
-    .map(({ id, heading, pieces: own }) => ({ id, heading, text: read(own).trim() }))
+    .map(({ id, heading, pieces }) => ({ id, heading, text: read(pieces).trim() }))
     .filter(({ text, heading }) => text !== "" || heading !== null);
 }

@@ -1,6 +1,6 @@
 export type QueuedOutcome = {
   readonly sent: boolean;
-  readonly says: string;
+  readonly message: string;
 };
 
 export type QueuedRequest = {

@@ -46,8 +46,8 @@ test("sends the oldest first, each once, and deletes what was written when that 
   const bodies = vi.mocked(fetch).mock.calls.map(([, options]) => options?.body);
   expect(bodies).toEqual(['{"name":"a"}', '{"name":"b"}']);
   expect((await takeCompleted(store)).map(({ outcome }) => outcome)).toEqual([
-    { sent: true, says: "Thanks." },
-    { sent: true, says: "Thanks." },
+    { sent: true, message: "Thanks." },
+    { sent: true, message: "Thanks." },
   ]);
   expect(await store.all()).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("what is refused is dropped with the server's words", async () => {
   const store = memoryStore(post("a"));
   await sendQueue(store);
   expect(await queueStatus(store)).toMatchObject({ count: 0 });
-  expect(await takeCompleted(store)).toMatchObject([{ outcome: { sent: false, says: "No." } }]);
+  expect(await takeCompleted(store)).toMatchObject([{ outcome: { sent: false, message: "No." } }]);
 });
 
 test("without a network everything stays, and the caller is told", async () => {

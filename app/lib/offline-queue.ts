@@ -45,11 +45,11 @@ async function send({ path, payload }: QueuedRequest): Promise<Required<QueuedRe
     return seconds > 0 ? seconds * 1000 : retryDelayMs;
   }
   const body: unknown = await response.json().catch(() => null);
-  const says =
+  const message =
     typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
       ? body.message
       : "";
-  return { sent: response.ok, says };
+  return { sent: response.ok, message };
 }
 
 /**

@@ -23,8 +23,8 @@ export const handle = { safety: true, query: { srsltid: presence } } satisfies P
 const disableHash = "disable-finder";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const answer = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
-  if ("to" in answer) throw redirect(answer.to, answer.status);
+  const resolved = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
+  if ("to" in resolved) throw redirect(resolved.to, resolved.status);
   const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
   return pageData(context.get(servicesContext), page, disableFinderHtml());
 }

@@ -40,9 +40,9 @@ const names = { "incard-finder": "InCard Finder", tagigo: "Tagigo", "tagigo-g": 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const answer = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
-  if ("to" in answer) throw redirect(answer.to, answer.status);
-  const { show } = answer;
+  const resolved = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
+  if ("to" in resolved) throw redirect(resolved.to, resolved.status);
+  const { show } = resolved;
   if (show === "disable-finder") throw redirect("/pages/incard-user-manual");
   const offers = offersOf(await services.products(), services.config.priorPriceRule);
   const html = shownManualHtml(show, shownFaq(services.texts(), offers));

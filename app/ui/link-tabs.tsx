@@ -5,7 +5,7 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 /** `to` opens it with or without script; `panel` is null where that address has to bring it. */
 export type LinkTab = { value: string; title: string; to: string; panel: ReactNode };
 
-const looks = {
+const styles = {
   line: {
     list: "flex flex-wrap gap-x-3 border-b border-border sm:gap-x-6",
     tab: "-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-[0.9375rem] font-medium sm:text-lg text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink",
@@ -44,14 +44,14 @@ export function LinkTabs({
   value,
   tabs,
   onChoose,
-  look = "line",
+  variant = "line",
   printAll = false,
 }: {
   label: string;
   value: string;
   tabs: readonly LinkTab[];
   onChoose: (value: string) => void;
-  look?: keyof typeof looks;
+  variant?: keyof typeof styles;
   printAll?: boolean;
 }) {
   const id = useId();
@@ -73,7 +73,7 @@ export function LinkTabs({
         aria-label={label}
         onKeyDown={onKeyDown}
         data-screen-only
-        className={`${looks[look].list} mb-8`}
+        className={`${styles[variant].list} mb-8`}
       >
         {tabs.map((tab) => (
           <a
@@ -85,7 +85,7 @@ export function LinkTabs({
             aria-controls={`${id}${tab.value}-panel`}
             tabIndex={roving && tab.value !== shown ? -1 : 0}
             onClick={(event) => onClick(event, tab)}
-            className={looks[look].tab}
+            className={styles[variant].tab}
           >
             {tab.title}
           </a>

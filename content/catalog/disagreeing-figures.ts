@@ -13,7 +13,7 @@ type Screen =
 export type DisagreeingFigure = {
   readonly id: "incard-size" | "tagigo-ship-date" | "carbon-loudness" | "carbon-thickness";
   readonly of: string;
-  readonly said: readonly { readonly where: Screen; readonly value: string }[];
+  readonly values: readonly { readonly where: Screen; readonly value: string }[];
 };
 
 type Facts = typeof facts;
@@ -33,7 +33,7 @@ export function disagreeingFiguresOf({
     {
       id: "incard-size",
       of: "InCard Finder's size",
-      said: [
+      values: [
         { where: "product page", value: `${incardFinder.widthMm} x ${incardFinder.heightMm} mm` },
         {
           where: "Specifications page",
@@ -44,7 +44,7 @@ export function disagreeingFiguresOf({
     {
       id: "tagigo-ship-date",
       of: "Tagigo's ship date",
-      said: [
+      values: [
         { where: "product page", value: tagigo.expectedShip.productPage },
         { where: "blog teaser", value: tagigo.expectedShip.blogTeaser },
       ],
@@ -52,7 +52,7 @@ export function disagreeingFiguresOf({
     {
       id: "carbon-loudness",
       of: "Carbon Finder's loudness",
-      said: [
+      values: [
         { where: "Features tab of its page", value: `${features} dB` },
         { where: "Specifications tab of its page", value: `${specifications} dB` },
         { where: "comparison page", value: `${carbonFinder.loudnessDb.comparison} dB` },
@@ -61,13 +61,13 @@ export function disagreeingFiguresOf({
     {
       id: "carbon-thickness",
       of: "Carbon Finder's thickness",
-      said: [
+      values: [
         { where: "product page", value: `${carbonFinder.thicknessMm} mm` },
         { where: "comparison page", value: `${comparison.thickerCardMm} mm` },
       ],
     },
   ];
-  return figures.filter(({ said }) => new Set(said.map(({ value }) => bare(value))).size > 1);
+  return figures.filter(({ values }) => new Set(values.map(({ value }) => bare(value))).size > 1);
 }
 
 const open = disagreeingFiguresOf(facts);
@@ -77,6 +77,6 @@ const open = disagreeingFiguresOf(facts);
  * @param where the screen of the footnote, or one with the same value
  */
 export function footnoteOf(id: DisagreeingFigure["id"], where: Screen): string | undefined {
-  const others = open.find((figure) => figure.id === id)?.said.filter((other) => other.where !== where);
+  const others = open.find((figure) => figure.id === id)?.values.filter((other) => other.where !== where);
   return others && `The ${others.map((other) => `${other.where} says ${other.value}`).join(", the ")}.`;
 }

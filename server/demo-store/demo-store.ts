@@ -64,9 +64,9 @@ function show(c: Context, body: Html, status: 200 | 400 | 404 | 409 | 503 = 200)
 
 const fullRetrySeconds = "120";
 
-async function unlessFull(c: Context, answer: () => Promise<Response>): Promise<Response> {
+async function unlessFull(c: Context, respond: () => Promise<Response>): Promise<Response> {
   try {
-    return await answer();
+    return await respond();
   } catch (error) {
     if (!(error instanceof DemoStoreFull)) throw error;
     c.header("Retry-After", fullRetrySeconds);

@@ -74,10 +74,10 @@ export function documentSize(
 
   function fieldSize(field: FieldNode, parent: GraphQLCompositeType | undefined): Size {
     const owner = isObjectType(parent) || isInterfaceType(parent) ? parent : undefined;
-    const answer = owner?.getFields()[field.name.value]?.type;
-    const type = answer && getNamedType(answer);
+    const output = owner?.getFields()[field.name.value]?.type;
+    const type = output && getNamedType(output);
     const inside = field.selectionSet ? sizeOf(field.selectionSet, isCompositeType(type) ? type : undefined) : nothing;
-    const times = owner && answer ? timesOf(field, owner, answer, variables) : 1;
+    const times = owner && output ? timesOf(field, owner, output, variables) : 1;
     return { cost: 1 + (inside.cost === 0 ? 0 : times * inside.cost), depth: 1 + inside.depth, fields: 1 };
   }
 
@@ -92,17 +92,17 @@ export function documentSize(
     measured.set(set, null);
     const size = { ...nothing };
     for (const selection of set.selections) {
-      let one = nothing;
-      if (selection.kind === Kind.FIELD) one = fieldSize(selection, parent);
+      let part = nothing;
+      if (selection.kind === Kind.FIELD) part = fieldSize(selection, parent);
       else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        one = sizeOf(selection.selectionSet, typeNamed(selection.typeCondition?.name.value) ?? parent);
+        part = sizeOf(selection.selectionSet, typeNamed(selection.typeCondition?.name.value) ?? parent);
       } else {
         const fragment = fragments.get(selection.name.value);
-        if (fragment) one = sizeOf(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
+        if (fragment) part = sizeOf(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
       }
-      size.cost += one.cost;
-      size.depth = Math.max(size.depth, one.depth);
-      size.fields += one.fields;
+      size.cost += part.cost;
+      size.depth = Math.max(size.depth, part.depth);
+      size.fields += part.fields;
     }
     measured.set(set, size);
     return size;

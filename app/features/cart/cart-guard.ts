@@ -10,8 +10,8 @@ const refusal = /sold out/i;
 
 /** Null for any error but that a thing is sold out. */
 export function soldOutMessage(error: unknown): string | null {
-  for (const one of Array.isArray(error) ? error : []) {
-    const message: unknown = Reflect.get(Object(one), "message");
+  for (const entry of Array.isArray(error) ? error : []) {
+    const message: unknown = Reflect.get(Object(entry), "message");
     if (typeof message === "string" && refusal.test(message)) return message;
   }
   return null;

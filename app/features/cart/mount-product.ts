@@ -46,7 +46,7 @@ export async function mountProduct(
   const forget = (): void => {
     node.remove();
     // The SDK's own destroyComponent removes every product of the page.
-    ui.components.product = ui.components.product.filter((one) => one.node !== node);
+    ui.components.product = ui.components.product.filter((product) => product.node !== node);
   };
   const variant = component && variantOf(component, variantId);
   if (!component || !variant) {

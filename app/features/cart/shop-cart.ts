@@ -74,11 +74,11 @@ async function open(storefront: Storefront): Promise<ShopCart> {
   });
 
   /** The SDK forgets a cart whose store can't be reached: here it stays. */
-  async function keepCart<T>(ask: () => Promise<T>): Promise<T> {
+  async function keepCart<T>(request: () => Promise<T>): Promise<T> {
     const stored = localStorage.getItem(cartIdKey(store));
     const before = storeFailures;
-    const answer = await ask();
-    if (stored === null || storeFailures === before || localStorage.getItem(cartIdKey(store)) !== null) return answer;
+    const result = await request();
+    if (stored === null || storeFailures === before || localStorage.getItem(cartIdKey(store)) !== null) return result;
     localStorage.setItem(cartIdKey(store), stored);
     throw lastError;
   }

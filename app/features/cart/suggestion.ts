@@ -6,19 +6,19 @@ export type CartSuggestion = { readonly sku: Sku; readonly reason: string };
 /**
  * A tag beside cards, a card beside tags, nothing beside both; below the free-shipping threshold something that reaches
  * it.
- * @param missing dollars; null while the sum isn't known
+ * @param gap to free shipping, in dollars; null while the sum isn't known
  * @param priceOf null for a SKU that can't be bought now
  */
 export function suggestionFor(
   skus: readonly Sku[],
-  missing: number | null,
+  gap: number | null,
   priceOf: (sku: Sku) => number | null,
 ): CartSuggestion | null {
   if (skus.length === 0) return null;
   const tags = skus.filter((key) => skuDetailsOf(key).slug === "tagigo").length;
   const fitting = tags === 0 ? cartSuggestions.keys : tags === skus.length ? cartSuggestions.wallet : null;
   const price = fitting && priceOf(fitting.sku);
-  const least = Math.max(0, missing ?? 0);
+  const least = Math.max(0, gap ?? 0);
   if (fitting && price !== null && price >= least) return fitting;
   if (least === 0) return null;
   const [cheapest] = skuDetails

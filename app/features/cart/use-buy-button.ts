@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { whenIdle } from "#app/lib/when-idle.ts";
 import type { Sku } from "#content/catalog/buying.ts";
 import type { Storefront } from "./buy-link.ts";
 import { onCartBroken } from "./cart-broken.ts";
@@ -14,6 +13,12 @@ const wideScreen = "(min-width: 1024px)";
 
 /** In milliseconds after a first input on a smaller screen. */
 const settleMs = 1_000;
+
+/** Within a second; soon, in a browser without `requestIdleCallback`. */
+function whenIdle(callback: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 1_000 });
+  else setTimeout(callback, 200);
+}
 
 /** When `element` is near and the browser idle, or at once on pointer or focus. */
 function whenWanted(element: HTMLElement, callback: () => void): () => void {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { chooseConsent, currentConsent, onConsent, privacyControl } from "#app/lib/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 
-const says = { unset: "not chosen", granted: "on", denied: "off" } as const;
+const states = { unset: "not chosen", granted: "on", denied: "off" } as const;
 
 /** In the footer: says what holds and asks again. */
 export function ConsentSwitch() {
@@ -11,7 +11,7 @@ export function ConsentSwitch() {
   if (decided) return <p className="px-4 text-sm">Analytics: off, as your browser asks</p>;
   return (
     <Button variant="quiet" onClick={() => chooseConsent("unset")}>
-      Analytics: {says[consent]}
+      Analytics: {states[consent]}
       {consent === "unset" ? null : <span className="underline underline-offset-4">Change</span>}
     </Button>
   );

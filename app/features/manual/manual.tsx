@@ -47,7 +47,7 @@ export function Manual({
     <div id={manualId} className="scroll-mt-20" onSubmit={onSubmit}>
       <LinkTabs
         label="Parts of the manual"
-        look="pill"
+        variant="pill"
         value={open.shown}
         onChoose={open.choose}
         printAll

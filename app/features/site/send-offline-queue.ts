@@ -34,7 +34,7 @@ async function report(): Promise<void> {
       resetForms(path, payload);
     } else {
       const { refusedTitle, refused } = offlineText;
-      showToast({ title: refusedTitle, description: outcome?.says || refused, variant: "destructive" });
+      showToast({ title: refusedTitle, description: outcome?.message || refused, variant: "destructive" });
     }
   }
 }

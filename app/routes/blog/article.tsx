@@ -14,8 +14,8 @@ import type { Route } from "./+types/article";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { config, staticHtml, texts } = context.get(servicesContext);
-  const own = ownVersionAt(`/blog/${params.id}`, texts().articles);
-  if (own) throw redirect(`/blog/${own.slug}`);
+  const replacement = ownVersionAt(`/blog/${params.id}`, texts().articles);
+  if (replacement) throw redirect(`/blog/${replacement.slug}`);
   const all = allArticles(texts());
   const article = all.find(({ path }) => path === `/blog/${params.id}`);
   if (!article) throw data(null, { status: 404 });

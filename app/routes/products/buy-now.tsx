@@ -44,7 +44,7 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
   const first = inOrder.find((slug) => slug !== undefined) ?? "incard-finder";
   const chosen = productSlugs.find((slug) => slug === query.get("tab")) ?? first;
   const shown = presentation[chosen];
-  const product = products.find((one) => one.id === shown.catalogId);
+  const product = products.find(({ id }) => id === shown.catalogId);
   const variant = product?.variants[0];
   const panel =
     product && variant ? (
@@ -79,7 +79,7 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
         label="Products"
         value={chosen}
         onChoose={(value) => {
-          const slug = productSlugs.find((one) => one === value);
+          const slug = productSlugs.find((known) => known === value);
           if (slug) navigate(tabHref(slug, first), { preventScrollReset: slug !== "tagigo" });
         }}
         tabs={productSlugs.map((slug) => ({

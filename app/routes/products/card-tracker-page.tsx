@@ -123,7 +123,7 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
         />
       }
       tab={tab}
-      tabs={loaderData.tabs.map(({ shows, ...one }) => ({ ...one, panel: panels[shows] }))}
+      tabs={loaderData.tabs.map(({ shows, ...tab }) => ({ ...tab, panel: panels[shows] }))}
     >
       <FaqKeys>{part("below-tabs")}</FaqKeys>
     </ProductLayout>

@@ -143,7 +143,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);
   if (!product) return <NotFoundScreen message={messages.products.notFound} />;
 
-  const tab = manual.open ? "manual" : (tabs.find((one) => one === query.get("tab")) ?? "features");
+  const tab = manual.open ? "manual" : (tabs.find((value) => value === query.get("tab")) ?? "features");
   function addressOf(next: string): string {
     const params = new URLSearchParams(query.canonical);
     params.delete("tab");

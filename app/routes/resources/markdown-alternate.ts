@@ -6,8 +6,8 @@ import type { Route } from "./+types/markdown-alternate";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, texts } = context.get(servicesContext);
-  const own = ownVersionAt(url.pathname.replace(/\.md$/, ""), texts().articles);
-  if (own) return redirect(articleMarkdownPath({ address: `/blog/${own.slug}` }));
+  const replacement = ownVersionAt(url.pathname.replace(/\.md$/, ""), texts().articles);
+  if (replacement) return redirect(articleMarkdownPath({ address: `/blog/${replacement.slug}` }));
   const text = markdownAlternateAt(url.pathname, config.siteUrl, texts());
   return new Response(text ?? "There is no text at this address.\n", {
     status: text === undefined ? 404 : 200,

@@ -33,8 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = config;
   const articles = allArticles(texts());
   const days = knownDays(articles);
-  const own = new Set<string>([...listedPages(), ...helpAddresses, ...coachAddresses, ...handOverAddresses]);
-  const paths = [...own, ...articles.map(({ path }) => path)];
+  const builtIn = new Set<string>([...listedPages(), ...helpAddresses, ...coachAddresses, ...handOverAddresses]);
+  const paths = [...builtIn, ...articles.map(({ path }) => path)];
   const entries = paths.map((path) => {
     const day = days.get(path);
     return element("url", [element("loc", siteUrl + path), ...(day ? [element("lastmod", day)] : [])]);

@@ -5,7 +5,7 @@ import type { Accent } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
-const looks: Readonly<Record<ComparedProduct["id"], { picture: PictureName; accent: Accent }>> = {
+const shown: Readonly<Record<ComparedProduct["id"], { picture: PictureName; accent: Accent }>> = {
   "incard-finder": { picture: "incard-hero", accent: "blue" },
   tagigo: { picture: "tagigo-family", accent: "coral" },
   "tagigo-g": { picture: "tagigo-white", accent: "coral" },
@@ -16,9 +16,9 @@ export function ComparedProducts({ products }: { products: readonly ComparedProd
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {products.map((product) => (
-        <li key={product.id} data-accent={looks[product.id].accent} className="relative rounded-3xl bg-wash">
+        <li key={product.id} data-accent={shown[product.id].accent} className="relative rounded-3xl bg-wash">
           <Picture
-            picture={pictureSource(looks[product.id].picture)}
+            picture={pictureSource(shown[product.id].picture)}
             sizes="(min-width: 64rem) 19rem, 50vw"
             decorative
             priority={product.id === "incard-finder"}

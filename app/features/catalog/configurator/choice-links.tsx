@@ -12,7 +12,7 @@ export type ChoiceLink = {
   to: string;
 };
 
-const looks = {
+const classes = {
   card: "relative grid content-start rounded-2xl border border-border-strong px-3 py-2 not-aria-disabled:hover:border-ink aria-disabled:border-dashed aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper!",
   swatch:
     "inline-flex items-center gap-1.5 text-[0.9375rem] aria-checked:underline aria-checked:underline-offset-4 aria-disabled:opacity-60",
@@ -119,7 +119,7 @@ export function ChoiceLinks({
             aria-disabled={disabled ? true : undefined}
             tabIndex={roving && option.value !== chosen ? -1 : 0}
             onClick={(event) => onClick(event, option.value)}
-            className={`min-h-11 leading-tight font-medium aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft ${looks[swatches ? "swatch" : "card"]}`}
+            className={`min-h-11 leading-tight font-medium aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft ${classes[swatches ? "swatch" : "card"]}`}
           >
             {option.swatch ? <Swatch colors={option.swatch} /> : null}
             {option.title}

@@ -7,8 +7,8 @@ import { TabTitle } from "./product-layout.tsx";
 
 /** Whether a chapter is the second, the fourth and so on of those that are seen together with it. */
 function isOdd(chapters: readonly Chapter[], { title, network = "Dual Network" }: Chapter): boolean {
-  const seen = chapters.filter((one) => one.network === undefined || one.network === network);
-  return seen.findIndex((one) => one.title === title) % 2 === 1;
+  const seen = chapters.filter((chapter) => chapter.network === undefined || chapter.network === network);
+  return seen.findIndex((chapter) => chapter.title === title) % 2 === 1;
 }
 
 /**

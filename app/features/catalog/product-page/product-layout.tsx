@@ -7,7 +7,6 @@ import { type LinkTab, LinkTabs } from "#app/ui/link-tabs.tsx";
 
 /**
  * Each tab is a history entry, as without JavaScript.
- * @param texts HTML by element id
  * @param top content above the tabs
  * @param children content below the tabs
  */

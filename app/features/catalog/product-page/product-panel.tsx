@@ -20,7 +20,7 @@ export function ProductPanel({
 }) {
   const several = product.variants.length > 1;
   const price = lowestPrice(product);
-  const original = product.variants.find((one) => one.price === price)?.originalPrice;
+  const original = product.variants.find((variant) => variant.price === price)?.originalPrice;
   return (
     <article data-accent={shown.accent} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
       <div>
