@@ -32,6 +32,8 @@ describe("a query leads to", () => {
       ["/product-comparison", "/product-details", "/products/carbon-finder", "/products/incard-finder"],
     ],
     ["the same page by a misspelled word", "warrenty", leads("warranty")],
+    ["the same page by the beginning of a word", "warrant", leads("warranty")],
+    ["the InCard Finder, where the card isn't named", "reset my card", leads("reset my incard")],
   ])("%s", (_, query, addresses) => expect(leads(query).slice(0, addresses.length)).toEqual(addresses));
 
   test("nothing but help beside danger", () => {

@@ -40,6 +40,7 @@ describe("what differs from product to product is answered", () => {
       ofProduct("carbonFinder"),
     ],
     ["in general, where a card is named on a tag's page", "reset my card", "/products/tagigo", general],
+    ["in general, also on a page whose tag has a longer name", "reset my card", "/products/tagigo-g", general],
     ["in general, where a card is named elsewhere", "reset my card", "/", general],
   ])("%s", (_, question, path, reply) => expect(ask(question, path)).toEqual(reply));
 });

@@ -7,7 +7,7 @@ function isNear(a: string, b: string, most: number): boolean {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       next[j] = Math.min(
         (row[j] ?? 0) + 1,
         (next[j - 1] ?? 0) + 1,
