@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { httpError } from "#server/middleware/http-error.ts";
 import { cacheRequest, type Fake, host } from "#tests/page-host.ts";
@@ -149,4 +150,16 @@ test("a page that can't be rendered again after an hour stays as it was", async 
   await get("/");
   await expect.poll(() => rendered.length).toBeGreaterThan(1);
   expect(await (await get("/")).text()).toBe("<p>good</p>");
+});
+
+test("a page that is asked for again is soon sent in fewer bytes, and is the same", async () => {
+  const html = Array.from({ length: 2_000 }, (_, n) => `<p>${n * n}</p>`).join("");
+  const { get } = host(() => ({ html }));
+  const compressed = async () => {
+    const answer = await get("/", { headers: { "Accept-Encoding": "br" } });
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const first = await compressed();
+  await expect.poll(async () => (await compressed()).byteLength).toBeLessThan(first.byteLength);
+  expect(brotliDecompressSync(await compressed()).toString()).toBe(brotliDecompressSync(first).toString());
 });
