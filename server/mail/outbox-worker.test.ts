@@ -243,7 +243,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(await enqueueMails(database.db, [campaign, { ...campaign, dedupeKey: "two" }], "x")).toBe(2);
     expect(await enqueueMails(database.db, [campaign], "x")).toBe(0);
     await put();
-    expect((await claimMail(database.db, 60_000))?.subject).toBe("[order] Message from Ada \u00fc");
+    expect((await claimMail(database.db, 60_000))?.mail.subject).toBe("[order] Message from Ada \u00fc");
     expect((await claimMail(database.db, 60_000))?.recipient).toBe("a@x.com");
   });
 

@@ -1,14 +1,7 @@
 import type { DatabaseClient } from "#server/db/database.ts";
-import {
-  type ClaimedMail,
-  claimMail,
-  markFailed,
-  markSent,
-  maxDelayMs,
-  renewClaim,
-} from "#server/db/queries/outbox.ts";
+import { claimMail, markFailed, markSent, maxDelayMs, renewClaim } from "#server/db/queries/outbox.ts";
 import type { Log } from "#server/log.ts";
-import type { Mail, Mailer } from "./mailer.ts";
+import type { Mailer } from "./mailer.ts";
 import { refusalOf } from "./refusal-of.ts";
 
 /** Renewed meanwhile, so that no two processes send a mail; it expires soon when a process is killed. */
@@ -36,20 +29,6 @@ export type OutboxWorker = {
   stop(): Promise<void>;
 };
 
-/** Without a recipient it goes to support. */
-function toMail(mail: ClaimedMail, support: string): Mail {
-  return {
-    messageId: mail.mailId,
-    to: mail.recipient ?? support,
-    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
-    subject: mail.subject,
-    text: mail.text,
-    ...(mail.html === null ? {} : { html: mail.html }),
-    date: new Date(mail.createdAt),
-    headers: mail.headers,
-  };
-}
-
 /** Never throws: a failed mail is retried later. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, mailer, to, log, firstDelayMs } = options;
@@ -57,25 +36,26 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let running: Promise<void> | null = null;
 
   async function deliverOne(): Promise<boolean> {
-    const mail = await claimMail(database.db, leaseMs);
-    if (!mail) return false;
+    const claimed = await claimMail(database.db, leaseMs);
+    if (!claimed) return false;
+    const { id, attempts, recipient, mail } = claimed;
     const renewing = setInterval(() => {
-      renewClaim(database.db, mail.id, leaseMs).catch((error: unknown) =>
+      renewClaim(database.db, id, leaseMs).catch((error: unknown) =>
         log.warn({ err: error }, "a lease wasn't renewed"),
       );
     }, renewMs);
     try {
-      await mailer.send(toMail(mail, to));
+      await mailer.send({ ...mail, to: recipient ?? to });
     } catch (error) {
-      log.warn({ mail: mail.id, attempts: mail.attempts, ...refusalOf(error) }, "a mail wasn't taken");
+      log.warn({ mail: id, attempts, ...refusalOf(error) }, "a mail wasn't taken");
       const reason = error instanceof Error ? error.message : String(error);
-      await markFailed(database.db, mail.id, retryDelay(mail.attempts, firstDelayMs), reason);
+      await markFailed(database.db, id, retryDelay(attempts, firstDelayMs), reason);
       return true;
     } finally {
       clearInterval(renewing);
     }
-    await markSentSurely(mail.id);
-    log.info({ mail: mail.id, attempts: mail.attempts }, "a mail was sent");
+    await markSentSurely(id);
+    log.info({ mail: id, attempts }, "a mail was sent");
     return true;
   }
 

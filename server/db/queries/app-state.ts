@@ -1,4 +1,5 @@
 import type { Database } from "#server/db/database.ts";
+import { insertNew } from "./query-parts.ts";
 
 export async function readState(db: Database, key: string): Promise<string | null> {
   const row = await db.selectFrom("app_state").select("value").where("key", "=", key).executeTakeFirst();
@@ -7,11 +8,7 @@ export async function readState(db: Database, key: string): Promise<string | nul
 
 /** Inserts `value` if `key` is absent; returns the stored value. Safe across processes. */
 export async function insertIfAbsent(db: Database, key: string, value: string): Promise<string> {
-  await db
-    .insertInto("app_state")
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+  await insertNew(db, "app_state", { key, value });
   return (await readState(db, key)) ?? value;
 }
 

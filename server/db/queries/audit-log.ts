@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import { countOf } from "./query-parts.ts";
+import { keepNewest, type Page, pageOf } from "./query-parts.ts";
 
 export type AuditAction =
   | "login"
@@ -49,11 +50,8 @@ export async function recordAuditEntry(
   action: AuditAction,
   detail: string,
 ): Promise<void> {
-  const at = new Date().toISOString();
-  await db
-    .insertInto("audit_log")
-    .values({ at, username: username.slice(0, 100), action, detail })
-    .execute();
+  const row = { at: new Date().toISOString(), username: username.slice(0, 100), action, detail };
+  await db.insertInto("audit_log").values(row).execute();
 }
 
 export async function deleteOldAuditEntries(db: Database, before: string): Promise<void> {
@@ -63,30 +61,8 @@ export async function deleteOldAuditEntries(db: Database, before: string): Promi
 /** Refused logins are written by whoever tries: this many of the newest stay. */
 const maxRefusedLogins = 5_000;
 
-export async function pruneRefusedLogins(db: Database, keep: number = maxRefusedLogins): Promise<void> {
-  const refused = "login refused" satisfies AuditAction;
-  const oldestKept = await db
-    .selectFrom("audit_log")
-    .select("id")
-    .where("action", "=", refused)
-    .orderBy("id", "desc")
-    .offset(keep - 1)
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldestKept) return;
-  await db.deleteFrom("audit_log").where("action", "=", refused).where("id", "<", oldestKept.id).execute();
-}
+export const pruneRefusedLogins = (db: Database, keep: number = maxRefusedLogins): Promise<void> =>
+  keepNewest(db, "audit_log", sql`action = ${"login refused" satisfies AuditAction}`, keep);
 
-export async function listAuditLog(
-  db: Database,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) {
-  const rows = await db
-    .selectFrom("audit_log")
-    .select(["id", "at", "username", "action", "detail"])
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count: await countOf(db.selectFrom("audit_log")) };
-}
+export const listAuditLog = (db: Database, page: Page) =>
+  pageOf(db.selectFrom("audit_log").selectAll().orderBy("id", "desc"), page);

@@ -5,6 +5,16 @@ import { changedRows, countOf } from "./query-parts.ts";
 
 type CampaignRow = Selectable<ShopTables["campaigns"]>;
 
+/** Campaigns that weren't stopped, and are still queued or have mails that wait. */
+export const unfinishedCampaigns = (db: Database) =>
+  db
+    .selectFrom("campaigns")
+    .where("stopped_at", "is", null)
+    .where(({ eb, exists, or, selectFrom }) => {
+      const mails = selectFrom("outbox").select("outbox.id").whereRef("campaign_id", "=", "campaigns.id");
+      return or([eb("queued_at", "is", null), exists(mails.where("sent_at", "is", null))]);
+    });
+
 /** Whether a campaign still goes out, with its row locked (SQLite has no `for update`, so a write changes nothing). */
 export async function lockGoingCampaign(db: Database, id: number): Promise<boolean> {
   const lock = db

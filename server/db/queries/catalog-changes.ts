@@ -1,10 +1,10 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { z } from "zod";
 import { type CatalogField, productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import type { CatalogChangeState, ShopTables } from "#server/db/schema.ts";
-import { type Backlog, backlogOf, countOf } from "./query-parts.ts";
+import { type Backlog, backlogOf, countOf, keepNewest, type Page, pageOf } from "./query-parts.ts";
 
 const fields: readonly CatalogField[] = [...productFields, ...variantFields];
 const editsSchema = z.array(
@@ -75,69 +75,40 @@ export async function wasSale(db: Database, change: number): Promise<boolean> {
 
 /** Whether a change is due at `now` (ISO 8601), without a transaction. */
 export async function hasDueChange(db: Database, now: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("catalog_changes")
-    .select("id")
-    .where("state", "=", "scheduled")
-    .where("applies_at", "<=", now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const due = db.selectFrom("catalog_changes").where("state", "=", "scheduled").where("applies_at", "<=", now);
+  return (await countOf(due)) > 0;
 }
 
-export async function listCatalogHistory(
-  db: Database,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: CatalogChange[]; count: number }> {
-  const ended = db.selectFrom("catalog_changes").where("state", "!=", "scheduled");
-  const rows = await ended.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute();
-  return { rows: rows.map(changeOf), count: await countOf(ended) };
+export async function listCatalogHistory(db: Database, page: Page): Promise<{ rows: CatalogChange[]; count: number }> {
+  const ended = db.selectFrom("catalog_changes").selectAll().where("state", "!=", "scheduled");
+  const { rows, count } = await pageOf(ended.orderBy("id", "desc"), page);
+  return { rows: rows.map(changeOf), count };
 }
 
 export const failedCatalogChanges = (db: Database, since: string): Promise<Backlog> =>
   backlogOf(db.selectFrom("catalog_changes").where("state", "=", "failed").where("ended_at", ">=", since), "ended_at");
 
-export async function rewriteCatalogChange(db: Database, id: number, edits: readonly ChangedField[]): Promise<void> {
-  await db
-    .updateTable("catalog_changes")
-    .set({ edits: JSON.stringify(edits) })
-    .where("id", "=", id)
-    .execute();
-}
+type Update = Partial<Omit<CatalogChange, "id">>;
 
-export async function markCatalogChangeApplied(
+const updateChange = async (db: Database, id: number, { edits, ...update }: Update): Promise<void> => {
+  const row = edits ? { ...update, edits: JSON.stringify(edits) } : update;
+  await db.updateTable("catalog_changes").set(row).where("id", "=", id).execute();
+};
+
+export const rewriteCatalogChange = (db: Database, id: number, edits: readonly ChangedField[]): Promise<void> =>
+  updateChange(db, id, { edits });
+
+export const markCatalogChangeApplied = (
   db: Database,
   { id, edits, applied_at }: Pick<CatalogChange, "id" | "edits" | "applied_at">,
-): Promise<void> {
-  await db
-    .updateTable("catalog_changes")
-    .set({ state: "applied", applied_at, edits: JSON.stringify(edits) })
-    .where("id", "=", id)
-    .execute();
-}
+): Promise<void> => updateChange(db, id, { state: "applied", applied_at, edits });
 
-export async function endCatalogChange(
+export const endCatalogChange = (
   db: Database,
   id: number,
-  { state, by, reason }: { readonly state: CatalogChangeState; readonly by?: string; readonly reason?: string },
-): Promise<void> {
-  await db
-    .updateTable("catalog_changes")
-    .set({ state, ended_at: new Date().toISOString(), ended_by: by ?? null, reason: reason ?? null })
-    .where("id", "=", id)
-    .execute();
-}
+  { state, by = null, reason = null }: { state: CatalogChangeState; by?: string | null; reason?: string | null },
+): Promise<void> => updateChange(db, id, { state, ended_at: new Date().toISOString(), ended_by: by, reason });
 
 /** Deletes the oldest changes beyond `keep`; none that is still to come. */
-export async function pruneCatalogChanges(db: Database, keep: number = maxKept): Promise<void> {
-  const oldestKept = await db
-    .selectFrom("catalog_changes")
-    .select("id")
-    .where("state", "!=", "scheduled")
-    .orderBy("id", "desc")
-    .offset(keep - 1)
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldestKept) return;
-  await db.deleteFrom("catalog_changes").where("state", "!=", "scheduled").where("id", "<", oldestKept.id).execute();
-}
+export const pruneCatalogChanges = (db: Database, keep: number = maxKept): Promise<void> =>
+  keepNewest(db, "catalog_changes", sql`state <> 'scheduled'`, keep);

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ConsentEvent, SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
-import type { NewMail } from "./outbox.ts";
-import { enqueueMails } from "./outbox.ts";
+import { enqueueMails, type NewMail } from "./outbox.ts";
+import { insertNew } from "./query-parts.ts";
 
 type SubscribersDb = Kysely<SubscriberTables>;
 
@@ -65,7 +65,10 @@ export async function saveSubscribers(
   });
 }
 
-export type ConfirmationMail = { readonly mail: (email: string, once: string) => NewMail; readonly mailDomain: string };
+export type ConfirmationMail = {
+  readonly mail: (email: string, dedupeKey: string) => NewMail;
+  readonly mailDomain: string;
+};
 
 async function lastWithdrawals(subscribersDb: SubscribersDb, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await subscribersDb
@@ -89,16 +92,24 @@ export async function requestConfirmation(
   const people = distinct(items);
   const keys = people.map(({ email }) => keyOf(email));
   await database.subscribersTransaction(schema, async (inside, db) => {
-    const known = await inside.selectFrom("subscribers").select("email_key").where("email_key", "in", keys).execute();
-    const there = new Set(known.map(({ email_key }) => email_key));
-    const unconfirmed = people.filter(({ email }) => !there.has(keyOf(email)));
+    const rows = await inside.selectFrom("subscribers").select("email_key").where("email_key", "in", keys).execute();
+    const subscribed = new Set(rows.map(({ email_key }) => email_key));
+    const unconfirmed = people.filter(({ email }) => !subscribed.has(keyOf(email)));
     const left = await lastWithdrawals(inside, keys);
-    const once = (key: string): string => (left.has(key) ? `${day} ${key} after ${left.get(key)}` : `${day} ${key}`);
-    await recordConsents(inside, "asked", unconfirmed, (key) => `asked ${once(key)}`);
-    const mails = unconfirmed.map(({ email }) => mail(email, `confirm ${schema} ${once(keyOf(email))}`));
+    const dayKey = (key: string): string => (left.has(key) ? `${day} ${key} after ${left.get(key)}` : `${day} ${key}`);
+    await recordConsents(inside, "asked", unconfirmed, (key) => `asked ${dayKey(key)}`);
+    const mails = unconfirmed.map(({ email }) => mail(email, `confirm ${schema} ${dayKey(keyOf(email))}`));
     await enqueueMails(db, mails, mailDomain);
   });
 }
+
+const lastConsent = (subscribersDb: SubscribersDb, email: string) =>
+  subscribersDb
+    .selectFrom("consents")
+    .selectAll()
+    .where("email_key", "=", keyOf(email))
+    .orderBy("id", "desc")
+    .executeTakeFirst();
 
 /** Subscribes an address that was asked to confirm; false for one that wasn't, or has unsubscribed since. */
 export async function confirmSubscriber(
@@ -107,12 +118,7 @@ export async function confirmSubscriber(
   email: string,
 ): Promise<boolean> {
   return database.subscribersTransaction(schema, async (subscribersDb) => {
-    const last = await subscribersDb
-      .selectFrom("consents")
-      .select(["email", "source", "consent_text_id", "event"])
-      .where("email_key", "=", keyOf(email))
-      .orderBy("id", "desc")
-      .executeTakeFirst();
+    const last = await lastConsent(subscribersDb, email);
     if (!last || last.event === "withdrawn") return false;
     const added = await insertSubscribers(subscribersDb, [last]);
     if (added.size > 0)
@@ -153,18 +159,13 @@ export async function leaveNewsletter(
         .where("email_key", "=", keyOf(email))
         .returning(["id", "email"])
         .execute();
-      const last = await subscribersDb
-        .selectFrom("consents")
-        .select(["email", "consent_text_id", "event"])
-        .where("email_key", "=", keyOf(email))
-        .orderBy("id", "desc")
-        .executeTakeFirst();
-      if (last && last.event !== "withdrawn") {
-        await recordConsents(subscribersDb, "withdrawn", [{ ...last, consentTextId: last.consent_text_id, source }]);
-      } else if (removed[0]) {
-        // Nobody knows what they agreed to; that they no longer do is known.
-        const { email } = removed[0];
-        await recordConsents(subscribersDb, "withdrawn", [{ email, consentTextId: unknownConsentText, source }]);
+      const last = await lastConsent(subscribersDb, email);
+      const given = last?.event === "withdrawn" ? undefined : last;
+      // Of a subscriber without a consent nobody knows what they agreed to; that they no longer do is known.
+      const leaving = given?.email ?? removed[0]?.email;
+      if (leaving !== undefined) {
+        const consentTextId = given?.consent_text_id ?? unknownConsentText;
+        await recordConsents(subscribersDb, "withdrawn", [{ email: leaving, consentTextId, source }]);
       }
       for (const { id } of removed) await onRemoved?.(db, schema, id);
       return removed.length;
@@ -174,27 +175,17 @@ export async function leaveNewsletter(
   return count;
 }
 
-export async function addShipDateAlert(db: Database, product: string, one: ConsentInput): Promise<void> {
-  const { email, source, consentTextId } = one;
-  await db
-    .insertInto("ship_date_alerts")
-    .values({
-      product_id: product,
-      email,
-      email_key: keyOf(email),
-      at: new Date().toISOString(),
-      source,
-      consent_text_id: consentTextId,
-    })
-    .onConflict((conflict) => conflict.columns(["product_id", "email_key"]).doNothing())
-    .execute();
+export async function addShipDateAlert(
+  db: Database,
+  product_id: string,
+  { email, source, consentTextId: consent_text_id }: ConsentInput,
+): Promise<void> {
+  const row = { product_id, email, email_key: keyOf(email), at: new Date().toISOString(), source, consent_text_id };
+  await insertNew(db, "ship_date_alerts", row);
 }
 
 export async function removeShipDateAlert(db: Database, product: string, email: string): Promise<void> {
-  await db
-    .deleteFrom("ship_date_alerts")
-    .where("product_id", "=", product)
-    .where("email_key", "=", keyOf(email))
-    .execute();
+  const alerts = db.deleteFrom("ship_date_alerts").where("product_id", "=", product);
+  await alerts.where("email_key", "=", keyOf(email)).execute();
   await deletePendingMails(db, "ship-date", email, `ship:${product}`);
 }

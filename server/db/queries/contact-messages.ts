@@ -1,20 +1,9 @@
-import { createHash } from "node:crypto";
+import type { ContactRequest } from "#contract/contact.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
+import { hashOf } from "./query-parts.ts";
 
-export type NewMessage = {
-  readonly name: string;
-  readonly email: string;
-  readonly topic: string;
-  readonly message: string;
-  /** The day on which it was written, if it was queued offline. */
-  readonly writtenOn?: string | undefined;
-};
-
-const dedupeKey = (message: NewMessage, day: string): string =>
-  createHash("sha256")
-    .update(JSON.stringify([day, message.name, message.email, message.topic, message.message]))
-    .digest("base64url");
+type NewMessage = Readonly<Omit<ContactRequest, "topic">> & { readonly topic: string };
 
 /** The mail to support. Its subject starts with the topic, so that mail filters can sort by it. */
 export function contactMail(message: NewMessage & { readonly createdAt: string }, messageId: number): NewMail {
@@ -45,9 +34,11 @@ export async function saveMessage(database: DatabaseClient, message: NewMessage,
   const now = new Date().toISOString();
   const { writtenOn, ...columns } = message;
   return database.transaction(async (db) => {
+    const day = dayOf(writtenOn, new Date(now));
+    const { name, email, topic, message: text } = message;
     const row = await db
       .insertInto("contact_messages")
-      .values({ ...columns, created_at: now, dedupe_key: dedupeKey(message, dayOf(writtenOn, new Date(now))) })
+      .values({ ...columns, created_at: now, dedupe_key: hashOf(JSON.stringify([day, name, email, topic, text])) })
       .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
       .returning("id")
       .executeTakeFirst();

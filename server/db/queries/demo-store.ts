@@ -3,7 +3,7 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { Engine } from "#server/db/schema.ts";
 import type { Bought } from "#server/demo-store/stock.ts";
 import { lockCatalog } from "./price-history.ts";
-import { countOf } from "./query-parts.ts";
+import { countOf, insertNew } from "./query-parts.ts";
 import { type RecordedOrder, recordOrder } from "./recorded-orders.ts";
 import { readStock, takeFromStock } from "./stock.ts";
 
@@ -53,11 +53,8 @@ export async function updateDemoCart(
   id: string,
   { json, paid }: { readonly json: string; readonly paid: boolean },
 ): Promise<void> {
-  await db
-    .updateTable("demo_carts")
-    .set({ json, paid: paid ? 1 : 0, updated_at: new Date().toISOString() })
-    .where("id", "=", id)
-    .execute();
+  const row = { json, paid: paid ? 1 : 0, updated_at: new Date().toISOString() };
+  await db.updateTable("demo_carts").set(row).where("id", "=", id).execute();
 }
 
 export async function getDemoPayment(db: Database, id: string): Promise<string | null> {
@@ -85,11 +82,7 @@ export function insertDemoPayment(
     if ((await getDemoPayment(db, id)) !== null) return true;
     if (!(await makeRoom(database.engine, db, "demo_payments", room))) return false;
     await takeFromStock(db, counted);
-    await db
-      .insertInto("demo_payments")
-      .values({ id, json, created_at: new Date().toISOString() })
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .execute();
+    await insertNew(db, "demo_payments", { id, json, created_at: new Date().toISOString() });
     await recordOrder(db, id, order);
     return true;
   });

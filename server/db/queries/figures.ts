@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { DatabaseClient } from "#server/db/database.ts";
+import { dayOf } from "./query-parts.ts";
 import { openCheckout } from "./recorded-orders.ts";
 
 type Asked = { readonly kind: "demo" | "live"; readonly since: string };
@@ -9,10 +9,7 @@ export async function ordersByDay(
   { engine, db }: DatabaseClient,
   { kind, since, openUntil }: Asked & { readonly openUntil: string },
 ): Promise<{ day: string; status: string; orders: number; cents: number }[]> {
-  const day =
-    engine === "postgres"
-      ? sql<string>`to_char(seen_at at time zone 'UTC', 'YYYY-MM-DD')`
-      : sql<string>`substr(seen_at, 1, 10)`;
+  const day = dayOf(engine, "seen_at");
   const rows = await db
     .selectFrom("recorded_orders")
     .select(({ fn }) => [

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import { type inboxQuery, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import type { Database } from "#server/db/database.ts";
-import { changedRows, contains, countByState, countOf } from "./query-parts.ts";
+import { changedRows, contains, countByState, countOf, pageOf } from "./query-parts.ts";
 
 const searched = ["name", "email", "message"].map((column) => `contact_messages.${column}`);
 
@@ -27,21 +27,18 @@ const refused = (db: Database) =>
       ),
     );
 
-export async function listInbox(db: Database, { state, search, limit, offset }: z.infer<typeof inboxQuery>) {
+export async function listInbox(db: Database, { state, search, ...page }: z.infer<typeof inboxQuery>) {
   let wanted = state === "refused" ? refused(db) : db.selectFrom("contact_messages");
   if (state !== "all" && state !== "refused") wanted = wanted.where("contact_messages.state", "=", state);
   if (search !== "") wanted = wanted.where(matches(search));
-  const rows = await wanted
+  const rows = wanted
     .leftJoin("outbox", (join) =>
       join.onRef("outbox.contact_message_id", "=", "contact_messages.id").on("outbox.kind", "=", "contact"),
     )
     .select(["contact_messages.id", "name", "email", "topic", "message", "contact_messages.created_at", "state"])
     .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
-    .orderBy("contact_messages.id", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count: await countOf(wanted) };
+    .orderBy("contact_messages.id", "desc");
+  return pageOf(rows, page, wanted);
 }
 
 export const countMessages = async (db: Database) => ({

@@ -219,18 +219,14 @@ describe.each(engines)("on %s", (engine) => {
     clock(4);
     const first = await claimMail(db, 60_000);
     expect(first).toMatchObject({
-      ...{
-        id: expect.any(Number),
-        mailId: expect.stringMatching(/^<[\w-]+@x>$/),
-        attempts: 1,
-        recipient: "early@x.com",
-      },
-      ...{
+      ...{ id: expect.any(Number), attempts: 1, recipient: "early@x.com" },
+      mail: {
+        messageId: expect.stringMatching(/^<[\w-]+@x>$/),
         replyTo: { name: "A", address: "r@x.com" },
         subject: "s",
         text: "t",
         headers: { "X-A": "1" },
-        createdAt: at(2),
+        date: new Date(at(2)),
       },
     });
     const others = [await claimMail(db, 60_000), await claimMail(db, 60_000), await claimMail(db, 60_000)];

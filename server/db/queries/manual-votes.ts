@@ -1,15 +1,13 @@
 import type { ManualVote } from "#contract/manual-vote.ts";
 import type { Database } from "#server/db/database.ts";
+import { addedUp } from "./query-parts.ts";
 
 export async function recordManualVote(db: Database, { section, answer }: ManualVote): Promise<void> {
+  const sum = { yes: addedUp("manual_votes.yes"), no: addedUp("manual_votes.no") };
   await db
     .insertInto("manual_votes")
     .values({ section, yes: answer === "yes" ? 1 : 0, no: answer === "no" ? 1 : 0 })
-    .onConflict((conflict) =>
-      conflict
-        .column("section")
-        .doUpdateSet(({ eb, ref }) => ({ [answer]: eb(ref(`manual_votes.${answer}`), "+", 1) })),
-    )
+    .onConflict((conflict) => conflict.column("section").doUpdateSet(sum))
     .execute();
 }
 

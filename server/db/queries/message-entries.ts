@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { answerMail } from "#content/answer-mail.ts";
 import { type EntryKind, entryBounds } from "#contract/admin-inbox.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "./audit-log.ts";
+import { markMessage } from "./inbox.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
-import { countOf } from "./query-parts.ts";
+import { countOf, hashOf, insertNew } from "./query-parts.ts";
 
 export type NewEntry = {
   readonly messageId: number;
@@ -82,28 +82,17 @@ export function addMessageEntry(
 ): Promise<"added" | "repeated" | "no message"> {
   const { messageId, kind, text, username } = entry;
   const at = new Date().toISOString();
-  const key = createHash("sha256")
-    .update(JSON.stringify([at.slice(0, 10), messageId, kind, text, username]))
-    .digest("base64url");
+  const key = hashOf(JSON.stringify([at.slice(0, 10), messageId, kind, text, username]));
   return database.transaction(async (db) => {
     const known = await db.selectFrom("contact_messages").select("id").where("id", "=", messageId).executeTakeFirst();
     if (!known) return "no message";
-    const row = await db
-      .insertInto("message_entries")
-      .values({ message_id: messageId, kind, text, username, at, dedupe_key: key })
-      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!row) return "repeated";
+    const row = { message_id: messageId, kind, text, username, at, dedupe_key: key };
+    if (!(await insertNew(db, "message_entries", row))) return "repeated";
     const entries = db.selectFrom("message_entries").where("message_id", "=", messageId);
     if ((await countOf(entries)) > entryBounds.entries) throw new TooManyEntriesError();
     if (kind === "answer") {
       await enqueueMails(db, [await mailOf(db, entry, key, post)], post.mailDomain);
-      await db
-        .updateTable("contact_messages")
-        .set({ state: "answered", state_at: at })
-        .where("id", "=", messageId)
-        .execute();
+      await markMessage(db, messageId, "answered");
     }
     await recordAuditEntry(db, username, kind === "answer" ? "message answered" : "note added", `message ${messageId}`);
     return "added";

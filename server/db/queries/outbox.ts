@@ -4,6 +4,7 @@ import { z } from "zod";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailKind } from "#server/db/schema.ts";
+import type { Mail } from "#server/mail/mailer.ts";
 import { changedRows } from "./query-parts.ts";
 
 export type NewMail = {
@@ -23,17 +24,13 @@ export type NewMail = {
   readonly createdAt?: string;
 };
 
+/** With the mail as it is sent, but for who gets it. */
 export type ClaimedMail = {
   readonly id: number;
-  readonly mailId: string;
   readonly attempts: number;
+  /** Null for support. */
   readonly recipient: string | null;
-  readonly replyTo: { readonly name: string; readonly address: string } | null;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string | null;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly createdAt: string;
+  readonly mail: Omit<Mail, "to">;
 };
 
 const toMany: ReadonlySet<MailKind> = new Set<MailKind>(["newsletter", "ship-date"]);
@@ -80,12 +77,13 @@ const isPast = (column: string, now: number, longestMs: number) =>
 /** Leases the next due mail for `leaseMs`, after which another process may take it; null when nothing is due. */
 export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
   const now = Date.now();
+  const unclaimed = sql<boolean>`(claimed_until is null or ${isPast("claimed_until", now, leaseMs)})`;
   const free = db
     .selectFrom("outbox")
     .select("id")
     .where("sent_at", "is", null)
     .where(isPast("next_attempt_at", now, maxDelayMs))
-    .where(({ eb, or }) => or([eb("claimed_until", "is", null), isPast("claimed_until", now, leaseMs)]))
+    .where(unclaimed)
     .orderBy("priority")
     .orderBy("next_attempt_at")
     .limit(1);
@@ -97,63 +95,49 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
     .set(({ eb }) => ({ claimed_until: iso(now + leaseMs), attempts: eb("attempts", "+", 1) }))
     .where("id", "=", id)
     .where("sent_at", "is", null)
-    .where(({ eb, or }) => or([eb("claimed_until", "is", null), isPast("claimed_until", now, leaseMs)]))
+    .where(unclaimed)
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) return claimMail(db, leaseMs);
-  const mail = await db
+  const row = await db
     .selectFrom("outbox")
     .leftJoin("campaigns", "campaigns.id", "outbox.campaign_id")
-    .select(["outbox.id", "outbox.message_id_header", "outbox.attempts", "outbox.recipient", "outbox.reply_to_name"])
-    .select([
-      "outbox.reply_to_email",
-      "outbox.subject",
-      "outbox.text",
-      "outbox.html",
-      "outbox.headers",
-      "outbox.created_at",
-    ])
+    .selectAll("outbox")
     .select("campaigns.stopped_at")
     .where("outbox.id", "=", id)
     .executeTakeFirst();
-  if (!mail) return claimMail(db, leaseMs);
-  const { message_id_header, created_at, reply_to_name, reply_to_email, headers, stopped_at, ...rest } = mail;
-  if (stopped_at !== null) {
+  if (!row) return claimMail(db, leaseMs);
+  if (row.stopped_at !== null) {
     // It was being sent when its campaign was stopped, and that try failed: there is no other.
     await db.deleteFrom("outbox").where("id", "=", id).execute();
     return claimMail(db, leaseMs);
   }
-  return {
-    ...rest,
-    mailId: message_id_header,
-    replyTo: reply_to_email === null ? null : { name: reply_to_name ?? "", address: reply_to_email },
-    headers: headersSchema.parse(JSON.parse(headers)),
-    createdAt: created_at,
+  const { attempts, recipient, reply_to_name: name, reply_to_email: address, subject, text, html } = row;
+  const mail: ClaimedMail["mail"] = {
+    messageId: row.message_id_header,
+    ...(address === null ? {} : { replyTo: { name: name ?? "", address } }),
+    subject,
+    text,
+    ...(html === null ? {} : { html }),
+    date: new Date(row.created_at),
+    headers: headersSchema.parse(JSON.parse(row.headers)),
   };
+  return { id, attempts, recipient, mail };
 }
 
 export async function renewClaim(db: Database, id: number, leaseMs: number): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ claimed_until: iso(Date.now() + leaseMs) })
-    .where("id", "=", id)
-    .where("sent_at", "is", null)
-    .execute();
+  const row = { claimed_until: iso(Date.now() + leaseMs) };
+  await db.updateTable("outbox").set(row).where("id", "=", id).where("sent_at", "is", null).execute();
 }
 
 export async function markSent(db: Database, id: number): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ sent_at: iso(Date.now()), claimed_until: null, last_error: null })
-    .where("id", "=", id)
-    .execute();
+  const row = { sent_at: iso(Date.now()), claimed_until: null, last_error: null };
+  await db.updateTable("outbox").set(row).where("id", "=", id).execute();
 }
 
 export async function markFailed(db: Database, id: number, delayMs: number, error: string): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ next_attempt_at: iso(Date.now() + delayMs), claimed_until: null, last_error: error.slice(0, 500) })
-    .where("id", "=", id)
-    .execute();
+  const next_attempt_at = iso(Date.now() + delayMs);
+  const row = { next_attempt_at, claimed_until: null, last_error: error.slice(0, 500) };
+  await db.updateTable("outbox").set(row).where("id", "=", id).execute();
 }
 
 /** Has a mail that was refused tried again now; false when no such mail waits. */
@@ -164,9 +148,7 @@ export async function retryMail(db: Database, id: number): Promise<boolean> {
 }
 
 /** The age is of the oldest mail to an individual: a campaign to thousands takes its time. */
-export async function pendingMailStats(
-  db: Database,
-): Promise<{ readonly count: number; readonly oldest: string | null }> {
+export async function pendingMailStats(db: Database): Promise<{ count: number; oldest: string | null }> {
   const row = await db
     .selectFrom("outbox")
     .select(({ fn }) => [

@@ -1,25 +1,14 @@
 import { type Selectable, sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { changedRows, contains, countOf } from "./query-parts.ts";
+import { unfinishedCampaigns } from "./campaign-stops.ts";
+import { changedRows, contains, insertNew, type Page, pageOf } from "./query-parts.ts";
 
 export type PictureRow = Selectable<ShopTables["pictures"]>;
 
 /** The newest first. */
-export async function listPictures(
-  db: Database,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: PictureRow[]; count: number }> {
-  const rows = await db
-    .selectFrom("pictures")
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count: await countOf(db.selectFrom("pictures")) };
-}
+export const listPictures = (db: Database, page: Page): Promise<{ rows: PictureRow[]; count: number }> =>
+  pageOf(db.selectFrom("pictures").selectAll().orderBy("created_at", "desc").orderBy("id"), page);
 
 export async function storedPictureBytes(db: Database): Promise<number> {
   const { bytes } = await db
@@ -47,9 +36,7 @@ export async function storePicture(
     const known = await same.executeTakeFirst();
     if (known) return known;
     if ((await storedPictureBytes(db)) + row.bytes > most) return null;
-    const insert = db.insertInto("pictures").values(row);
-    const isNew = (await changedRows(insert.onConflict((conflict) => conflict.column("id").doNothing()))) > 0;
-    if (!isNew) return same.executeTakeFirstOrThrow();
+    if (!(await insertNew(db, "pictures", row))) return same.executeTakeFirstOrThrow();
     for (const { path, bytes } of files) {
       const data = Buffer.from(bytes).toString("base64");
       await db.insertInto("picture_files").values({ path, picture_id: row.id, data }).execute();
@@ -71,27 +58,19 @@ export async function findPictureFile(db: Database, path: string): Promise<strin
 
 /** The draft of an article that shows a picture. */
 export async function articleWithPicture(db: Database, id: string): Promise<string | undefined> {
-  const row = await db
+  const articles = db
     .selectFrom("articles")
     .select("draft")
-    .where(contains(["draft", "published"], id))
-    .executeTakeFirst();
-  return row?.draft;
+    .where(contains(["draft", "published"], id));
+  return (await articles.executeTakeFirst())?.draft;
 }
 
 /** The subject of a campaign that shows a picture and is still queued, or has mails that wait. */
 export async function goingCampaignWithPicture(db: Database, id: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("campaigns")
+  const shows = unfinishedCampaigns(db)
     .select("subject")
-    .where("stopped_at", "is", null)
-    .where(contains(["text"], id))
-    .where(({ eb, exists, or, selectFrom }) => {
-      const mails = selectFrom("outbox").select("outbox.id").whereRef("campaign_id", "=", "campaigns.id");
-      return or([eb("queued_at", "is", null), exists(mails.where("sent_at", "is", null))]);
-    })
-    .executeTakeFirst();
-  return row?.subject;
+    .where(contains(["text"], id));
+  return (await shows.executeTakeFirst())?.subject;
 }
 
 export async function deletePicture(db: Database, id: string): Promise<boolean> {

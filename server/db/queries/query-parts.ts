@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import {
   type DeleteResult,
+  type InsertObject,
   type InsertResult,
   type RawBuilder,
   type SelectQueryBuilder,
@@ -7,12 +9,62 @@ import {
   type UpdateResult,
 } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
+import type { Engine, ShopTables } from "#server/db/schema.ts";
+
+/** SHA-256 in base64url: a key for what must not be stored, or what must be stored once. */
+export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 export async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
-  const counted = query.clearSelect().select(sql<number>`count(*)`.as("count"));
+  const counted = query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as("count"));
   return (await counted.$castTo<{ count: number }>().executeTakeFirstOrThrow()).count;
 }
+
+export type Page = { readonly limit: number; readonly offset: number };
+
+/** A page of a sorted list, and how long the list is. @param counted finds the same rows, where that is cheaper */
+export async function pageOf<DB, TB extends keyof DB, Row, CountedTB extends keyof DB = TB, Counted = Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { limit, offset }: Page,
+  counted?: SelectQueryBuilder<DB, CountedTB, Counted>,
+): Promise<{ rows: Row[]; count: number }> {
+  const rows = await query.limit(limit).offset(offset).execute();
+  return { rows, count: await (counted ? countOf(counted) : countOf(query)) };
+}
+
+/** Inserts a row unless one has the same key. @returns whether it was inserted */
+export async function insertNew<Table extends keyof ShopTables>(
+  db: Database,
+  table: Table,
+  row: InsertObject<ShopTables, Table>,
+): Promise<boolean> {
+  const insert = db.insertInto(table).values(row);
+  return (await changedRows(insert.onConflict((conflict) => conflict.doNothing()))) > 0;
+}
+
+/** For `on conflict … do update`: a number of the row that is there and of the new one, added up. */
+export const addedUp = (column: string): RawBuilder<number> =>
+  sql<number>`${sql.ref(column)} + ${sql.ref(column.replace(/^\w+/, "excluded"))}`;
+
+/** Of the rows that fulfill a condition, deletes the oldest beyond `keep`. */
+export async function keepNewest(
+  db: Database,
+  table: "audit_log" | "catalog_changes",
+  condition: RawBuilder<boolean>,
+  keep: number,
+): Promise<void> {
+  const rows = db.selectFrom(table).select("id").where(condition).orderBy("id", "desc");
+  const [oldestKept] = await rows
+    .limit(1)
+    .offset(Math.max(0, keep - 1))
+    .execute();
+  if (oldestKept) await db.deleteFrom(table).where(condition).where("id", "<", oldestKept.id).execute();
+}
+
+/** The day of a moment in UTC, such as "2026-11-21". */
+export const dayOf = (engine: Engine, column: "subscribed_at" | "seen_at"): RawBuilder<string> =>
+  engine === "postgres"
+    ? sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
+    : sql<string>`substr(${sql.ref(column)}, 1, 10)`;
 
 export type Backlog = { readonly count: number; readonly oldestAt: string | null };
 

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import { countOf } from "./query-parts.ts";
+import { countOf, hashOf, type Page, pageOf } from "./query-parts.ts";
 
 export type RecordedOrder = {
   readonly kind: "demo" | "live";
@@ -26,8 +25,6 @@ function outranks(status: string): string[] {
   return status === "succeeded" ? ["canceled"] : ["canceled", "succeeded"];
 }
 
-const keyOf = (id: string): string => createHash("sha256").update(id).digest("base64url");
-
 /** Records a payment or an open checkout once: of its id only a hash and the last characters. */
 export async function recordOrder(db: Database, id: string, order: RecordedOrder): Promise<void> {
   const now = {
@@ -40,11 +37,11 @@ export async function recordOrder(db: Database, id: string, order: RecordedOrder
   };
   await db
     .insertInto("recorded_orders")
-    .values({ key: keyOf(id), kind: order.kind, ...now, seen_at: order.at ?? new Date().toISOString() })
+    .values({ key: hashOf(id), kind: order.kind, ...now, seen_at: order.at ?? new Date().toISOString() })
     .onConflict((conflict) => {
-      const one = conflict.column("key");
-      if (now.status === openCheckout) return one.doNothing();
-      return one
+      const known = conflict.column("key");
+      if (now.status === openCheckout) return known.doNothing();
+      return known
         .doUpdateSet((eb) => ({
           ...now,
           seen_at: eb
@@ -61,12 +58,12 @@ export async function recordOrder(db: Database, id: string, order: RecordedOrder
 
 /** Whether a payment or checkout is recorded. */
 export async function isRecorded(db: Database, id: string): Promise<boolean> {
-  return (await countOf(db.selectFrom("recorded_orders").where("key", "=", keyOf(id)))) > 0;
+  return (await countOf(db.selectFrom("recorded_orders").where("key", "=", hashOf(id)))) > 0;
 }
 
 /** Takes a checkout out that was paid under another id. */
 export async function forgetCheckout(db: Database, id: string): Promise<void> {
-  await db.deleteFrom("recorded_orders").where("key", "=", keyOf(id)).where("status", "=", openCheckout).execute();
+  await db.deleteFrom("recorded_orders").where("key", "=", hashOf(id)).where("status", "=", openCheckout).execute();
 }
 
 /**
@@ -86,16 +83,10 @@ export async function pruneOrderRecords(
   await records.where("key", "not in", newest.orderBy("seen_at", "desc").orderBy("key").limit(maxRows)).execute();
 }
 
-export async function listOrders(db: Database, { limit, offset }: { readonly limit: number; readonly offset: number }) {
-  const rows = await db
-    .selectFrom("recorded_orders")
-    .select(["label", "kind", "status", "cents", "quantity", "items", "seen_at"])
-    .orderBy("seen_at", "desc")
-    .orderBy("key")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count: await countOf(db.selectFrom("recorded_orders")) };
+export function listOrders(db: Database, page: Page) {
+  const columns = ["label", "kind", "status", "cents", "quantity", "items", "seen_at"] as const;
+  const orders = db.selectFrom("recorded_orders").select(columns);
+  return pageOf(orders.orderBy("seen_at", "desc").orderBy("key"), page);
 }
 
 export async function orderTotals(db: Database) {

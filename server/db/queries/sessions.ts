@@ -1,45 +1,40 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import type { User } from "#contract/me.ts";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
+import { hashOf } from "./query-parts.ts";
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
-const rowId = (token: string): string => createHash("sha256").update(token).digest("base64url");
+const iso = (ms: number): string => new Date(ms).toISOString();
 
 export async function openSession(db: Database, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = Date.now();
+  const times = { created_at: iso(now), expires_at: iso(now + sessionSeconds * 1000) };
   await db
     .insertInto("sessions")
-    .values({
-      id: rowId(token),
-      user_id: userId,
-      created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + sessionSeconds * 1000).toISOString(),
-    })
+    .values({ id: hashOf(token), user_id: userId, ...times })
     .execute();
   return token;
 }
 
 /** The user of a session; null when there is none, it has expired, or it is from the future. */
-export async function sessionUser(
-  db: Database,
-  token: string,
-): Promise<{ id: number; username: string; name: string } | null> {
+export async function sessionUser(db: Database, token: string): Promise<User | null> {
   const now = Date.now();
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.id", "users.username", "users.name"])
-    .where("sessions.id", "=", rowId(token))
-    .where("sessions.expires_at", ">", new Date(now).toISOString())
-    .where("sessions.expires_at", "<=", new Date(now + sessionSeconds * 1000 + clockSkewMs).toISOString())
+    .where("sessions.id", "=", hashOf(token))
+    .where("sessions.expires_at", ">", iso(now))
+    .where("sessions.expires_at", "<=", iso(now + sessionSeconds * 1000 + clockSkewMs))
     .executeTakeFirst();
   return row ?? null;
 }
 
 export async function closeSession(db: Database, token: string): Promise<void> {
-  await db.deleteFrom("sessions").where("id", "=", rowId(token)).execute();
+  await db.deleteFrom("sessions").where("id", "=", hashOf(token)).execute();
 }
 
 export async function deleteExpiredSessions(db: Database): Promise<void> {

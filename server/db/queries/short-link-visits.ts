@@ -1,4 +1,5 @@
 import type { Database } from "#server/db/database.ts";
+import { addedUp } from "./query-parts.ts";
 
 /** `day` is in UTC, such as "2026-11-21". */
 export type ShortLinkVisits = { readonly day: string; readonly code: string; readonly count: number };
@@ -8,9 +9,7 @@ export async function recordShortLinkVisit(db: Database, code: string, now: Date
   await db
     .insertInto("short_link_visits")
     .values({ id: `${day} ${code}`, day, code, count: 1 })
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet(({ eb }) => ({ count: eb("short_link_visits.count", "+", 1) })),
-    )
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ count: addedUp("short_link_visits.count") }))
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 import { readState, writeState } from "./app-state.ts";
-import { changedRows } from "./query-parts.ts";
+import { changedRows, insertNew } from "./query-parts.ts";
 
 export type SiteTextRow = Selectable<ShopTables["site_texts"]>;
 
@@ -31,14 +31,12 @@ export async function saveSiteText(
 ): Promise<boolean> {
   const row = { json, username, updated_at: new Date().toISOString() };
   return database.transaction(async (db) => {
-    const insert = db.insertInto("site_texts").values({ ...row, key, version: 1 });
     const update = db.updateTable("site_texts").set({ ...row, version: version + 1 });
-    const save =
+    const saved =
       version === 0
-        ? insert.onConflict((conflict) => conflict.column("key").doNothing())
-        : update.where("key", "=", key).where("version", "=", version);
-    if ((await changedRows(save)) === 0) return false;
-    await stampTexts(db);
-    return true;
+        ? await insertNew(db, "site_texts", { ...row, key, version: 1 })
+        : (await changedRows(update.where("key", "=", key).where("version", "=", version))) > 0;
+    if (saved) await stampTexts(db);
+    return saved;
   });
 }

@@ -4,7 +4,7 @@ import { type StaffRole, staffRole } from "#contract/staff-role.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { changedRows, countOf } from "./query-parts.ts";
+import { changedRows, countOf, insertNew } from "./query-parts.ts";
 
 export type StaffAccount = Omit<Selectable<ShopTables["staff_accounts"]>, "role"> & { readonly role: StaffRole };
 
@@ -14,12 +14,8 @@ function accountOf(row: Selectable<ShopTables["staff_accounts"]> | undefined): S
 }
 
 export async function findStaffAccount(db: Database, username: string): Promise<StaffAccount | null> {
-  const row = await db
-    .selectFrom("staff_accounts")
-    .selectAll()
-    .where("username_key", "=", accountKey(username))
-    .executeTakeFirst();
-  return accountOf(row);
+  const accounts = db.selectFrom("staff_accounts").selectAll().where("username_key", "=", accountKey(username));
+  return accountOf(await accounts.executeTakeFirst());
 }
 
 export async function listStaffAccounts(db: Database): Promise<StaffAccount[]> {
@@ -39,11 +35,8 @@ export async function addStaffAccount(
     }
     if ((await findStaffAccount(db, account.username)) !== null) return "taken";
     if ((await countOf(db.selectFrom("staff_accounts"))) >= maxStaffAccounts) return "full";
-    const insert = db
-      .insertInto("staff_accounts")
-      .values({ ...account, username_key: accountKey(account.username), created_at: new Date().toISOString() })
-      .onConflict((conflict) => conflict.column("username_key").doNothing());
-    return (await changedRows(insert)) > 0 ? "added" : "taken";
+    const row = { ...account, username_key: accountKey(account.username), created_at: new Date().toISOString() };
+    return (await insertNew(db, "staff_accounts", row)) ? "added" : "taken";
   });
 }
 

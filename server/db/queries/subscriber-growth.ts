@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { DatabaseClient } from "#server/db/database.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
-import { countOf } from "./query-parts.ts";
+import { countOf, dayOf } from "./query-parts.ts";
 
 export type DayCount = { readonly day: string; readonly source: string; readonly count: number };
 
@@ -11,10 +10,7 @@ export async function subscriberGrowth(
   since: string,
 ): Promise<{ days: DayCount[]; before: number }> {
   const db = subscribers(schema);
-  const day =
-    engine === "postgres"
-      ? sql<string>`to_char(subscribed_at at time zone 'UTC', 'YYYY-MM-DD')`
-      : sql<string>`substr(subscribed_at, 1, 10)`;
+  const day = dayOf(engine, "subscribed_at");
   const start = `${since}T00:00:00.000Z`;
   const rows = await db
     .selectFrom("subscribers")

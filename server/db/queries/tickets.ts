@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { hashOf } from "./query-parts.ts";
 
 /** A table of tickets: how long each is good, and how many are kept. */
 const tables = {
@@ -16,8 +17,6 @@ export const newTicket = (): string => randomBytes(32).toString("base64url");
 /** Whether a text has the form of a ticket: anything else needs no query. */
 export const isTicket = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** A hash, so that a leaked table opens nothing. */
-const idOf = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 export async function pruneTickets(db: Database, table: TicketTable, now: number = Date.now()): Promise<void> {
@@ -38,11 +37,14 @@ export async function createTicket(
     const newest = db.selectFrom(table).select("id").orderBy("expires_at", "desc").limit(max);
     const extra = await newest.offset(max - 1).execute();
     for (const { id } of extra) await db.deleteFrom(table).where("id", "=", id).execute();
-    const row = { id: idOf(ticket), username, epoch, json, expires_at: iso(now + ms) };
+    // A hash, so that a leaked table opens nothing.
+    const row = { id: hashOf(ticket), username, epoch, json, expires_at: iso(now + ms) };
     await db.insertInto(table).values(row).execute();
   });
   return ticket;
 }
+
+const columns = ["username", "epoch", "json"] as const;
 
 /** What a ticket stands for; null when there is none or its time is over. */
 export async function findTicket(
@@ -51,13 +53,8 @@ export async function findTicket(
   ticket: string,
   now: number = Date.now(),
 ): Promise<Ticket | null> {
-  const row = await db
-    .selectFrom(table)
-    .select(["username", "epoch", "json"])
-    .where("id", "=", idOf(ticket))
-    .where("expires_at", ">", iso(now))
-    .executeTakeFirst();
-  return row ?? null;
+  const tickets = db.selectFrom(table).select(columns).where("id", "=", hashOf(ticket));
+  return (await tickets.where("expires_at", ">", iso(now)).executeTakeFirst()) ?? null;
 }
 
 /** {@link findTicket}, once. */
@@ -67,11 +64,6 @@ export async function consumeTicket(
   ticket: string,
   now: number = Date.now(),
 ): Promise<Ticket | null> {
-  const row = await db
-    .deleteFrom(table)
-    .where("id", "=", idOf(ticket))
-    .where("expires_at", ">", iso(now))
-    .returning(["username", "epoch", "json"])
-    .executeTakeFirst();
-  return row ?? null;
+  const tickets = db.deleteFrom(table).where("id", "=", hashOf(ticket)).where("expires_at", ">", iso(now));
+  return (await tickets.returning(columns).executeTakeFirst()) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#server/db/database.ts";
+import { unfinishedCampaigns } from "./campaign-stops.ts";
 import { type Backlog, backlogOf } from "./query-parts.ts";
 
 export const newMessages = (db: Database): Promise<Backlog> =>
@@ -20,14 +21,7 @@ export const waitingMail = (db: Database, before: string): Promise<Backlog> =>
     "created_at",
   );
 
-export const goingCampaigns = (db: Database): Promise<Backlog> => {
-  const withUnsent = unsent(db).select("campaign_id").where("campaign_id", "is not", null);
-  const going = db
-    .selectFrom("campaigns")
-    .where("stopped_at", "is", null)
-    .where(({ eb, or }) => or([eb("queued_at", "is", null), eb("id", "in", withUnsent)]));
-  return backlogOf(going, "at");
-};
+export const goingCampaigns = (db: Database): Promise<Backlog> => backlogOf(unfinishedCampaigns(db), "at");
 
 export const openSearches = (db: Database): Promise<Backlog> =>
   backlogOf(db.selectFrom("unanswered_searches"), "last_at");

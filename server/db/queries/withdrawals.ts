@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { withdrawalMails } from "#content/withdrawal.ts";
 import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
-import { changedRows } from "./query-parts.ts";
+import { hashOf, insertNew } from "./query-parts.ts";
 
 export type Receipt = { readonly receipt: string; readonly at: string };
 
@@ -13,13 +13,6 @@ export type ReceiptPost = {
   readonly supportEmail: string;
   readonly mayMail: boolean;
 };
-
-const dedupeKey = (request: WithdrawalRequest): string =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([request.name, request.email.toLowerCase(), request.orderNumber, request.items, request.message]),
-    )
-    .digest("base64url");
 
 /** The receipt for the typed address, without anything else that was typed, and the whole of it for support. */
 function mailsOf(
@@ -54,16 +47,14 @@ export async function saveWithdrawal(
   request: WithdrawalRequest,
   post: ReceiptPost,
 ): Promise<Receipt & { readonly first: boolean }> {
-  const dedupe_key = dedupeKey(request);
   const { orderNumber: order_number, ...columns } = request;
+  const email_key = request.email.toLowerCase();
+  const dedupe_key = hashOf(JSON.stringify([request.name, email_key, order_number, request.items, request.message]));
   const made: Receipt = { receipt: randomUUID(), at: new Date().toISOString() };
   const receipt_mail = post.mayMail ? "queued" : "withheld";
   return database.transaction(async (db) => {
-    const insert = db
-      .insertInto("withdrawals")
-      .values({ ...columns, ...made, order_number, email_key: request.email.toLowerCase(), dedupe_key, receipt_mail })
-      .onConflict((conflict) => conflict.column("dedupe_key").doNothing());
-    if ((await changedRows(insert)) === 0) {
+    const row = { ...columns, ...made, order_number, email_key, dedupe_key, receipt_mail };
+    if (!(await insertNew(db, "withdrawals", row))) {
       const known = await db
         .selectFrom("withdrawals")
         .select(["receipt", "at"])
