@@ -13,8 +13,5 @@ export const contactRequest = z.strictObject({
   /** The day (UTC) on which a message was written offline; absent when it is sent at once. */
   writtenOn: z.iso.date().optional(),
 });
-export const contactResponse = z.object({ success: z.literal(true).catch(true), message: z.string().catch("") });
 
-export type ContactTopic = (typeof contactTopics)[number];
 export type ContactRequest = z.infer<typeof contactRequest>;
-export type ContactResponse = z.infer<typeof contactResponse>;

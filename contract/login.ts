@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { doneResponse } from "./done-response.ts";
 import { userSchema } from "./me.ts";
 import { lineOfText } from "./plain-text.ts";
 
@@ -10,11 +11,5 @@ export const credentials = z.strictObject({
 
 /** docs/behavior/calls.md#login */
 export const loginRequest = credentials;
-export const loginResponse = z.object({
-  success: z.literal(true).catch(true),
-  message: z.string().catch(""),
-  data: userSchema,
-});
-
-export type LoginRequest = z.infer<typeof loginRequest>;
+export const loginResponse = doneResponse.extend({ data: userSchema });
 export type LoginResponse = z.infer<typeof loginResponse>;

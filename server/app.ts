@@ -28,6 +28,7 @@ import { apiHeaders } from "./middleware/api-headers.ts";
 import { limitBody, maxBodyBytes, refuseTooLarge } from "./middleware/body.ts";
 import { handleError, httpError } from "./middleware/http-error.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
+import { countAddress, type RateLimitName } from "./middleware/rate-limits.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
 import type { RenderPreview } from "./pages/preview-page.ts";
 import { metricsHandler } from "./telemetry/metrics-handler.ts";
@@ -39,29 +40,30 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.use(requestLog(log), apiHeaders(config));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
   // The bodies of an article, a picture and a report of a payment are limited behind the guards of their calls.
-  const ownLimit = ["/api/admin/articles/save", "/api/admin/pictures", ...webhookPaths];
-  api.use(except(ownLimit, limitBody(maxBodyBytes, refuseTooLarge)));
+  const limitedLater = ["/api/admin/articles/save", "/api/admin/pictures", ...webhookPaths];
+  api.use(except(limitedLater, limitBody(maxBodyBytes, refuseTooLarge)));
 
+  const counted = (name: RateLimitName) => countAddress(context, name);
   api.get("/products", products(context));
   api.get("/domain-detection", domainDetection());
   api.get("/health", health(context));
-  api.get("/payment-status/:id", paymentStatus(context));
+  api.get("/payment-status/:id", counted("paymentStatus"), paymentStatus(context));
   api.get("/me", me(context));
 
-  const own = sameOriginOnly(config.siteUrl);
-  api.post("/login", own, login(context));
-  api.post("/logout", own, logout(context));
-  api.post("/subscribe", own, subscribe(context));
-  api.post("/contact", own, contact(context));
-  api.post("/unanswered-search", own, unansweredSearchCall(context));
-  api.post("/manual-vote", own, manualVote(context));
-  api.post("/ship-date-alert", own, shipDateAlert(context));
-  if (config.sellsInEu) api.post("/withdrawal", own, withdrawal(context));
-  api.post("/confirm-subscription", confirmSubscription(context));
+  const sameOrigin = sameOriginOnly(config.siteUrl);
+  api.post("/login", sameOrigin, login(context));
+  api.post("/logout", sameOrigin, logout(context));
+  api.post("/subscribe", sameOrigin, subscribe(context));
+  api.post("/contact", sameOrigin, contact(context));
+  api.post("/unanswered-search", sameOrigin, counted("unansweredSearch"), unansweredSearchCall(context));
+  api.post("/manual-vote", sameOrigin, counted("manualVote"), manualVote(context));
+  api.post("/ship-date-alert", sameOrigin, shipDateAlert(context));
+  if (config.sellsInEu) api.post("/withdrawal", sameOrigin, withdrawal(context));
+  api.post("/confirm-subscription", counted("subscriptionLink"), confirmSubscription(context));
   // Without the origin check: mail programs post here (RFC 8058).
-  api.post("/unsubscribe", unsubscribe(context));
+  api.post("/unsubscribe", counted("subscriptionLink"), unsubscribe(context));
   api.get("/unsubscribe", unsubscribePage());
-  api.post("/admin-token", own, adminToken(context));
+  api.post("/admin-token", sameOrigin, adminToken(context));
   // Without the origin check: they are signed.
   addPaymentWebhooks(api, context);
   addAdminRoutes(api, context);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactMessages } from "#content/contact-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { contactResponse } from "#contract/contact.ts";
+import { doneResponse } from "#contract/done-response.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { pendingMailStats } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
@@ -29,7 +29,7 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     expect(answer.status).toBe(200);
     const said: unknown = await answer.json();
     expect(said).toEqual({ success: true, message: contactMessages.success });
-    expect(contactResponse.parse(said)).toEqual(said);
+    expect(doneResponse.parse(said)).toEqual(said);
     expect(woken).toBe(1);
     expect(await saved()).toMatchObject([good]);
     expect(await pendingMailStats(shop.context.database.db)).toMatchObject({ count: 1 });

@@ -5,10 +5,8 @@ import { manualVoteRequest } from "#contract/manual-vote.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordManualVote } from "#server/db/queries/manual-votes.ts";
 import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
-import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
-import { refererPath } from "./form-response.ts";
+import { refererPath } from "./posted-call.ts";
 
 /** As `product/anchor`. */
 const sections: ReadonlySet<string> = new Set(
@@ -18,16 +16,12 @@ const sections: ReadonlySet<string> = new Set(
 );
 
 /** Counts a vote, without its sender. @throws HTTPException 400 for an unknown section */
-export function manualVote({ config, limiter, database }: AppContext): Handler {
+export function manualVote({ config, database }: AppContext): Handler {
   return async (c) => {
-    await enforceRateLimit(limiter, "manualVote", { address: clientIp(c, config.trustProxy) });
-    const form = isForm(c);
-    const vote = form
-      ? manualVoteRequest.safeParse(await formBody(c, ["section", "answer"])).data
-      : await jsonBody(c, manualVoteRequest);
-    if (!vote || !sections.has(vote.section)) throw httpError(400, serverMessages.invalid);
+    const vote = await (isForm(c) ? formBody(c, manualVoteRequest) : jsonBody(c, manualVoteRequest));
+    if (!sections.has(vote.section)) throw httpError(400, serverMessages.invalid);
     await recordManualVote(database.db, vote);
-    if (form) return c.redirect(`${refererPath(c, config.siteUrl) ?? "/"}#${vote.section.split("/")[1]}`, 303);
+    if (isForm(c)) return c.redirect(`${refererPath(c, config.siteUrl) ?? "/"}#${vote.section.split("/")[1]}`, 303);
     return c.json({ success: true });
   };
 }

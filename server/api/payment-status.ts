@@ -4,9 +4,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";
-import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { orderOf } from "#server/payments/order-of.ts";
 import { withTimeout } from "#server/with-timeout.ts";
 
@@ -14,9 +12,8 @@ import { withTimeout } from "#server/with-timeout.ts";
 const timeoutMs = 4_500;
 
 /** Only the fields of the contract (docs/behavior/calls.md#payment-status). @throws HTTPException 404 or 503 */
-export function paymentStatus({ config, limiter, log, payments, database }: AppContext): Handler {
+export function paymentStatus({ config, log, payments, database }: AppContext): Handler {
   return async (c) => {
-    await enforceRateLimit(limiter, "paymentStatus", { address: clientIp(c, config.trustProxy) });
     const id = paymentId.safeParse(c.req.param("id"));
     if (!id.success) throw httpError(404, serverMessages.notFound);
     const search = withTimeout(payments.find(id.data), timeoutMs, "the payment service didn't answer in time");
@@ -25,11 +22,11 @@ export function paymentStatus({ config, limiter, log, payments, database }: AppC
       throw httpError(503, orderMessages.lookupFailed, { "Retry-After": "5" });
     });
     if (!found) throw httpError(404, serverMessages.notFound);
-    const answer = paymentStatusResponse.parse(found);
+    const payment = paymentStatusResponse.parse(found);
     // For staff; the response doesn't wait for it and doesn't fail with it.
-    recordOrder(database.db, id.data, orderOf(config.stripe === null ? "demo" : "live", answer)).catch(
+    recordOrder(database.db, id.data, orderOf(config.stripe === null ? "demo" : "live", payment)).catch(
       (error: unknown) => log.warn({ err: error }, "an order wasn't noted"),
     );
-    return c.json(answer);
+    return c.json(payment);
   };
 }

@@ -1,13 +1,12 @@
-import type { Context, Hono } from "hono";
+import type { Handler, Hono } from "hono";
 import { timeout } from "hono/timeout";
 import { serverMessages } from "#content/server-messages.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { bytesBody, limitBody, refuseTooLarge } from "#server/middleware/body.ts";
-import { clientIp } from "#server/middleware/client-ip.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { countAddress } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import type { ReadReport } from "#server/payments/payment-report.ts";
 import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
@@ -23,21 +22,15 @@ export const maxDeliveries = 64;
 const deliveryMs = 3_000;
 const tooSlow = httpError(408, serverMessages.invalid);
 
-function webhook({ config, database, limiter, log }: AppContext, read: ReadReport) {
-  return {
-    async count(c: Context, next: () => Promise<void>): Promise<void> {
-      await enforceRateLimit(limiter, "webhook", { address: clientIp(c, config.trustProxy) });
-      await next();
-    },
-    /** Once however often it is delivered. @throws HTTPException 400 for a wrong signature */
-    async take(c: Context): Promise<Response> {
-      const report = await read(await bytesBody(c), (name) => c.req.header(name));
-      if (report === "forged") throw httpError(400, serverMessages.invalid);
-      // Sent again it would be no more readable.
-      if (report === "unreadable") log.warn({ path: c.req.path }, "a signed report of a payment can't be read");
-      else if (report !== "ignored") await recordOrder(database.db, report.id, report.order);
-      return c.json({ success: true });
-    },
+/** Once however often it is delivered. @throws HTTPException 400 for a wrong signature */
+function webhook({ database, log }: AppContext, read: ReadReport): Handler {
+  return async (c) => {
+    const report = await read(await bytesBody(c), (name) => c.req.header(name));
+    if (report === "forged") throw httpError(400, serverMessages.invalid);
+    // Sent again it would be no more readable.
+    if (report === "unreadable") log.warn({ path: c.req.path }, "a signed report of a payment can't be read");
+    else if (report !== "ignored") await recordOrder(database.db, report.id, report.order);
+    return c.json({ success: true });
   };
 }
 
@@ -47,10 +40,9 @@ export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): 
   const turns = limitConcurrency(
     concurrencyLimit({ maxRunning: maxDeliveries, maxWaiting: 200, maxWaitMs: 5_000, retrySeconds: 5 }),
   );
-  const add = (path: string, read: ReadReport): void => {
-    const { count, take } = webhook(context, read);
-    api.post(path, count, turns, timeout(deliveryMs, tooSlow), limitBody(maxWebhookBytes, refuseTooLarge), take);
-  };
+  const limits = [turns, timeout(deliveryMs, tooSlow), limitBody(maxWebhookBytes, refuseTooLarge)] as const;
+  const add = (path: string, read: ReadReport) =>
+    api.post(path, countAddress(context, "webhook"), ...limits, webhook(context, read));
   if (webhookSecrets.stripe.length > 0) add("/webhooks/stripe", stripeWebhook(webhookSecrets.stripe));
   if (shopify && webhookSecrets.shopify.length > 0) {
     add("/webhooks/shopify", shopifyWebhook(webhookSecrets.shopify, shopify.ids));

@@ -1,20 +1,19 @@
 import type { Context, Handler } from "hono";
+import { every } from "hono/combine";
 import { subscriptionPages } from "#content/newsletter.ts";
-import { type CampaignLinkResponse, campaignLinkRequest } from "#contract/subscription-link.ts";
+import type { DoneResponse } from "#contract/done-response.ts";
+import { campaignLinkRequest } from "#contract/subscription-link.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { type SubscriptionToken, verifySubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
+import { verifySubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
 import { confirmSubscriber, leaveNewsletter, removeShipDateAlert } from "#server/db/queries/consents.ts";
-import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
-import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
-import { outcomeOf } from "./form-response.ts";
+import { postedCall } from "./posted-call.ts";
 
-async function leave({ database }: AppContext, { list, email }: SubscriptionToken, source: string): Promise<void> {
-  if (list === "newsletter") await leaveNewsletter(database, email, source);
-  else await removeShipDateAlert(database.db, list.slice("ship:".length), email);
-}
+const done = (page: "unsubscribe" | "confirm"): DoneResponse => ({
+  success: true,
+  message: subscriptionPages[page].done,
+});
 
 /** One-click unsubscribe of a mail program (RFC 8058): the token in the query, no cookie, no origin. */
 async function isOneClick(c: Context): Promise<boolean> {
@@ -25,23 +24,31 @@ async function isOneClick(c: Context): Promise<boolean> {
   return Reflect.get(body, "List-Unsubscribe") === "One-Click";
 }
 
+/** What the page behind a mail's link posts. */
+function pageCall(context: AppContext, page: "unsubscribe" | "confirm", work: (token: string) => Promise<void>) {
+  const call = postedCall(context, {
+    schema: campaignLinkRequest,
+    invalid: subscriptionPages.broken,
+    save: ({ token }) => work(token),
+    response: () => done(page),
+    redirect: (outcome) => `/${page}?done=${outcome}`,
+  });
+  return every(sameOriginOnly(context.config.siteUrl), call);
+}
+
 export function unsubscribe(context: AppContext): Handler {
-  const { config, keys, limiter } = context;
-  const own = sameOriginOnly(config.siteUrl);
-  const read = (token: string): SubscriptionToken => {
-    const found = verifySubscriptionToken(keys.subscriptions, token, "unsubscribe");
-    if (!found) throw httpError(400, subscriptionPages.broken);
-    return found;
-  };
-  return async (c) => {
-    await enforceRateLimit(limiter, "subscriptionLink", { address: clientIp(c, config.trustProxy) });
-    if (await isOneClick(c)) {
-      await leave(context, read(c.req.query("token") ?? ""), "one click");
-      return c.json({ success: true, message: subscriptionPages.unsubscribe.done } satisfies CampaignLinkResponse);
-    }
-    return byPage(context, c, own, "/unsubscribe", subscriptionPages.unsubscribe.done, (token) =>
-      leave(context, read(token), "/unsubscribe"),
-    );
+  const { database, keys } = context;
+  async function leave(token: string, source: string): Promise<void> {
+    const link = verifySubscriptionToken(keys.subscriptions, token, "unsubscribe");
+    if (!link) throw httpError(400, subscriptionPages.broken);
+    if (link.list === "newsletter") await leaveNewsletter(database, link.email, source);
+    else await removeShipDateAlert(database.db, link.list.slice("ship:".length), link.email);
+  }
+  const byPage = pageCall(context, "unsubscribe", (token) => leave(token, "/unsubscribe"));
+  return async (c, next) => {
+    if (!(await isOneClick(c))) return byPage(c, next);
+    await leave(c.req.query("token") ?? "", "one click");
+    return c.json(done("unsubscribe"));
   };
 }
 
@@ -51,39 +58,10 @@ export function unsubscribePage(): Handler {
 }
 
 /** For DOUBLE_OPT_IN. */
-export function confirmSubscription(context: AppContext): Handler {
-  const { config, keys, limiter, database, campaignMailer } = context;
-  const own = sameOriginOnly(config.siteUrl);
-  return async (c) => {
-    await enforceRateLimit(limiter, "subscriptionLink", { address: clientIp(c, config.trustProxy) });
-    return byPage(context, c, own, "/confirm", subscriptionPages.confirm.done, async (token) => {
-      const found = verifySubscriptionToken(keys.subscriptions, token, "confirm");
-      if (!found || !(await confirmSubscriber(database, campaignMailer.schema, found.email))) {
-        throw httpError(400, subscriptionPages.broken);
-      }
-    });
-  };
-}
-
-/** JSON, or a plain form that is redirected back to the page with the outcome. */
-async function byPage(
-  { log }: AppContext,
-  c: Context,
-  own: ReturnType<typeof sameOriginOnly>,
-  page: string,
-  message: string,
-  work: (token: string) => Promise<void>,
-): Promise<Response> {
-  await own(c, async () => {});
-  if (isForm(c)) {
-    const outcome = await outcomeOf(log, async () => {
-      const form = campaignLinkRequest.safeParse(await formBody(c, ["token"]));
-      if (form.success) await work(form.data.token);
-      return form.success;
-    });
-    return c.redirect(`${page}?done=${outcome}`, 303);
-  }
-  const { token } = await jsonBody(c, campaignLinkRequest, subscriptionPages.broken);
-  await work(token);
-  return c.json({ success: true, message } satisfies CampaignLinkResponse);
-}
+export const confirmSubscription = (context: AppContext): Handler =>
+  pageCall(context, "confirm", async (token) => {
+    const { keys, database, campaignMailer } = context;
+    const link = verifySubscriptionToken(keys.subscriptions, token, "confirm");
+    const isConfirmed = link && (await confirmSubscriber(database, campaignMailer.schema, link.email));
+    if (!isConfirmed) throw httpError(400, subscriptionPages.broken);
+  });

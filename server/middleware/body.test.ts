@@ -7,11 +7,12 @@ import { formBody, isForm, jsonBody, limitBody, queryOf } from "./body.ts";
 import { handleError } from "./http-error.ts";
 
 const schema = z.strictObject({ name: z.string().min(1) });
+const fields = z.strictObject({ name: z.string(), other: z.string().optional() }).partial();
 const app = new Hono()
   .post("/json", async (c) => c.json(await jsonBody(c, schema, (issues) => `${issues.length} wrong`)))
   .post("/sentence", async (c) => c.json(await jsonBody(c, schema, "a name is missing")))
   .post("/general", async (c) => c.json(await jsonBody(c, schema)))
-  .post("/form", async (c) => c.json({ form: isForm(c), fields: await formBody(c, ["name", "other"]) }))
+  .post("/form", async (c) => c.json({ form: isForm(c), fields: await formBody(c, fields) }))
   .get("/query", (c) => c.json(queryOf(c, schema)));
 
 const post = (path: string, body: BodyInit, type?: string) =>

@@ -51,11 +51,11 @@ async function text(c: Context): Promise<string> {
 }
 
 /** The checked JSON body. @throws HTTPException 415 for another content type, 400 with `message` for a mismatch */
-export async function jsonBody<T>(
+export async function jsonBody<Schema extends z.ZodType>(
   c: Context,
-  schema: z.ZodType<T>,
+  schema: Schema,
   message: string | ((issues: readonly z.core.$ZodIssue[]) => string) = serverMessages.invalid,
-): Promise<T> {
+): Promise<z.output<Schema>> {
   if (!isJson(c)) throw httpError(415, serverMessages.notJson);
   let value: unknown;
   try {
@@ -68,19 +68,18 @@ export async function jsonBody<T>(
   return result.data;
 }
 
-/** The named fields of a posted HTML form; of a repeated field one value counts. */
-export async function formBody(c: Context, fields: readonly string[]): Promise<Record<string, string>> {
-  const sent = new URLSearchParams(await text(c));
-  return Object.fromEntries(
-    fields.flatMap((name) => {
-      const value = sent.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-}
-
-export function queryOf<T>(c: Context, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(c.req.query());
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
   if (!result.success) throw httpError(400, serverMessages.invalid);
   return result.data;
 }
+
+/** The fields of a posted HTML form that the schema names; of a repeated one the first value counts. @throws as JSON */
+export async function formBody<Schema extends z.ZodObject>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  const sent = new URLSearchParams(await text(c));
+  const fields = Object.keys(schema.shape).map((name) => [name, sent.get(name) ?? undefined]);
+  return checked(schema, Object.fromEntries(fields));
+}
+
+export const queryOf = <Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> =>
+  checked(schema, c.req.query());

@@ -1,10 +1,7 @@
-import { serverMessages } from "#content/server-messages.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { LoginRealm } from "#server/auth/known-devices.ts";
 import { QueueFullError, type Turn } from "#server/work-queue.ts";
-import type { Limit } from "./counter-table.ts";
-import { httpError } from "./http-error.ts";
-import { addressCounters, loginLimits, type RateLimiter } from "./rate-limits.ts";
+import { addressCounters, countEach, loginLimits, type RateLimiter, tooMany } from "./rate-limits.ts";
 
 export type LoginTry = {
   readonly realm: LoginRealm;
@@ -30,23 +27,12 @@ export async function countLogin(
     const key = `known-${realm}-device as ${account} on ${device}`;
     if ((await limiter.consume(key, loginLimits.device)) === null) return () => limiter.refund(key, loginLimits.device);
   }
-  const counters: [key: string, limit: Limit][] = [
+  const { wait, refund } = await countEach(limiter, [
     ...addressCounters(`${realm} login`, address, loginLimits.network),
     [`${realm} login as ${account} from ${address}`, loginLimits.accountFromNetwork],
     [`${realm} login as ${account}`, loginLimits.account],
-  ];
-  const passed: typeof counters = [];
-  const refund = async (): Promise<void> => {
-    for (const [key, limit] of passed) await limiter.refund(key, limit);
-  };
-  for (const [key, limit] of counters) {
-    const wait = await limiter.consume(key, limit);
-    if (wait !== null) {
-      await refund();
-      throw httpError(429, serverMessages.tooMany, { "Retry-After": String(wait) });
-    }
-    passed.push([key, limit]);
-  }
+  ]);
+  if (wait !== null) throw tooMany(wait);
   return refund;
 }
 

@@ -1,10 +1,12 @@
+import type { MiddlewareHandler } from "hono";
+import type { HTTPException } from "hono/http-exception";
 import { serverMessages } from "#content/server-messages.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import { boundedTries, refundHit } from "#server/db/queries/rate-limits.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
-import { siteNetwork } from "./client-ip.ts";
+import { clientIp, siteNetwork } from "./client-ip.ts";
 import { CounterTable, type Limit } from "./counter-table.ts";
 import { httpError } from "./http-error.ts";
 
@@ -105,8 +107,8 @@ export function databaseRateLimiter(database: DatabaseClient, rows = maxRows): R
   return {
     async consume(key, limit) {
       try {
-        const said = await count({ key, windowMs: limit.seconds * 1000, maxTries: limit.tries });
-        return said.count > limit.tries ? waitSeconds(said.resetsAt, Date.now()) : null;
+        const hit = await count({ key, windowMs: limit.seconds * 1000, maxTries: limit.tries });
+        return hit.count > limit.tries ? waitSeconds(hit.resetsAt, Date.now()) : null;
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         return alone.consume(key, limit);
@@ -123,8 +125,10 @@ export function databaseRateLimiter(database: DatabaseClient, rows = maxRows): R
 /** A /48 site has many customers, so it may try this many times as often as one /64. */
 const siteTimes = 8;
 
-export function addressCounters(name: string, address: string, limit: Limit): [key: string, limit: Limit][] {
-  const counters: [key: string, limit: Limit][] = [[`${name} from ${address}`, limit]];
+export type Counter = readonly [key: string, limit: Limit];
+
+export function addressCounters(name: string, address: string, limit: Limit): Counter[] {
+  const counters: Counter[] = [[`${name} from ${address}`, limit]];
   const site = siteNetwork(address);
   if (site !== null) counters.push([`${name} from ${site}`, { ...limit, tries: siteTimes * limit.tries }]);
   return counters;
@@ -143,8 +147,40 @@ export async function enforceRateLimit(
   }
   for (const [key, one] of counted) {
     const wait = await limiter.consume(key, one);
-    if (wait !== null) {
-      throw httpError(429, serverMessages.tooMany, { "Retry-After": String(wait) });
-    }
+    if (wait !== null) throw tooMany(wait);
   }
+}
+
+export const tooMany = (wait: number): HTTPException =>
+  httpError(429, serverMessages.tooMany, { "Retry-After": String(wait) });
+
+/** Counts each request by its IP address. */
+export function countAddress(
+  { config, limiter }: { readonly config: { readonly trustProxy: number }; readonly limiter: RateLimiter },
+  name: RateLimitName,
+): MiddlewareHandler {
+  return async (c, next) => {
+    await enforceRateLimit(limiter, name, { address: clientIp(c, config.trustProxy) });
+    await next();
+  };
+}
+
+/**
+ * Counts by each counter in turn, or by none when one is used up.
+ * @returns the seconds to wait, or null, and what takes the counts back
+ */
+export async function countEach(limiter: RateLimiter, counters: readonly Counter[]) {
+  const counted: Counter[] = [];
+  const refund = async (): Promise<void> => {
+    for (const counter of counted.splice(0)) await limiter.refund(...counter);
+  };
+  for (const counter of counters) {
+    const wait = await limiter.consume(...counter);
+    if (wait !== null) {
+      await refund();
+      return { wait, refund };
+    }
+    counted.push(counter);
+  }
+  return { wait: null, refund };
 }

@@ -13,8 +13,8 @@ export async function sendMessage(fields: Readonly<Record<string, string>>): Pro
   const text = contactMessages;
   try {
     // Zod is imported with the first submit, not with the page.
-    const { contactResponse } = await import("#contract/contact.ts");
-    const response = await callApi("POST", "/api/contact", contactResponse, {
+    const { doneResponse } = await import("#contract/done-response.ts");
+    const response = await callApi("POST", "/api/contact", doneResponse, {
       payload: fields,
       credentials: "omit",
       signal: AbortSignal.timeout(sendTimeoutMs),

@@ -37,10 +37,10 @@ export function ShipDateAlertForm({ product, text }: { product: string; text: Sh
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     setState("sending");
     try {
-      const { shipDateAlertResponse } = await import("#contract/ship-date-alert.ts");
+      const { doneResponse } = await import("#contract/done-response.ts");
       const signal = AbortSignal.timeout(timeoutMs);
       const payload = { email, product };
-      await callApi("POST", "/api/ship-date-alert", shipDateAlertResponse, { payload, credentials: "omit", signal });
+      await callApi("POST", "/api/ship-date-alert", doneResponse, { payload, credentials: "omit", signal });
       setState("done");
     } catch (error) {
       setState({ failed: (error instanceof ApiError ? error.serverMessage : undefined) ?? text.failed });

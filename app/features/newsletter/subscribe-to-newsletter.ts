@@ -15,8 +15,8 @@ export async function subscribeToNewsletter(typed: string): Promise<SubscribeOut
   if (email === "") return failure(text.requiredTitle, text.required);
   try {
     // Zod is imported with the first submit, not with the page.
-    const { subscribeResponse } = await import("#contract/subscribe.ts");
-    await callApi("POST", "/api/subscribe", subscribeResponse, {
+    const { doneResponse } = await import("#contract/done-response.ts");
+    await callApi("POST", "/api/subscribe", doneResponse, {
       payload: { email },
       credentials: "omit",
       signal: AbortSignal.timeout(subscribeTimeoutMs),

@@ -101,8 +101,8 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
   const row = await db
     .selectFrom("outbox")
     .leftJoin("campaigns", "campaigns.id", "outbox.campaign_id")
-    .selectAll("outbox")
-    .select("campaigns.stopped_at")
+    .select(["message_id_header", "attempts", "recipient", "reply_to_name", "reply_to_email", "outbox.subject"])
+    .select(["outbox.text", "html", "headers", "created_at", "campaigns.stopped_at"])
     .where("outbox.id", "=", id)
     .executeTakeFirst();
   if (!row) return claimMail(db, leaseMs);
