@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { credentials } from "./login.ts";
+import { credentials } from "./session.ts";
 
 /** docs/behavior/staff-login.md#form */
 export const adminTokenRequest = credentials;

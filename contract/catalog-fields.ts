@@ -4,8 +4,10 @@ import { availabilitySchema, type Product, type Variant } from "./product.ts";
 export const productFields = ["availability", "shipDate", "shipLine", "badge", "saleEnds"] as const;
 export const variantFields = ["price", "originalPrice", "soldOut", "stock"] as const;
 
+type ProductField = (typeof productFields)[number];
+
 /** Its value is text; what isn't there is an empty one. */
-export type CatalogField = (typeof productFields)[number] | (typeof variantFields)[number];
+export type CatalogField = ProductField | (typeof variantFields)[number];
 
 /** Of the product itself where `variant` is null. */
 export type FieldPlace = { readonly variant: string | null; readonly field: CatalogField };
@@ -18,84 +20,62 @@ const isKind = (text: string): text is Product["availability"]["kind"] =>
 
 export const fieldKey = ({ variant, field }: FieldPlace): string => `${variant ?? ""}/${field}`;
 
-function variantValue(variant: Variant, field: CatalogField): string | null {
-  switch (field) {
-    case "price":
-      return variant.price;
-    case "originalPrice":
-      return variant.originalPrice ?? "";
-    case "soldOut":
-      return variant.soldOut ? "yes" : "no";
-    case "stock":
-      return variant.stock ?? "";
-    default:
-      return null;
-  }
-}
+type Access<From> = { readonly read: (from: From) => string; readonly write: (from: From, text: string) => From };
+
+const variantAccess: Readonly<Record<(typeof variantFields)[number], Access<Variant>>> = {
+  price: { read: ({ price }) => price, write: (variant, price) => ({ ...variant, price }) },
+  originalPrice: {
+    read: ({ originalPrice = "" }) => originalPrice,
+    write: ({ originalPrice: _, ...rest }, text) => (text === "" ? rest : { ...rest, originalPrice: text }),
+  },
+  soldOut: {
+    read: ({ soldOut }) => (soldOut ? "yes" : "no"),
+    write: (variant, text) => ({ ...variant, soldOut: text === "yes" }),
+  },
+  stock: {
+    read: ({ stock = "" }) => stock,
+    write: ({ stock: _, ...rest }, text) => (text === "" ? rest : { ...rest, stock: text }),
+  },
+};
+
+const productAccess: Readonly<Record<ProductField, Access<Product>>> = {
+  availability: {
+    read: ({ availability }) => availability.kind,
+    write: (product, kind) =>
+      isKind(kind) ? { ...product, availability: { ...product.availability, kind } } : product,
+  },
+  shipDate: {
+    read: ({ availability: { shipDate = "" } }) => shipDate,
+    write: ({ availability: { shipDate: _, ...rest }, ...product }, text) => ({
+      ...product,
+      availability: text === "" ? rest : { ...rest, shipDate: text },
+    }),
+  },
+  shipLine: {
+    read: ({ availability }) => availability.note,
+    write: (product, note) => ({ ...product, availability: { ...product.availability, note } }),
+  },
+  badge: { read: ({ badge }) => badge, write: (product, badge) => ({ ...product, badge }) },
+  saleEnds: {
+    read: ({ saleEnds = "" }) => saleEnds,
+    write: ({ saleEnds: _, ...rest }, text) => (text === "" ? rest : { ...rest, saleEnds: text }),
+  },
+};
+
+const isOfProduct = (field: CatalogField): field is ProductField => Object.hasOwn(productAccess, field);
 
 /** Null where the product has no such variant, or none of them such a field. */
 export function fieldValue(product: Product, { variant, field }: FieldPlace): string | null {
-  if (variant !== null) {
-    const found = product.variants.find(({ id }) => id === variant);
-    return found ? variantValue(found, field) : null;
-  }
-  switch (field) {
-    case "availability":
-      return product.availability.kind;
-    case "shipDate":
-      return product.availability.shipDate ?? "";
-    case "shipLine":
-      return product.availability.note;
-    case "badge":
-      return product.badge;
-    case "saleEnds":
-      return product.saleEnds ?? "";
-    default:
-      return null;
-  }
-}
-
-function changedVariant(variant: Variant, field: CatalogField, to: string): Variant {
-  const { originalPrice: _, ...rest } = variant;
-  const { stock: __, ...uncounted } = variant;
-  switch (field) {
-    case "price":
-      return { ...variant, price: to };
-    case "originalPrice":
-      return to === "" ? rest : { ...rest, originalPrice: to };
-    case "soldOut":
-      return { ...variant, soldOut: to === "yes" };
-    case "stock":
-      return to === "" ? uncounted : { ...variant, stock: to };
-    default:
-      return variant;
-  }
+  if (isOfProduct(field)) return variant === null ? productAccess[field].read(product) : null;
+  const found = product.variants.find(({ id }) => id === variant);
+  return found ? variantAccess[field].read(found) : null;
 }
 
 /** What doesn't fit (see `catalogProblems`) isn't checked here. */
 export function withFieldValue(product: Product, { variant, field, to }: FieldValue): Product {
-  if (variant !== null) {
-    return {
-      ...product,
-      variants: product.variants.map((other) => (other.id === variant ? changedVariant(other, field, to) : other)),
-    };
-  }
-  const { shipDate: _, ...availability } = product.availability;
-  const { saleEnds: __, ...withoutSale } = product;
-  switch (field) {
-    case "availability":
-      return isKind(to) ? { ...product, availability: { ...product.availability, kind: to } } : product;
-    case "shipDate":
-      return { ...product, availability: to === "" ? availability : { ...availability, shipDate: to } };
-    case "shipLine":
-      return { ...product, availability: { ...product.availability, note: to } };
-    case "badge":
-      return { ...product, badge: to };
-    case "saleEnds":
-      return to === "" ? withoutSale : { ...product, saleEnds: to };
-    default:
-      return product;
-  }
+  if (isOfProduct(field)) return variant === null ? productAccess[field].write(product, to) : product;
+  const { write } = variantAccess[field];
+  return { ...product, variants: product.variants.map((other) => (other.id === variant ? write(other, to) : other)) };
 }
 
 export const withFieldValues = (product: Product, values: readonly FieldValue[]): Product =>

@@ -8,15 +8,13 @@ import { catalogPreviewPath, previewPage } from "./api/admin/catalog-preview.ts"
 import { contact } from "./api/contact.ts";
 import { domainDetection } from "./api/domain-detection.ts";
 import { health } from "./api/health.ts";
-import { login } from "./api/login.ts";
-import { logout } from "./api/logout.ts";
 import { manualVote } from "./api/manual-vote.ts";
-import { me } from "./api/me.ts";
 import { paymentStatus } from "./api/payment-status.ts";
 import { addPaymentWebhooks, webhookPaths } from "./api/payment-webhooks.ts";
 import { pictureFile } from "./api/picture-file.ts";
 import { products } from "./api/products.ts";
 import { securityText } from "./api/security-text.ts";
+import { login, logout, me } from "./api/session.ts";
 import { shipDateAlert } from "./api/ship-date-alert.ts";
 import { shortLinkRedirect } from "./api/short-link.ts";
 import { subscribe } from "./api/subscribe.ts";

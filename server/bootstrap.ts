@@ -40,10 +40,10 @@ import { type OutboxWorker, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { concurrencyLimit, readLimits } from "./middleware/concurrency-limit.ts";
 import { databaseRateLimiter, memoryRateLimiter } from "./middleware/rate-limits.ts";
 import { createNotFoundLog } from "./pages/not-found-log.ts";
+import { choosePayments } from "./payments/choose-payments.ts";
 import { demoPaymentSchema } from "./payments/demo-payments.ts";
 import type { DemoStorage } from "./payments/demo-storage.ts";
 import { orderOf } from "./payments/order-of.ts";
-import type { Payments } from "./payments/payments.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 import { startTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 import { loadSiteTexts } from "./texts/site-texts.ts";
@@ -140,19 +140,6 @@ function demoStorageOf(database: DatabaseClient, log: Log): DemoStorage {
   };
 }
 
-/** Imported with the first lookup, because Stripe's library is large. */
-function paymentsWhenNeeded({ stripe }: Config, storage: DemoStorage): Payments {
-  let payments: Promise<Payments> | null = null;
-  return {
-    find: async (id) => {
-      payments ??= import("./payments/choose-payments.ts").then(({ choosePayments }) =>
-        choosePayments(stripe, storage),
-      );
-      return (await payments).find(id);
-    },
-  };
-}
-
 function mailerOf({ url, from }: NonNullable<Config["smtp"]>, telemetry: Telemetry | null): Mailer {
   const mailer = smtpMailer(url, from);
   return telemetry ? telemetry.mailer(mailer) : mailer;
@@ -217,6 +204,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       : startOutboxWorker({ database, log, to: config.supportEmail, mailer: mailerOf(config.smtp, telemetry) });
 
   const keys = keysOf(secrets);
+  const staffKey = deriveKey(secrets.current, "staff-epoch");
   const schema = schemaOf(config.environment);
   const mailDomain = new URL(config.siteUrl).hostname;
   const campaignMailer: CampaignMailer = { schema, mails: createCampaignMails(config, keys.subscriptions), mailDomain };
@@ -237,13 +225,8 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     readLimits: readLimits(database.engine),
     uploads: concurrencyLimit({ maxRunning: 1, maxWaiting: 4, retrySeconds: 10 }),
     notFoundLog,
-    payments: paymentsWhenNeeded(config, demoStorage),
-    staffLogin: await staffLogin(
-      config.admin,
-      database.db,
-      deriveKey(secrets.current, "staff-epoch"),
-      options.announcePassword,
-    ),
+    payments: choosePayments(config.stripe, demoStorage),
+    staffLogin: await staffLogin(config.admin, database.db, staffKey, options.announcePassword),
     keys,
     subscribe: config.doubleOptIn ? (subscriber) => saveSubscriber(subscriber).then(wakeOutbox) : saveSubscriber,
     campaignMailer,

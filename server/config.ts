@@ -5,7 +5,7 @@ import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
 import { isSameAccount } from "./auth/account-key.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./auth/weak-secrets.ts";
-import { sellerConfig, sellerVariables } from "./seller-settings.ts";
+import { matching, sellerConfig, sellerVariables } from "./seller-settings.ts";
 
 /** The message is printed at the start. */
 export class ConfigError extends Error {
@@ -32,6 +32,8 @@ const whole = (least: number, most: number): z.ZodType<number> =>
     })
     .transform(Number);
 
+const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
+
 const nonEmpty = z.string().min(1);
 
 const secret = z.string().refine(isLongEnough, { error: `must have at least ${minSecretBytes} bytes` });
@@ -51,18 +53,15 @@ const secretList = z
 /** One, or the old and the new one while it is rotated. */
 const webhookSecrets = z
   .string()
-  .transform((text) => text.split(",").map((one) => one.trim()))
-  .refine((list) => list.every((one) => /^\S{16,200}$/.test(one)), {
+  .transform((text) => text.split(",").map((secret) => secret.trim()))
+  .refine((list) => list.every((secret) => /^\S{16,200}$/.test(secret)), {
     error: "must be one secret of 16 to 200 characters, or several separated by commas",
   });
 
 /** An empty value counts as not set, so that `PORT= npm start` means the default. */
 const envSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, "must be a host name or an IP address")
-    .default("127.0.0.1"),
+  HOST: matching(/^[\w.:-]+$/, "must be a host name or an IP address").default("127.0.0.1"),
   SITE_URL: z
     .string()
     .refine((text) => originOf(text) !== null, {
@@ -75,10 +74,9 @@ const envSchema = z.object({
     .default("development"),
   DATA_DIR: nonEmpty.default("./data"),
   DATABASE_URL: urlWith("postgres:", "postgresql:").optional(),
-  ADMIN_USERNAME: z
-    .string()
-    .regex(/^[^\p{Cc}]{1,100}$/u, "must be 1 to 100 characters without control characters")
-    .default("admin"),
+  ADMIN_USERNAME: matching(/^[^\p{Cc}]{1,100}$/u, "must be 1 to 100 characters without control characters").default(
+    "admin",
+  ),
   ADMIN_PASSWORD: z
     .string()
     .min(8, "must have at least 8 characters")
@@ -86,39 +84,30 @@ const envSchema = z.object({
     .optional(),
   TOKEN_SECRET: secret.optional(),
   TOKEN_SECRET_PREVIOUS: secretList.optional(),
-  SHOPIFY_STORE_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain such as my-shop.myshopify.com, without https://")
-    .optional(),
-  SHOPIFY_STOREFRONT_TOKEN: z.string().regex(/^\S+$/, "must not contain spaces").optional(),
+  SHOPIFY_STORE_DOMAIN: matching(
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+    "must be a domain such as my-shop.myshopify.com, without https://",
+  ).optional(),
+  SHOPIFY_STOREFRONT_TOKEN: matching(/^\S+$/, "must not contain spaces").optional(),
   SHOPIFY_IDS_FILE: nonEmpty.optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_\w+$/, "must be a Stripe key that starts with sk_ or rk_")
-    .optional(),
+  STRIPE_SECRET_KEY: matching(/^[sr]k_\w+$/, "must be a Stripe key that starts with sk_ or rk_").optional(),
   STRIPE_API_URL: urlWith("http:", "https:").optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
   SHOPIFY_WEBHOOK_SECRET: webhookSecrets.optional(),
   SMTP_URL: urlWith("smtp:", "smtps:").optional(),
   MAIL_FROM: z.email("must be an e-mail address").optional(),
   SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
-  ANALYTICS_ID: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, "must be letters, digits, - and _ only")
-    .optional(),
-  VIDEO_EMBEDS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-  MAP_EMBED: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  ANALYTICS_ID: matching(/^[\w-]{1,64}$/, "must be letters, digits, - and _ only").optional(),
+  VIDEO_EMBEDS: onOrOff.default("on"),
+  MAP_EMBED: onOrOff.default("on"),
   TRUST_PROXY: whole(0, 10).default(0),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/=-]{16,200}$/, "must be 16 to 200 letters, digits or ._~+/=-")
-    .optional(),
+  METRICS_TOKEN: matching(/^[\w.~+/=-]{16,200}$/, "must be 16 to 200 letters, digits or ._~+/=-").optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlWith("http:", "https:").optional(),
   LIVE_PRICES_INTERVAL_SECONDS: whole(0, 86_400).default(300),
-  DOUBLE_OPT_IN: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  SELLS_IN_EU: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  PRIOR_PRICE_RULE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  HSTS_PRELOAD: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  DOUBLE_OPT_IN: onOrOff.default("off"),
+  SELLS_IN_EU: onOrOff.default("off"),
+  PRIOR_PRICE_RULE: onOrOff.default("off"),
+  HSTS_PRELOAD: onOrOff.default("off"),
   ...sellerVariables,
 });
 
@@ -129,50 +118,32 @@ type Variables = z.infer<typeof envSchema>;
 
 type Given = Readonly<Partial<Record<keyof Variables, string>>>;
 
+const store = "the live store needs its domain and its storefront token";
+
+/** A variable, what it needs beside it, and why. */
+const needs: readonly (readonly [name: keyof Variables, needed: keyof Variables, why: string])[] = [
+  ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_TOKEN", store],
+  ["SHOPIFY_STOREFRONT_TOKEN", "SHOPIFY_STORE_DOMAIN", store],
+  ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_IDS_FILE", "the live store needs a file that maps our ids to Shopify's"],
+  ["STRIPE_API_URL", "STRIPE_SECRET_KEY", "STRIPE_API_URL has no effect without it"],
+  ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET has no effect without it"],
+  ["SHOPIFY_WEBHOOK_SECRET", "SHOPIFY_STORE_DOMAIN", "SHOPIFY_WEBHOOK_SECRET has no effect on the demo store"],
+  ["SHIPPING_RATE", "SHOPIFY_STORE_DOMAIN", "SHIPPING_RATE has no effect on the demo store"],
+  ["SMTP_URL", "MAIL_FROM", "mail sent through SMTP_URL needs a sender"],
+  ["DOUBLE_OPT_IN", "SMTP_URL", "with DOUBLE_OPT_IN nobody can subscribe before a mail reaches them"],
+  ["SELLS_IN_EU", "SMTP_URL", "with SELLS_IN_EU each withdrawal gets its receipt by mail"],
+];
+
 /** Variables where one makes no sense without the other. */
-function pairMistakes(v: Given): readonly string[] {
-  const missingOfStore = v.SHOPIFY_STORE_DOMAIN ? "SHOPIFY_STOREFRONT_TOKEN" : "SHOPIFY_STORE_DOMAIN";
-  const rules: readonly (readonly [wrong: boolean, sentence: string])[] = [
-    [
-      Boolean(v.DATABASE_URL && !v.TOKEN_SECRET),
-      "TOKEN_SECRET is required with DATABASE_URL: several servers on one database must sign with the same secret.",
-    ],
-    [
-      Boolean(v.SHOPIFY_STORE_DOMAIN) !== Boolean(v.SHOPIFY_STOREFRONT_TOKEN),
-      `${missingOfStore} is missing: the live store needs its domain and its storefront token.`,
-    ],
-    [
-      Boolean(v.SHOPIFY_STORE_DOMAIN && !v.SHOPIFY_IDS_FILE),
-      "SHOPIFY_IDS_FILE is missing: the live store needs a file that maps our ids to Shopify's.",
-    ],
-    [
-      Boolean(v.STRIPE_API_URL && !v.STRIPE_SECRET_KEY),
-      "STRIPE_SECRET_KEY is missing: STRIPE_API_URL has no effect without it.",
-    ],
-    [
-      Boolean(v.STRIPE_WEBHOOK_SECRET && !v.STRIPE_SECRET_KEY),
-      "STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET has no effect without it.",
-    ],
-    [
-      Boolean(v.SHOPIFY_WEBHOOK_SECRET && !v.SHOPIFY_STORE_DOMAIN),
-      "SHOPIFY_STORE_DOMAIN is missing: SHOPIFY_WEBHOOK_SECRET has no effect on the demo store.",
-    ],
-    [
-      Boolean(v.SHIPPING_RATE && !v.SHOPIFY_STORE_DOMAIN),
-      "SHOPIFY_STORE_DOMAIN is missing: SHIPPING_RATE has no effect on the demo store.",
-    ],
-    [Boolean(v.SMTP_URL && !v.MAIL_FROM), "MAIL_FROM is missing: mail sent through SMTP_URL needs a sender."],
-    [
-      v.DOUBLE_OPT_IN === "on" && !v.SMTP_URL,
-      "SMTP_URL is missing: with DOUBLE_OPT_IN nobody can subscribe before a mail reaches them.",
-    ],
-    [
-      v.SELLS_IN_EU === "on" && !v.SMTP_URL,
-      "SMTP_URL is missing: with SELLS_IN_EU each withdrawal gets its receipt by mail.",
-    ],
-  ];
-  return rules.flatMap(([wrong, sentence]) => (wrong ? [sentence] : []));
+function pairMistakes(given: Given): string[] {
+  const mistakes = needs
+    .filter(([name, needed]) => given[name] && given[name] !== "off" && !given[needed])
+    .map(([, needed, why]) => `${needed} is missing: ${why}.`);
+  return given.DATABASE_URL && !given.TOKEN_SECRET ? [sharedSecret, ...mistakes] : mistakes;
 }
+
+const sharedSecret =
+  "TOKEN_SECRET is required with DATABASE_URL: several servers on one database must sign with the same secret.";
 
 /** Secrets that our examples show, or that anybody can guess. */
 function secretMistakes(v: Variables): readonly string[] {

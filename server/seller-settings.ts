@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-const line = z.string().regex(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");
+/** A setting of one form. */
+export const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, error);
+
+const line = matching(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
@@ -19,16 +22,13 @@ export const sellerVariables = {
   SELLER_ADDRESS: line.optional(),
   SELLER_LAW: line.optional(),
   SELLER_REPRESENTATIVE: line.optional(),
-  SELLER_PHONE: z
-    .string()
-    .regex(/^\+[\d ()-]{6,30}$/, "must be an international telephone number such as +1 949 555 0100")
-    .optional(),
+  SELLER_PHONE: matching(
+    /^\+[\d ()-]{6,30}$/,
+    "must be an international telephone number such as +1 949 555 0100",
+  ).optional(),
   SELLER_REGISTER: line.optional(),
   SELLER_VAT_ID: line.optional(),
-  SHIPPING_RATE: z
-    .string()
-    .regex(/^\d{1,3}\.\d\d$/, "must be dollars with two decimals, such as 4.95")
-    .optional(),
+  SHIPPING_RATE: matching(/^\d{1,3}\.\d\d$/, "must be dollars with two decimals, such as 4.95").optional(),
   SHIPS_FROM: line.optional(),
   SHIPS_TO: countries.optional(),
 };

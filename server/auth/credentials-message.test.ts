@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import { loginRequest } from "#contract/login.ts";
+import { loginRequest } from "#contract/session.ts";
 import { credentialsMessage } from "./credentials-message.ts";
 
 const { required } = staffMessages;

@@ -10,6 +10,7 @@ import {
   findSaleEnd,
   insertCatalogChange,
   listScheduledChanges,
+  type NewCatalogChange,
   wasSale,
 } from "#server/db/queries/catalog-changes.ts";
 import { lockCatalog } from "#server/db/queries/price-history.ts";
@@ -44,6 +45,23 @@ type Plan = {
   readonly confirmsFalls?: boolean;
 };
 
+/** One that is due at no moment was made now. @param ends when a sale is over */
+async function insertWithEnd(
+  db: Database,
+  change: Omit<NewCatalogChange, "state" | "applied_at">,
+  ends: string | null,
+): Promise<number> {
+  const isMade = change.applies_at === null;
+  const made = {
+    applied_at: isMade ? new Date().toISOString() : null,
+    state: isMade ? "applied" : "scheduled",
+  } as const;
+  const id = await insertCatalogChange(db, { ...change, ...made });
+  const end = { ...change, edits: reversed(change.edits), applies_at: ends, applied_at: null, undoes: id };
+  if (ends !== null) await insertCatalogChange(db, { ...end, state: "scheduled" });
+  return id;
+}
+
 /** At once or later, with its audit entry. The end of a sale is a change to come that undoes its start. */
 export function changeCatalog(
   { database, live }: CatalogStore,
@@ -67,13 +85,8 @@ export function changeCatalog(
         applies_at !== null &&
         (applies_at < from || (applies_at === from && undoes !== null)),
     );
-    const then =
-      appliesAt === null
-        ? product
-        : withFieldValues(
-            product,
-            before.flatMap(({ edits }) => edits),
-          );
+    const earlier = appliesAt === null ? [] : before.flatMap((change) => change.edits);
+    const then = withFieldValues(product, earlier);
     const edits =
       until === null
         ? wanted.edits.map((edit) => ({ ...edit, from: fieldValue(then, edit) ?? "" }))
@@ -87,17 +100,9 @@ export function changeCatalog(
     if (refusals) return { kind: "refused", refusals };
     const rows = (appliesAt === null ? 0 : 1) + (ends === null ? 0 : 1);
     if (rows > 0 && scheduled.length + rows > maxScheduled) return { kind: "full" };
-    const change = { product_id: product.id, edits, username, applies_at: appliesAt, undoes: null };
     if (appliesAt === null) await writeEdits(db, layers, { product: product.id, edits }, live);
-    const id = await insertCatalogChange(db, {
-      ...change,
-      applied_at: appliesAt === null ? now : null,
-      state: appliesAt === null ? "applied" : "scheduled",
-    });
-    if (ends !== null) {
-      const end = { ...change, edits: reversed(edits), applies_at: ends, applied_at: null, undoes: id };
-      await insertCatalogChange(db, { ...end, state: "scheduled" });
-    }
+    const change = { product_id: product.id, edits, username, applies_at: appliesAt, undoes: null };
+    const id = await insertWithEnd(db, change, ends);
     const action = appliesAt === null ? "catalog changed" : "catalog change scheduled";
     const times = [...(appliesAt === null ? [] : [`due ${appliesAt}`]), ...(ends === null ? [] : [`until ${ends}`])];
     await recordAuditEntry(db, username, action, [changeText(product, edits), ...times].join(", "));
@@ -145,19 +150,8 @@ export function undoCatalogChange(
     await endCatalogChange(db, id, { state: "undone", by: username });
     const end = await findSaleEnd(db, id);
     if (end) await endCatalogChange(db, end.id, { state: "cancelled", by: username });
-    const row = { product_id: product.id, username };
-    const undone = await insertCatalogChange(db, {
-      ...row,
-      edits,
-      applies_at: null,
-      applied_at: now,
-      state: "applied",
-      undoes: id,
-    });
-    if (over !== null) {
-      const again = { ...row, edits: reversed(edits), applies_at: over, applied_at: null, undoes: undone };
-      await insertCatalogChange(db, { ...again, state: "scheduled" });
-    }
+    const undoing = { product_id: product.id, edits, username, applies_at: null, undoes: id };
+    const undone = await insertWithEnd(db, undoing, over);
     await recordAuditEntry(db, username, "catalog change undone", changeText(product, edits));
     return { kind: "done", id: undone };
   });
@@ -175,16 +169,13 @@ export function cancelCatalogChange(
     const change = asked.undoes === null ? asked : await findCatalogChange(db, asked.undoes);
     if (change?.state !== "scheduled") return { kind: "runs" };
     const end = await findSaleEnd(db, change.id);
-    for (const one of end ? [change, end] : [change]) {
-      await endCatalogChange(db, one.id, { state: "cancelled", by: username });
+    for (const planned of end ? [change, end] : [change]) {
+      await endCatalogChange(db, planned.id, { state: "cancelled", by: username });
     }
-    const product = (await readCatalog(db, live)).products.find(({ id: one }) => one === change.product_id);
-    await recordAuditEntry(
-      db,
-      username,
-      "scheduled change cancelled",
-      product ? changeText(product, change.edits) : change.product_id,
-    );
+    const { products } = await readCatalog(db, live);
+    const product = products.find((other) => other.id === change.product_id);
+    const detail = product ? changeText(product, change.edits) : change.product_id;
+    await recordAuditEntry(db, username, "scheduled change cancelled", detail);
     return { kind: "done", id };
   });
 }

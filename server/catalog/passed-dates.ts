@@ -14,17 +14,15 @@ export function passedDates(
   { announcesSale, now }: { readonly announcesSale: boolean; readonly now: Date },
 ): PassedDate[] {
   return products.flatMap(({ id, title, availability, saleEnds, variants }) => {
-    const found: PassedDate[] = [];
-    const look = (field: PassedDate["field"], printed: string | undefined): void => {
-      if (printed === undefined) return;
-      const day = dayOfPrinted(printed);
-      if (day === null) return;
-      const days = daysSince(printed, now);
-      if (days === null) return;
-      found.push({ product: id, field, printed, day, text: passedDateText(title, field, printed, days) });
+    const passed = (field: PassedDate["field"], printed = ""): PassedDate[] => {
+      const [day, days] = [dayOfPrinted(printed), daysSince(printed, now)];
+      if (day === null || days === null) return [];
+      return [{ product: id, field, printed, day, text: passedDateText(title, field, printed, days) }];
     };
-    if (availability.kind === "presale") look("shipDate", availability.shipDate);
-    if (announcesSale && variants.some(({ originalPrice }) => originalPrice !== undefined)) look("saleEnds", saleEnds);
-    return found;
+    const onSale = announcesSale && variants.some(({ originalPrice }) => originalPrice !== undefined);
+    return [
+      ...(availability.kind === "presale" ? passed("shipDate", availability.shipDate) : []),
+      ...(onSale ? passed("saleEnds", saleEnds) : []),
+    ];
   });
 }

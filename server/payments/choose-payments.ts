@@ -2,9 +2,18 @@ import type { Config } from "#server/config.ts";
 import { demoPayments } from "./demo-payments.ts";
 import type { DemoStorage } from "./demo-storage.ts";
 import type { Payments } from "./payments.ts";
-import { stripePayments } from "./stripe-payments.ts";
 
-/** The demo store's payments answer only without a Stripe key (docs/behavior/demo-store.md#payments). */
-export function choosePayments(stripe: Config["stripe"], storage: DemoStorage): Payments {
-  return stripe === null ? demoPayments(storage) : stripePayments(stripe);
+/**
+ * The demo store's payments answer only without a Stripe key (docs/behavior/demo-store.md#payments). Stripe's library is
+ * large: it is imported with the first lookup.
+ */
+export function choosePayments(stripe: Config["stripe"], storage: Pick<DemoStorage, "getPayment">): Payments {
+  if (stripe === null) return demoPayments(storage);
+  let payments: Promise<Payments> | null = null;
+  return {
+    find: async (id) => {
+      payments ??= import("./stripe-payments.ts").then(({ stripePayments }) => stripePayments(stripe));
+      return (await payments).find(id);
+    },
+  };
 }

@@ -1,6 +1,19 @@
-import type { PaymentStatus } from "#contract/payment-status.ts";
+import { skuName, skus } from "#content/catalog/buying.ts";
+import { products } from "#content/catalog/products.ts";
+import type { PaymentMetadata, PaymentStatus } from "#contract/payment-status.ts";
+import { scrubSearchText } from "#contract/scrub-search-text.ts";
 import type { RecordedOrder } from "#server/db/queries/recorded-orders.ts";
-import { itemsText } from "./items-text.ts";
+
+/** By SKU, else as the payment names it, without what looks personal. Empty where the payment doesn't say. */
+export function itemsText({ items, product }: PaymentMetadata): string {
+  if (items === undefined) return scrubSearchText(product ?? "") ?? "";
+  const lines = items.split(",").map((item) => {
+    const [key, quantity] = item.split(":");
+    const sku = skus.find((known) => known === key);
+    return `${quantity} × ${sku ? skuName(sku, products) : key}`;
+  });
+  return lines.join("\n");
+}
 
 /** Nothing about the person. */
 export const orderOf = (kind: RecordedOrder["kind"], { status, amount, metadata }: PaymentStatus): RecordedOrder => ({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { skus } from "#content/catalog/buying.ts";
 import { isSameSecret } from "#server/auth/same-secret.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
-import { itemsText } from "./items-text.ts";
+import { itemsText } from "./order-of.ts";
 import type { ReadReport } from "./payment-report.ts";
 
 /** By topic; others aren't counted. */

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
+import { withTimeout } from "#server/with-timeout.ts";
 import type { Payments } from "./payments.ts";
 
 export type StripeOptions = {
@@ -25,7 +26,9 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
   return {
     async find(id) {
       if (!paymentId.safeParse(id).success) return null;
-      const intent = await retrieve(stripe, id, timeout);
+      // The SDK's timeout restarts with each byte; this one doesn't.
+      const search = withTimeout(stripe.paymentIntents.retrieve(id), timeout, "Stripe took too long");
+      const intent = await search.catch(nullFor404);
       if (intent === null) return null;
       if (typeof intent.status !== "string" || !Number.isSafeInteger(intent.amount)) {
         throw new Error("Stripe answered without a status or an amount");
@@ -35,16 +38,7 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
   };
 }
 
-/** The SDK's timeout restarts with each byte; this one doesn't. */
-async function retrieve(stripe: Stripe, id: string, timeout: number): Promise<Stripe.PaymentIntent | null> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("Stripe took too long")), timeout);
-  try {
-    return await Promise.race([stripe.paymentIntents.retrieve(id), late]);
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+function nullFor404(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+  throw error;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { session } from "#content/session.ts";
-import type { User } from "#contract/me.ts";
+import type { User } from "#contract/session.ts";
 import { logOut } from "./session-calls.ts";
 
 export function CurrentUser({ user, onLoggedOut }: { user: User; onLoggedOut: () => void }) {

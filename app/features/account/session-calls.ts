@@ -1,12 +1,12 @@
 import { ApiError, callApi, sendToApi } from "#app/lib/call-api.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
 import { sessionMessages } from "#content/session-messages.ts";
-import type { User } from "#contract/me.ts";
+import type { User } from "#contract/session.ts";
 import { setSessionHint } from "./session-hint.ts";
 
 /** Null for nobody, a 401 (docs/behavior/session.md#state). @throws ApiError for other refusals */
 export async function fetchCurrentUser(): Promise<User | null> {
-  const { meResponse } = await import("#contract/me.ts");
+  const { meResponse } = await import("#contract/session.ts");
   try {
     const { data } = await callApi("GET", "/api/me", meResponse);
     setSessionHint(true);
@@ -20,7 +20,7 @@ export async function fetchCurrentUser(): Promise<User | null> {
 
 /** Returns the user, or an error toast; never throws (docs/behavior/session.md#toasts). */
 export async function logIn(username: string, password: string): Promise<{ user: User } | { toast: ToastMessage }> {
-  const { loginResponse } = await import("#contract/login.ts");
+  const { loginResponse } = await import("#contract/session.ts");
   try {
     const { data } = await callApi("POST", "/api/login", loginResponse, { payload: { username, password } });
     setSessionHint(true);

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { session } from "#content/session.ts";
-import type { User } from "#contract/me.ts";
+import type { User } from "#contract/session.ts";
 import { logIn } from "./session-calls.ts";
 
 /** What was typed stays when it fails (docs/behavior/session.md#toasts). */

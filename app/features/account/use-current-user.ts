@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "#app/lib/store.ts";
-import type { User } from "#contract/me.ts";
+import type { User } from "#contract/session.ts";
 import { fetchCurrentUser } from "./session-calls.ts";
 import { mayBeLoggedIn } from "./session-hint.ts";
 

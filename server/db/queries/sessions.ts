@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { User } from "#contract/me.ts";
+import type { User } from "#contract/session.ts";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import { hashOf } from "./query-parts.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { skuName } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
-import { itemsText } from "./items-text.ts";
+import { itemsText } from "./order-of.ts";
 
 test("what was bought is named by SKU, one thing a line", () => {
   const card = skuName("incard-finder-variant", products);

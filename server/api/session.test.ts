@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import { loginResponse } from "#contract/login.ts";
-import { meResponse } from "#contract/me.ts";
+import { loginResponse, meResponse } from "#contract/session.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { addUser, removeUser } from "#server/db/queries/users.ts";
 import { engines } from "#tests/databases.ts";

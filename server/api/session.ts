@@ -1,12 +1,13 @@
 import type { Handler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
-import { type LoginResponse, loginRequest } from "#contract/login.ts";
+import type { DoneResponse } from "#contract/done-response.ts";
+import { type LoginResponse, loginRequest, type MeResponse } from "#contract/session.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
 import { readKnownDevice, setKnownDevice } from "#server/auth/known-device-cookie.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
-import { readSessionCookie, setSessionCookie } from "#server/auth/session-cookie.ts";
-import { closeSession, openSession } from "#server/db/queries/sessions.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "#server/auth/session-cookie.ts";
+import { closeSession, openSession, sessionUser } from "#server/db/queries/sessions.ts";
 import { findUser } from "#server/db/queries/users.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
@@ -31,5 +32,25 @@ export function login(context: AppContext): Handler {
     setKnownDevice(c, context, "shop", username);
     const data = { id: user.id, username: user.username, name: user.name };
     return c.json({ success: true, message: staffMessages.loginSuccess, data } satisfies LoginResponse);
+  };
+}
+
+/** On the server too, so that a copied cookie is worth nothing (docs/behavior/session.md#state). */
+export function logout(context: AppContext): Handler {
+  return async (c) => {
+    const token = await readSessionCookie(c, context);
+    if (token !== null) await closeSession(context.database.db, token);
+    clearSessionCookie(c, context);
+    return c.json({ success: true, message: staffMessages.loggedOut } satisfies DoneResponse);
+  };
+}
+
+/** docs/behavior/session.md#state @throws HTTPException 401 for nobody */
+export function me(context: AppContext): Handler {
+  return async (c) => {
+    const token = await readSessionCookie(c, context);
+    const data = token === null ? null : await sessionUser(context.database.db, token);
+    if (!data) throw httpError(401, staffMessages.notAuthenticated);
+    return c.json({ success: true, data } satisfies MeResponse);
   };
 }
