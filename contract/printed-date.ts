@@ -1,17 +1,4 @@
-const months: readonly string[] = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months = "January February March April May June July August September October November December".split(" ");
 
 /** Ship dates in words, the end of a sale in figures. */
 export type DateStyle = "words" | "figures";

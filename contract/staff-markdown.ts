@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
@@ -20,14 +20,14 @@ const articleTags = [
   ...answerTags,
   ...["h2", "h3", "h4", "blockquote", "hr", "pre", "table", "thead", "tbody", "tr", "th", "td", "img"],
 ];
-const tags: Readonly<Record<MarkdownKind, readonly string[]>> = {
-  answer: answerTags,
-  article: articleTags,
-  mail: articleTags,
-};
+const byKind = <T>(make: (kind: MarkdownKind) => T): Readonly<Record<MarkdownKind, T>> => ({
+  answer: make("answer"),
+  article: make("article"),
+  mail: make("mail"),
+});
 
-const schemaOf = (kind: MarkdownKind): Schema => ({
-  tagNames: [...tags[kind]],
+const schemas = byKind<Schema>((kind) => ({
+  tagNames: kind === "answer" ? answerTags : articleTags,
   attributes: { a: ["href"], ol: ["start"], img: ["src", "alt"] },
   protocols: { href: ["http", "https", "mailto", "tel"] },
   ancestors: { li: ["ul", "ol"], thead: ["table"], tbody: ["table"], tr: ["table"], th: ["table"], td: ["table"] },
@@ -36,43 +36,30 @@ const schemaOf = (kind: MarkdownKind): Schema => ({
   strip: [],
   allowComments: false,
   allowDoctypes: false,
-});
-const schemas: Readonly<Record<MarkdownKind, Schema>> = {
-  answer: schemaOf("answer"),
-  article: schemaOf("article"),
-  mail: schemaOf("mail"),
-};
+}));
 
-const paragraph = (children: ElementContent[]): Element => ({
+const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
   type: "element",
-  tagName: "p",
-  properties: {},
+  tagName,
+  properties,
   children,
 });
 
 /** HTML is shown as it was typed, a picture of an answer by its words; the page has the only first heading, an answer has none. */
-const handlersOf = (kind: MarkdownKind): Handlers => ({
+const handlers = byKind<Handlers>((kind) => ({
   html: (_state, { value }: { value: string }, parent) => {
     const text = { type: "text" as const, value };
-    return parent?.type === "paragraph" || parent?.type === "heading" ? text : paragraph([text]);
+    return parent?.type === "paragraph" || parent?.type === "heading" ? text : element("p", [text]);
   },
   image: (_state, { alt, url }: { alt?: string | null; url: string }) =>
-    kind === "answer"
-      ? { type: "text", value: alt ?? "" }
-      : { type: "element", tagName: "img", properties: { src: url, alt: alt ?? "" }, children: [] },
+    kind === "answer" ? { type: "text", value: alt ?? "" } : element("img", [], { src: url, alt: alt ?? "" }),
   imageReference: (_state, { alt }: { alt?: string | null }) => ({ type: "text", value: alt ?? "" }),
   heading: (state, node) => {
     const children = state.all(node);
-    if (kind === "answer") return paragraph([{ type: "element", tagName: "strong", properties: {}, children }]);
-    const level = Math.min(4, Math.max(2, Number(node.depth)));
-    return { type: "element", tagName: `h${level}`, properties: {}, children };
+    if (kind === "answer") return element("p", [element("strong", children)]);
+    return element(`h${Math.min(4, Math.max(2, Number(node.depth)))}`, children);
   },
-});
-const handlers: Readonly<Record<MarkdownKind, Handlers>> = {
-  answer: handlersOf("answer"),
-  article: handlersOf("article"),
-  mail: handlersOf("mail"),
-};
+}));
 
 type Found = {
   readonly refusedLinks: string[];
@@ -90,7 +77,7 @@ function checkPicture({ properties }: Element, found: Found): ElementContent {
     return { type: "text", value: alt };
   }
   found.pictures.push(id);
-  return { type: "element", tagName: "img", properties: { src, alt }, children: [] };
+  return element("img", [], { src, alt });
 }
 
 /** Removes unsafe links and pictures from elsewhere, leaving their words. */
@@ -114,7 +101,7 @@ type ReadMarkdown = { readonly [Key in keyof Found]: readonly string[] } & {
 };
 
 const unread = (text: string, excess: MarkdownExcess): ReadMarkdown => ({
-  tree: { type: "root", children: [paragraph([{ type: "text", value: text }])] },
+  tree: { type: "root", children: [element("p", [{ type: "text", value: text }])] },
   refusedLinks: [],
   pictures: [],
   refusedPictures: [],

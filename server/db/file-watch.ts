@@ -10,20 +10,20 @@ export type FileWatch = {
   check(): void;
 };
 
-const look = (file: string): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
+const statOf = (file: string): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
 
 /**
  * Watches open files by device and inode: one removed can still be written to, and no other gets its inode meanwhile.
  */
 export function watchFiles(files: readonly string[], onChange: OnFileChange = () => {}): FileWatch {
-  const opened = files.map((file) => ({ file, stats: look(file) }));
+  const opened = files.map((file) => ({ file, stats: statOf(file) }));
   let state: FileChange = "back";
 
   function find(): { change: FileChange; file: string } | null {
     for (const { file, stats } of opened) {
       let now: BigIntStats | undefined;
       try {
-        now = look(file);
+        now = statOf(file);
       } catch {
         // A folder that became a file, or that may not be entered any more.
       }

@@ -17,7 +17,7 @@ export function groupCommit<T, R>(write: (items: readonly T[]) => Promise<readon
         const results = await write(batch.map(({ item }) => item));
         for (const [index, { done }] of batch.entries()) done(results[index] as R);
       } catch (error) {
-        for (const one of batch) one.failed(error);
+        for (const { failed } of batch) failed(error);
       }
       // Requests that arrived meanwhile join the next commit.
       await new Promise((resolve) => setImmediate(resolve));

@@ -10,6 +10,7 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { FileWatch } from "./file-watch.ts";
 import { sqliteCodeOf } from "./unavailable.ts";
 
@@ -32,7 +33,7 @@ const onlyReads = /^\s*(select|pragma|rollback)\b/i;
 class NodeSqlite implements SqliteDatabase {
   readonly database: DatabaseSync;
   readonly #files: FileWatch;
-  readonly #statements = new Map<string, SqliteStatement>();
+  readonly #statements = new LRUCache<string, SqliteStatement>({ max: maxCachedStatements });
   /** How long the last read held the process, in milliseconds. */
   lastReadMs = 0;
 
@@ -49,8 +50,6 @@ class NodeSqlite implements SqliteDatabase {
     const cached = this.#statements.get(sql);
     if (cached) return cached;
     const statement = this.#statementOf(this.database.prepare(sql), sql);
-    const [oldest] = this.#statements.keys();
-    if (this.#statements.size >= maxCachedStatements && oldest !== undefined) this.#statements.delete(oldest);
     this.#statements.set(sql, statement);
     return statement;
   }

@@ -23,46 +23,24 @@ export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
 
-  const requests = new Counter({
-    name: "shop_requests_total",
-    help: "Requests answered, by kind, method and class of status.",
-    labelNames: ["route", "method", "status"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "shop_request_duration_seconds",
-    help: "Time from a request's head to the end of its answer.",
-    labelNames: ["route"],
-    buckets: requestBuckets,
-    registers,
-  });
-  const pages = new Counter({
-    name: "shop_pages_total",
-    help: "Pages answered out of memory, or rendered.",
-    labelNames: ["from"],
-    registers,
-  });
-  const queries = new Histogram({
-    name: "shop_database_query_duration_seconds",
-    help: "Time the database took, by result.",
-    labelNames: ["result"],
-    buckets: queryBuckets,
-    registers,
-  });
-  const mails = new Counter({
-    name: "shop_mails_total",
-    help: "Tries to hand a mail to the mail server, by result.",
-    labelNames: ["result"],
-    registers,
-  });
-  const databaseUp = new Gauge({ name: "shop_database_up", help: "1 while the database answers.", registers });
-  const waiting = new Gauge({ name: "shop_outbox_waiting", help: "Mails that wait to be sent.", registers });
-  const oldest = new Gauge({
-    name: "shop_outbox_oldest_seconds",
-    help: "How long the oldest waiting mail to one person has waited; 0 when none waits.",
-    registers,
-  });
+  const requestHelp = "Requests answered, by kind, method and class of status.";
+  const requests = counter("shop_requests_total", requestHelp, ["route", "method", "status"]);
+  const durationHelp = "Time from a request's head to the end of its answer.";
+  const durations = histogram("shop_request_duration_seconds", durationHelp, ["route"], requestBuckets);
+  const pages = counter("shop_pages_total", "Pages answered out of memory, or rendered.", ["from"]);
+  const queryHelp = "Time the database took, by result.";
+  const queries = histogram("shop_database_query_duration_seconds", queryHelp, ["result"], queryBuckets);
+  const mails = counter("shop_mails_total", "Tries to hand a mail to the mail server, by result.", ["result"]);
+  const databaseUp = gauge("shop_database_up", "1 while the database answers.");
+  const waiting = gauge("shop_outbox_waiting", "Mails that wait to be sent.");
+  const oldestHelp = "How long the oldest waiting mail to one person has waited; 0 when none waits.";
+  const oldest = gauge("shop_outbox_oldest_seconds", oldestHelp);
   // prom-client doesn't render a counter before its first increment, and an alert on its rate would miss that.
   for (const from of ["memory", "rendering"]) pages.inc({ from }, 0);
   for (const result of ["sent", "refused"]) mails.inc({ result }, 0);

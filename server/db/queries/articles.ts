@@ -1,6 +1,5 @@
 import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { isDuplicate } from "#server/db/duplicate.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 import { changedRows, contains, countOf } from "./query-parts.ts";
 import { stampTexts } from "./site-texts.ts";
@@ -41,6 +40,10 @@ export async function updateDraft(
   return (await changedRows(update)) > 0 ? updated_at : null;
 }
 
+/** By SQLite's extended result code, or Postgres's SQLSTATE. */
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && (Reflect.get(error, "errcode") === 2067 || Reflect.get(error, "code") === "23505");
+
 class ReplacedError extends Error {
   override name = "ReplacedError";
 }
@@ -71,12 +74,8 @@ export async function publishArticle(
     await stampTexts(db);
     if (replaces !== null) {
       const isSame = [",", "}"].map((end) => contains(["published"], `"replaces":${replaces}${end}`));
-      const other = db
-        .selectFrom("articles")
-        .select("id")
-        .where("id", "!=", id)
-        .where(({ or }) => or(isSame));
-      if (await other.executeTakeFirst()) throw new ReplacedError();
+      const others = db.selectFrom("articles").where("id", "!=", id);
+      if ((await countOf(others.where(({ or }) => or(isSame)))) > 0) throw new ReplacedError();
     }
     return "published";
   });

@@ -1,15 +1,13 @@
 import { type Selectable, sql } from "kysely";
 import { z } from "zod";
-import { type CatalogField, productFields, variantFields } from "#contract/catalog-fields.ts";
+import { productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import type { CatalogChangeState, ShopTables } from "#server/db/schema.ts";
 import { type Backlog, backlogOf, countOf, keepNewest, type Page, pageOf } from "./query-parts.ts";
 
-const fields: readonly CatalogField[] = [...productFields, ...variantFields];
-const editsSchema = z.array(
-  z.object({ variant: z.string().nullable(), field: z.enum(fields), from: z.string(), to: z.string() }),
-);
+const field = z.enum([...productFields, ...variantFields]);
+const editsSchema = z.array(z.object({ variant: z.string().nullable(), field, from: z.string(), to: z.string() }));
 
 export type ChangedField = z.infer<typeof editsSchema>[number];
 

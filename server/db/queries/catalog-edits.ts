@@ -1,34 +1,20 @@
 import { z } from "zod";
-import {
-  type CatalogField,
-  type FieldValue,
-  fieldKey,
-  productFields,
-  variantFields,
-} from "#contract/catalog-fields.ts";
+import { type FieldValue, fieldKey, productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 
 export type CatalogEdit = FieldValue & { readonly product: string };
 
-const fields: readonly CatalogField[] = [...productFields, ...variantFields];
-const row = z.object({
-  product_id: z.string(),
-  variant_id: z.string().nullable(),
-  field: z.enum(fields),
-  value: z.string(),
-});
+const text = z.string();
+const field = z.enum([...productFields, ...variantFields]);
+const rowSchema = z.object({ product_id: text, variant_id: text.nullable(), field, value: text });
 
 export const editKey = (edit: Omit<CatalogEdit, "to">): string => `${edit.product}/${fieldKey(edit)}`;
 
 /** Every field that staff changed, without rows that name no field. */
 export async function readCatalogEdits(db: Database): Promise<CatalogEdit[]> {
-  const rows = await db
-    .selectFrom("catalog_edits")
-    .select(["product_id", "variant_id", "field", "value"])
-    .orderBy("key")
-    .execute();
-  return rows.flatMap((one) => {
-    const { data } = row.safeParse(one);
+  const rows = await db.selectFrom("catalog_edits").selectAll().orderBy("key").execute();
+  return rows.flatMap((row) => {
+    const { data } = rowSchema.safeParse(row);
     return data ? [{ product: data.product_id, variant: data.variant_id, field: data.field, to: data.value }] : [];
   });
 }

@@ -7,15 +7,10 @@ import type { MailKind } from "#server/db/schema.ts";
 import type { Mail } from "#server/mail/mailer.ts";
 import { changedRows } from "./query-parts.ts";
 
-export type NewMail = {
+export type NewMail = Pick<Mail, "replyTo" | "subject" | "text" | "html" | "headers"> & {
   readonly kind: MailKind;
   /** Null for support. */
   readonly recipient: string | null;
-  readonly replyTo?: { readonly name: string; readonly address: string };
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-  readonly headers?: Readonly<Record<string, string>>;
   readonly messageId?: number;
   readonly campaignId?: number;
   /** A second mail with the same key is skipped. */

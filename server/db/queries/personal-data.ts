@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { entriesOf } from "./message-entries.ts";
 import { subscriberSchemas } from "./subscribers.ts";
@@ -17,47 +18,35 @@ export type PersonalData = {
 };
 
 export async function exportPersonalData(database: DatabaseClient, email: string): Promise<PersonalData> {
-  const key = email.trim().toLowerCase();
-  const subscriptions = [];
-  const consents = [];
-  for (const schema of subscriberSchemas) {
-    const subscribersDb = database.subscribers(schema);
-    const rows = await subscribersDb.selectFrom("subscribers").selectAll().where("email_key", "=", key).execute();
-    subscriptions.push(...rows.map((row) => ({ schema, ...row })));
-    const said = await subscribersDb
-      .selectFrom("consents")
-      .selectAll()
-      .where("email_key", "=", key)
-      .orderBy("id")
-      .execute();
-    consents.push(...said.map((row) => ({ schema, ...row })));
-  }
   const { db } = database;
-  const contactMessages = await db
-    .selectFrom("contact_messages")
-    .selectAll()
-    .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", key))
-    .orderBy("id")
-    .execute();
+  const key = email.trim().toLowerCase();
+  const keyed = (table: "ship_date_alerts" | "withdrawals"): Promise<Rows> =>
+    db.selectFrom(table).selectAll().where("email_key", "=", key).orderBy("id").execute();
+  async function inBothSchemas(table: "subscribers" | "consents"): Promise<Rows> {
+    const found = [];
+    for (const schema of subscriberSchemas) {
+      const rows = database.subscribers(schema).selectFrom(table).selectAll().where("email_key", "=", key);
+      found.push(...(await rows.orderBy("id").execute()).map((row) => ({ schema, ...row })));
+    }
+    return found;
+  }
+  const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${key}`;
+  const messages = db.selectFrom("contact_messages").selectAll().where(isTheirs("email"));
+  const contactMessages = await messages.orderBy("id").execute();
+  const messageIds = contactMessages.map(({ id }) => id);
+  const mails = db
+    .selectFrom("outbox")
+    .select(["id", "kind", "recipient", "reply_to_email", "subject", "text", "created_at", "sent_at"])
+    .where(({ or }) => or([isTheirs("recipient"), isTheirs("reply_to_email")]));
   return {
     email: key,
-    subscriptions,
-    consents,
-    shipDateList: await db.selectFrom("ship_date_alerts").selectAll().where("email_key", "=", key).execute(),
+    subscriptions: await inBothSchemas("subscribers"),
+    consents: await inBothSchemas("consents"),
+    shipDateList: await keyed("ship_date_alerts"),
     contactMessages,
-    messageEntries: await entriesOf(
-      db,
-      contactMessages.map(({ id }) => id),
-    ),
-    withdrawals: await db.selectFrom("withdrawals").selectAll().where("email_key", "=", key).orderBy("id").execute(),
-    mails: await db
-      .selectFrom("outbox")
-      .select(["id", "kind", "recipient", "reply_to_email", "subject", "text", "created_at", "sent_at"])
-      .where(({ eb, fn, or }) =>
-        or([eb(fn<string>("lower", ["recipient"]), "=", key), eb(fn<string>("lower", ["reply_to_email"]), "=", key)]),
-      )
-      .orderBy("id")
-      .execute(),
+    messageEntries: await entriesOf(db, messageIds),
+    withdrawals: await keyed("withdrawals"),
+    mails: await mails.orderBy("id").execute(),
   };
 }
 
@@ -71,13 +60,13 @@ export async function erasePersonalData(database: DatabaseClient, email: string)
       await subscribersDb.deleteFrom("consents").where("email_key", "=", held.email).execute();
     });
   }
-  const messageIds = ids(held.contactMessages);
   await database.transaction(async (db) => {
-    await db.deleteFrom("ship_date_alerts").where("email_key", "=", held.email).execute();
-    await db.deleteFrom("withdrawals").where("email_key", "=", held.email).execute();
+    for (const table of ["ship_date_alerts", "withdrawals"] as const) {
+      await db.deleteFrom(table).where("email_key", "=", held.email).execute();
+    }
     for (const id of ids(held.mails)) await db.deleteFrom("outbox").where("id", "=", id).execute();
     // Mails, answers and notes first, because they reference the messages.
-    for (const id of messageIds) {
+    for (const id of ids(held.contactMessages)) {
       await db.deleteFrom("outbox").where("contact_message_id", "=", id).execute();
       await db.deleteFrom("message_entries").where("message_id", "=", id).execute();
       await db.deleteFrom("contact_messages").where("id", "=", id).execute();

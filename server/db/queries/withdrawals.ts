@@ -55,12 +55,8 @@ export async function saveWithdrawal(
   return database.transaction(async (db) => {
     const row = { ...columns, ...made, order_number, email_key, dedupe_key, receipt_mail };
     if (!(await insertNew(db, "withdrawals", row))) {
-      const known = await db
-        .selectFrom("withdrawals")
-        .select(["receipt", "at"])
-        .where("dedupe_key", "=", dedupe_key)
-        .executeTakeFirstOrThrow();
-      return { ...known, first: false };
+      const known = db.selectFrom("withdrawals").select(["receipt", "at"]).where("dedupe_key", "=", dedupe_key);
+      return { ...(await known.executeTakeFirstOrThrow()), first: false };
     }
     await enqueueMails(db, mailsOf({ ...request, ...made }, post), post.mailDomain);
     return { ...made, first: true };
