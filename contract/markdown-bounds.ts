@@ -56,7 +56,12 @@ export function excessOfText(text: string, kind: MarkdownKind): MarkdownExcess |
     marks = Math.max(marks, inBlock);
   }
   const depth = Math.max(...depths);
-  return excessOf(kind, { lines: lines.length, marks, depth, depths: depths.reduce((sum, one) => sum + one, 0) });
+  return excessOf(kind, {
+    lines: lines.length,
+    marks,
+    depth,
+    depths: depths.reduce((sum, lineDepth) => sum + lineDepth, 0),
+  });
 }
 
 type Piece = {

@@ -25,10 +25,10 @@ const addressInWords = new RegExp(
   "giu",
 );
 
-const between = String.raw`[\s().,+/:;_~·•*|\\\u2212\p{Pd}]{0,4}`;
+const separators = String.raw`[\s().,+/:;_~·•*|\\\u2212\p{Pd}]{0,4}`;
 /** Seven digits and more, however they are grouped: telephone and card numbers. `iOS 14.5` and `1.7 mm` are shorter. */
-const groupedNumber = new RegExp(String.raw`\+?\(?\p{Nd}(?:${between}\p{Nd}){6,}`, "gu");
-const internationalNumber = new RegExp(String.raw`\+\s?\(?\p{Nd}(?:${between}\p{Nd}){4,}`, "gu");
+const groupedNumber = new RegExp(String.raw`\+?\(?\p{Nd}(?:${separators}\p{Nd}){6,}`, "gu");
+const internationalNumber = new RegExp(String.raw`\+\s?\(?\p{Nd}(?:${separators}\p{Nd}){4,}`, "gu");
 const longNumber = /\p{Nd}{6,}/gu;
 const hashNumber = /#\s?\p{L}{0,4}-?\p{Nd}[\p{L}\p{Nd}-]{2,}/gu;
 /** `order 1042`, `invoice no. IC-1042`: four digits and more behind a word that such numbers have before them. */

@@ -10,13 +10,13 @@ export function health({ config, database }: AppContext): Handler {
       () => "unavailable" as const,
     );
     const host = /^[\w.:[\]-]{1,255}$/.exec(c.req.header("host") ?? "")?.[0] ?? "";
-    const answer: HealthResponse = {
+    const body: HealthResponse = {
       status: databaseStatus,
       environment: config.environment,
       host,
       database: databaseStatus,
     };
     if (databaseStatus === "unavailable") c.header("Retry-After", "5");
-    return c.json(answer, databaseStatus === "ok" ? 200 : 503);
+    return c.json(body, databaseStatus === "ok" ? 200 : 503);
   };
 }

@@ -7,11 +7,11 @@ import { matchesEtag } from "#server/pages/encodings.ts";
 /** The response from memory; null for any other request. */
 export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: CacheRequest) => CachedResponse | null {
   const encoder = new TextEncoder();
-  let made: { etag: string; answer: CachedResponse; unchanged: CachedResponse } | null = null;
+  let made: { etag: string; full: CachedResponse; unchanged: CachedResponse } | null = null;
   return ({ method, target, ifNoneMatch }) => {
     if (target !== "/api/products" && !target.startsWith("/api/products?")) return null;
     if (method !== "GET" && method !== "HEAD") return null;
-    const { body: text, etag } = catalog.answer();
+    const { body: text, etag } = catalog.response();
     if (made?.etag !== etag) {
       const headers = {
         ...apiHeaderList(config),
@@ -23,12 +23,12 @@ export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: 
       const type = "application/json; charset=utf-8";
       made = {
         etag,
-        answer: { status: 200, headers: { ...headers, "Content-Type": type, "Content-Length": length }, body },
+        full: { status: 200, headers: { ...headers, "Content-Type": type, "Content-Length": length }, body },
         unchanged: { status: 304, headers, body: null },
       };
     }
     if (matchesEtag(ifNoneMatch, etag)) return made.unchanged;
-    return method === "HEAD" ? { ...made.answer, body: null } : made.answer;
+    return method === "HEAD" ? { ...made.full, body: null } : made.full;
   };
 }
 
@@ -36,7 +36,7 @@ export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: 
 export function products(context: AppContext): Handler {
   const cached = cachedProducts(context);
   return (c) => {
-    const answer = cached(toCacheRequest(c.req.raw));
-    return answer ? toResponse(answer) : c.notFound();
+    const response = cached(toCacheRequest(c.req.raw));
+    return response ? toResponse(response) : c.notFound();
   };
 }

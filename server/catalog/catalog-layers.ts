@@ -1,5 +1,5 @@
 import { fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
-import { catalogProblems } from "#contract/catalog-problems.ts";
+import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -23,6 +23,9 @@ export const followsLivePrices = ({
   livePricesIntervalSeconds,
 }: Pick<Config, "shopify" | "livePricesIntervalSeconds">): boolean => shopify !== null && livePricesIntervalSeconds > 0;
 
+/** What a later edit, or the price itself, makes right again. */
+const mayStay: ReadonlySet<CatalogProblemCode> = new Set(["compare-at-lower", "date-missing"]);
+
 /** A compare-at price that a later built-in catalog no longer undercuts isn't shown. */
 function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
   const edited = edits
@@ -30,7 +33,7 @@ function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
     .reduce((before, edit) => {
       const after = withFieldValue(before, edit);
       const bad = catalogProblems(after, null).some(
-        (one) => fieldKey(one) === fieldKey(edit) && one.code !== "compare-at-lower" && one.code !== "date-missing",
+        (problem) => fieldKey(problem) === fieldKey(edit) && !mayStay.has(problem.code),
       );
       return bad ? before : after;
     }, product);

@@ -99,7 +99,10 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
     let heard = 0;
     catalog.onChange(() => heard++);
     await catalog.reseed(edited);
-    expect(JSON.parse(catalog.answer().body)).toMatchObject({ success: true, data: edited.map(({ id }) => ({ id })) });
+    expect(JSON.parse(catalog.response().body)).toMatchObject({
+      success: true,
+      data: edited.map(({ id }) => ({ id })),
+    });
     expect([heard, catalog.current().map(({ title }) => title)]).toEqual([1, edited.map(({ title }) => title)]);
   });
 
@@ -137,7 +140,7 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
 
   test("under the rule there is none before one is recorded", async () => {
     const catalog = await loadCatalog(database, builtIn, { priorPriceRule: true });
-    expect(catalog.answer().body).not.toContain("originalPrice");
+    expect(catalog.response().body).not.toContain("originalPrice");
     expect(shownOf(catalog.current(), card)?.price).toBe("27.99");
   });
 
@@ -149,7 +152,7 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
       drops += 1;
     });
     expect(shownOf(catalog.current(), card)).toMatchObject({ price: "27.99", originalPrice: "31.50" });
-    expect(catalog.answer().body).not.toContain("34.99");
+    expect(catalog.response().body).not.toContain("34.99");
     await setPrice("26.00");
     await catalog.refresh();
     expect(shownOf(catalog.current(), card)).toMatchObject({ price: "26.00", originalPrice: "27.99" });

@@ -17,7 +17,7 @@ export type Catalog = {
   /** With PRIOR_PRICE_RULE a list price is a recorded one. */
   current(): readonly Product[];
   /** For `GET /api/products`. */
-  answer(): { readonly body: string; readonly etag: string };
+  response(): { readonly body: string; readonly etag: string };
   /**
    * Makes the changes that are due and reads the database; returns whether something changed.
    * @throws when it can't be read
@@ -64,7 +64,7 @@ export async function loadCatalog(
   await seed(builtIn);
   const listeners: (() => void)[] = [];
   let products: readonly Product[] = [];
-  let answer = { body: "", etag: "" };
+  let response = { body: "", etag: "" };
   let recorded = "";
 
   const refresh = oneAtATime(async (): Promise<boolean> => {
@@ -83,9 +83,9 @@ export async function loadCatalog(
     const body = JSON.stringify({ success: true, data: shown.map(withImages) } satisfies z.infer<
       typeof productsResponse
     >);
-    if (body === answer.body) return false;
+    if (body === response.body) return false;
     products = shown;
-    answer = { body, etag: `"${fingerprint(body)}"` };
+    response = { body, etag: `"${fingerprint(body)}"` };
     for (const listener of listeners) listener();
     return true;
   }
@@ -100,7 +100,7 @@ export async function loadCatalog(
   }
   return {
     current: () => products,
-    answer: () => answer,
+    response: () => response,
     refresh,
     async reseed(edited) {
       await seed(edited);

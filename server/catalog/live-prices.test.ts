@@ -95,7 +95,7 @@ describe.each(engines)("live prices on %s", (engine) => {
     expect(card()?.price).toBe("30.00");
     expect(card()).not.toHaveProperty("originalPrice");
     expect(drops).toBe(2);
-    expect(catalog.answer().body).toContain('"price":"30.00"');
+    expect(catalog.response().body).toContain('"price":"30.00"');
   });
 
   test("each price is recorded once, with its moment", async () => {

@@ -63,7 +63,7 @@ export function refusalsOf(
   );
   if (bound.length > 0) return bound.map(refuse(product, "live-price"));
   const after = withFieldValues(product, edits);
-  const problems = newProblems(product, after, today).map((one) => refuse(product, one.code)(one));
+  const problems = newProblems(product, after, today).map((problem) => refuse(product, problem.code)(problem));
   if (problems.length > 0 || !asks) return problems;
   return steepFalls(product, after).map(({ before }) =>
     refuse(product, "price-falls")({ variant: before.id, field: "price" }),

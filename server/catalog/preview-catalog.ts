@@ -24,7 +24,7 @@ export async function previewCatalog(
   const refusals = refusalsOf(layers, product, wanted.edits, { today: now.slice(0, 10) });
   if (refusals.length > 0) return { kind: "refused", refusals };
   const changed = withFieldValues(product, wanted.edits);
-  const products = asShoppersSee(layers.products.map((one) => (one === product ? changed : one)));
+  const products = asShoppersSee(layers.products.map((other) => (other === product ? changed : other)));
   const shown = products.find(({ id }) => id === product.id) ?? changed;
   if (!priorPriceRule) return { kind: "products", products, shown };
   // The prices would be recorded now.

@@ -13,13 +13,13 @@ const cents = (price: string): number => Math.round(Number(price) * 100);
  */
 export function priorPrice(records: readonly PriceRecord[], price: string): string | null {
   const now = cents(price);
-  const before = records.slice(0, records.findLastIndex((one) => cents(one.price) !== now) + 1);
+  const before = records.slice(0, records.findLastIndex((record) => cents(record.price) !== now) + 1);
   const began = records[before.length];
   if (!began) return null;
   const from = Date.parse(began.at) - windowMs;
   const first = before.findLastIndex(({ at }) => Date.parse(at) <= from);
   if (first === -1) return null;
-  const lowest = before.slice(first).reduce((low, one) => (cents(one.price) < cents(low.price) ? one : low));
+  const lowest = before.slice(first).reduce((low, record) => (cents(record.price) < cents(low.price) ? record : low));
   return cents(lowest.price) > now ? lowest.price : null;
 }
 

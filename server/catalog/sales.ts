@@ -39,8 +39,8 @@ export const notLower = (edits: readonly ChangedField[]): Refusal[] =>
 
 /** ISO 8601; a change without an end is one moment. */
 type Span = { readonly from: string; readonly until: string };
-const meets = (one: Span, other: Span): boolean =>
-  one.from === other.from || (one.from < other.until && other.from < one.until);
+const meets = (span: Span, other: Span): boolean =>
+  span.from === other.from || (span.from < other.until && other.from < span.until);
 
 const printed = (iso: string): string => printedDay(iso.slice(0, 10), "figures");
 
@@ -70,8 +70,8 @@ export function overlaps(
   edits: readonly ChangedField[],
   { isSale, ...span }: Span & { readonly isSale: boolean },
 ): Refusal[] {
-  const own = scheduled.filter(({ product_id }) => product_id === product.id);
-  for (const plan of plansOf(own)) {
+  const ofProduct = scheduled.filter(({ product_id }) => product_id === product.id);
+  for (const plan of plansOf(ofProduct)) {
     const taken = new Set(plan.edits.map(fieldKey));
     const both = edits.filter((edit) => taken.has(fieldKey(edit)));
     if (both.length === 0 || !meets(plan, span) || (!isSale && plan.from === plan.until)) continue;

@@ -48,7 +48,8 @@ const tables = [
 /** Logins are left out, or a restore would revive ended ones. Former versions wrote them into the file. */
 const sessions = { schema: "shop", table: "sessions" } as const;
 
-const fullName = ({ schema, table }: { readonly schema: string; readonly table: string }) => `${schema}.${table}`;
+type TableName = { readonly schema: string; readonly table: string };
+const fullName = ({ schema, table }: TableName) => `${schema}.${table}`;
 
 const format = "incard-shop backup 1";
 const pageRows = 500;
@@ -59,13 +60,14 @@ const largeRows = 4;
 const cell = z.union([z.string(), z.number(), z.null()]);
 const rowLine = z.object({ table: z.string(), row: z.record(z.string(), cell) });
 const lastLine = z.object({ end: z.literal(format), rows: z.number(), sha256: z.string() });
-type Row = z.infer<typeof rowLine>["row"];
+type StoredRow = z.infer<typeof rowLine>;
+type Row = StoredRow["row"];
 
 export class BackupError extends Error {
   override name = "BackupError";
 }
 
-const nameOf = (engine: Engine, { schema, table }: { readonly schema: string; readonly table: string }) =>
+const nameOf = (engine: Engine, { schema, table }: TableName) =>
   sql.id(schema === "shop" && engine === "sqlite" ? "main" : schema, table);
 
 async function* rowsOf(db: Kysely<unknown>, engine: Engine, table: (typeof tables)[number]): AsyncGenerator<Row> {
@@ -125,7 +127,7 @@ export async function backup({ engine, everything }: DatabaseClient, file: strin
   return rows;
 }
 
-async function* read(file: string): AsyncGenerator<{ table: string; row: Row }> {
+async function* read(file: string): AsyncGenerator<StoredRow> {
   const hash = createHash("sha256");
   let rows = 0;
   let whole = false;
@@ -152,22 +154,19 @@ async function* read(file: string): AsyncGenerator<{ table: string; row: Row }> 
 
 const largeTables: ReadonlySet<string> = new Set(tables.filter((table) => "large" in table).map(fullName));
 
-async function* batches(
-  all: AsyncIterable<{ table: string; row: Row }>,
-): AsyncGenerator<{ table: string; batch: Row[] }> {
-  let current: { table: string; batch: Row[] } | null = null;
-  for await (const { table, row } of all) {
-    if (
-      current &&
-      (current.table !== table || current.batch.length === (largeTables.has(table) ? largeRows : batchRows))
-    ) {
-      yield current;
-      current = null;
+async function* batches(rows: AsyncIterable<StoredRow>): AsyncGenerator<{ table: string; batch: Row[] }> {
+  let batch: Row[] = [];
+  let current = "";
+  for await (const { table, row } of rows) {
+    const isFull = batch.length === (largeTables.has(table) ? largeRows : batchRows);
+    if (isFull || (table !== current && batch.length > 0)) {
+      yield { table: current, batch };
+      batch = [];
     }
-    current ??= { table, batch: [] };
-    current.batch.push(row);
+    current = table;
+    batch.push(row);
   }
-  if (current) yield current;
+  if (batch.length > 0) yield { table: current, batch };
 }
 
 async function insert(db: Kysely<unknown>, name: RawBuilder<unknown>, batch: readonly Row[]): Promise<void> {

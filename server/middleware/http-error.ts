@@ -24,9 +24,9 @@ export function httpError(
 /** Turns any error into a response that reveals nothing internal. */
 export function handleError(error: unknown, c: Context, log: Log): Response {
   if (error instanceof HTTPException) {
-    const answer = error.getResponse();
+    const response = error.getResponse();
     // A copy, because Hono adds headers to it and the original may be shared.
-    return new Response(answer.body, answer);
+    return new Response(response.body, response);
   }
   if (error instanceof QueueFullError) {
     return httpError(429, serverMessages.busy, { "Retry-After": retrySeconds }).getResponse();

@@ -145,8 +145,8 @@ export async function enforceRateLimit(
   if (limit.account && by.account !== undefined) {
     counted.push([`${name} as ${accountKey(by.account).slice(0, 254)}`, limit.account]);
   }
-  for (const [key, one] of counted) {
-    const wait = await limiter.consume(key, one);
+  for (const counter of counted) {
+    const wait = await limiter.consume(...counter);
     if (wait !== null) throw tooMany(wait);
   }
 }

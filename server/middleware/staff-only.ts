@@ -22,10 +22,10 @@ const notAuthenticated = (): HTTPException =>
 
 /** The valid token's account, or null. The signature is checked before the database is asked. */
 async function staffOf({ keys, staffLogin }: AppContext, token: string): Promise<StaffMember | null> {
-  const said = await readAdminToken(keys.adminToken, token);
-  if (!said) return null;
-  const member = await staffLogin.find(said.username);
-  return member && member.role === said.role && isSameSecret(said.epoch, member.epoch) ? member : null;
+  const claims = await readAdminToken(keys.adminToken, token);
+  if (!claims) return null;
+  const member = await staffLogin.find(claims.username);
+  return member && member.role === claims.role && isSameSecret(claims.epoch, member.epoch) ? member : null;
 }
 
 function enforceRole({ role }: StaffMember, least: StaffRole): void {

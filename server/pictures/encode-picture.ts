@@ -37,7 +37,7 @@ export async function encodePicture(file: Uint8Array, timeoutMs: number = maxMs)
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(late.resolve, timeoutMs, null);
   try {
-    const answer = new Promise<unknown>((resolve, reject) => {
+    const result = new Promise<unknown>((resolve, reject) => {
       child.once("error", reject);
       child.once("message", resolve);
       child.once("exit", (code) => {
@@ -47,7 +47,7 @@ export async function encodePicture(file: Uint8Array, timeoutMs: number = maxMs)
       });
     });
     child.send(file);
-    const first = await Promise.race([answer, late.promise]);
+    const first = await Promise.race([result, late.promise]);
     return first === null ? null : encoderAnswer.parse(first);
   } finally {
     clearTimeout(timer);

@@ -33,36 +33,19 @@ export type StoppedCampaign = Pick<CampaignRow, "audience" | "subject" | "recipi
 /** Stops a campaign: waiting mails are removed and no more are queued. Null when there is no such campaign. */
 export async function stopCampaign(database: DatabaseClient, id: number): Promise<StoppedCampaign | null> {
   return database.transaction(async (db) => {
-    const at = new Date().toISOString();
-    const row = await db
-      .updateTable("campaigns")
-      .set({ stopped_at: at })
-      .where("id", "=", id)
-      .where("stopped_at", "is", null)
-      .returning(["audience", "subject", "recipients", "queued_at"])
-      .executeTakeFirst();
-    if (!row) {
-      const known = await db
-        .selectFrom("campaigns")
-        .select(["audience", "subject", "recipients"])
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return known ? { ...known, after: null } : null;
-    }
+    const isGoing = await lockGoingCampaign(db, id);
+    const columns = ["audience", "subject", "recipients", "queued_at"] as const;
+    const row = await db.selectFrom("campaigns").select(columns).where("id", "=", id).executeTakeFirst();
+    if (!row) return null;
     const { queued_at, ...campaign } = row;
-    const removed = await removeWaiting(db, id, at);
-    if (removed === 0 && queued_at !== null) {
-      await db.updateTable("campaigns").set({ stopped_at: null }).where("id", "=", id).execute();
-      return { ...campaign, after: null };
-    }
+    const at = new Date().toISOString();
+    const removed = isGoing ? await removeWaiting(db, id, at) : 0;
+    if (!isGoing || (removed === 0 && queued_at !== null)) return { ...campaign, after: null };
     const after = await countMails(db, id);
     const recipients = queued_at === null ? after + removed : campaign.recipients;
-    await db
-      .updateTable("campaigns")
-      // Queued as far as it ever will be: a version that doesn't know of stops must not go on with it either.
-      .set({ stopped_after: after, recipients, queued_at: queued_at ?? at })
-      .where("id", "=", id)
-      .execute();
+    // Queued as far as it ever will be: a version that doesn't know of stops must not go on with it either.
+    const stop = { stopped_at: at, stopped_after: after, recipients, queued_at: queued_at ?? at };
+    await db.updateTable("campaigns").set(stop).where("id", "=", id).execute();
     return { ...campaign, recipients, after };
   });
 }
