@@ -1,14 +1,16 @@
 import { z } from "zod";
 
-/** docs/behavior/calls.md#domain-detection */
-export const domainDetectionResponse = z.object({
-  isIncardDomain: z.boolean(),
-  isTagigoDomain: z.boolean(),
-  isCarbonDomain: z.boolean(),
-  isTracemateDomain: z.boolean(),
-  isExplorerDomain: z.boolean(),
-  isClipxDomain: z.boolean(),
-  isSeektagDomain: z.boolean(),
-  isVibetagDomain: z.boolean(),
-});
-export type DomainDetectionResponse = z.infer<typeof domainDetectionResponse>;
+export const detectedNames = [
+  "Incard",
+  "Tagigo",
+  "Carbon",
+  "Tracemate",
+  "Explorer",
+  "Clipx",
+  "Seektag",
+  "Vibetag",
+] as const;
+const flags = detectedNames.map((name) => `is${name}Domain` as const);
+
+/** Whether each name is in the host (docs/behavior/calls.md#domain-detection). */
+export const domainDetectionResponse = z.record(z.enum(flags), z.boolean());

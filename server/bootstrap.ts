@@ -36,7 +36,7 @@ import { isUnavailable } from "./db/unavailable.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
 import type { Log } from "./log.ts";
 import { type Mailer, smtpMailer } from "./mail/mailer.ts";
-import { type OutboxWorker, startOutboxWorker } from "./mail/outbox-worker.ts";
+import { startOutboxWorker } from "./mail/outbox-worker.ts";
 import { concurrencyLimit, readLimits } from "./middleware/concurrency-limit.ts";
 import { databaseRateLimiter, memoryRateLimiter } from "./middleware/rate-limits.ts";
 import { createNotFoundLog } from "./pages/not-found-log.ts";
@@ -66,6 +66,8 @@ export type BootstrapOptions = {
 
 const whatToDo = "nothing is written until it is back (docs/operations.md, Data folder removed or replaced)";
 
+const restoring = "A backup is being restored into this database: start the shop when that is done.";
+
 type Opened = { readonly database: DatabaseClient; readonly lock: RunningLock };
 
 /** @throws ConfigError while a backup is being restored */
@@ -73,13 +75,12 @@ async function openLocked(options: DatabaseOptions): Promise<Opened> {
   const database = await connectDatabase(options);
   try {
     const lock = await lockForRunning(options);
-    if (lock) return { database, lock };
+    if (!lock) throw new ConfigError(restoring);
+    return { database, lock };
   } catch (error) {
     await database.close();
     throw error;
   }
-  await database.close();
-  throw new ConfigError("A backup is being restored into this database: start the shop when that is done.");
 }
 
 /** For a database that starts at the same time as the shop. */
@@ -198,10 +199,8 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const notFoundLog = createNotFoundLog(database);
   await notFoundLog.refresh();
   const demoStorage = demoStorageOf(database, log);
-  const outboxWorker: OutboxWorker | null =
-    config.smtp === null
-      ? null
-      : startOutboxWorker({ database, log, to: config.supportEmail, mailer: mailerOf(config.smtp, telemetry) });
+  const mailer = config.smtp && mailerOf(config.smtp, telemetry);
+  const outboxWorker = mailer && startOutboxWorker({ database, log, to: config.supportEmail, mailer });
 
   const keys = keysOf(secrets);
   const staffKey = deriveKey(secrets.current, "staff-epoch");
@@ -209,11 +208,8 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const mailDomain = new URL(config.siteUrl).hostname;
   const campaignMailer: CampaignMailer = { schema, mails: createCampaignMails(config, keys.subscriptions), mailDomain };
   const wakeOutbox = (): void => outboxWorker?.wake();
-  const saveSubscriber = subscriberWriter(
-    database,
-    schema,
-    config.doubleOptIn ? { mail: campaignMailer.mails.confirm, mailDomain } : null,
-  );
+  const confirmation = config.doubleOptIn ? { mail: campaignMailer.mails.confirm, mailDomain } : null;
+  const saveSubscriber = subscriberWriter(database, schema, confirmation);
 
   const context: AppContext = {
     config,

@@ -29,20 +29,15 @@ const dollars = z.object({
   currencyCode: z.literal("USD"),
 });
 
-const answerSchema = z.object({
+const nodeSchema = z.object({
+  id: z.string(),
+  availableForSale: z.boolean(),
+  price: dollars.refine(({ amount }) => Number(amount) > 0, "a price is more than nothing"),
+  compareAtPrice: dollars.nullable(),
+});
+const responseSchema = z.object({
   errors: z.undefined().optional(),
-  data: z.object({
-    nodes: z.array(
-      z
-        .object({
-          id: z.string(),
-          availableForSale: z.boolean(),
-          price: dollars.refine(({ amount }) => Number(amount) > 0, "a price is more than nothing"),
-          compareAtPrice: dollars.nullable(),
-        })
-        .nullable(),
-    ),
-  }),
+  data: z.object({ nodes: z.array(nodeSchema.nullable()) }),
 });
 
 const maxBytes = 256 * 1024;
@@ -69,15 +64,13 @@ export async function fetchLivePrices(store: LiveStore, variants: readonly strin
   if (!response.ok) throw new Error(`the store answered ${response.status}`);
   const text = await response.text();
   if (text.length > maxBytes) throw new Error("the store's answer is too long");
-  const { data } = answerSchema.parse(JSON.parse(text));
+  const { data } = responseSchema.parse(JSON.parse(text));
   return Object.fromEntries(
     data.nodes.flatMap((node) => {
       const variant = node && gids.get(node.id);
       if (!node || variant === undefined) return [];
-      const { price, compareAtPrice, availableForSale } = node;
-      return [
-        [variant, { price: price.amount, compareAt: compareAtPrice?.amount ?? null, available: availableForSale }],
-      ];
+      const { price, compareAtPrice, availableForSale: available } = node;
+      return [[variant, { price: price.amount, compareAt: compareAtPrice?.amount ?? null, available }]];
     }),
   );
 }

@@ -49,11 +49,8 @@ export function openTracing(endpoint: string, environment: string): Tracing {
   return {
     request: (route, method, headers) => {
       const caller = propagation.extract(ROOT_CONTEXT, headers);
-      const span = tracer.startSpan(
-        `${method} ${route}`,
-        { kind: SpanKind.SERVER, attributes: { "http.request.method": method, "http.route": route } },
-        caller,
-      );
+      const attributes = { "http.request.method": method, "http.route": route };
+      const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, caller);
       return {
         inside: (work) => context.with(trace.setSpan(caller, span), work),
         end: (status) => {
@@ -66,18 +63,12 @@ export function openTracing(endpoint: string, environment: string): Tracing {
     query: ({ level, query, queryDurationMillis }) => {
       const here = context.active();
       if (!trace.getSpan(here)) return;
-      const text = query.sql;
       const now = Date.now();
-      const span = tracer.startSpan(
-        `database ${text.trimStart().split(/\s/, 1)[0]?.toLowerCase() ?? "query"}`,
-        {
-          kind: SpanKind.CLIENT,
-          startTime: now - queryDurationMillis,
-          // With placeholders: the bound values may be personal data.
-          attributes: { "db.system.name": "sql", "db.query.text": text.slice(0, 500) },
-        },
-        here,
-      );
+      const name = `database ${query.sql.trimStart().split(/\s/, 1)[0]?.toLowerCase() ?? "query"}`;
+      // With placeholders: the bound values may be personal data.
+      const attributes = { "db.system.name": "sql", "db.query.text": query.sql.slice(0, 500) };
+      const startTime = now - queryDurationMillis;
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime, attributes }, here);
       if (level === "error") span.setStatus({ code: SpanStatusCode.ERROR });
       span.end(now);
     },

@@ -12,16 +12,20 @@ export type Room = { readonly maxRows: number; readonly idleBefore: string };
 
 const roomAtOnce = 50;
 
-export async function getDemoCart(db: Database, id: string): Promise<string | null> {
-  const row = await db.selectFrom("demo_carts").select("json").where("id", "=", id).executeTakeFirst();
-  return row?.json ?? null;
+type DemoTable = "demo_carts" | "demo_payments";
+
+async function jsonOf(db: Database, table: DemoTable, id: string): Promise<string | null> {
+  return (await db.selectFrom(table).select("json").where("id", "=", id).executeTakeFirst())?.json ?? null;
 }
+
+export const getDemoCart = (db: Database, id: string): Promise<string | null> => jsonOf(db, "demo_carts", id);
+export const getDemoPayment = (db: Database, id: string): Promise<string | null> => jsonOf(db, "demo_payments", id);
 
 /** Deletes idle rows of a full table, the oldest first, paid ones last. @returns false when it stays full */
 async function makeRoom(
   engine: Engine,
   db: Database,
-  table: "demo_carts" | "demo_payments",
+  table: DemoTable,
   { maxRows, idleBefore }: Room,
 ): Promise<boolean> {
   const isFull = async (): Promise<boolean> => (await countOf(db.selectFrom(table))) >= maxRows;
@@ -55,11 +59,6 @@ export async function updateDemoCart(
 ): Promise<void> {
   const row = { json, paid: paid ? 1 : 0, updated_at: new Date().toISOString() };
   await db.updateTable("demo_carts").set(row).where("id", "=", id).execute();
-}
-
-export async function getDemoPayment(db: Database, id: string): Promise<string | null> {
-  const row = await db.selectFrom("demo_payments").select("json").where("id", "=", id).executeTakeFirst();
-  return row?.json ?? null;
 }
 
 /**
