@@ -209,6 +209,9 @@ test("missing articles are 404 and share one page, apart from the good ones; eac
   expect((await get("/blog/1")).status).toBe(200);
   expect(rendered).toEqual(["/blog/98", "/blog/-", "/blog/99", "/blog/99", "/blog/1"]);
   expect(skipped).toEqual(["/blog/98", "/blog/99", "/blog/99", "/blog/1"]);
+  // One that no other stands for says itself that nothing is there.
+  expect((await get("/contact")).status).toBe(404);
+  expect(skipped).not.toContain("/contact");
 });
 
 test("pages are cached up to so many bytes; those not asked for longest make room", async () => {

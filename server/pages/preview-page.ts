@@ -23,7 +23,7 @@ export function previewRenderer({ loadBuild, services, mode, settings, policy }:
   return async (target, products) => {
     const renderer = createRenderer(loadBuild, { ...services, products: async () => products }, mode);
     const address = await renderer.addressOf(target);
-    const request = new Request(`${settings.siteUrl}${address.target}`, { headers: { accept: "*/*" } });
+    const request = new Request(`${settings.siteUrl}${address.target}`);
     const { status, body, inline } = await renderer.render(request, true);
     const html = Buffer.from(body)
       .toString()

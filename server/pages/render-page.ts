@@ -21,7 +21,7 @@ export async function renderPage(
   { target, cacheable, notFoundTarget }: CacheTarget,
 ): Promise<Rendered> {
   const rendersNotFound = !caching || notFoundTarget === null || notFoundTarget === target;
-  const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
+  const request = new Request(`${settings.siteUrl}${target}`);
   const { status, headers: given, body, inline } = await renderer.render(request, rendersNotFound);
   const shared = cacheable && !given.has("set-cookie") && (status === 200 || status === 404);
   const headers: Record<string, string> = {
