@@ -1,8 +1,9 @@
 /**
- * Inline script in the head. Until load or the first scroll, `data-loading` holds back less important pictures
- * (app/styles/loading.css), and `data-below-fold` skips the layout of `below-fold` sections; then they are laid out for
- * two milliseconds a frame, because all at once would block a phone. A page that starts further down has its true
- * height at once. A form that is sent before hydration is marked by `data-sent` for the chat.
+ * Inline script in the head. Until the page has loaded and its main picture is painted, or the first scroll,
+ * `data-loading` holds back less important pictures (app/styles/loading.css), and `data-below-fold` skips the layout of
+ * `below-fold` sections; then they are laid out for two milliseconds a frame, because all at once would block a phone.
+ * A page that starts further down has its true height at once. A form that is sent before hydration is marked by
+ * `data-sent` for the chat.
  */
 export const loadingScript = `(root=>{let d=root.dataset,visit=performance.getEntriesByType("navigation")[0],frame=requestAnimationFrame;
 function wait(part){part.dataset.belowFold="";
@@ -14,4 +15,6 @@ addEventListener("submit",e=>{e.target.dataset.sent=""},true);
 addEventListener("click",e=>{let tab=e.target.closest?.("[role=tab]"),panel=tab&&document.getElementById(tab.getAttribute("aria-controls"));if(panel){for(let one of panel.querySelectorAll(".prose>*"))one.classList.add("below-fold");wait(panel)()}},true);
 if(location.hash||visit&&visit.type!=="navigate")return;
 let layOut=wait(root);d.loading="";
-for(let t of["load","scroll"])addEventListener(t,()=>{if("loading"in d){delete d.loading;layOut()}},{capture:true,once:true})})(document.documentElement);`;
+let go=()=>{if("loading"in d){delete d.loading;layOut()}};
+addEventListener("scroll",go,{capture:true,once:true});
+addEventListener("load",()=>frame(()=>frame(()=>setTimeout(go))))})(document.documentElement);`;
