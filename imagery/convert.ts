@@ -11,7 +11,7 @@ import { existsSync } from "node:fs";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { byteLimit, servedWidths } from "#content/media/picture-limits.ts";
+import { byteLimit, servedWidths, thumbnailWidth } from "#content/media/picture-limits.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
 import { type PictureName, pictures, type ShareName, shareImages } from "#content/media/pictures.ts";
 
@@ -52,7 +52,7 @@ async function convert(name: PictureName): Promise<Size> {
   const { width, height } = await master.metadata();
   const hash = createHash("sha256");
   await clear(name);
-  for (const wide of servedWidths(width)) {
+  for (const wide of [thumbnailWidth, ...servedWidths(width)] as const) {
     const scaled = master.clone().resize({ width: wide, kernel: "lanczos3" });
     // Clean gradients cost few bytes; what little is saved on a large file shows as steps.
     for (const [format, quality] of [
@@ -60,7 +60,7 @@ async function convert(name: PictureName): Promise<Size> {
       ["webp", wide > 1200 ? 92 : 88],
     ] as const) {
       const bytes = await encode(scaled, format, quality, byteLimit(wide, format));
-      hash.update(bytes);
+      if (wide !== thumbnailWidth) hash.update(bytes);
       await writeFile(join(images, `${name}-${wide}.${format}`), bytes);
     }
   }

@@ -2,12 +2,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Picture } from "./picture.tsx";
 
-const picture = { name: "card", alt: "A card", width: 2400, height: 1800, widths: [400, 800, 1200, 2400], hash: "ab" };
+const picture = {
+  name: "card",
+  alt: "A card",
+  width: 2400,
+  height: 1800,
+  widths: [256, 400, 800, 1200, 2400],
+  hash: "ab",
+};
 
 test.each([
-  ["4rem", [400]],
-  ["5rem", [400, 800]],
-  ["40rem", [400, 800, 1200, 2400]],
+  ["4rem", [256, 400]],
+  ["4.5rem", [256, 400, 800]],
+  ["2.5rem", [256]],
+  ["40rem", [256, 400, 800, 1200, 2400]],
   ["100vw", [400, 800, 1200, 2400]],
   ["(min-width: 64rem) 50vw, 8rem", [400, 800, 1200, 2400]],
 ])("a picture of %s offers the widths that it can be shown at", (sizes, widths) => {

@@ -15,10 +15,13 @@ export type PictureSource = {
 /** Letters twice as large, on a screen of three pixels a point. */
 const pixelsPerRem = 16 * 2 * 3;
 
+/** Narrower files are for what is laid out in `rem`: thumbnails. */
+const narrowest = 400;
+
 /** For a picture laid out in `rem` none that is larger than it can ever be shown. */
 function offeredWidths(widths: readonly number[], sizes: string): readonly number[] {
-  const needed = /^\d+rem$/.test(sizes) ? Number.parseInt(sizes, 10) * pixelsPerRem : Number.POSITIVE_INFINITY;
-  const enough = widths.findIndex((width) => width >= needed);
+  if (!/^[\d.]+rem$/.test(sizes)) return widths.filter((width) => width >= narrowest);
+  const enough = widths.findIndex((width) => width >= Number.parseFloat(sizes) * pixelsPerRem);
   return enough < 0 ? widths : widths.slice(0, enough + 1);
 }
 
@@ -28,13 +31,9 @@ export const pictureFile = (
   format: "avif" | "webp",
 ): string => (hash === null ? `/media/${name}/${width}.${format}` : `/images/${name}-${width}.${format}?v=${hash}`);
 
-/** @param widths every width that exists by default */
-export function srcSet(
-  picture: Omit<PictureSource, "fallback">,
-  format: "avif" | "webp",
-  widths: readonly number[] = picture.widths,
-): string {
-  return widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
+export function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp", sizes = "100vw"): string {
+  const files = offeredWidths(picture.widths, sizes).map((width) => `${pictureFile(picture, width, format)} ${width}w`);
+  return files.join(", ");
 }
 
 /**
@@ -68,16 +67,15 @@ export function Picture({
     if (complete && naturalWidth === 0 && currentSrc) setFailed(picture.name);
   }, [picture.name]);
   const shown = failed === picture.name && picture.fallback ? picture.fallback : picture;
-  const widths = offeredWidths(shown.widths, sizes);
-  const largest = widths.at(-1) ?? shown.width;
+  const largest = offeredWidths(shown.widths, sizes).at(-1) ?? shown.width;
   return (
     <picture key={shown.name} className={priority ? undefined : `after-load block ${className}`}>
       {children}
-      <source type="image/avif" srcSet={srcSet(shown, "avif", widths)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(shown, "avif", sizes)} sizes={sizes} />
       <img
         ref={image}
         src={pictureFile(shown, largest, "webp")}
-        srcSet={srcSet(shown, "webp", widths)}
+        srcSet={srcSet(shown, "webp", sizes)}
         sizes={sizes}
         width={shown.width}
         height={shown.height}

@@ -1,13 +1,16 @@
 export const pictureWidths = [400, 800, 1200, 1600, 2400] as const;
 
+/** Of what is laid out as a thumbnail. Not counted by a picture's hash: it is made of the same master. */
+export const thumbnailWidth = 256;
+
 export const servedWidths = (master: number) => pictureWidths.filter((width) => width <= master);
 
-const avifLimits = { 400: 15_000, 800: 32_000, 1200: 60_000, 1600: 90_000, 2400: 220_000 } as const;
+const avifLimits = { 256: 7_000, 400: 15_000, 800: 32_000, 1200: 60_000, 1600: 90_000, 2400: 220_000 } as const;
 
 /**
  * Up to 1200 pixels so little that a first screen stays light on a phone. WebP, for few browsers, may be half as large
  * again.
  */
-export function byteLimit(width: (typeof pictureWidths)[number], format: "avif" | "webp"): number {
+export function byteLimit(width: keyof typeof avifLimits, format: "avif" | "webp"): number {
   return format === "avif" ? avifLimits[width] : avifLimits[width] * 1.5;
 }

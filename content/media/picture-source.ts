@@ -1,4 +1,4 @@
-import { servedWidths } from "./picture-limits.ts";
+import { servedWidths, thumbnailWidth } from "./picture-limits.ts";
 import { type PictureName, type PictureText, pictures } from "./pictures.ts";
 import sizes from "./sizes.json" with { type: "json" };
 
@@ -23,7 +23,7 @@ function isPictureName(name: string): name is PictureName {
 
 function plain(name: PictureName): Omit<PictureSource, "fallback"> {
   const size = pictureSizes[name];
-  return { name, alt: pictures[name].alt, ...size, widths: servedWidths(size.width) };
+  return { name, alt: pictures[name].alt, ...size, widths: [thumbnailWidth, ...servedWidths(size.width)] };
 }
 
 export function pictureSource(name: PictureName): PictureSource {

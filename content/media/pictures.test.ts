@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
-import { byteLimit, servedWidths } from "./picture-limits.ts";
+import { byteLimit, servedWidths, thumbnailWidth } from "./picture-limits.ts";
 import { pictureSizes } from "./picture-source.ts";
 import { type PictureName, type PictureText, pictures, shareImages } from "./pictures.ts";
 
@@ -12,8 +12,8 @@ const folder = join(import.meta.dirname, "..", "..", "public", "images");
 const texts: Record<string, PictureText> = pictures;
 const names = Object.keys(pictures).filter((name): name is PictureName => Object.hasOwn(pictures, name));
 const widthsOf = (name: PictureName) => servedWidths(pictureSizes[name].width);
-const filesOf = (name: PictureName): string[] =>
-  widthsOf(name).flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
+const filesIn = (name: PictureName, widths: readonly number[]): string[] =>
+  widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
 
 describe.each(names)("picture %s", (name) => {
   const size = pictureSizes[name];
@@ -21,7 +21,7 @@ describe.each(names)("picture %s", (name) => {
 
   it("has files in every width and format, of the width and shape it says", async () => {
     expect(widthsOf(name).length).toBeGreaterThan(0);
-    for (const width of widthsOf(name)) {
+    for (const width of [thumbnailWidth, ...widthsOf(name)]) {
       for (const format of ["avif", "webp"]) {
         const found = await sharp(join(folder, `${name}-${width}.${format}`)).metadata();
         expect(found.width).toBe(width);
@@ -32,7 +32,7 @@ describe.each(names)("picture %s", (name) => {
 
   it("carries the cache key of the files it has", () => {
     const hash = createHash("sha256");
-    for (const file of filesOf(name)) hash.update(readFileSync(join(folder, file)));
+    for (const file of filesIn(name, widthsOf(name))) hash.update(readFileSync(join(folder, file)));
     expect(size.hash).toBe(hash.digest("hex").slice(0, 8));
   });
 
@@ -47,7 +47,7 @@ describe.each(names)("picture %s", (name) => {
   });
 
   it("stays light", () => {
-    for (const width of widthsOf(name)) {
+    for (const width of [thumbnailWidth, ...widthsOf(name)] as const) {
       for (const format of ["avif", "webp"] as const) {
         const file = `${name}-${width}.${format}`;
         expect(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(byteLimit(width, format));
@@ -58,7 +58,7 @@ describe.each(names)("picture %s", (name) => {
 
 describe("public/images", () => {
   it("holds nothing that is not named", () => {
-    const named = new Set(names.flatMap(filesOf));
+    const named = new Set(names.flatMap((name) => filesIn(name, [thumbnailWidth, ...widthsOf(name)])));
     const found = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name);
