@@ -13,6 +13,14 @@ export type ListedQuestion = {
   readonly builtIn: BuiltInQuestion | null;
 };
 
+const asBuiltIn = (question: BuiltInQuestion, hidden: boolean): ListedQuestion => ({
+  ...question,
+  key: question.question,
+  source: "built-in",
+  hidden,
+  builtIn: null,
+});
+
 /** Built-in questions that a release added or reworded come last; removed ones are gone. */
 export function listQuestions(
   builtIn: readonly BuiltInQuestion[],
@@ -26,20 +34,9 @@ export function listQuestions(
       const { id, question, answer, hidden } = entry;
       return [{ key: id, question, answer, hidden, source: original ? "changed" : "added", builtIn: original }];
     }
-    return original
-      ? [{ ...original, key: original.question, source: "built-in", hidden: entry.hidden, builtIn: null }]
-      : [];
+    return original ? [asBuiltIn(original, entry.hidden)] : [];
   });
-  const rest = [...found.values()].map(
-    (question): ListedQuestion => ({
-      ...question,
-      key: question.question,
-      source: "built-in",
-      hidden: false,
-      builtIn: null,
-    }),
-  );
-  return [...arranged, ...rest];
+  return [...arranged, ...[...found.values()].map((question) => asBuiltIn(question, false))];
 }
 
 export const entriesOf = (questions: readonly ListedQuestion[]): FaqEntry[] =>

@@ -12,12 +12,13 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-const originOf = (text: string): string | null => {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  const bare = url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
-  return bare && (url.protocol === "http:" || url.protocol === "https:") ? url.origin : null;
-};
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  const isBare = url?.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  if (isBare && /^https?:$/.test(url.protocol)) return url.origin;
+  context.addIssue("must be an origin such as https://shop.example, without path, query or password");
+  return z.NEVER;
+});
 
 const urlWith = (...protocols: string[]): z.ZodType<string> =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -62,13 +63,7 @@ const webhookSecrets = z
 const envSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: matching(/^[\w.:-]+$/, "must be a host name or an IP address").default("127.0.0.1"),
-  SITE_URL: z
-    .string()
-    .refine((text) => originOf(text) !== null, {
-      error: "must be an origin such as https://shop.example, without path, query or password",
-    })
-    .transform((text) => originOf(text) ?? text)
-    .optional(),
+  SITE_URL: origin.optional(),
   SHOP_ENV: z
     .enum(["development", "production"], { error: "must be development or production" })
     .default("development"),

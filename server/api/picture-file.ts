@@ -16,6 +16,10 @@ export function pictureFile({ config, database: { db } }: AppContext): Handler {
     maxSize: keptBytes,
     ttl: keptMs,
     sizeCalculation: ({ length }) => length,
+    fetchMethod: async (path) => {
+      const data = await findPictureFile(db, path);
+      return data === undefined ? undefined : Uint8Array.from(Buffer.from(data, "base64"));
+    },
   });
   const common = {
     ...commonHeaders(config),
@@ -25,16 +29,6 @@ export function pictureFile({ config, database: { db } }: AppContext): Handler {
     "Cache-Control": "public, max-age=31536000, immutable",
   };
 
-  async function bytesAt(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const known = kept.get(path);
-    if (known) return known;
-    const data = await findPictureFile(db, path);
-    if (data === undefined) return undefined;
-    const bytes = Uint8Array.from(Buffer.from(data, "base64"));
-    kept.set(path, bytes);
-    return bytes;
-  }
-
   return async (c) => {
     const { picture = "", file = "" } = c.req.param();
     const [, format] = /^\d{3,4}\.(avif|webp)$/.exec(file) ?? [];
@@ -42,7 +36,7 @@ export function pictureFile({ config, database: { db } }: AppContext): Handler {
     const path = `/media/${picture}/${file}`;
     const etag = `"${picture}-${file}"`;
     if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, { ...common, ETag: etag });
-    const bytes = await bytesAt(path);
+    const bytes = await kept.fetch(path);
     if (!bytes) return c.notFound();
     return c.body(bytes, 200, {
       ...common,

@@ -41,16 +41,10 @@ export async function recordOrder(db: Database, id: string, order: RecordedOrder
     .onConflict((conflict) => {
       const known = conflict.column("key");
       if (now.status === openCheckout) return known.doNothing();
+      const isSame = sql`recorded_orders.status = ${now.status}`;
+      const seen_at = sql<string>`case when ${isSame} then recorded_orders.seen_at else excluded.seen_at end`;
       return known
-        .doUpdateSet((eb) => ({
-          ...now,
-          seen_at: eb
-            .case()
-            .when("recorded_orders.status", "=", now.status)
-            .then(eb.ref("recorded_orders.seen_at"))
-            .else(eb.ref("excluded.seen_at"))
-            .end(),
-        }))
+        .doUpdateSet({ ...now, seen_at })
         .where("recorded_orders.status", "not in", [...outranks(now.status), ""]);
     })
     .execute();

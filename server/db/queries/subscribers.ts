@@ -54,14 +54,12 @@ export function subscribersQuery(
 export const listSubscribers = (database: DatabaseClient, schema: SubscriberSchema, page: SubscriberPage = {}) =>
   subscribersQuery(database, schema, page).execute();
 
+type PageBefore = { readonly before: number | null; readonly limit: number; readonly filter?: RowFilter };
+
 export function subscribersBeforeQuery(
   database: DatabaseClient,
   schema: SubscriberSchema,
-  {
-    before,
-    limit,
-    filter = {},
-  }: { readonly before: number | null; readonly limit: number; readonly filter?: RowFilter },
+  { before, limit, filter = {} }: PageBefore,
 ) {
   const query = database
     .subscribers(schema)
