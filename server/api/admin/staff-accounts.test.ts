@@ -129,7 +129,7 @@ describe.each(engines)("staff accounts on %s", (engine) => {
     expect(seen.filter(({ own }) => own).map(({ username }) => username)).toEqual(["Admin Three"]);
     const role = await post("/role", { username: "olaf", role: "admin" }, admin);
     const changed = { success: true, message: text.roleChanged("Olaf", "admin") };
-    expect([role.status, await role.json()]).toEqual([200, changed]);
+    expect([role.status, await role.json()]).toMatchObject([200, changed]);
     const password = await post("/password", { username: "Olaf" }, admin);
     const reset = {
       success: true,

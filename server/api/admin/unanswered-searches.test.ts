@@ -33,7 +33,7 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     ];
     for (const text of typed) {
       const answer = await shop.post("/api/unanswered-search", { text });
-      expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+      expect([answer.status, await answer.json()]).toMatchObject([200, { success: true }]);
     }
     const { searches } = await screen();
     expect(searches.map(({ text, count }) => [text, count])).toEqual([
@@ -53,7 +53,7 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     const section = `${known?.product}/${known?.anchor}`;
     const vote = (body: object, headers = {}) => shop.post("/api/manual-vote", body, headers);
     const voted = await vote({ section, answer: "no" });
-    expect([voted.status, await voted.json()]).toEqual([200, { success: true }]);
+    expect([voted.status, await voted.json()]).toMatchObject([200, { success: true }]);
     const form = async (headers: Record<string, string>) => {
       const body = new URLSearchParams({ section, answer: "yes" });
       const headersOfForm = { Origin: "http://localhost", ...headers };

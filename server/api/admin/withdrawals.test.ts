@@ -78,7 +78,7 @@ describe.each(engines)("withdrawals for staff on %s", (engine) => {
   test("one is marked and put back, and the log says by whom and which", async () => {
     const id = (await list("?search=grace")).data[0]?.id ?? 0;
     const marked = await mark(id, "answered");
-    expect([marked.status, await marked.json()]).toEqual([
+    expect([marked.status, await marked.json()]).toMatchObject([
       ...[200, { success: true, message: withdrawalsText.marked.answered }],
     ]);
     expect(await names("?state=open")).toEqual(["Linus", "Ada"]);
