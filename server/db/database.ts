@@ -60,21 +60,12 @@ async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions): P
   });
 }
 
-async function migratePostgres(databaseUrl: string, onError: (error: Error) => void): Promise<void> {
-  const { postgresDialect } = await import("./postgres.ts");
-  const kysely = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, true) });
-  try {
-    await migrate(kysely, "postgres");
-  } finally {
-    await kysely.destroy();
-  }
-}
-
 async function openPostgres(databaseUrl: string, options: DatabaseOptions): Promise<Kysely<unknown>> {
   const { longRunning, onError = () => {}, onQuery } = options;
-  await migratePostgres(databaseUrl, onError);
   // Imported on demand: a shop on SQLite starts without it.
   const { postgresDialect } = await import("./postgres.ts");
+  const patient = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, true) });
+  await migrate(patient, "postgres").finally(() => patient.destroy());
   const dialect = postgresDialect(databaseUrl, onError, longRunning);
   return new Kysely<unknown>({ dialect, ...(onQuery ? { log: onQuery } : {}) });
 }
