@@ -17,7 +17,6 @@ import { campaigns, previewCampaign, sendCampaignCall, stopSending, testCampaign
 import { catalog, catalogHistory } from "./catalog.ts";
 import { cancelCatalogCall, changeCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
 import { previewCatalogCall } from "./catalog-preview.ts";
-import { directSubscribersCount } from "./direct-subscribers-count.ts";
 import { exportSubscribers, exportTicket } from "./export.ts";
 import { figures } from "./figures.ts";
 import { galleries, saveGallery } from "./galleries.ts";
@@ -31,8 +30,8 @@ import { changeOwnPassword, ownAccount } from "./own-account.ts";
 import { pictures, removePicture, uploadPicture } from "./pictures.ts";
 import { prices } from "./prices.ts";
 import { addStaff, changeStaffRole, removeStaff, resetStaffPassword, staffList } from "./staff-accounts.ts";
+import { directSubscribersCount, subscribersCount } from "./subscriber-counts.ts";
 import { removeSubscriberCall, sourcesCall } from "./subscriber-removal.ts";
-import { subscribersCount } from "./subscribers-count.ts";
 import { arrangeQuestions, saveAnnouncement, saveQuestion, takeBackQuestion, texts } from "./texts.ts";
 import { today } from "./today.ts";
 import { addRedirect, deleteRedirect, dismissUnansweredSearch, unansweredSearches } from "./unanswered-searches.ts";

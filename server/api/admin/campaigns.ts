@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { offersOf } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { mailTexts } from "#content/newsletter.ts";
@@ -15,7 +14,6 @@ import {
   stopCampaignRequest,
   testCampaignRequest,
 } from "#contract/admin-campaigns.ts";
-import type { SuccessResponse } from "#contract/admin-inbox.ts";
 import type { AppContext } from "#server/app-context.ts";
 import {
   countList,
@@ -25,21 +23,17 @@ import {
   sendCampaign,
 } from "#server/campaigns/send-campaign.ts";
 import type { MailingList } from "#server/campaigns/subscription-tokens.ts";
-import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { stopCampaign } from "#server/db/queries/campaign-stops.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
-import { jsonBody } from "#server/middleware/body.ts";
-import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
-import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { checkMarkdown } from "./check-markdown.ts";
+import { noQuery, staffCall } from "./staff-call.ts";
 
 const maxCampaigns = 50;
 /** A long list takes longer than a browser waits. */
-const answerAfterMs = 5_000;
+const respondAfterMs = 5_000;
 
-type Written = { readonly list: MailingList; readonly subject: string; readonly text: string };
+type Mail = { readonly list: MailingList; readonly subject: string; readonly text: string };
 
 /** Products on presale or sold out, and former ones that still have entries. */
 async function shipDateLists({
@@ -61,7 +55,7 @@ async function shipDateLists({
 }
 
 /** @throws HTTPException 400 for a product without a ship-date list */
-async function written(draft: CampaignDraft, context: AppContext): Promise<Written> {
+async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Mail> {
   await checkMarkdown(context.database, draft.kind === "newsletter" ? draft.text : draft.note, "mail");
   if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text };
   const found = (await shipDateLists(context)).find(({ slug }) => slug === draft.product);
@@ -74,81 +68,58 @@ async function written(draft: CampaignDraft, context: AppContext): Promise<Writt
   };
 }
 
-export function campaigns(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
+export const campaigns = staffCall(noQuery, async ({ context }) => {
   const { config, database, campaignMailer } = context;
-  return async (c) => {
-    const sent = await listCampaigns(database, maxCampaigns);
-    return c.json({
-      success: true,
-      mailServer: config.smtp !== null,
-      newsletter: await countList(database, campaignMailer.schema, "newsletter"),
-      products: await shipDateLists(context),
-      campaigns: sent.map(({ id, at, username, audience, subject, recipients, waiting, ...row }) => ({
-        id,
-        at,
-        username,
-        audience,
-        subject,
-        recipients,
-        waiting,
-        filling: row.queued_at === null && row.stopped_at === null,
-        stopped: row.stopped_at === null ? null : { at: row.stopped_at, after: row.stopped_after ?? 0 },
-      })),
-    } satisfies CampaignsResponse);
-  };
-}
+  const sent = await listCampaigns(database, maxCampaigns);
+  return {
+    success: true,
+    mailServer: config.smtp !== null,
+    newsletter: await countList(database, campaignMailer.schema, "newsletter"),
+    products: await shipDateLists(context),
+    campaigns: sent.map(({ id, at, username, audience, subject, recipients, waiting, ...row }) => ({
+      ...{ id, at, username, audience, subject, recipients, waiting },
+      filling: row.queued_at === null && row.stopped_at === null,
+      stopped: row.stopped_at === null ? null : { at: row.stopped_at, after: row.stopped_after ?? 0 },
+    })),
+  } satisfies CampaignsResponse;
+});
 
 /** As one recipient would get it. Nothing is sent. */
-export function previewCampaign(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
+export const previewCampaign = staffCall(campaignDraft, async ({ context, input }) => {
   const { database, campaignMailer } = context;
-  return async (c) => {
-    const { list, subject, text } = await written(await jsonBody(c, campaignDraft), context);
-    const copy = campaignMailer.mails.renderFor({ id: 0, list, subject, text }, "reader@example.com");
-    // The unsubscribe link of a preview is for an address that is on no list.
-    const shown = (part: string | undefined): string => (part ?? "").replace(/token=[\w.-]+/, "token=...");
-    return c.json({
-      success: true,
-      subject,
-      text: shown(copy.text),
-      html: shown(copy.html),
-      recipients: await countList(database, campaignMailer.schema, list),
-    } satisfies CampaignPreviewResponse);
-  };
-}
+  const mail = await mailOf(input, context);
+  const copy = campaignMailer.mails.renderFor({ id: 0, ...mail }, "reader@example.com");
+  // The unsubscribe link of a preview is for an address that is on no list.
+  const withoutToken = (text: string | undefined): string => (text ?? "").replace(/token=[\w.-]+/, "token=...");
+  return {
+    success: true,
+    subject: mail.subject,
+    text: withoutToken(copy.text),
+    html: withoutToken(copy.html),
+    recipients: await countList(database, campaignMailer.schema, mail.list),
+  } satisfies CampaignPreviewResponse;
+});
 
 /** Only where a mail server is set: a test that waits tests nothing. */
-export function testCampaign(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
-  const { config, limiter, database, campaignMailer } = context;
-  return async (c) => {
-    const { username } = c.get("staff");
-    const { email, campaign } = await jsonBody(c, testCampaignRequest);
-    const { list, subject, text } = await written(campaign, context);
-    if (config.smtp === null) throw httpError(409, campaignMessages.noMailServer);
-    await enforceRateLimit(limiter, "campaignTest", { address: clientIp(c, config.trustProxy), account: username });
-    await enqueueMails(
-      database.db,
-      [campaignMailer.mails.test({ list, subject, text }, email)],
-      campaignMailer.mailDomain,
-    );
-    await recordAuditEntry(database.db, username, "campaign tested", `${list}: ${subject}`);
-    context.wakeOutbox();
-    return c.json({ success: true, message: campaignMessages.tested(email) } satisfies SuccessResponse);
-  };
-}
+export const testCampaign = staffCall(testCampaignRequest, async ({ context, db, input, audit, countTry }) => {
+  const { mails, mailDomain } = context.campaignMailer;
+  const mail = await mailOf(input.campaign, context);
+  if (context.config.smtp === null) throw httpError(409, campaignMessages.noMailServer);
+  await countTry("campaignTest");
+  await enqueueMails(db, [mails.test(mail, input.email)], mailDomain);
+  await audit("campaign tested", `${mail.list}: ${mail.subject}`);
+  context.wakeOutbox();
+  return campaignMessages.tested(input.email);
+});
 
-export function stopSending({ database }: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
-  return async (c) => {
-    const { id } = await jsonBody(c, stopCampaignRequest);
-    const stopped = await stopCampaign(database, id);
-    if (!stopped) throw httpError(404, serverMessages.notFound);
-    const { after, audience, recipients, subject } = stopped;
-    if (after === null)
-      return c.json({ success: true, message: campaignMessages.nothingToStop } satisfies SuccessResponse);
-    const detail = `${audience}: ${subject} (${after} of ${recipients})`;
-    await recordAuditEntry(database.db, c.get("staff").username, "campaign stopped", detail);
-    return c.json({ success: true, message: campaignMessages.stopped(after, recipients) } satisfies SuccessResponse);
-  };
-}
+export const stopSending = staffCall(stopCampaignRequest, async ({ context: { database }, input: { id }, audit }) => {
+  const stopped = await stopCampaign(database, id);
+  if (!stopped) throw httpError(404, serverMessages.notFound);
+  const { after, audience, recipients, subject } = stopped;
+  if (after === null) return campaignMessages.nothingToStop;
+  await audit("campaign stopped", `${audience}: ${subject} (${after} of ${recipients})`);
+  return campaignMessages.stopped(after, recipients);
+});
 
 function outcomeOf({ recipients, stopped }: SentCampaign, mailServer: boolean): string {
   const { going, stoppedMeanwhile, waiting } = campaignMessages;
@@ -156,40 +127,35 @@ function outcomeOf({ recipients, stopped }: SentCampaign, mailServer: boolean): 
   return mailServer ? going(recipients) : waiting(recipients);
 }
 
+/** @throws HTTPException 409 for a refused one */
+async function send(
+  { database, campaignMailer, wakeOutbox }: AppContext,
+  campaign: NewCampaign,
+): Promise<SentCampaign> {
+  const sent = await sendCampaign(database, campaignMailer, campaign);
+  if ("refused" in sent) {
+    const { otherCount, stillGoing } = campaignMessages;
+    throw httpError(409, sent.refused === "other count" ? otherCount(sent.size) : stillGoing);
+  }
+  wakeOutbox();
+  return sent;
+}
+
 /**
  * Once per idempotency key. What takes long goes on behind the response; if it fails there, it is retried
  * (server/bootstrap.ts).
  */
-export function sendCampaignCall(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
+export const sendCampaignCall = staffCall(sendCampaignRequest, async ({ context, input, staff: { username } }) => {
   const { config, log, database, campaignMailer } = context;
+  const { idempotencyKey, recipients: confirmed } = input;
   const mailServer = config.smtp !== null;
-
-  async function send(campaign: NewCampaign): Promise<SentCampaign> {
-    const sent = await sendCampaign(database, campaignMailer, campaign);
-    if ("refused" in sent) {
-      const { otherCount, stillGoing } = campaignMessages;
-      throw httpError(409, sent.refused === "other count" ? otherCount(sent.size) : stillGoing);
-    }
-    context.wakeOutbox();
-    return sent;
-  }
-
-  return async (c) => {
-    const { idempotencyKey, recipients: confirmed, campaign } = await jsonBody(c, sendCampaignRequest);
-    const { list, subject, text } = await written(campaign, context);
-    const { username } = c.get("staff");
-    const sending = send({ idempotencyKey, username, list, subject, text, confirmed });
-    const { promise: late, resolve } = Promise.withResolvers<null>();
-    const timer = setTimeout(() => resolve(null), answerAfterMs);
-    const sent = await Promise.race([sending, late]).finally(() => clearTimeout(timer));
-    if (sent) {
-      const { recipients } = sent;
-      const message = outcomeOf(sent, mailServer);
-      return c.json({ success: true, message, recipients } satisfies SendCampaignResponse);
-    }
-    sending.catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
-    const recipients = await countList(database, campaignMailer.schema, list);
-    const message = campaignMessages.filling(recipients, mailServer);
-    return c.json({ success: true, message, recipients } satisfies SendCampaignResponse);
-  };
-}
+  const mail = await mailOf(input.campaign, context);
+  const sending = send(context, { idempotencyKey, username, confirmed, ...mail });
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), respondAfterMs);
+  const sent = await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+  if (!sent) sending.catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
+  const recipients = sent?.recipients ?? (await countList(database, campaignMailer.schema, mail.list));
+  const message = sent ? outcomeOf(sent, mailServer) : campaignMessages.filling(recipients, mailServer);
+  return { success: true, message, recipients } satisfies SendCampaignResponse;
+});

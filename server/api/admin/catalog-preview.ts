@@ -1,4 +1,4 @@
-import type { Context, Handler } from "hono";
+import type { Handler } from "hono";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { choiceDetails } from "#content/catalog/tagigo-options.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
@@ -14,13 +14,12 @@ import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { type PreviewedCatalog, previewCatalog } from "#server/catalog/preview-catalog.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { createTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
-import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
-import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import type { RenderPreview } from "#server/pages/preview-page.ts";
-import { refused } from "./catalog-changes.ts";
+import { refusalError } from "./catalog-changes.ts";
+import { staffCall } from "./staff-call.ts";
 
 export const catalogPreviewPath = "/admin/catalog/preview";
 
@@ -29,7 +28,7 @@ const preview = ({ config, database }: AppContext, wanted: CatalogPreviewRequest
 
 /** With the variant chosen where the page offers a choice. */
 function pageOf(product: Product, show: string | null): string | null {
-  const slug = productSlugs.find((one) => presentation[one].catalogId === product.id);
+  const slug = productSlugs.find((known) => presentation[known].catalogId === product.id);
   if (!slug) return null;
   const { networkType, packSize, color = "" } = product.variants.find(({ id }) => id === show) ?? {};
   if (!networkType || !packSize) return presentation[slug].path;
@@ -38,21 +37,16 @@ function pageOf(product: Product, show: string | null): string | null {
 }
 
 /** For ten minutes. The address opens in a window of its own, which can't send a token; so it carries a ticket. */
-export function previewCatalogCall(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
-  const { database } = context;
-  return async (c) => {
-    const wanted = await jsonBody(c, catalogPreviewRequest);
-    const previewed = await preview(context, wanted);
-    if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
-      throw httpError(404, serverMessages.notFound);
-    if (previewed.kind === "refused") return refused(c, previewed.refusals);
-    const { username, epoch } = c.get("staff");
-    const json = JSON.stringify(wanted);
-    const ticket = await createTicket(database, "catalog_previews", { username, epoch, json });
-    const address = `${catalogPreviewPath}?ticket=${ticket}`;
-    return c.json({ success: true, address } satisfies CatalogPreviewResponse);
-  };
-}
+export const previewCatalogCall = staffCall(catalogPreviewRequest, async ({ context, input, staff }) => {
+  const previewed = await preview(context, input);
+  if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
+    throw httpError(404, serverMessages.notFound);
+  if (previewed.kind === "refused") throw refusalError(previewed.refusals);
+  const { username, epoch } = staff;
+  const json = JSON.stringify(input);
+  const ticket = await createTicket(context.database, "catalog_previews", { username, epoch, json });
+  return { success: true, address: `${catalogPreviewPath}?ticket=${ticket}` } satisfies CatalogPreviewResponse;
+});
 
 /** Guesses are counted. */
 export function previewPage(context: AppContext, render: RenderPreview): Handler {

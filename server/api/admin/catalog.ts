@@ -1,4 +1,3 @@
-import type { Handler } from "hono";
 import { products as builtInProducts } from "#content/catalog/products.ts";
 import {
   type CatalogChangeEntry,
@@ -7,11 +6,10 @@ import {
   catalogHistoryQuery,
 } from "#contract/admin-catalog.ts";
 import type { Product } from "#contract/product.ts";
-import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import { type CatalogChange, listCatalogHistory, listScheduledChanges } from "#server/db/queries/catalog-changes.ts";
-import { queryOf } from "#server/middleware/body.ts";
+import { noQuery, staffCall } from "./staff-call.ts";
 
 /** What is gone by now keeps its id. */
 function entryOf(products: readonly Product[], change: CatalogChange): CatalogChangeEntry {
@@ -22,7 +20,7 @@ function entryOf(products: readonly Product[], change: CatalogChange): CatalogCh
     product: product?.title ?? change.product_id,
     edits: change.edits.map((edit) => {
       const several = product === undefined || product.variants.length > 1;
-      const variant = product?.variants.find((one) => one.id === edit.variant);
+      const variant = product?.variants.find(({ id }) => id === edit.variant);
       return { ...edit, of: several ? (variant?.title ?? edit.variant ?? "") : "" };
     }),
     username,
@@ -38,33 +36,26 @@ function entryOf(products: readonly Product[], change: CatalogChange): CatalogCh
 }
 
 /** docs/staff.md */
-export function catalog({ config, database: { db } }: AppContext): Handler {
-  return async (c) => {
-    const { products, livePrices } = await readCatalog(db, followsLivePrices(config));
-    const scheduled = await listScheduledChanges(db);
-    return c.json({
-      success: true,
-      products: products.map((product) => ({
-        product,
-        builtIn: builtInProducts.find(({ id }) => id === product.id) ?? product,
-        live: product.variants.flatMap(({ id }) => (livePrices[id] ? [id] : [])),
-      })),
-      following: followsLivePrices(config),
-      priorPriceRule: config.priorPriceRule,
-      scheduled: scheduled.map((change) => entryOf(products, change)),
-      passed: passedDates(products, { announcesSale: !config.priorPriceRule, now: new Date() }),
-    } satisfies CatalogResponse);
-  };
-}
+export const catalog = staffCall(noQuery, async ({ context: { config }, db }) => {
+  const { products, livePrices } = await readCatalog(db, followsLivePrices(config));
+  const scheduled = await listScheduledChanges(db);
+  return {
+    success: true,
+    products: products.map((product) => ({
+      product,
+      builtIn: builtInProducts.find(({ id }) => id === product.id) ?? product,
+      live: product.variants.flatMap(({ id }) => (livePrices[id] ? [id] : [])),
+    })),
+    following: followsLivePrices(config),
+    priorPriceRule: config.priorPriceRule,
+    scheduled: scheduled.map((change) => entryOf(products, change)),
+    passed: passedDates(products, { announcesSale: !config.priorPriceRule, now: new Date() }),
+  } satisfies CatalogResponse;
+});
 
-export function catalogHistory({ config, database: { db } }: AppContext): Handler {
-  return async (c) => {
-    const { rows, count } = await listCatalogHistory(db, queryOf(c, catalogHistoryQuery));
-    const { products } = await readCatalog(db, followsLivePrices(config));
-    return c.json({
-      success: true,
-      data: rows.map((change) => entryOf(products, change)),
-      matchCount: count,
-    } satisfies CatalogHistoryResponse);
-  };
-}
+export const catalogHistory = staffCall(catalogHistoryQuery, async ({ context: { config }, db, input }) => {
+  const { rows, count } = await listCatalogHistory(db, input);
+  const { products } = await readCatalog(db, followsLivePrices(config));
+  const data = rows.map((change) => entryOf(products, change));
+  return { success: true, data, matchCount: count } satisfies CatalogHistoryResponse;
+});

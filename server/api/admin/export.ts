@@ -7,11 +7,11 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { subscriberSchemas } from "#server/db/queries/subscribers.ts";
 import { createTicket } from "#server/db/queries/tickets.ts";
-import { jsonBody } from "#server/middleware/body.ts";
-import type { ExportEnv, StaffEnv } from "#server/middleware/staff-only.ts";
+import type { ExportEnv } from "#server/middleware/staff-only.ts";
 import { allSubscribers } from "./all-subscribers.ts";
 import { csvLine } from "./csv.ts";
 import { schemaNames } from "./show-subscriber.ts";
+import { staffCall } from "./staff-call.ts";
 
 /** By this a spreadsheet knows that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";
@@ -49,15 +49,12 @@ async function* lines(database: DatabaseClient, username: string, filter: Subscr
  * address line.
  * @throws HTTPException 429 while others are under way, which a refused download couldn't show
  */
-export function exportTicket({ readLimits, database }: AppContext): Handler<StaffEnv> {
-  return async (c) => {
-    readLimits.exports.check();
-    const json = JSON.stringify(await jsonBody(c, exportTicketRequest));
-    const { username, epoch } = c.get("staff");
-    const ticket = await createTicket(database, "export_tickets", { username, epoch, json });
-    return c.json({ success: true, ticket } satisfies ExportTicketResponse);
-  };
-}
+export const exportTicket = staffCall(exportTicketRequest, async ({ context, input, staff: { username, epoch } }) => {
+  context.readLimits.exports.check();
+  const json = JSON.stringify(input);
+  const ticket = await createTicket(context.database, "export_tickets", { username, epoch, json });
+  return { success: true, ticket } satisfies ExportTicketResponse;
+});
 
 /**
  * Downloads subscribers.csv, by `?ticket=`, or `?token=` by hand. The address is neither cached, passed on nor logged.

@@ -1,10 +1,9 @@
-import type { Handler } from "hono";
 import { skuName, skus } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { type FiguresDay, type FiguresResponse, longestSpan } from "#contract/admin-figures.ts";
-import type { AppContext } from "#server/app-context.ts";
 import { boughtMixes, ordersByDay } from "#server/db/queries/figures.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
+import { noQuery, staffCall } from "./staff-call.ts";
 
 const dayMs = 24 * 60 * 60_000;
 /** Until then a checkout counts as going on. */
@@ -32,39 +31,37 @@ function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["
   }
   return [...pieces]
     .map(([key, sums]) => {
-      const sku = skus.find((one) => one === key);
+      const sku = skus.find((known) => known === key);
       return { name: sku ? skuName(sku, products) : key, ...sums };
     })
     .toSorted((a, b) => b.pieces - a.pieces || b.before - a.before || a.name.localeCompare(b.name));
 }
 
 /** docs/staff.md#how-is-business */
-export function figures({ config, database }: AppContext): Handler {
-  return async (c) => {
-    const now = Date.now();
-    const { stripe, shopify } = config.webhookSecrets;
-    const kind = config.shopify === null && config.stripe === null ? "demo" : "live";
-    const days = Array.from({ length: 2 * longestSpan }, (_, index): FiguresDay => {
-      const day = new Date(now - (2 * longestSpan - 1 - index) * dayMs).toISOString().slice(0, 10);
-      return { day, orders: 0, cents: 0, failed: 0, unfinished: 0 };
-    });
-    const since = `${days[0]?.day}T00:00:00.000Z`;
-    const openUntil = new Date(now - openMs).toISOString();
-    for (const { day, status, orders, cents } of await ordersByDay(database, { kind, since, openUntil })) {
-      const one = days.find((known) => known.day === day);
-      const as = counted[status];
-      if (!one || !as) continue;
-      one[as] += orders;
-      if (as === "orders") one.cents += cents;
-    }
-    const recent = `${days[longestSpan]?.day}T00:00:00.000Z`;
-    const mixes = await boughtMixes(database, { kind, since, recent });
-    return c.json({
-      success: true,
-      kind,
-      reported: kind === "demo" || stripe.length + shopify.length > 0,
-      days,
-      sold: sold(mixes),
-    } satisfies FiguresResponse);
-  };
-}
+export const figures = staffCall(noQuery, async ({ context: { config, database } }) => {
+  const now = Date.now();
+  const { stripe, shopify } = config.webhookSecrets;
+  const kind = config.shopify === null && config.stripe === null ? "demo" : "live";
+  const days = Array.from({ length: 2 * longestSpan }, (_, index): FiguresDay => {
+    const day = new Date(now - (2 * longestSpan - 1 - index) * dayMs).toISOString().slice(0, 10);
+    return { day, orders: 0, cents: 0, failed: 0, unfinished: 0 };
+  });
+  const since = `${days[0]?.day}T00:00:00.000Z`;
+  const openUntil = new Date(now - openMs).toISOString();
+  for (const { day, status, orders, cents } of await ordersByDay(database, { kind, since, openUntil })) {
+    const sums = days.find((known) => known.day === day);
+    const field = counted[status];
+    if (!sums || !field) continue;
+    sums[field] += orders;
+    if (field === "orders") sums.cents += cents;
+  }
+  const recent = `${days[longestSpan]?.day}T00:00:00.000Z`;
+  const mixes = await boughtMixes(database, { kind, since, recent });
+  return {
+    success: true,
+    kind,
+    reported: kind === "demo" || stripe.length + shopify.length > 0,
+    days,
+    sold: sold(mixes),
+  } satisfies FiguresResponse;
+});

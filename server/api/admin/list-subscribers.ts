@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
-import type { SubscriberCounts } from "#contract/subscriber-counts.ts";
 import {
   type AdminSubscriber,
   type SubscriberFilter,
@@ -11,7 +10,6 @@ import {
 } from "#contract/subscriber-list.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
-import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { sortedSubscribers } from "#server/db/queries/sorted-subscribers.ts";
 import { countSubscribers, filteredSchemas, listSubscribers } from "#server/db/queries/subscribers.ts";
@@ -24,30 +22,16 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { allSubscribers } from "./all-subscribers.ts";
 import { filterInWords } from "./export.ts";
 import { showSubscriber } from "./show-subscriber.ts";
-
-export async function subscriberCounts(database: DatabaseClient): Promise<SubscriberCounts> {
-  const [inPublic, inProduction] = [
-    await countSubscribers(database, "public"),
-    await countSubscribers(database, "production"),
-  ];
-  return {
-    public: inPublic,
-    production: inProduction,
-    total: inPublic + inProduction,
-    timestamp: new Date().toISOString(),
-  };
-}
-
-type Rest = Omit<SubscriberListResponse, "data">;
+import { countBySchema } from "./subscriber-counts.ts";
 
 /** Written after the rows, because the count is only known then. */
-async function restOfAnswer(
+async function summaryOf(
   { config, database }: AppContext,
   schemas: readonly SubscriberSchema[],
   sent: number,
   matchCount: number,
-): Promise<Rest> {
-  const counts = await subscriberCounts(database);
+): Promise<Omit<SubscriberListResponse, "data">> {
+  const counts = await countBySchema(database);
   return {
     success: true,
     message: `${sent} of ${matchCount} subscribers`,
@@ -108,7 +92,7 @@ async function onePage(
     const rows = await listSubscribers(context.database, schema, { filter, offset: skip, limit: room });
     for (const row of rows) data.push(showSubscriber(row, schema));
   }
-  return { data, ...(await restOfAnswer(context, schemas, data.length, matchCount)) };
+  return { data, ...(await summaryOf(context, schemas, data.length, matchCount)) };
 }
 
 async function oneSortedPage(
@@ -120,7 +104,7 @@ async function oneSortedPage(
   const rows = await sortedSubscribers(context.database, filteredSchemas(schemas, filter), page);
   const data = rows.map((row) => showSubscriber(row, row.schema));
   const matchCount = await countMatches(context, schemas, filter);
-  return { data, ...(await restOfAnswer(context, schemas, data.length, matchCount)) };
+  return { data, ...(await summaryOf(context, schemas, data.length, matchCount)) };
 }
 
 /** Streamed row by row, so that 100,000 subscribers are never in memory at once. */
@@ -139,7 +123,7 @@ async function* allOfIt(
   }
   // An offset beyond the end yields no rows, so the count is queried.
   const matchCount = sent === 0 ? await countMatches(context, schemas, filter) : offset + sent;
-  const rest = JSON.stringify(await restOfAnswer(context, schemas, sent, matchCount));
+  const rest = JSON.stringify(await summaryOf(context, schemas, sent, matchCount));
   yield `${sent === 0 ? text : ""}],${rest.slice(1)}`;
 }
 

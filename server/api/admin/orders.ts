@@ -1,21 +1,13 @@
-import type { Handler } from "hono";
 import { type OrdersResponse, ordersQuery } from "#contract/admin-orders.ts";
-import type { AppContext } from "#server/app-context.ts";
 import { listOrders, orderTotals } from "#server/db/queries/recorded-orders.ts";
-import { queryOf } from "#server/middleware/body.ts";
+import { staffCall } from "./staff-call.ts";
 
-const kindOf = (kind: string): "demo" | "live" => (kind === "live" ? "live" : "demo");
+const withKind = <Row extends { readonly kind: string }>(row: Row) =>
+  ({ ...row, kind: row.kind === "live" ? "live" : "demo" }) as const;
 
 /** docs/staff.md */
-export function orders({ database: { db } }: AppContext): Handler {
-  return async (c) => {
-    const { rows, count } = await listOrders(db, queryOf(c, ordersQuery));
-    const totals = await orderTotals(db);
-    return c.json({
-      success: true,
-      data: rows.map((row) => ({ ...row, kind: kindOf(row.kind) })),
-      matchCount: count,
-      totals: totals.map((one) => ({ ...one, kind: kindOf(one.kind) })),
-    } satisfies OrdersResponse);
-  };
-}
+export const orders = staffCall(ordersQuery, async ({ db, input }) => {
+  const { rows, count } = await listOrders(db, input);
+  const totals = (await orderTotals(db)).map(withKind);
+  return { success: true, data: rows.map(withKind), matchCount: count, totals } satisfies OrdersResponse;
+});

@@ -3,7 +3,6 @@ import type { Context, Handler } from "hono";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { articleDraft } from "#contract/admin-articles.ts";
-import type { SuccessResponse } from "#contract/admin-inbox.ts";
 import {
   type AdminPicture,
   type PicturesResponse,
@@ -28,12 +27,13 @@ import {
   storePicture,
 } from "#server/db/queries/pictures.ts";
 import { readSiteTexts } from "#server/db/queries/site-texts.ts";
-import { bytesBody, jsonBody, queryOf } from "#server/middleware/body.ts";
+import { bytesBody, queryOf } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
 import { galleryKey } from "#server/texts/site-texts.ts";
+import { staffCall } from "./staff-call.ts";
 
 type Encoded = Extract<EncoderAnswer, { kind: "encoded" }>;
 
@@ -45,20 +45,18 @@ const shown = ({ id, alt, bytes, created_at, username }: PictureRow): AdminPictu
   username,
 });
 
-export function pictures({ database: { db } }: AppContext): Handler {
-  return async (c) => {
-    const { rows, count } = await listPictures(db, queryOf(c, picturesQuery));
-    const storedBytes = await storedPictureBytes(db);
-    return c.json({ success: true, data: rows.map(shown), matchCount: count, storedBytes } satisfies PicturesResponse);
-  };
-}
+export const pictures = staffCall(picturesQuery, async ({ db, input }) => {
+  const { rows, count } = await listPictures(db, input);
+  const storedBytes = await storedPictureBytes(db);
+  return { success: true, data: rows.map(shown), matchCount: count, storedBytes } satisfies PicturesResponse;
+});
 
 /** @throws HTTPException 400 that says why there is no picture */
 async function encodedBody(c: Context): Promise<Encoded> {
-  const answer = await encodePicture(await bytesBody(c));
-  if (answer === null) throw httpError(400, pictureMessages.slow);
-  if (answer.kind === "refused") throw httpError(400, pictureMessages[answer.reason]);
-  return answer;
+  const outcome = await encodePicture(await bytesBody(c));
+  if (outcome === null) throw httpError(400, pictureMessages.slow);
+  if (outcome.kind === "refused") throw httpError(400, pictureMessages[outcome.reason]);
+  return outcome;
 }
 
 /** The same picture has the same address wherever it is uploaded. */
@@ -74,9 +72,9 @@ export function uploadPicture({ database }: AppContext): Handler<StaffEnv> {
     const { username } = c.get("staff");
     const encoded = await encodedBody(c);
     const id = idOf(encoded);
-    const bytes = encoded.files.reduce((sum, one) => sum + one.bytes.length, 0);
+    const bytes = encoded.files.reduce((sum, file) => sum + file.bytes.length, 0);
     const row = { id, alt, bytes, created_at: new Date().toISOString(), username };
-    const files = encoded.files.map((one) => ({ ...one, path: uploadedAddress(id, one.width, one.format) }));
+    const files = encoded.files.map((file) => ({ ...file, path: uploadedAddress(id, file.width, file.format) }));
     const stored = await storePicture(database, row, files, pictureBounds.stored);
     if (!stored) throw httpError(400, pictureMessages.full);
     const isNew = stored === row;
@@ -97,20 +95,17 @@ async function galleryWithPicture(db: Database, id: string): Promise<GalleryProd
 }
 
 /** @throws HTTPException 400 that names what shows it */
-export function removePicture({ database: { db } }: AppContext): Handler<StaffEnv> {
-  return async (c) => {
-    const { id } = await jsonBody(c, removePictureRequest);
-    const draft = await articleWithPicture(db, id);
-    if (draft !== undefined) {
-      const title = parseStored(articleDraft, draft)?.title ?? "";
-      throw httpError(400, pictureMessages.inUse(pictureMessages.article(title)));
-    }
-    const shown = await galleryWithPicture(db, id);
-    if (shown) throw httpError(400, pictureMessages.inUse(pictureMessages.gallery(shown)));
-    const subject = await goingCampaignWithPicture(db, id);
-    if (subject !== undefined) throw httpError(400, pictureMessages.goingOut(subject));
-    if (!(await deletePicture(db, id))) throw httpError(404, serverMessages.notFound);
-    await recordAuditEntry(db, c.get("staff").username, "picture deleted", id);
-    return c.json({ success: true, message: pictureMessages.removed } satisfies SuccessResponse);
-  };
-}
+export const removePicture = staffCall(removePictureRequest, async ({ db, input: { id }, audit }) => {
+  const draft = await articleWithPicture(db, id);
+  if (draft !== undefined) {
+    const title = parseStored(articleDraft, draft)?.title ?? "";
+    throw httpError(400, pictureMessages.inUse(pictureMessages.article(title)));
+  }
+  const product = await galleryWithPicture(db, id);
+  if (product) throw httpError(400, pictureMessages.inUse(pictureMessages.gallery(product)));
+  const subject = await goingCampaignWithPicture(db, id);
+  if (subject !== undefined) throw httpError(400, pictureMessages.goingOut(subject));
+  if (!(await deletePicture(db, id))) throw httpError(404, serverMessages.notFound);
+  await audit("picture deleted", id);
+  return pictureMessages.removed;
+});

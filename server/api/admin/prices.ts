@@ -1,10 +1,10 @@
-import type { Handler } from "hono";
 import { products } from "#content/catalog/products.ts";
 import type { PricesResponse } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/save-prices.ts";
 import { recordedSince } from "#server/db/queries/price-history.ts";
+import { noQuery, staffCall } from "./staff-call.ts";
 
 /** Beside the shop's own prices (built in, or set by staff), and those that a live store gave last. */
 export async function priceRows({
@@ -13,7 +13,7 @@ export async function priceRows({
   database,
 }: AppContext): Promise<Pick<PricesResponse, "rows" | "at" | "failure" | "following">> {
   const { last, failure } = await priceSyncStatus(database.db);
-  const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((one) => [one.id, one])));
+  const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((variant) => [variant.id, variant])));
   const following = followsLivePrices(config);
   const rows = (await readOwnCatalog(database.db, products)).flatMap((product) =>
     product.variants.map(({ id, title, price, originalPrice }) => {
@@ -34,13 +34,12 @@ export async function priceRows({
 }
 
 /** Where shown prices differ from the shop's own. Under PRIOR_PRICE_RULE no sentence names a list price. */
-export function prices(context: AppContext): Handler {
-  const { config, database } = context;
-  return async (c) =>
-    c.json({
-      success: true,
-      ...(await priceRows(context)),
-      priorPriceRule: config.priorPriceRule,
-      recordedSince: await recordedSince(database.db),
-    } satisfies PricesResponse);
-}
+export const prices = staffCall(
+  noQuery,
+  async ({ context, db }): Promise<PricesResponse> => ({
+    success: true,
+    ...(await priceRows(context)),
+    priorPriceRule: context.config.priorPriceRule,
+    recordedSince: await recordedSince(db),
+  }),
+);

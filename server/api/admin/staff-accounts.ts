@@ -1,105 +1,85 @@
-import type { Handler } from "hono";
 import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
-import type { SuccessResponse } from "#contract/admin-inbox.ts";
 import {
   type StaffListResponse,
   type StaffPasswordResponse,
   staffNameRequest,
   staffRoleRequest,
 } from "#contract/admin-staff.ts";
-import type { AppContext } from "#server/app-context.ts";
 import { addStaffMember, removeStaffMember, setStaffPassword, setStaffRole } from "#server/auth/staff-changes.ts";
 import { generatePassword } from "#server/auth/staff-login.ts";
 import { findStaffAccount, listStaffAccounts } from "#server/db/queries/staff-accounts.ts";
-import { jsonBody } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import type { StaffEnv } from "#server/middleware/staff-only.ts";
+import { noQuery, type StaffCall, staffCall } from "./staff-call.ts";
 
 /** The configured one first (docs/staff.md). */
-export function staffList({ staffLogin, database: { db } }: AppContext): Handler<StaffEnv> {
-  return async (c) => {
-    const own = c.get("staff").username;
-    const accounts = await listStaffAccounts(db);
-    const configured = {
-      username: staffLogin.username,
-      role: "admin",
-      createdAt: null,
-      own: staffLogin.username === own,
-      shadowed: false,
-    } as const;
-    const others = accounts.map(({ username, role, created_at }) => {
-      const shadowed = staffLogin.reserves(username);
-      return { username, role, createdAt: created_at, own: username === own && !shadowed, shadowed };
-    });
-    return c.json({ success: true, data: [configured, ...others] } satisfies StaffListResponse);
-  };
-}
+export const staffList = staffCall(noQuery, async ({ context: { staffLogin }, db, staff: caller }) => {
+  const accounts = await listStaffAccounts(db);
+  const configured = {
+    username: staffLogin.username,
+    role: "admin",
+    createdAt: null,
+    own: staffLogin.username === caller.username,
+    shadowed: false,
+  } as const;
+  const others = accounts.map(({ username, role, created_at }) => {
+    const shadowed = staffLogin.reserves(username);
+    return { username, role, createdAt: created_at, own: username === caller.username && !shadowed, shadowed };
+  });
+  return { success: true, data: [configured, ...others] } satisfies StaffListResponse;
+});
 
 /**
  * With a generated password, which only this response holds.
  * @throws HTTPException 409 for a taken name, and when there are too many
  */
-export function addStaff({ staffLogin, database }: AppContext): Handler<StaffEnv> {
-  return async (c) => {
-    const { username, role } = await jsonBody(c, staffRoleRequest, text.badName);
+export const addStaff = staffCall(
+  staffRoleRequest,
+  async ({ context: { staffLogin, database }, input: { username, role }, staff: caller }) => {
     if (staffLogin.reserves(username)) throw httpError(409, text.taken(username));
     const password = generatePassword();
-    const outcome = await addStaffMember(database, c.get("staff").username, { username, role, password });
+    const outcome = await addStaffMember(database, caller.username, { username, role, password });
     if (outcome === "taken") throw httpError(409, text.taken(username));
     if (outcome === "full") throw httpError(409, text.full);
-    const message = text.added(username);
-    return c.json({ success: true, message, username, password } satisfies StaffPasswordResponse);
-  };
-}
+    return { success: true, message: text.added(username), username, password } satisfies StaffPasswordResponse;
+  },
+  text.badName,
+);
 
 /** The account that a call names, when it may be changed by somebody else. */
-async function othersAccount(
-  { staffLogin, database: { db } }: AppContext,
-  caller: string,
-  username: string,
-): Promise<string> {
+async function othersAccount({
+  context: { staffLogin },
+  db,
+  input: { username },
+  staff: caller,
+}: StaffCall<{ readonly username: string }>): Promise<string> {
   const account = await findStaffAccount(db, username);
   // An account that has the configured one's name by now can't log in, and may be removed.
   if (username === staffLogin.username && !account) throw httpError(409, text.configured);
   if (!account) throw httpError(404, text.unknown(username));
-  if (account.username === caller && !staffLogin.reserves(caller)) throw httpError(409, text.own);
+  if (account.username === caller.username && !staffLogin.reserves(caller.username)) throw httpError(409, text.own);
   return account.username;
 }
 
 /** Ends the account's tokens. @throws HTTPException 404 for nobody, 409 for the caller's and the configured account */
-export function changeStaffRole(context: AppContext): Handler<StaffEnv> {
-  const { db } = context.database;
-  return async (c) => {
-    const { username, role } = await jsonBody(c, staffRoleRequest);
-    const caller = c.get("staff").username;
-    const name = await othersAccount(context, caller, username);
-    if (!(await setStaffRole(db, caller, name, role))) throw httpError(404, text.unknown(name));
-    return c.json({ success: true, message: text.roleChanged(name, role) } satisfies SuccessResponse);
-  };
-}
+export const changeStaffRole = staffCall(staffRoleRequest, async (call) => {
+  const { role } = call.input;
+  const name = await othersAccount(call);
+  if (!(await setStaffRole(call.db, call.staff.username, name, role))) throw httpError(404, text.unknown(name));
+  return text.roleChanged(name, role);
+});
 
 /** Only this response holds the generated password; the account's tokens end. @throws as `changeStaffRole` */
-export function resetStaffPassword(context: AppContext): Handler<StaffEnv> {
-  const { db } = context.database;
-  return async (c) => {
-    const { username } = await jsonBody(c, staffNameRequest);
-    const caller = c.get("staff").username;
-    const name = await othersAccount(context, caller, username);
-    const password = generatePassword();
-    if (!(await setStaffPassword(db, caller, name, password))) throw httpError(404, text.unknown(name));
-    const message = text.passwordReset(name);
-    return c.json({ success: true, message, username: name, password } satisfies StaffPasswordResponse);
-  };
-}
+export const resetStaffPassword = staffCall(staffNameRequest, async (call) => {
+  const username = await othersAccount(call);
+  const password = generatePassword();
+  if (!(await setStaffPassword(call.db, call.staff.username, username, password)))
+    throw httpError(404, text.unknown(username));
+  return { success: true, message: text.passwordReset(username), username, password } satisfies StaffPasswordResponse;
+});
 
 /** Ends the account's tokens. @throws as `changeStaffRole` */
-export function removeStaff(context: AppContext): Handler<StaffEnv> {
-  const { db } = context.database;
-  return async (c) => {
-    const { username } = await jsonBody(c, staffNameRequest);
-    const caller = c.get("staff").username;
-    const name = await othersAccount(context, caller, username);
-    if (!(await removeStaffMember(db, caller, name))) throw httpError(404, text.unknown(name));
-    return c.json({ success: true, message: text.removed(name) } satisfies SuccessResponse);
-  };
-}
+export const removeStaff = staffCall(staffNameRequest, async (call) => {
+  const name = await othersAccount(call);
+  if (!(await removeStaffMember(call.db, call.staff.username, name))) throw httpError(404, text.unknown(name));
+  return text.removed(name);
+});
