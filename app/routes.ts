@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { adminScreenList } from "#content/admin-dashboard.ts";
+import { adminScreenList, routeIdOf } from "#content/admin-dashboard.ts";
 
 /**
  * docs/behavior/routes.md#table. A file that serves several paths is listed once per path, aliases with their own id.
@@ -80,7 +80,10 @@ export default [
   route("simple-admin-login", "routes/admin/simple-admin-login.tsx"),
   layout(
     "routes/layouts/staff.tsx",
-    adminScreenList.map(({ to }) => route(to.slice(1), `routes/admin/${to.split("/").at(-1)}.tsx`)),
+    adminScreenList.map((screen) => {
+      const id = routeIdOf(screen);
+      return route(screen.to.slice(1), screen.source ? "routes/admin/dashboard.tsx" : `${id}.tsx`, { id });
+    }),
   ),
 
   route("search-index.json", "routes/resources/search-index.ts"),

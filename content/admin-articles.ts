@@ -80,14 +80,19 @@ export const articlesText = {
   unfinished: "Not published: some fields below need attention.",
   view: "Open the article",
   takeBack: "Take back",
-  takeBackQuestion: "Take this article back?",
-  takeBackWhat: "Readers will get “page not found” at its address until you publish it again.",
-  takeBackSure: "Yes, take it back",
+  takeBackDialog: {
+    question: "Take this article back?",
+    text: "Readers will get “page not found” at its address until you publish it again.",
+    confirm: "Yes, take it back",
+    cancel: "Cancel",
+  },
   remove: "Delete draft",
-  removeQuestion: "Delete this draft?",
-  removeWhat: "This can't be undone.",
-  removeSure: "Yes, delete it",
-  cancel: "Cancel",
+  removeDialog: {
+    question: "Delete this draft?",
+    text: "This can't be undone.",
+    confirm: "Yes, delete it",
+    cancel: "Cancel",
+  },
 } as const;
 
 export const articleMessages = {

@@ -43,8 +43,8 @@ export const campaignsText = {
   stop: {
     ask: "Stop",
     question: "Stop this campaign?",
-    sure: "Yes, stop it",
-    not: "Keep sending",
-    what: "What has gone out stays sent. The rest never will, and this campaign can't be restarted.",
+    confirm: "Yes, stop it",
+    cancel: "Keep sending",
+    text: "What has gone out stays sent. The rest never will, and this campaign can't be restarted.",
   },
 } as const;

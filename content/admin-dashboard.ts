@@ -74,6 +74,8 @@ export type AdminScreen = {
   readonly shownAs?: string;
   readonly sellsInEu?: true;
   readonly admins?: true;
+  /** Where the rows of a dashboard come from (app/features/admin/subscribers/row-sources.ts). */
+  readonly source?: "direct" | "simple" | "own";
 };
 
 const screens = {
@@ -99,9 +101,9 @@ const screens = {
     intro:
       "Payments, failed ones too, and checkouts that nobody paid. Nothing about the buyer is kept; the store and the payment service have the rest.",
   },
-  subscribers: { to: "/direct-admin", group: "Customers", label: "Subscribers", title: staff.title },
-  simpleAdmin: { to: "/simple-admin", shownAs: "/direct-admin", title: staff.title },
-  oldSimpleAdmin: { to: "/old-simple-admin", shownAs: "/direct-admin", title: staff.title },
+  subscribers: { to: "/direct-admin", group: "Customers", label: "Subscribers", title: staff.title, source: "direct" },
+  simpleAdmin: { to: "/simple-admin", shownAs: "/direct-admin", title: staff.title, source: "simple" },
+  oldSimpleAdmin: { to: "/old-simple-admin", shownAs: "/direct-admin", title: staff.title, source: "own" },
   campaigns: {
     to: "/admin/campaigns",
     group: "Customers",
@@ -175,8 +177,11 @@ const screens = {
   },
 } as const satisfies Record<string, AdminScreen>;
 
-/** The staff screens, in the order of the navigation. The component of each is `app/routes/admin/<end of its path>.tsx`. */
+/** The staff screens, in the order of the navigation. */
 export const adminScreens: Readonly<Record<keyof typeof screens, AdminScreen>> = screens;
 
 /** After a session ended, the login leads back to these alone. */
 export const adminScreenList: readonly AdminScreen[] = Object.values(adminScreens);
+
+/** The id of a screen's route, and where its component is, but for the dashboards, which are one. */
+export const routeIdOf = ({ to }: AdminScreen): string => `routes/admin/${to.split("/").at(-1)}`;

@@ -36,10 +36,12 @@ export const picturesText = {
   down: "Move down",
   takeOut: "Take out",
   remove: "Delete",
-  removeQuestion: "Delete this picture?",
-  removeWhat: "This can't be undone. Mails that went out with it show its words in its place.",
-  removeSure: "Yes, delete it",
-  cancel: "Cancel",
+  removeDialog: {
+    question: "Delete this picture?",
+    text: "This can't be undone. Mails that went out with it show its words in its place.",
+    confirm: "Yes, delete it",
+    cancel: "Cancel",
+  },
 } as const;
 
 export const pictureMessages = {

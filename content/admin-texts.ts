@@ -38,6 +38,7 @@ export const textsText = {
       text: "Write a line of up to 200 characters.",
       href: "Enter a page of this site, such as /shipping, or an address that begins with https://, mailto: or tel:.",
       label: "Say in a few words where the link leads.",
+      from: "Choose a day and a time.",
       until: "The end must come after the start.",
     },
   },
@@ -62,8 +63,7 @@ export const textsText = {
     down: "Move down",
     takeBack: "Use the built-in text",
     remove: "Delete",
-    removeQuestion: "Delete this question?",
-    removeSure: "Yes, delete",
+    removeDialog: { question: "Delete this question?", confirm: "Yes, delete", cancel: "Cancel" },
     question: "Question",
     answer: "Answer",
     answerHint:

@@ -33,6 +33,8 @@ export const catalogChangeRequest = z
   })
   .refine(({ edits, until }) => until === null || edits.every(({ field }) => field === "price"));
 
+export type CatalogChangeRequest = z.input<typeof catalogChangeRequest>;
+
 export const catalogChangeId = z.strictObject({ id: z.number().int().positive() });
 
 /** `show` is the variant that the preview shows. */

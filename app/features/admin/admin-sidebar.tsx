@@ -2,18 +2,19 @@ import Menu from "@lucide/icons/icons/menu";
 import X from "@lucide/icons/icons/x";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { clearAdminToken, readTokenClaims } from "#app/features/admin/login/admin-token.ts";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { adminText } from "#content/admin.ts";
 import { adminScreenList, adminScreens, staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminApi } from "./admin-api.ts";
-import { LogOutEverywhere } from "./log-out-everywhere.tsx";
+import { clearAdminToken, readTokenClaims } from "./login/admin-token.ts";
 import { useIsEditor } from "./login/use-staff-claims.ts";
-import { PhoneBar } from "./phone-bar.tsx";
-import { TodayCount } from "./today-count.tsx";
-import { usePublicConfig } from "./use-public-config.ts";
+import { PhoneBar, TodayCount } from "./phone-bar.tsx";
+import { usePublicConfig } from "./staff-screen.ts";
+import { submitAction } from "./submit-action.ts";
 
 const line =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-base leading-tight hover:bg-paper hover:text-ink lg:min-h-10";
@@ -148,5 +149,24 @@ function SessionLines({ token, call }: Session) {
       </button>
       <LogOutEverywhere call={call} className={line} />
     </div>
+  );
+}
+
+/** Ends every staff token, an editor's own ones only, after a second question (docs/staff.md). */
+function LogOutEverywhere({ call, className }: { call: AdminApi; className: string }) {
+  const isEditor = useIsEditor();
+
+  async function logOut() {
+    // The screen without a token leads to the login.
+    if (await submitAction(call, "/api/admin/log-out-everywhere", {})) clearAdminToken();
+  }
+
+  const text = adminText.logOutEverywhere;
+  const { question, confirm, cancel } = text;
+  const what = isEditor ? text.own.text : text.text;
+  return (
+    <ConfirmButton plain={className} asks={{ question, text: what, confirm, cancel, onConfirm: () => void logOut() }}>
+      {text.button}
+    </ConfirmButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { GrowthResponse } from "#contract/admin-growth.ts";
-import { periodText } from "./period-text.ts";
+import { periodText } from "./format.ts";
 
 const width = 960;
 const height = 280;

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import type { AdminApi } from "./admin-api.ts";
 import { Badge } from "./badge.tsx";
 import { StaffList } from "./staff-list.tsx";
-import { submitAction } from "./submit-action.ts";
+import { useSubmitAction } from "./submit-action.ts";
 
 type Written<State extends string> = {
   readonly id: number;
@@ -26,7 +25,6 @@ type CustomerListText<State extends string, Beside extends string> = {
 type Counted<State extends string> = { readonly counts: Readonly<Record<State, number>> };
 
 type CustomerListProps<Row extends Written<State>, Page, State extends string, Beside extends string> = {
-  call: AdminApi;
   /** The one below it at `/state` marks a row. */
   path: string;
   schema: z.ZodType<
@@ -49,7 +47,6 @@ type CustomerListProps<Row extends Written<State>, Page, State extends string, B
 
 /** Filter, search, reply, mark (docs/staff.md). */
 export function CustomerList<Row extends Written<State>, Page, State extends string, Beside extends string = never>({
-  call,
   path,
   schema,
   states,
@@ -62,10 +59,10 @@ export function CustomerList<Row extends Written<State>, Page, State extends str
   actions,
   replyLinkOf,
 }: CustomerListProps<Row, Page, State, Beside>) {
+  const submit = useSubmitAction();
   const { list, empty, emptySearch, searchLabel, states: labels } = text;
   return (
     <StaffList<Row, Page & Counted<State | Beside>, State | Beside>
-      call={call}
       path={path}
       schema={schema}
       limit={20}
@@ -82,7 +79,7 @@ export function CustomerList<Row extends Written<State>, Page, State extends str
       {...(above ? { above } : {})}
       keyOf={({ id }) => id}
       show={(row, reload) => (
-        <article aria-labelledby={`row-${row.id}`} className="grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr]">
+        <article aria-labelledby={`row-${row.id}`} className="grid gap-x-8 gap-y-4 lg:grid-cols-[16rem_1fr]">
           <div className="text-[0.975rem]">
             <h2 id={`row-${row.id}`} className="text-xl wrap-anywhere">
               {row.name}
@@ -109,7 +106,7 @@ export function CustomerList<Row extends Written<State>, Page, State extends str
                   <Button
                     key={state}
                     variant="quiet"
-                    onClick={() => void submitAction(call, `${path}/state`, { id: row.id, state }, reload)}
+                    onClick={() => void submit(`${path}/state`, { id: row.id, state }, reload)}
                   >
                     {text.to[state]}
                   </Button>

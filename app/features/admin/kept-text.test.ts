@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { memoryStorage } from "#tests/memory-storage.ts";
-import { readDrafts, storeDrafts } from "./catalog/draft-storage.ts";
+import { readDrafts, storeDrafts } from "./catalog/use-drafts.ts";
 import { keepText, readKeptText } from "./kept-text.ts";
 
 const schema = z.object({ title: z.string() });

@@ -2,30 +2,29 @@ import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import type { ShownMail } from "#contract/admin-inbox.ts";
 import { Badge } from "./badge.tsx";
-import { useAdminApi } from "./staff-screen.ts";
-import { submitAction } from "./submit-action.ts";
+import { useSubmitAction } from "./submit-action.ts";
 
 const tones = { sent: "good", waiting: "neutral", failing: "bad" } as const;
 
-/** @param words what each state is called here @param reload shows what became of the mail */
+/** @param states what each is called here @param reload shows what became of the mail */
 export function MailLine({
   mail,
-  words,
+  states,
   reload,
 }: {
   mail: ShownMail;
-  words: Readonly<Record<ShownMail["state"], string>>;
+  states: Readonly<Record<ShownMail["state"], string>>;
   reload: () => void;
 }) {
-  const call = useAdminApi();
+  const submit = useSubmitAction();
   const { id, state, attempts, lastError } = mail;
   return (
     <>
-      <Badge tone={tones[state]}>{words[state]}</Badge>
+      <Badge tone={tones[state]}>{states[state]}</Badge>
       {state === "failing" ? <span className="kicker">{adminText.tries(attempts)}</span> : null}
       {lastError ? <p className="figure-mono basis-full text-sm wrap-anywhere">{lastError}</p> : null}
       {state === "failing" && id !== null ? (
-        <Button variant="secondary" onClick={() => void submitAction(call, "/api/admin/outbox/retry", { id }, reload)}>
+        <Button variant="secondary" onClick={() => void submit("/api/admin/outbox/retry", { id }, reload)}>
           {adminText.inbox.sendAgain}
         </Button>
       ) : null}

@@ -7,7 +7,6 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { adminScreens, staff } from "#content/admin-dashboard.ts";
-import { TodayCount } from "./today-count.tsx";
 
 const shortcuts = [
   { screen: adminScreens.today, icon: CalendarCheck },
@@ -62,5 +61,16 @@ export function PhoneBar({
         <span className={words}>{staff.more}</span>
       </button>
     </div>
+  );
+}
+
+/** Nothing on a quiet day. */
+export function TodayCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="figure-mono grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm leading-6 text-on-accent">
+      {count}
+      <span className="sr-only">{staff.needSomebody(count)}</span>
+    </span>
   );
 }

@@ -8,11 +8,10 @@ import {
   figuresResponse,
   longestSpan,
 } from "#contract/admin-figures.ts";
-import type { AdminApi } from "./admin-api.ts";
 import { AdminSection, ListStatus } from "./admin-list.tsx";
 import { AdminTable, type Column, TableSection } from "./admin-table.tsx";
 import { BarChart } from "./bar-chart.tsx";
-import { periodText } from "./period-text.ts";
+import { periodText } from "./format.ts";
 import { useAdminQuery } from "./use-staff-data.ts";
 
 type Sums = Omit<FiguresDay, "day">;
@@ -40,8 +39,8 @@ function csvAddress(days: readonly FiguresDay[]): string {
 }
 
 /** docs/staff.md#how-is-business */
-export function SalesFigures({ call }: { call: AdminApi }) {
-  const { data, error, reload } = useAdminQuery(call, "/api/admin/figures", figuresResponse);
+export function SalesFigures() {
+  const { data, error, reload } = useAdminQuery("/api/admin/figures", figuresResponse);
   return (
     <AdminSection id="sales" title={text.title}>
       <ListStatus loading={!data && !error} error={error} onRetry={reload} />

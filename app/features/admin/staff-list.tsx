@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
-import type { AdminApi } from "./admin-api.ts";
 import { ListPager, ListStatus } from "./admin-list.tsx";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
@@ -24,7 +23,6 @@ type Filter<State extends string, Page> = {
 };
 
 type StaffListProps<Row, Page, State extends string> = {
-  call: AdminApi;
   path: string;
   schema: z.ZodType<ListPage<Row> & Page>;
   limit: number;
@@ -39,7 +37,6 @@ type StaffListProps<Row, Page, State extends string> = {
 
 /** With pages, filter and search. The filter is in the address; the search isn't, because it may be a person's name. */
 export function StaffList<Row, Page, State extends string = never>({
-  call,
   path,
   schema,
   limit,
@@ -62,7 +59,7 @@ export function StaffList<Row, Page, State extends string = never>({
   params.set("limit", String(limit));
   params.set("offset", String(offset));
   if (search !== "") params.set("search", search);
-  const { data, error, busy, reload } = useAdminQuery(call, `${path}?${params}`, schema);
+  const { data, error, busy, reload } = useAdminQuery(`${path}?${params}`, schema);
   const rows = data?.data ?? [];
   return (
     <>
@@ -123,8 +120,8 @@ export function StaffList<Row, Page, State extends string = never>({
 
 function countOf<State extends string, Page>(filter: Filter<State, Page>, page: Page, state: State | "all"): number {
   const counts = filter.countsOf(page);
-  const apart = filter.states.filter((one) => !filter.beside?.includes(one));
-  return state === "all" ? apart.reduce((sum, one) => sum + counts[one], 0) : counts[state];
+  const apart = filter.states.filter((known) => !filter.beside?.includes(known));
+  return state === "all" ? apart.reduce((sum, known) => sum + counts[known], 0) : counts[state];
 }
 
 function ListSearch({ label, onSearch }: { label: string; onSearch: (words: string) => void }) {

@@ -1,17 +1,13 @@
-import { useOutletContext } from "react-router";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { type AdminScreen, adminScreenList } from "#content/admin-dashboard.ts";
-import type { TodayResponse } from "#contract/admin-today.ts";
-import type { AdminApi } from "./admin-api.ts";
-import type { StaffData } from "./use-staff-data.ts";
+import { useMatches, useRouteLoaderData } from "react-router";
+import { type AdminScreen, adminScreenList, routeIdOf } from "#content/admin-dashboard.ts";
+import type { PublicConfig } from "#contract/services.ts";
 
-export type StaffHandle = Pick<PageHandle, "query"> & { readonly screen: AdminScreen };
-
-/** Undefined for a route that is no staff screen. */
-export function staffScreenOf(handle: unknown): AdminScreen | undefined {
-  if (typeof handle !== "object" || handle === null || !("screen" in handle)) return undefined;
-  return adminScreenList.find((screen) => screen === handle.screen);
+/** Undefined where no route is a staff screen's. */
+export function screenOf(matches: readonly ({ readonly id: string } | undefined)[]): AdminScreen | undefined {
+  return adminScreenList.find((screen) => matches.some((match) => match?.id === routeIdOf(screen)));
 }
+
+export const useStaffScreen = (): AdminScreen | undefined => screenOf(useMatches());
 
 /** Title and noindex. */
 export const adminMeta = ({ title }: { readonly title: string }) => [
@@ -20,11 +16,6 @@ export const adminMeta = ({ title }: { readonly title: string }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** The layout itself shows how many things need somebody today. */
-export type StaffContext = { readonly call: AdminApi; readonly today: StaffData<TodayResponse> };
-
-/** A staff screen is never drawn without a login. */
-export const useAdminApi = (): AdminApi => useOutletContext<StaffContext>().call;
-
-/** Asked once for each screen. */
-export const useToday = (): StaffData<TodayResponse> => useOutletContext<StaffContext>().today;
+/** Undefined on an error screen. */
+export const usePublicConfig = (): PublicConfig | undefined =>
+  useRouteLoaderData<{ config: PublicConfig }>("root")?.config;

@@ -2,6 +2,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { adminText } from "#content/admin.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
 import type { AdminApi } from "./admin-api.ts";
+import { useAdminApi } from "./use-staff-data.ts";
 
 export function showFailure(failure: unknown): void {
   const description = failure instanceof Error ? failure.message : undefined;
@@ -25,4 +26,11 @@ export async function submitAction(
   }
   reload?.();
   return done;
+}
+
+/** `submitAction` of the screen's session. */
+export function useSubmitAction() {
+  const call = useAdminApi();
+  return (path: string, payload: unknown, reload?: () => void): Promise<boolean> =>
+    submitAction(call, path, payload, reload);
 }

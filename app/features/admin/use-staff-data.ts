@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useOutletContext } from "react-router";
 import type { z } from "zod";
+import type { TodayResponse } from "#contract/admin-today.ts";
 import { type AdminApi, type AdminApiError, adminApiErrorOf } from "./admin-api.ts";
 
 type Fetched<Data> = { readonly latest?: Data; readonly error: AdminApiError | null; readonly busy: boolean };
@@ -50,10 +52,16 @@ export function useStaffData<Data>(
   };
 }
 
-export function useAdminQuery<Schema extends z.ZodType>(
-  call: AdminApi,
-  path: string,
-  schema: Schema,
-): StaffData<z.infer<Schema>> {
+/** What the layout gives its screens; it shows itself how many things need somebody today. */
+export type StaffContext = { readonly call: AdminApi; readonly today: StaffData<TodayResponse> };
+
+/** A staff screen is never drawn without a login. */
+export const useAdminApi = (): AdminApi => useOutletContext<StaffContext>().call;
+
+/** Asked once for each screen. */
+export const useToday = (): StaffData<TodayResponse> => useOutletContext<StaffContext>().today;
+
+export function useAdminQuery<Schema extends z.ZodType>(path: string, schema: Schema): StaffData<z.infer<Schema>> {
+  const call = useAdminApi();
   return useStaffData<z.infer<Schema>>(path, (signal) => call.get(path, schema, signal));
 }

@@ -1,24 +1,18 @@
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { PasswordForm } from "#app/features/admin/staff/password-form.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { staffText } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { ownAccountResponse, ownPasswordResponse } from "#contract/admin-staff.ts";
-import type { Route } from "./+types/account";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.account);
-export const handle = { screen: adminScreens.account } satisfies StaffHandle;
 
 const text = staffText.account;
 
 /** docs/staff.md */
 export default function AccountScreen() {
   const call = useAdminApi();
-  const { data, error, reload } = useAdminQuery(call, "/api/admin/account", ownAccountResponse);
+  const { data, error, reload } = useAdminQuery("/api/admin/account", ownAccountResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
 
   /** @throws AdminApiError */

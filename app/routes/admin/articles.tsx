@@ -4,20 +4,18 @@ import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { builtInArticles } from "#app/features/editorial/articles/articles.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { type ArticlesResponse, articlesResponse, draftResponse } from "#contract/admin-articles.ts";
 import { inBrowser } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/articles";
 
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.articles);
-export const handle = { screen: adminScreens.articles, query: { article: inBrowser } } satisfies StaffHandle;
+export const handle = { query: { article: inBrowser } } satisfies PageHandle;
 
 /** The articles that came with the shop and that staff haven't replaced. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,8 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The list, or the article that the address names (docs/staff.md). */
 export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Route.ComponentProps) {
-  const call = useAdminApi();
-  const { data, error, reload } = useAdminQuery(call, "/api/admin/articles", articlesResponse);
+  const { data, error, reload } = useAdminQuery("/api/admin/articles", articlesResponse);
   const [, setParams] = useSearchParams();
   const asked = usePageQuery().get("article");
   // A new article gets its number with its first save; its form stays as it is.
@@ -45,12 +42,7 @@ export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Rou
     return (
       <>
         <ArticleList data={data} />
-        <BuiltInArticles
-          call={call}
-          siteUrl={siteUrl}
-          articles={builtIn}
-          onWritten={(id) => setParams({ article: String(id) })}
-        />
+        <BuiltInArticles siteUrl={siteUrl} articles={builtIn} onWritten={(id) => setParams({ article: String(id) })} />
       </>
     );
   }
@@ -63,16 +55,16 @@ export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Rou
     setParams({});
     reload();
   };
-  const shared = { call, tags: data.tags, authors: data.authors, onLeave };
+  const shared = { tags: data.tags, authors: data.authors, onLeave };
   if (asked === "new" || asked === begun) return <ArticleEditor key="new" saved={null} onBegin={onBegin} {...shared} />;
   return <SavedArticle key={asked} id={asked} {...shared} />;
 }
 
-type SavedProps = Pick<ComponentProps<typeof ArticleEditor>, "call" | "tags" | "authors" | "onLeave"> & { id: string };
+type SavedProps = Pick<ComponentProps<typeof ArticleEditor>, "tags" | "authors" | "onLeave"> & { id: string };
 
 function SavedArticle({ id, ...props }: SavedProps) {
   const path = `/api/admin/articles/draft?id=${encodeURIComponent(id)}`;
-  const { data, error, reload } = useAdminQuery(props.call, path, draftResponse);
+  const { data, error, reload } = useAdminQuery(path, draftResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   return <ArticleEditor saved={data} onBegin={() => {}} {...props} />;
 }

@@ -1,13 +1,7 @@
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { adminText } from "#content/admin.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
-import type { Route } from "./+types/audit-log";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.auditLog);
-export const handle = { screen: adminScreens.auditLog } satisfies StaffHandle;
 
 const text = adminText.auditLog;
 
@@ -16,7 +10,6 @@ export default function AuditLog() {
   return (
     <div className="py-6">
       <StaffList
-        call={useAdminApi()}
         path="/api/admin/audit-log"
         schema={auditLogResponse}
         limit={50}

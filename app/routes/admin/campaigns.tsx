@@ -3,11 +3,9 @@ import { ListStatus } from "#app/features/admin/admin-list.tsx";
 import { CampaignForm } from "#app/features/admin/campaigns/campaign-form.tsx";
 import { CampaignPreview } from "#app/features/admin/campaigns/campaign-preview.tsx";
 import { isGoing, SentCampaigns } from "#app/features/admin/campaigns/sent-campaigns.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
+import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import {
   type CampaignDraft,
   type CampaignPreviewResponse,
@@ -15,10 +13,6 @@ import {
   campaignPreviewResponse,
   campaignsResponse,
 } from "#contract/admin-campaigns.ts";
-import type { Route } from "./+types/campaigns";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.campaigns);
-export const handle = { screen: adminScreens.campaigns } satisfies StaffHandle;
 
 /** While a campaign goes out. */
 const refreshMs = 3_000;
@@ -32,8 +26,9 @@ type Previewed = {
 /** docs/newsletter.md */
 export default function CampaignsScreen() {
   const call = useAdminApi();
+  const submit = useSubmitAction();
   // A failed call takes away nothing that was typed.
-  const { latest: data, error, reload } = useAdminQuery(call, "/api/admin/campaigns", campaignsResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/campaigns", campaignsResponse);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [sending, setSending] = useState(false);
   const [round, setRound] = useState(0);
@@ -57,7 +52,7 @@ export default function CampaignsScreen() {
   async function send({ draft, shown: { recipients }, idempotencyKey }: Previewed) {
     setSending(true);
     const request = { idempotencyKey, recipients, campaign: draft };
-    if (await submitAction(call, "/api/admin/campaigns", request, reload)) {
+    if (await submit("/api/admin/campaigns", request, reload)) {
       setPreviewed(null);
       setRound((now) => now + 1);
       // The key stays: if only the response was lost, the next press sends nothing again.
@@ -85,9 +80,7 @@ export default function CampaignsScreen() {
             shown={previewed.shown}
             mailServer={data.mailServer}
             sending={sending}
-            onTest={(email) =>
-              void submitAction(call, "/api/admin/campaigns/test", { email, campaign: previewed.draft })
-            }
+            onTest={(email) => void submit("/api/admin/campaigns/test", { email, campaign: previewed.draft })}
             onSend={() => void send(previewed)}
             onBack={() => setPreviewed(null)}
           />
@@ -96,7 +89,7 @@ export default function CampaignsScreen() {
       <SentCampaigns
         campaigns={data.campaigns}
         mailServer={data.mailServer}
-        onStop={(id) => submitAction(call, "/api/admin/campaigns/stop", { id }, reload)}
+        onStop={(id) => submit("/api/admin/campaigns/stop", { id }, reload)}
       />
     </div>
   );

@@ -5,30 +5,24 @@ import { ChangeList, HistoryNote } from "#app/features/admin/catalog/change-list
 import { PassedDates } from "#app/features/admin/catalog/passed-dates.tsx";
 import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
 import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText as text } from "#content/admin-catalog.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
 import { type FieldPlace, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
-import type { Route } from "./+types/catalog";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.catalog);
-export const handle = { screen: adminScreens.catalog } satisfies StaffHandle;
 
 const pageRows = 20;
 
 /** docs/staff.md */
 export default function CatalogScreen() {
-  const call = useAdminApi();
+  const submit = useSubmitAction();
   // A failed call takes away nothing that was typed.
-  const { latest: data, error, reload } = useAdminQuery(call, "/api/admin/catalog", catalogResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/catalog", catalogResponse);
   const [offset, setOffset] = useState(0);
   const path = `/api/admin/catalog/history?limit=${pageRows}&offset=${offset}`;
-  const history = useAdminQuery(call, path, catalogHistoryResponse);
+  const history = useAdminQuery(path, catalogHistoryResponse);
   const drafts = useDrafts();
   const [focus, setFocus] = useState<{ readonly product: string; readonly name: string } | null>(null);
 
@@ -64,7 +58,6 @@ export default function CatalogScreen() {
         {data.products.map((entry) => (
           <ProductCard
             key={entry.product.id}
-            call={call}
             entry={entry}
             drafts={drafts}
             upcoming={data.scheduled}
@@ -94,7 +87,7 @@ export default function CatalogScreen() {
                 <Button
                   variant="secondary"
                   aria-describedby={`change-${id}`}
-                  onClick={() => void submitAction(call, `/api/admin/catalog/${path}`, { id: change }, reloadAll)}
+                  onClick={() => void submit(`/api/admin/catalog/${path}`, { id: change }, reloadAll)}
                 >
                   {label}
                 </Button>
@@ -115,7 +108,7 @@ export default function CatalogScreen() {
                   variant="secondary"
                   className="self-start"
                   aria-describedby={`change-${change.id}`}
-                  onClick={() => void submitAction(call, "/api/admin/catalog/undo", { id: change.id }, reloadAll)}
+                  onClick={() => void submit("/api/admin/catalog/undo", { id: change.id }, reloadAll)}
                 >
                   {text.history.undo}
                 </Button>

@@ -3,29 +3,26 @@ import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { BarChart, sourceMarks } from "#app/features/admin/bar-chart.tsx";
 import { ChoiceButtons } from "#app/features/admin/choice-buttons.tsx";
-import { periodText } from "#app/features/admin/period-text.ts";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { periodText } from "#app/features/admin/format.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { adminText } from "#content/admin.ts";
-import { adminScreens, staff } from "#content/admin-dashboard.ts";
+import { staff } from "#content/admin-dashboard.ts";
 import { countText } from "#content/format.ts";
 import { type GrowthResponse, growthResponse, growthUnit } from "#contract/admin-growth.ts";
 import { inBrowser } from "#contract/page-query.ts";
-import type { Route } from "./+types/growth";
 
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.growth);
-export const handle = { screen: adminScreens.growth, query: { by: inBrowser } } satisfies StaffHandle;
+export const handle = { query: { by: inBrowser } } satisfies PageHandle;
 
 const text = adminText.growth;
 
 /** The chart, its legend, and the same figures as a table (docs/staff.md). */
 export default function Growth() {
-  const call = useAdminApi();
   const [, setParams] = useSearchParams();
   const asked = usePageQuery().get("by");
   const unit = growthUnit.options.find((known) => known === asked) ?? "week";
-  const { data, error, busy, reload } = useAdminQuery(call, `/api/admin/growth?unit=${unit}`, growthResponse);
+  const { data, error, busy, reload } = useAdminQuery(`/api/admin/growth?unit=${unit}`, growthResponse);
   return (
     <div className="py-6">
       <ChoiceButtons

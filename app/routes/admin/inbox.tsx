@@ -2,21 +2,16 @@ import { Link } from "react-router";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { CustomerList } from "#app/features/admin/customer-list.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
-import { MessageEntries } from "#app/features/admin/inbox/message-entries.tsx";
-import { WriteEntry } from "#app/features/admin/inbox/write-entry.tsx";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
-import { OutboxLine } from "#app/features/admin/outbox-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { WriteEntry } from "#app/features/admin/write-entry.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { adminText } from "#content/admin.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
-import { inboxResponse, messageState } from "#contract/admin-inbox.ts";
+import { type InboxResponse, inboxResponse, type MessageEntry, messageState } from "#contract/admin-inbox.ts";
 import { inBrowser } from "#contract/page-query.ts";
-import type { Route } from "./+types/inbox";
 
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.inbox);
-export const handle = { screen: adminScreens.inbox, query: { state: inBrowser } } satisfies StaffHandle;
+export const handle = { query: { state: inBrowser } } satisfies PageHandle;
 
 const text = adminText.inbox;
 
@@ -24,7 +19,6 @@ const text = adminText.inbox;
 export default function Inbox() {
   return (
     <CustomerList
-      call={useAdminApi()}
       path="/api/admin/inbox"
       schema={inboxResponse}
       states={messageState.options}
@@ -41,7 +35,7 @@ export default function Inbox() {
           {text.number(id)} · {text.topics[topic]} · <Timestamp iso={created_at} />
         </p>
       )}
-      mail={({ mail }, reload) => <MailLine mail={mail} words={text.mail} reload={reload} />}
+      mail={({ mail }, reload) => <MailLine mail={mail} states={text.mail} reload={reload} />}
       body={({ message, entries }, reload) => (
         <>
           <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message}</p>
@@ -62,5 +56,50 @@ function WithdrawalsLine({ open }: { open: number }) {
         {withdrawalsText.all}
       </Link>
     </p>
+  );
+}
+
+function OutboxLine({ outbox }: { outbox: InboxResponse["outbox"] }) {
+  const sentences = [
+    text.outboxSummary(outbox.waiting, outbox.sent),
+    ...(outbox.lastSentAt ? [text.lastSent(timestampText(outbox.lastSentAt))] : []),
+    ...(outbox.configured ? [] : [text.noServer]),
+  ];
+  return (
+    <section aria-label={text.outbox} className="mt-6 rounded-2xl bg-wash px-5 py-4">
+      <p>
+        <strong className="font-semibold">{text.outbox}:</strong> {sentences.join(" ")}
+      </p>
+      {outbox.lastError ? (
+        <p className="mt-1">
+          <span className="text-danger">{text.lastError}</span>{" "}
+          <span className="figure-mono text-sm wrap-anywhere">{outbox.lastError}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function MessageEntries({ entries, reload }: { entries: readonly MessageEntry[]; reload: () => void }) {
+  if (entries.length === 0) return null;
+  return (
+    <ol aria-label={text.entries.list} className="mt-5 grid max-w-prose gap-3">
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className={`rounded-2xl px-5 py-4 ${entry.kind === "note" ? "bg-wash" : "border border-border"}`}
+        >
+          <p className="kicker">
+            {text.entries.by[entry.kind](entry.username)} · <Timestamp iso={entry.at} />
+          </p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{entry.text}</p>
+          {entry.mail ? (
+            <div className="mt-2 flex flex-wrap items-center gap-2">
+              <MailLine mail={entry.mail} states={text.entries.mail} reload={reload} />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -2,15 +2,9 @@ import { AdminSection, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { adminText } from "#content/admin.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { countText, moneyText } from "#content/format.ts";
 import { type OrdersResponse, ordersResponse } from "#contract/admin-orders.ts";
-import type { Route } from "./+types/orders";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.orders);
-export const handle = { screen: adminScreens.orders } satisfies StaffHandle;
 
 const text = adminText.orders;
 
@@ -31,7 +25,6 @@ export default function Orders() {
   const { columns } = text;
   return (
     <StaffList
-      call={useAdminApi()}
       path="/api/admin/orders"
       schema={ordersResponse}
       limit={50}

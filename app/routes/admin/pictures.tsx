@@ -3,33 +3,26 @@ import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Galleries } from "#app/features/admin/pictures/galleries.tsx";
 import { UploadForm } from "#app/features/admin/pictures/upload-form.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { picturesText as text } from "#content/admin-pictures.ts";
 import { picturesResponse } from "#contract/admin-pictures.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
-import type { Route } from "./+types/pictures";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.pictures);
-export const handle = { screen: adminScreens.pictures } satisfies StaffHandle;
 
 /** docs/staff.md */
 export default function Pictures() {
-  const call = useAdminApi();
+  const submit = useSubmitAction();
   // Another round shows the list from its start.
   const [round, setRound] = useState(0);
   const again = () => setRound(round + 1);
   return (
     <>
       <div className="py-8">
-        <UploadForm call={call} onUploaded={again} />
+        <UploadForm onUploaded={again} />
       </div>
       <StaffList
         key={round}
-        call={call}
         path="/api/admin/pictures"
         schema={picturesResponse}
         limit={20}
@@ -70,11 +63,8 @@ export default function Pictures() {
               <ConfirmButton
                 variant="quiet"
                 asks={{
-                  question: text.removeQuestion,
-                  text: text.removeWhat,
-                  confirm: text.removeSure,
-                  cancel: text.cancel,
-                  onConfirm: () => void submitAction(call, "/api/admin/pictures/remove", { id }, again),
+                  ...text.removeDialog,
+                  onConfirm: () => void submit("/api/admin/pictures/remove", { id }, again),
                 }}
               >
                 {text.remove}
@@ -83,7 +73,7 @@ export default function Pictures() {
           },
         ]}
       />
-      <Galleries call={call} />
+      <Galleries />
     </>
   );
 }

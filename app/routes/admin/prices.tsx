@@ -1,14 +1,8 @@
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { pricesText as text } from "#content/admin-prices.ts";
 import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
-import type { Route } from "./+types/prices";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.prices);
-export const handle = { screen: adminScreens.prices } satisfies StaffHandle;
 
 type PriceRow = PricesResponse["rows"][number];
 
@@ -24,8 +18,7 @@ function availableText(available: boolean | null): string {
 
 /** docs/staff.md */
 export default function Prices() {
-  const call = useAdminApi();
-  const { data, error, reload } = useAdminQuery(call, "/api/admin/prices", pricesResponse);
+  const { data, error, reload } = useAdminQuery("/api/admin/prices", pricesResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   const different = data.rows.filter(({ drifts }) => drifts);
   const same = data.rows.filter(({ drifts }) => !drifts);

@@ -3,25 +3,20 @@ import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-l
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { AddAccount } from "#app/features/admin/staff/add-account.tsx";
 import { PasswordOnce } from "#app/features/admin/staff/password-once.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
+import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { staffText as text } from "#content/admin-staff.ts";
 import { type StaffAccountRow, staffListResponse, staffPasswordResponse } from "#contract/admin-staff.ts";
-import type { Route } from "./+types/staff";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.staff);
-export const handle = { screen: adminScreens.staff } satisfies StaffHandle;
 
 const path = "/api/admin/staff";
 
 /** docs/staff.md */
 export default function StaffAccounts() {
   const call = useAdminApi();
-  const { data, error, reload } = useAdminQuery(call, path, staffListResponse);
+  const submit = useSubmitAction();
+  const { data, error, reload } = useAdminQuery(path, staffListResponse);
   const [made, setMade] = useState<{ username: string; password: string } | null>(null);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
 
@@ -58,7 +53,7 @@ export default function StaffAccounts() {
                 account.createdAt === null || account.own ? null : (
                   <RowActions
                     account={account}
-                    onChange={(to, payload) => void submitAction(call, `${path}/${to}`, payload, reload)}
+                    onChange={(to, payload) => void submit(`${path}/${to}`, payload, reload)}
                     onNewPassword={(username) => makePassword(`${path}/password`, { username }).catch(showFailure)}
                   />
                 ),

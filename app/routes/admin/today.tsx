@@ -1,20 +1,14 @@
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { ageText } from "#app/features/admin/age-text.ts";
+import { ageText } from "#app/features/admin/format.ts";
 import { SalesFigures } from "#app/features/admin/sales-figures.tsx";
-import { adminMeta, type StaffHandle, useAdminApi, useToday } from "#app/features/admin/staff-screen.ts";
+import { useToday } from "#app/features/admin/use-staff-data.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { todayText as text } from "#content/admin-today.ts";
 import type { TodayItem } from "#contract/admin-today.ts";
-import type { Route } from "./+types/today";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.today);
-export const handle = { screen: adminScreens.today } satisfies StaffHandle;
 
 /** docs/staff.md */
 export default function Today() {
   const { data, error, busy, reload } = useToday();
-  const call = useAdminApi();
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   const { items, checkedAt } = data;
   return (
@@ -37,7 +31,7 @@ export default function Today() {
           {text.refresh}
         </Button>
       </div>
-      <SalesFigures call={call} />
+      <SalesFigures />
     </>
   );
 }

@@ -2,27 +2,21 @@ import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { NotFoundPaths } from "#app/features/admin/not-found-paths.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
 import { countText } from "#content/format.ts";
 import { unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
-import type { Route } from "./+types/unanswered-searches";
-
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.unansweredSearches);
-export const handle = { screen: adminScreens.unansweredSearches } satisfies StaffHandle;
 
 const text = adminText.unansweredSearches;
 
 /** docs/staff.md */
 export default function UnansweredSearches() {
-  const call = useAdminApi();
-  const { data, error, reload } = useAdminQuery(call, "/api/admin/unanswered-searches", unansweredSearchesResponse);
+  const submit = useSubmitAction();
+  const { data, error, reload } = useAdminQuery("/api/admin/unanswered-searches", unansweredSearchesResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
-  const act = (path: string, payload: unknown) => submitAction(call, path, payload, reload);
+  const act = (path: string, payload: unknown) => submit(path, payload, reload);
   const { columns, voteColumns, redirectColumns } = text;
   return (
     <>

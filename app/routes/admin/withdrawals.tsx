@@ -3,28 +3,24 @@ import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { CustomerList } from "#app/features/admin/customer-list.tsx";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { adminScreens } from "#content/admin-dashboard.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { withdrawalsText as text } from "#content/admin-withdrawals.ts";
 import { momentInUtc } from "#content/withdrawal.ts";
 import { type AdminWithdrawal, withdrawalState, withdrawalsResponse } from "#contract/admin-withdrawals.ts";
 import { inBrowser } from "#contract/page-query.ts";
-import type { Route } from "./+types/withdrawals";
 
-export const meta: Route.MetaFunction = () => adminMeta(adminScreens.withdrawals);
-export const handle = { screen: adminScreens.withdrawals, query: { state: inBrowser } } satisfies StaffHandle;
+export const handle = { query: { state: inBrowser } } satisfies PageHandle;
 
 /** docs/staff.md */
 export default function Withdrawals() {
   return (
     <CustomerList
-      call={useAdminApi()}
       path="/api/admin/withdrawals"
       schema={withdrawalsResponse}
       states={withdrawalState.options}
       text={text}
       mail={({ mail, mailWithheld }, reload) =>
-        mail ? <MailLine mail={mail} words={text.mail} reload={reload} /> : <NoMail withheld={mailWithheld} />
+        mail ? <MailLine mail={mail} states={text.mail} reload={reload} /> : <NoMail withheld={mailWithheld} />
       }
       body={(withdrawal) => <Declaration withdrawal={withdrawal} />}
       replyLinkOf={({ at, orderNumber, items, message, ...sender }) =>
@@ -43,7 +39,7 @@ function NoMail({ withheld }: { withheld: boolean }) {
 }
 
 function Declaration({ withdrawal: { at, orderNumber, items, message, receipt } }: { withdrawal: AdminWithdrawal }) {
-  const parts: readonly (readonly [string, ReactNode, string?])[] = [
+  const facts: readonly (readonly [string, ReactNode, string?])[] = [
     [text.received, <Timestamp key="at" iso={at} />],
     [text.order, orderNumber],
     [text.items, items, "whitespace-pre-line"],
@@ -52,10 +48,10 @@ function Declaration({ withdrawal: { at, orderNumber, items, message, receipt } 
   ];
   return (
     <dl className="grid max-w-prose gap-3 wrap-anywhere [&_dt]:kicker">
-      {parts.map(([term, value, look]) => (
+      {facts.map(([term, value, className]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd className={look}>{value}</dd>
+          <dd className={className}>{value}</dd>
         </div>
       ))}
     </dl>

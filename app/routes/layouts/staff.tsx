@@ -1,21 +1,22 @@
 import { useMemo } from "react";
-import { Outlet, useLocation, useMatches } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { createAdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSidebar } from "#app/features/admin/admin-sidebar.tsx";
-import { AdminsOnly } from "#app/features/admin/admins-only.tsx";
 import { useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
-import { type StaffContext, staffScreenOf } from "#app/features/admin/staff-screen.ts";
-import { usePublicConfig } from "#app/features/admin/use-public-config.ts";
-import { useStaffData } from "#app/features/admin/use-staff-data.ts";
+import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
+import { adminMeta, screenOf, usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
+import { type StaffContext, useStaffData } from "#app/features/admin/use-staff-data.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import staffStyles from "#app/styles/staff.css?url";
 import { ConfirmArea } from "#app/ui/confirm-dialog.tsx";
 import { staff } from "#content/admin-dashboard.ts";
+import { staffText } from "#content/admin-staff.ts";
 import { type TodayResponse, todayResponse } from "#contract/admin-today.ts";
 import type { Route } from "./+types/staff";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 export const handle = { private: true } satisfies PageHandle;
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta(screenOf(matches) ?? staff);
 
 /** Stays while one goes from screen to screen. Without a token it leads to the login; without JavaScript it says so. */
 export default function StaffLayout() {
@@ -25,7 +26,8 @@ export default function StaffLayout() {
     () => (token ? { token, call: createAdminApi(token, environment) } : null),
     [token, environment],
   );
-  const screen = useMatches().flatMap(({ handle }) => staffScreenOf(handle) ?? [])[0];
+  const screen = useStaffScreen();
+  const isEditor = useIsEditor();
   const { pathname } = useLocation();
   const call = session?.call;
   const today = useStaffData<TodayResponse>(
@@ -50,7 +52,7 @@ export default function StaffLayout() {
             <h1 className="text-3xl tracking-[-0.02em]">{screen?.title}</h1>
             {screen?.intro ? <p className="mt-2 max-w-prose text-ink-soft">{screen.intro}</p> : null}
             <div className={screen?.intro ? "mt-5 border-t border-border" : ""}>
-              {screen?.admins ? <AdminsOnly>{content}</AdminsOnly> : content}
+              {screen?.admins && isEditor ? <AdminsOnly /> : content}
             </div>
             {call ? <p className="mt-10 text-sm text-ink-soft">{staff.timeZone}</p> : null}
           </div>
@@ -66,6 +68,16 @@ function NeedsScript() {
       <noscript>
         <p className="py-8 text-lg">{staff.login.needsScript}</p>
       </noscript>
+    </div>
+  );
+}
+
+/** An editor who asks for the screen by its address reads that it isn't theirs. */
+function AdminsOnly() {
+  return (
+    <div role="alert" className="max-w-prose py-12">
+      <h2 className="text-2xl">{staffText.adminsOnly.heading}</h2>
+      <p className="mt-3 text-lg text-ink-soft">{staffText.adminsOnly.text}</p>
     </div>
   );
 }

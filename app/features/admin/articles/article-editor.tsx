@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
-import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
+import { useState } from "react";
+import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
+import { useForm } from "#app/features/admin/use-form.ts";
+import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -11,20 +12,18 @@ import {
   type ArticlesResponse,
   type DraftResponse,
   draftResponse,
-  emptyDraft,
   previewResponse,
   unfinishedFields,
 } from "#contract/admin-articles.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
 import { slugOf } from "#contract/article-slug.ts";
-import { ArticleFields, type FieldErrors } from "./article-fields.tsx";
+import { ArticleFields } from "./article-fields.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
 type Shown = { readonly state: ArticleState; readonly publishedAt: string | null };
 
 type ArticleEditorProps = {
-  call: AdminApi;
   tags: readonly string[];
   authors: ArticlesResponse["authors"];
   /** Null for a new article. */
@@ -33,15 +32,16 @@ type ArticleEditorProps = {
   onLeave: () => void;
 };
 
-export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: ArticleEditorProps) {
-  const { draft, state, restored, change, flush, settle, forget } = useAutosave(call, saved, emptyDraft, onBegin);
+export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: ArticleEditorProps) {
+  const call = useAdminApi();
+  const submit = useSubmitAction();
+  const { draft, state, restored, change, flush, settle, forget } = useAutosave(saved, onBegin);
+  const { form, problems, check, clear } = useForm<HTMLDivElement>();
   const [shown, setShown] = useState<Shown>({
     state: saved?.state ?? "draft",
     publishedAt: saved?.publishedAt ?? null,
   });
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
   const fixed = shown.publishedAt !== null;
 
   function onChange(part: Partial<ArticleDraft>) {
@@ -49,14 +49,8 @@ export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: 
     // The slug follows the title until somebody writes it otherwise.
     if (part.title !== undefined && !fixed && draft.slug === slugOf(draft.title)) next.slug = slugOf(part.title);
     if (shown.state === "published") setShown({ ...shown, state: "changed" });
-    setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
+    clear(Object.keys(part));
     change(next);
-  }
-
-  function showErrors(found: FieldErrors) {
-    setErrors(found);
-    const [first] = Object.keys(found);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
   /** Nothing is done twice at a time, or to an article that can't be saved. */
@@ -76,18 +70,15 @@ export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: 
   }
 
   function publish() {
-    const missing = unfinishedFields(draft);
-    if (missing.length > 0) return showErrors(Object.fromEntries(missing.map((name) => [name, text.errors[name]])));
-    setErrors({});
-    return void act(async ({ id, version }) => {
+    if (!check(Object.fromEntries(unfinishedFields(draft).map((name) => [name, text.errors[name]])))) return;
+    void act(async ({ id, version }) => {
       try {
         const { message } = await call.post("/api/admin/articles/publish", { id, version }, successResponse);
         showToast({ title: message });
         await reload(id);
       } catch (failure) {
         const message = failure instanceof Error ? failure.message : "";
-        if (message === articleMessages.slugTaken) showErrors({ slug: message });
-        else showErrors({ body: message });
+        check({ [message === articleMessages.slugTaken ? "slug" : "body"]: message });
       }
     });
   }
@@ -109,12 +100,12 @@ export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: 
 
   const takeBack = () =>
     void act(async ({ id }) => {
-      await submitAction(call, "/api/admin/articles/take-back", { id });
+      await submit("/api/admin/articles/take-back", { id });
       await reload(id);
     });
   const remove = () =>
     void act(async ({ id }) => {
-      if (!(await submitAction(call, "/api/admin/articles/delete", { id }))) return;
+      if (!(await submit("/api/admin/articles/delete", { id }))) return;
       forget();
       onLeave();
     });
@@ -135,46 +126,27 @@ export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: 
       </div>
       <SaveStatus state={state} restored={restored} onSettle={settle} />
       <ArticleFields
-        call={call}
         draft={draft}
         tags={tags}
         authors={authors}
         slugFixed={fixed}
-        errors={errors}
+        problems={problems}
         onChange={onChange}
       />
       <div className="flex flex-wrap items-start gap-2 border-t border-border pt-6">
-        <Button onClick={() => publish()} busy={busy || shown.state === "published"}>
+        <Button onClick={publish} busy={busy || shown.state === "published"}>
           {isPublic ? text.publishChanges : text.publish}
         </Button>
         <Button variant="secondary" onClick={preview} busy={busy}>
           {text.preview}
         </Button>
         {isPublic ? (
-          <ConfirmButton
-            variant="quiet"
-            asks={{
-              question: text.takeBackQuestion,
-              text: text.takeBackWhat,
-              confirm: text.takeBackSure,
-              cancel: text.cancel,
-              onConfirm: takeBack,
-            }}
-          >
+          <ConfirmButton variant="quiet" asks={{ ...text.takeBackDialog, onConfirm: takeBack }}>
             {text.takeBack}
           </ConfirmButton>
         ) : null}
         {fixed ? null : (
-          <ConfirmButton
-            variant="quiet"
-            asks={{
-              question: text.removeQuestion,
-              text: text.removeWhat,
-              confirm: text.removeSure,
-              cancel: text.cancel,
-              onConfirm: remove,
-            }}
-          >
+          <ConfirmButton variant="quiet" asks={{ ...text.removeDialog, onConfirm: remove }}>
             {text.remove}
           </ConfirmButton>
         )}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { showFailure } from "#app/features/admin/submit-action.ts";
+import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { type ArticleDraft, saveDraftResponse } from "#contract/admin-articles.ts";
@@ -17,23 +17,23 @@ export type BuiltInArticle = Omit<ArticleDraft, "slug" | "body" | "authorRole" |
 };
 
 type BuiltInArticlesProps = {
-  call: AdminApi;
   siteUrl: string;
   articles: readonly BuiltInArticle[];
   onWritten: (id: number) => void;
 };
 
 /** To read, and to begin one's own version of. */
-export function BuiltInArticles({ call, siteUrl, articles, onWritten }: BuiltInArticlesProps) {
+export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticlesProps) {
+  const call = useAdminApi();
   const [busy, setBusy] = useState(false);
 
   async function write({ id, path, date: _, ...known }: BuiltInArticle) {
     setBusy(true);
     try {
       // One that was replaced meanwhile leads to the other version, which isn't its text.
-      const answer = await fetch(`${path}.md`, { redirect: "manual" });
-      if (!answer.ok) throw new Error(text.builtIn.gone);
-      const body = textOfAlternate(await answer.text(), siteUrl);
+      const response = await fetch(`${path}.md`, { redirect: "manual" });
+      if (!response.ok) throw new Error(text.builtIn.gone);
+      const body = textOfAlternate(await response.text(), siteUrl);
       const draft = { ...known, slug: slugOf(known.title), authorRole: "", body, replaces: id } satisfies ArticleDraft;
       onWritten((await call.post("/api/admin/articles/save", { article: null, draft }, saveDraftResponse)).id);
     } catch (failure) {

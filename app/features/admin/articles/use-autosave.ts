@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { z } from "zod";
 import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
-import { keepText } from "#app/features/admin/kept-text.ts";
-import { useKeptText } from "#app/features/admin/use-kept-text.ts";
-import { type ArticleDraft, type DraftResponse, draftResponse, saveDraftResponse } from "#contract/admin-articles.ts";
+import { keepText, useKeptText } from "#app/features/admin/kept-text.ts";
+import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import {
+  type ArticleDraft,
+  type DraftResponse,
+  draftResponse,
+  emptyDraft,
+  saveDraftResponse,
+} from "#contract/admin-articles.ts";
 
 /** After typing, and after a failed save. */
 const delayMs = { pause: 1_000, retry: 5_000 };
@@ -39,15 +45,11 @@ const keyOf = (id: number | null): string => `articleDraft ${id ?? "new"}`;
  * overwritten silently.
  * @param begun gets the number of a new article
  */
-export function useAutosave(
-  call: AdminApi,
-  opened: DraftResponse | null,
-  empty: ArticleDraft,
-  begun: (id: number) => void,
-) {
+export function useAutosave(opened: DraftResponse | null, begun: (id: number) => void) {
+  const call = useAdminApi();
   const kept = useKeptText(
     keyOf(opened?.id ?? null),
-    { draft: opened?.draft ?? empty, version: opened?.version ?? null },
+    { draft: opened?.draft ?? emptyDraft, version: opened?.version ?? null },
     keptDraft,
   );
   const { draft } = kept.value;

@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { Field, TextareaField } from "#app/features/admin/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignDraft, CampaignsResponse } from "#contract/admin-campaigns.ts";
 
@@ -24,7 +23,6 @@ export function CampaignForm({
   onPreview: (draft: CampaignDraft) => Promise<void>;
 }) {
   const [to, setTo] = useState(products[0]?.slug ?? "newsletter");
-  const id = useId();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,25 +41,13 @@ export function CampaignForm({
       </Select>
       {to === "newsletter" ? (
         <>
-          <TextField label={text.subject} name="subject" required maxLength={150} />
-          <Textarea label={text.text} hint={text.textHint} name="text" required rows={14} maxLength={10_000} />
+          <Field label={text.subject} name="subject" required maxLength={150} />
+          <TextareaField label={text.text} hint={text.textHint} name="text" required rows={14} maxLength={10_000} />
         </>
       ) : (
         <>
-          <div>
-            <TextField
-              label={text.shipDate}
-              name="shipDate"
-              required
-              maxLength={60}
-              aria-describedby={`${id}hint`}
-              autoComplete="off"
-            />
-            <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
-              {text.shipDateHint}
-            </p>
-          </div>
-          <Textarea label={text.note} name="note" rows={3} maxLength={2000} />
+          <Field label={text.shipDate} name="shipDate" required maxLength={60} hint={text.shipDateHint} />
+          <TextareaField label={text.note} name="note" rows={3} maxLength={2000} />
         </>
       )}
       <div>

@@ -55,13 +55,7 @@ export function SentCampaigns({
                 variant="secondary"
                 className="mt-3"
                 aria-describedby={`campaign-${campaign.id}`}
-                asks={{
-                  question: text.stop.question,
-                  text: text.stop.what,
-                  confirm: text.stop.sure,
-                  cancel: text.stop.not,
-                  onConfirm: () => void onStop(campaign.id),
-                }}
+                asks={{ ...text.stop, onConfirm: () => void onStop(campaign.id) }}
               >
                 {text.stop.ask}
               </ConfirmButton>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
@@ -17,7 +16,6 @@ type Entry = CatalogResponse["products"][number];
 
 /** As shoppers see it, or the form that changes it. */
 export function ProductCard({
-  call,
   entry,
   drafts,
   upcoming,
@@ -25,7 +23,6 @@ export function ProductCard({
   onEdit,
   onSaved,
 }: {
-  call: AdminApi;
   entry: Entry;
   drafts: ProductDrafts;
   upcoming: readonly CatalogChangeEntry[];
@@ -80,7 +77,6 @@ export function ProductCard({
       </div>
       {selling && !edits ? (
         <SaleForm
-          call={call}
           entry={entry}
           onSaved={onSaved}
           onClose={() => {
@@ -89,11 +85,7 @@ export function ProductCard({
           }}
         />
       ) : null}
-      {edits ? (
-        <ProductForm {...{ call, entry, edits, drafts, upcoming, focus, onSaved }} />
-      ) : (
-        <ProductFacts entry={entry} />
-      )}
+      {edits ? <ProductForm {...{ entry, edits, drafts, upcoming, focus, onSaved }} /> : <ProductFacts entry={entry} />}
     </section>
   );
 }

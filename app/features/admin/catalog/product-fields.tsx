@@ -1,33 +1,37 @@
+import { type ComponentProps, useState } from "react";
+import { Field } from "#app/features/admin/field.tsx";
+import type { Problems } from "#app/features/admin/use-form.ts";
 import { Select } from "#app/ui/select.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
-import { availabilityKinds, type CatalogField as Field, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
+import { availabilityKinds, type CatalogField, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
+import { type DateStyle, dayOfPrinted, printedDay } from "#contract/printed-date.ts";
 import type { Product } from "#contract/product.ts";
-import { CatalogField } from "./catalog-field.tsx";
-import { DateField } from "./date-field.tsx";
 
 const text = catalogText.form;
-const names = catalogText.fields;
-const nameOf = (field: Field): string => fieldKey({ variant: null, field });
 
 /** @param product with what was typed @param hasSale whether a sale can end */
 export function ProductFields({
   product,
   hasSale,
-  problemOf,
+  problems,
   onChange,
 }: {
   product: Product;
   hasSale: boolean;
-  problemOf: (key: string) => string | undefined;
+  problems: Problems;
   onChange: (values: readonly FieldValue[]) => void;
 }) {
   const { availability, badge, saleEnds = "" } = product;
-  const set = (field: Field) => (to: string) => onChange([{ variant: null, field, to }]);
+  const set = (field: CatalogField) => (to: string) => onChange([{ variant: null, field, to }]);
+  const field = (name: CatalogField) => {
+    const key = fieldKey({ variant: null, field: name });
+    return { label: catalogText.fields[name], name: key, problem: problems[key] };
+  };
+  const { problem: _, ...availabilityField } = field("availability");
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
       <Select
-        label={names.availability}
-        name={nameOf("availability")}
+        {...availabilityField}
         value={availability.kind}
         onChange={({ target }) => set("availability")(target.value)}
       >
@@ -39,44 +43,57 @@ export function ProductFields({
       </Select>
       {availability.kind === "presale" ? (
         <DateField
-          label={names.shipDate}
-          name={nameOf("shipDate")}
+          {...field("shipDate")}
           hint={text.shipDateHint}
           printed={availability.shipDate ?? ""}
           as="words"
-          problem={problemOf(nameOf("shipDate"))}
           onPrinted={set("shipDate")}
         />
       ) : null}
-      <CatalogField
-        label={names.badge}
-        name={nameOf("badge")}
-        maxLength={60}
-        value={badge}
-        problem={problemOf(nameOf("badge"))}
-        onChange={({ target }) => set("badge")(target.value)}
-      />
-      <CatalogField
+      <Field {...field("badge")} maxLength={60} value={badge} onChange={({ target }) => set("badge")(target.value)} />
+      <Field
+        {...field("shipLine")}
         className="sm:col-span-2"
-        label={names.shipLine}
-        name={nameOf("shipLine")}
         hint={text.shipLineHint}
         maxLength={250}
         value={availability.note}
-        problem={problemOf(nameOf("shipLine"))}
         onChange={({ target }) => set("shipLine")(target.value)}
       />
       {hasSale ? (
         <DateField
-          label={names.saleEnds}
-          name={nameOf("saleEnds")}
+          {...field("saleEnds")}
           hint={text.saleEndsHint}
           printed={saleEnds}
           as="figures"
-          problem={problemOf(nameOf("saleEnds"))}
           onPrinted={set("saleEnds")}
         />
       ) : null}
     </div>
+  );
+}
+
+type DateFieldProps = ComponentProps<typeof Field> & {
+  /** Empty for none. */
+  printed: string;
+  /** How it is printed. */
+  as: DateStyle;
+  onPrinted: (printed: string) => void;
+};
+
+function DateField({ printed, as, onPrinted, ...rest }: DateFieldProps) {
+  // A half-typed year is no day yet, and must not be taken away.
+  const [typed, setTyped] = useState({ printed, day: dayOfPrinted(printed) ?? "" });
+  if (typed.printed !== printed) setTyped({ printed, day: dayOfPrinted(printed) ?? "" });
+  return (
+    <Field
+      type="date"
+      value={typed.day}
+      onChange={({ target }) => {
+        const next = printedDay(target.value, as);
+        setTyped({ printed: next, day: target.value });
+        onPrinted(next);
+      }}
+      {...rest}
+    />
   );
 }

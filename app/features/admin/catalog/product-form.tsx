@@ -1,14 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { type FormEvent, useEffect, useState } from "react";
+import { focusOn } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
-import type { CatalogChangeEntry, CatalogResponse } from "#contract/admin-catalog.ts";
-import { type FieldPlace, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
-import type { DraftEdit } from "./draft-storage.ts";
+import { problemText } from "#content/catalog-problem-text.ts";
+import { type CatalogChangeEntry, type CatalogResponse, catalogPreviewResponse } from "#contract/admin-catalog.ts";
+import { type FieldValue, fieldKey, fieldValue, variantFields, withFieldValues } from "#contract/catalog-fields.ts";
+import { newProblems } from "#contract/catalog-problems.ts";
 import { ProductFields } from "./product-fields.tsx";
 import { ScheduleField } from "./schedule-field.tsx";
-import type { ProductDrafts } from "./use-drafts.ts";
-import { focusOn, useProductForm } from "./use-product-form.ts";
+import { useCatalogForm } from "./use-catalog-form.ts";
+import type { DraftEdit, ProductDrafts } from "./use-drafts.ts";
 import { VariantFields } from "./variant-fields.tsx";
 
 const text = catalogText.form;
@@ -20,7 +21,6 @@ const text = catalogText.form;
  * @param onSaved reads the screen's lists again
  */
 export function ProductForm({
-  call,
   entry: { product, live },
   edits,
   drafts,
@@ -28,7 +28,6 @@ export function ProductForm({
   focus,
   onSaved,
 }: {
-  call: AdminApi;
   entry: CatalogResponse["products"][number];
   edits: readonly DraftEdit[];
   drafts: ProductDrafts;
@@ -37,32 +36,75 @@ export function ProductForm({
   onSaved: () => void;
 }) {
   const [later, setLater] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { shown, problems, setProblems, failure, busy, save, preview, previewAt } = useProductForm(
-    form,
-    call,
-    { product, edits, drafts, upcoming },
-    onSaved,
-  );
+  /** Where the browser opened no window. */
+  const [previewAt, setPreviewAt] = useState<string>();
+  const { form, problems, failure, busy, clear, show, post, save } = useCatalogForm(product, (refusal) => {
+    drafts.rebase(product, refusal.problems);
+    onSaved();
+    return Object.fromEntries(refusal.problems.map((problem) => [fieldKey(problem), problem.message]));
+  });
+  const shown = withFieldValues(product, edits);
 
   useEffect(() => {
     if (focus) focusOn(form.current, focus.name);
-  }, [focus]);
+  }, [form, focus]);
+
+  /** What was typed, or, where nothing was, what earlier changes will have replaced by then. */
+  function wantedAt(moment: string | null): readonly DraftEdit[] {
+    if (edits.length > 0 || moment === null) return edits;
+    const replaced = upcoming
+      .filter((change) => change.product === product.title && (change.appliesAt ?? moment) < moment)
+      .flatMap((change) => change.edits)
+      .map(({ variant, field }) => ({ variant, field, to: fieldValue(product, { variant, field }) ?? "" }));
+    return [...new Map(replaced.map((edit) => [fieldKey(edit), { ...edit, from: edit.to }])).values()];
+  }
+
+  /** If it can't be sent, the fields say why. @param moment when it's to hold */
+  function isFit(wanted: readonly DraftEdit[], moment = new Date().toISOString()): boolean {
+    const found = newProblems(product, shown, moment.slice(0, 10));
+    const message = wanted.length === 0 ? text.nothingChanged : found.length > 0 ? text.refused : undefined;
+    show(Object.fromEntries(found.map((problem) => [fieldKey(problem), problemText(problem.code, "")])), message);
+    return message === undefined;
+  }
+
+  function saveAt(appliesAt: string | null) {
+    const wanted = wantedAt(appliesAt);
+    if (!isFit(wanted, appliesAt ?? undefined)) return;
+    save({ edits: [...wanted], appliesAt }, () => {
+      drafts.close(product);
+      onSaved();
+    });
+  }
+
+  async function preview() {
+    setPreviewAt(undefined);
+    if (!isFit(edits)) return;
+    // By the press itself: a window that opens later is blocked.
+    const opened = window.open("", "_blank");
+    const variant = edits.findLast((edit) => edit.variant !== null)?.variant ?? null;
+    let address: string | undefined;
+    await post("preview", { product: product.id, edits, show: variant }, catalogPreviewResponse, (response) => {
+      address = response.address;
+    });
+    if (opened && address !== undefined) opened.location.href = address;
+    else opened?.close();
+    if (!opened) setPreviewAt(address);
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void save(null);
+    saveAt(null);
   }
 
-  const problemOf = (key: string): string | undefined => problems.find((place) => fieldKey(place) === key)?.message;
   const fields = {
     product: shown,
-    problemOf,
+    problems,
     onChange: (values: readonly FieldValue[]) => {
       // What is wrong with a price may be mended by the variant's other one.
-      const isTouched = (place: FieldPlace): boolean =>
-        values.some(({ variant, field }) => variant === place.variant && (variant !== null || field === place.field));
-      setProblems((before) => before.filter((place) => !isTouched(place)));
+      const touched = values.flatMap(({ variant, field }) =>
+        (variant === null ? [field] : variantFields).map((name) => fieldKey({ variant, field: name })),
+      );
+      clear(touched);
       drafts.change(product, values);
     },
   };
@@ -109,7 +151,7 @@ export function ProductForm({
             {text.openPreview}
           </a>
         ) : null}
-        {later ? <ScheduleField busy={busy} onSchedule={(moment) => void save(moment)} /> : null}
+        {later ? <ScheduleField busy={busy} onSchedule={saveAt} /> : null}
       </div>
     </form>
   );

@@ -1,24 +1,16 @@
-import { type FormEvent, useRef, useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { type FormEvent, useState } from "react";
+import { Field } from "#app/features/admin/field.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
-import { showFailure } from "#app/features/admin/submit-action.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useAsk } from "#app/ui/confirm-dialog.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { catalogText } from "#content/admin-catalog.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import type { CatalogResponse } from "#contract/admin-catalog.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
-import { withFieldValues } from "#contract/catalog-fields.ts";
-import { steepFalls } from "#contract/catalog-problems.ts";
 import type { Variant } from "#contract/product.ts";
 import { saleBegins, saleEndText, saleOver } from "#contract/sale-days.ts";
-import { CatalogField } from "./catalog-field.tsx";
-import { focusOn, refusalOf } from "./use-product-form.ts";
+import { useCatalogForm } from "./use-catalog-form.ts";
 
 const text = catalogText.sale;
-type Problems = Readonly<Record<string, string>>;
 
 /** "Tagigo G, 4-Pack" in all its colors. */
 const groupOf = ({ networkType, packSize, title }: Variant): string =>
@@ -35,12 +27,10 @@ function beginning(firstDay: string): string | null {
 
 /** @param onSaved reads the screen's lists again */
 export function SaleForm({
-  call,
   entry: { product, live },
   onSaved,
   onClose,
 }: {
-  call: AdminApi;
   entry: CatalogResponse["products"][number];
   onSaved: () => void;
   onClose: () => void;
@@ -48,61 +38,24 @@ export function SaleForm({
   const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
   const [firstDay, setFirstDay] = useState("");
   const [lastDay, setLastDay] = useState("");
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const ask = useAsk();
   const groups = [
     ...Map.groupBy(
       product.variants.filter(({ id }) => !live.includes(id)),
       groupOf,
     ),
   ];
+  const { form, problems, failure, busy, show, save } = useCatalogForm(product, (refusal) => {
+    const nameOf = (variant: string | null): string =>
+      groups.find(([, variants]) => variants.some(({ id }) => id === variant))?.[0] ?? "lastDay";
+    return Object.fromEntries(refusal.problems.map(({ variant, message }) => [nameOf(variant), message]));
+  });
   const edits = groups.flatMap(([name, variants]) => {
     const to = prices[name]?.trim() ?? "";
     return to === ""
       ? []
       : variants.map(({ id, price }) => ({ variant: id, field: "price" as const, from: price, to }));
   });
-
-  function show(found: Problems, message?: string): void {
-    setProblems(found);
-    setFailure(message);
-    const [first] = Object.keys(found);
-    if (first !== undefined) focusOn(form.current, first);
-  }
-
-  async function save(confirmsFalls: boolean): Promise<void> {
-    const falls = steepFalls(product, withFieldValues(product, edits));
-    if (falls.length > 0 && !confirmsFalls) {
-      const { question, confirm, cancel } = catalogText.form.falls;
-      const words = catalogText.form.falls.text(falls);
-      ask({ question, text: words, confirm, cancel, onConfirm: () => void save(true) });
-      return;
-    }
-    setBusy(true);
-    try {
-      const payload = { product: product.id, edits, appliesAt: beginning(firstDay), until: lastDay, confirmsFalls };
-      const { message } = await call.post("/api/admin/catalog/changes", payload, successResponse);
-      showToast({ title: message });
-      onSaved();
-      onClose();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const found = refusal?.problems.map(({ variant, message }): [string, string] => {
-        const group = groups.find(([, variants]) => variants.some(({ id }) => id === variant));
-        return [group?.[0] ?? "lastDay", message];
-      });
-      if (refusal) show(Object.fromEntries(found ?? []), refusal.message);
-      else {
-        setFailure(error instanceof Error ? error.message : undefined);
-        showFailure(error);
-      }
-    } finally {
-      setBusy(false);
-    }
-  }
+  const from = beginning(firstDay);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -112,10 +65,13 @@ export function SaleForm({
       ...(!isDay(lastDay) ? { lastDay: text.noLastDay } : {}),
     };
     show(found);
-    if (Object.keys(found).length === 0) void save(false);
+    if (Object.keys(found).length > 0) return;
+    save({ edits, appliesAt: beginning(firstDay), until: lastDay }, () => {
+      onSaved();
+      onClose();
+    });
   }
 
-  const from = beginning(firstDay);
   return (
     <form
       ref={form}
@@ -128,7 +84,7 @@ export function SaleForm({
         {groups.map(([name, variants], index) => {
           const now = [...new Set(variants.map(({ price }) => `$${price}`))].join(" / ");
           return (
-            <CatalogField
+            <Field
               key={name}
               label={text.price(name)}
               name={name}
@@ -144,7 +100,7 @@ export function SaleForm({
         })}
       </div>
       <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
-        <CatalogField
+        <Field
           label={text.firstDay}
           name="firstDay"
           type="date"
@@ -153,7 +109,7 @@ export function SaleForm({
           problem={problems.firstDay}
           onChange={({ target }) => setFirstDay(target.value)}
         />
-        <CatalogField
+        <Field
           label={text.lastDay}
           name="lastDay"
           type="date"

@@ -1,10 +1,27 @@
 import { useState } from "react";
-import { type FieldPlace, type FieldValue, fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
+import { z } from "zod";
+import { keepText, readKeptText } from "#app/features/admin/kept-text.ts";
+import { catalogChangeRequest } from "#contract/admin-catalog.ts";
+import { type FieldPlace, type FieldValue, fieldKey, fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
-import { type DraftEdit, readDrafts, storeDrafts } from "./draft-storage.ts";
 import { followUps } from "./follow-ups.ts";
 
+/** In the tab's storage, by product: outlives a login that ran out, and ends with the tab. */
+const storageKey = "catalog-drafts";
+const draftsSchema = z.record(z.string(), catalogChangeRequest.shape.edits);
+
+/** With the value that was there when the field was first touched. */
+export type DraftEdit = z.infer<typeof draftsSchema>[string][number];
 type OpenDrafts = Readonly<Record<string, readonly DraftEdit[]>>;
+
+/** None where storage is blocked or holds something else. */
+export const readDrafts = (): OpenDrafts => readKeptText(storageKey, draftsSchema, "session") ?? {};
+
+/** Without products that have no change. */
+export function storeDrafts(drafts: OpenDrafts): void {
+  const kept = Object.fromEntries(Object.entries(drafts).filter(([, edits]) => edits.length > 0));
+  keepText(storageKey, Object.keys(kept).length === 0 ? null : kept, "session");
+}
 
 export type ProductDrafts = {
   /** Undefined while the product's form is closed. */
@@ -29,10 +46,7 @@ function withValue(product: Product, edits: readonly DraftEdit[], { variant, fie
   return to === from ? others : [...others, { variant, field, from, to }];
 }
 
-export const drafted = (product: Product, edits: readonly DraftEdit[]): Product =>
-  edits.reduce(withFieldValue, product);
-
-/** Kept in the tab's storage. */
+/** Kept until they are saved or discarded. */
 export function useDrafts(): ProductDrafts {
   const [restored] = useState(readDrafts);
   const [drafts, setDrafts] = useState<OpenDrafts>(restored);
@@ -57,7 +71,7 @@ export function useDrafts(): ProductDrafts {
       update(product, (edits) =>
         values.reduce((before, value) => {
           const after = withValue(product, before, value);
-          const more = followUps(product, drafted(product, before), drafted(product, after), value);
+          const more = followUps(product, withFieldValues(product, before), withFieldValues(product, after), value);
           return more.reduce((all, next) => withValue(product, all, next), after);
         }, edits),
       ),

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Problems } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
@@ -27,13 +28,13 @@ export function VariantFields({
   product,
   changed,
   live,
-  problemOf,
+  problems,
   onChange,
 }: {
   product: Product;
   changed: ReadonlySet<string>;
   live: readonly string[];
-  problemOf: (key: string) => string | undefined;
+  problems: Problems;
   onChange: OnChange;
 }) {
   return (
@@ -61,9 +62,9 @@ export function VariantFields({
             ))}
             {changed.has(variant.id) ? <SameForAll {...{ product, variant, live, onChange }} /> : null}
           </div>
-          <VariantField field="price" {...{ variant, live, problemOf, onChange }} />
-          <VariantField field="originalPrice" {...{ variant, live, problemOf, onChange }} />
-          <VariantField field="stock" {...{ variant, live, problemOf, onChange }} />
+          <VariantField field="price" {...{ variant, live, problems, onChange }} />
+          <VariantField field="originalPrice" {...{ variant, live, problems, onChange }} />
+          <VariantField field="stock" {...{ variant, live, problems, onChange }} />
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
@@ -87,20 +88,20 @@ function VariantField({
   field,
   variant,
   live,
-  problemOf,
+  problems,
   onChange,
 }: {
   field: "price" | "originalPrice" | "stock";
   variant: Variant;
   live: readonly string[];
-  problemOf: (key: string) => string | undefined;
+  problems: Problems;
   onChange: OnChange;
 }) {
   const id = useId();
   const name = fieldKey({ variant: variant.id, field });
   const label = field === "stock" ? names.stock : `${names[field]} ($)`;
   const isLive = live.includes(variant.id);
-  const problem = problemOf(name);
+  const problem = problems[name];
   const about = [problem ? `${id}problem` : "", isLive ? `${id}live` : ""].filter(Boolean).join(" ");
   return (
     <div>

@@ -2,10 +2,9 @@ import ArrowDown from "@lucide/icons/icons/arrow-down";
 import ArrowUp from "@lucide/icons/icons/arrow-up";
 import X from "@lucide/icons/icons/x";
 import { useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { IconButton } from "#app/features/admin/icon-button.tsx";
-import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -16,11 +15,11 @@ import { uploadedPicture } from "#contract/pictures.ts";
 import { type GalleryPictures, type GalleryProduct, textBounds } from "#contract/site-texts.ts";
 import { PicturePicker } from "./picture-picker.tsx";
 
-export function Galleries({ call }: { call: AdminApi }) {
-  const { data, latest, error, reload } = useAdminQuery(call, "/api/admin/galleries", galleriesResponse);
+export function Galleries() {
+  const { data, latest, error, reload } = useAdminQuery("/api/admin/galleries", galleriesResponse);
   const [product, setProduct] = useState<GalleryProduct>("incard-finder");
   const galleries = (data ?? latest)?.galleries ?? [];
-  const shown = galleries.find((one) => one.product === product);
+  const shown = galleries.find((gallery) => gallery.product === product);
   return (
     <AdminSection id="galleries" title={text.galleries}>
       <p className="max-w-prose text-ink-soft">{text.galleriesNote}</p>
@@ -30,16 +29,16 @@ export function Galleries({ call }: { call: AdminApi }) {
             label={text.gallery}
             value={product}
             onChange={({ currentTarget: { value } }) =>
-              setProduct(galleries.find((one) => one.product === value)?.product ?? product)
+              setProduct(galleries.find((gallery) => gallery.product === value)?.product ?? product)
             }
           >
-            {galleries.map((one) => (
-              <option key={one.product} value={one.product}>
-                {presentation[one.product].name}
+            {galleries.map(({ product: slug }) => (
+              <option key={slug} value={slug}>
+                {presentation[slug].name}
               </option>
             ))}
           </Select>
-          <GalleryPictureList key={product} gallery={shown} call={call} reload={reload} />
+          <GalleryPictureList key={product} gallery={shown} reload={reload} />
         </div>
       ) : (
         <ListStatus loading={!error} error={error} onRetry={reload} />
@@ -48,11 +47,12 @@ export function Galleries({ call }: { call: AdminApi }) {
   );
 }
 
-type ListProps = { gallery: Gallery; call: AdminApi; reload: () => void };
+type ListProps = { gallery: Gallery; reload: () => void };
 
-function GalleryPictureList({ gallery: { product, version, pictures }, call, reload }: ListProps) {
+function GalleryPictureList({ gallery: { product, version, pictures }, reload }: ListProps) {
+  const submit = useSubmitAction();
   const save = (next: GalleryPictures) =>
-    void submitAction(call, "/api/admin/galleries/save", { product, version, pictures: next }, reload);
+    void submit("/api/admin/galleries/save", { product, version, pictures: next }, reload);
 
   function move(from: number, by: number) {
     const next = [...pictures];
@@ -85,15 +85,14 @@ function GalleryPictureList({ gallery: { product, version, pictures }, call, rel
             <IconButton
               label={`${text.takeOut}: ${alt}`}
               icon={X}
-              onClick={() => save(pictures.filter((one) => one.id !== id))}
+              onClick={() => save(pictures.filter((other) => other.id !== id))}
             />
           </li>
         ))}
       </ol>
       {pictures.length < textBounds.galleryPictures ? (
         <PicturePicker
-          call={call}
-          onChoose={({ id, alt }) => save([...pictures.filter((one) => one.id !== id), { id, alt }])}
+          onChoose={({ id, alt }) => save([...pictures.filter((other) => other.id !== id), { id, alt }])}
         />
       ) : (
         <p>{text.galleryFull}</p>

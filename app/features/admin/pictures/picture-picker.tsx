@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListStatus } from "#app/features/admin/admin-list.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -9,24 +8,24 @@ import { type AdminPicture, picturesResponse } from "#contract/admin-pictures.ts
 import { uploadedPicture } from "#contract/pictures.ts";
 import { UploadForm } from "./upload-form.tsx";
 
-type PickerProps = { call: AdminApi; onChoose: (picture: AdminPicture) => void };
+type PickerProps = { onChoose: (picture: AdminPicture) => void };
 
 /** Uploads a picture, or chooses one that is there. */
-export function PicturePicker({ call, onChoose }: PickerProps) {
+export function PicturePicker({ onChoose }: PickerProps) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={buttonClass("secondary", "cursor-pointer")}>{text.add}</summary>
       <div className="mt-5 grid gap-8 rounded-2xl border border-border p-5">
-        <UploadForm call={call} onUploaded={onChoose} />
-        {open ? <StoredPictures call={call} onChoose={onChoose} /> : null}
+        <UploadForm onUploaded={onChoose} />
+        {open ? <StoredPictures onChoose={onChoose} /> : null}
       </div>
     </details>
   );
 }
 
-function StoredPictures({ call, onChoose }: PickerProps) {
-  const { data, error, reload } = useAdminQuery(call, "/api/admin/pictures?limit=100", picturesResponse);
+function StoredPictures({ onChoose }: PickerProps) {
+  const { data, error, reload } = useAdminQuery("/api/admin/pictures?limit=100", picturesResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   if (data.data.length === 0) return null;
   return (

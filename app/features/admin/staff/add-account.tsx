@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from "react";
-import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
-import { FieldError } from "#app/features/admin/field-error.tsx";
+import type { FormEvent } from "react";
+import { Field } from "#app/features/admin/field.tsx";
+import { useForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { staffText } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { staffRole } from "#contract/staff-role.ts";
@@ -12,50 +11,34 @@ const text = staffText.add;
 
 /** What was typed stays when it fails, with the reason below the name. */
 export function AddAccount({ onAdd }: { onAdd: (account: { username: string; role: string }) => Promise<void> }) {
-  const [message, setMessage] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { form, problems, busy, check, send } = useForm();
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+    const typed = new FormData(event.currentTarget);
     const username = String(typed.get("username") ?? "").trim();
-    if (username === "") {
-      setMessage(staffAccountMessages.badName);
-      form.querySelector("input")?.focus();
-      return;
-    }
-    setBusy(true);
-    setMessage("");
-    try {
-      await onAdd({ username, role: String(typed.get("role") ?? "") });
-      form.reset();
-    } catch (failure) {
-      setMessage(adminApiErrorOf(failure, true).message);
-      form.querySelector("input")?.focus();
-    }
-    setBusy(false);
+    if (!check({ username: username === "" ? staffAccountMessages.badName : undefined })) return;
+    void send(
+      async () => {
+        await onAdd({ username, role: String(typed.get("role") ?? "") });
+        form.current?.reset();
+      },
+      (message) => check({ username: message }),
+    );
   }
 
   return (
-    <form onSubmit={(event) => void onSubmit(event)} noValidate className="grid max-w-md gap-5">
-      <div>
-        <TextField
-          label={text.username}
-          name="username"
-          required
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={message !== "" || undefined}
-          aria-describedby={message ? "add-message add-hint" : "add-hint"}
-        />
-        <FieldError id="add-message">{message}</FieldError>
-        <p id="add-hint" className="mt-1.5 text-base text-ink-soft">
-          {text.usernameHint}
-        </p>
-      </div>
+    <form ref={form} onSubmit={onSubmit} noValidate className="grid max-w-md gap-5">
+      <Field
+        label={text.username}
+        name="username"
+        required
+        maxLength={100}
+        autoCapitalize="none"
+        spellCheck={false}
+        problem={problems.username}
+        hint={text.usernameHint}
+      />
       <div>
         <Select label={text.role} name="role" defaultValue="editor" aria-describedby="role-hint">
           {staffRole.options.toReversed().map((role) => (

@@ -1,19 +1,11 @@
-import { type FormEvent, useState } from "react";
-import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
-import { FieldError } from "#app/features/admin/field-error.tsx";
+import type { FormEvent } from "react";
+import { Field } from "#app/features/admin/field.tsx";
+import { useForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { staffText } from "#content/admin-staff.ts";
 import { passwordLength } from "#contract/admin-staff.ts";
 
 const text = staffText.account;
-type Field = "current" | "next" | "again";
-
-function mistakeIn(typed: Record<Field, string>): { field: Field; message: string } | null {
-  if (typed.current === "") return { field: "current", message: text.required };
-  if (typed.next.length < passwordLength.min) return { field: "next", message: text.tooShort };
-  return typed.next === typed.again ? null : { field: "again", message: text.different };
-}
 
 /** What was typed stays when it fails, with the reason below its field. */
 export function PasswordForm({
@@ -23,62 +15,48 @@ export function PasswordForm({
   username: string;
   onChange: (current: string, next: string) => Promise<void>;
 }) {
-  const [mistake, setMistake] = useState<{ field: Field; message: string } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { form, problems, busy, check, send } = useForm();
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const read = (name: Field): string => String(fields.get(name) ?? "");
-    const typed = { current: read("current"), next: read("next"), again: read("again") };
-    let wrong = mistakeIn(typed);
-    if (wrong === null) {
-      setBusy(true);
-      try {
-        await onChange(typed.current, typed.next);
-        form.reset();
-      } catch (failure) {
-        wrong = { field: "current", message: adminApiErrorOf(failure, true).message };
-      }
-      setBusy(false);
+    const typed = new FormData(event.currentTarget);
+    const [current = "", next = "", again] = ["current", "next", "again"].map((name) => String(typed.get(name) ?? ""));
+    if (current === "") check({ current: text.required });
+    else if (next.length < passwordLength.min) check({ next: text.tooShort });
+    else if (next !== again) check({ again: text.different });
+    else {
+      void send(
+        async () => {
+          await onChange(current, next);
+          form.current?.reset();
+          check({});
+        },
+        (message) => check({ current: message }),
+      );
     }
-    setMistake(wrong);
-    if (wrong) form.querySelector<HTMLInputElement>(`[name=${wrong.field}]`)?.focus();
   }
 
-  const field = (name: Field, label: string, hint?: string) => {
-    const wrong = mistake?.field === name ? mistake.message : "";
-    const described = [...(wrong ? [`${name}-message`] : []), ...(hint ? [`${name}-hint`] : [])].join(" ");
-    return (
-      <div>
-        <TextField
-          label={label}
-          name={name}
-          type="password"
-          required
-          maxLength={passwordLength.max}
-          autoComplete={name === "current" ? "current-password" : "new-password"}
-          aria-invalid={wrong !== "" || undefined}
-          aria-describedby={described || undefined}
-        />
-        <FieldError id={`${name}-message`}>{wrong}</FieldError>
-        {hint ? (
-          <p id={`${name}-hint`} className="mt-1.5 text-base text-ink-soft">
-            {hint}
-          </p>
-        ) : null}
-      </div>
-    );
-  };
-
+  const shared = { type: "password", required: true, maxLength: passwordLength.max } as const;
   return (
-    <form onSubmit={(event) => void onSubmit(event)} noValidate className="grid max-w-md gap-5">
+    <form ref={form} onSubmit={onSubmit} noValidate className="grid max-w-md gap-5">
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
-      {field("current", text.current)}
-      {field("next", text.next, text.nextHint)}
-      {field("again", text.again)}
+      <Field
+        label={text.current}
+        name="current"
+        autoComplete="current-password"
+        problem={problems.current}
+        {...shared}
+      />
+      <Field
+        label={text.next}
+        name="next"
+        autoComplete="new-password"
+        problem={problems.next}
+        hint={text.nextHint}
+        {...shared}
+      />
+      <Field label={text.again} name="again" autoComplete="new-password" problem={problems.again} {...shared} />
       <p className="text-ink-soft">{text.ends}</p>
       <div>
         <Button type="submit" busy={busy}>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -16,7 +15,6 @@ const text = subscriberToolsText.filters;
 const { from: dayRule, schema: schemaRule } = subscriberFilter.shape;
 
 type PanelProps = {
-  call: AdminApi;
   view: SubscriberView;
   onChange: (change: SubscriberView) => void;
   /** Then there is no schema to choose. */
@@ -24,7 +22,7 @@ type PanelProps = {
 };
 
 /** Each change applies at once. */
-export function FilterPanel({ call, view, onChange, oneSchema }: PanelProps) {
+export function FilterPanel({ view, onChange, oneSchema }: PanelProps) {
   // The days are left to their fields while they are typed; clearing makes new ones.
   const [cleared, setCleared] = useState(0);
 
@@ -47,7 +45,7 @@ export function FilterPanel({ call, view, onChange, oneSchema }: PanelProps) {
           <option value="production">{staff.environments.production}</option>
         </Select>
       )}
-      <SourceSelect call={call} source={view.source} onChange={(source) => onChange({ source })} />
+      <SourceSelect source={view.source} onChange={(source) => onChange({ source })} />
       <Select
         label={text.sort}
         value={view.sort ?? "usual"}
@@ -92,14 +90,13 @@ export function FilterPanel({ call, view, onChange, oneSchema }: PanelProps) {
 }
 
 type SourceProps = {
-  call: AdminApi;
   source: string | undefined;
   onChange: (source: string | undefined) => void;
 };
 
 /** An option's value begins with an equals sign: a source may be empty. */
-function SourceSelect({ call, source, onChange }: SourceProps) {
-  const { data, error } = useAdminQuery(call, "/api/admin/subscribers/sources", subscriberSourcesResponse);
+function SourceSelect({ source, onChange }: SourceProps) {
+  const { data, error } = useAdminQuery("/api/admin/subscribers/sources", subscriberSourcesResponse);
   const sources = data?.sources ?? [];
   const listed = source === undefined || sources.some((known) => known.source === source);
   const nameOf = (name: string): string => name || staff.table.unknownSource;

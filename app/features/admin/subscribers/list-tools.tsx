@@ -1,6 +1,5 @@
 import Plus from "@lucide/icons/icons/plus";
 import { type ReactNode, useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { subscribersText } from "#content/admin-subscribers.ts";
@@ -10,7 +9,6 @@ import type { RowSource } from "./row-sources.ts";
 import { countFilters, type SubscriberView } from "./use-subscriber-view.ts";
 
 type ListToolsProps = {
-  call: AdminApi;
   source: RowSource;
   view: SubscriberView;
   onChange: (change: SubscriberView) => void;
@@ -18,17 +16,17 @@ type ListToolsProps = {
 };
 
 /** Taking somebody off the list is for admins. */
-export function ListTools({ call, source, view, onChange, onRemoved }: ListToolsProps) {
+export function ListTools({ source, view, onChange, onRemoved }: ListToolsProps) {
   const isEditor = useIsEditor();
   const active = countFilters(view);
   return (
     <div className="mt-4 border-t border-border">
       <Fold summary={subscribersText.filter} note={active > 0 ? subscribersText.active(active) : null}>
-        <FilterPanel call={call} view={view} onChange={onChange} oneSchema={source === "own"} />
+        <FilterPanel view={view} onChange={onChange} oneSchema={source === "own"} />
       </Fold>
       {isEditor ? null : (
         <Fold summary={subscribersText.remove}>
-          <RemoveSubscriber call={call} onRemoved={onRemoved} />
+          <RemoveSubscriber onRemoved={onRemoved} />
         </Fold>
       )}
     </div>

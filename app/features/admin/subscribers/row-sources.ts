@@ -1,6 +1,13 @@
 import { AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
-import { countResponse, directResponse, listResponse } from "./subscriber-responses.ts";
-import { matchingRows, pageOf, pageRows, type SubscriberResults } from "./subscriber-results.ts";
+import {
+  countResponse,
+  directResponse,
+  listResponse,
+  matchingRows,
+  pageOf,
+  pageRows,
+  type SubscriberResults,
+} from "./subscriber-results.ts";
 import { countFilters, type SubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 /** docs/behavior/calls.md#staff */

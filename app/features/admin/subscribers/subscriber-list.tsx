@@ -1,10 +1,10 @@
 import Download from "@lucide/icons/icons/download";
 import RefreshCw from "@lucide/icons/icons/refresh-cw";
 import { useRef, useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
+import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
@@ -16,8 +16,7 @@ import { ListNotices } from "./list-notices.tsx";
 import { ListTools } from "./list-tools.tsx";
 import type { RowSource } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
-import type { TableRow } from "./subscriber-responses.ts";
-import { pageRows } from "./subscriber-results.ts";
+import { pageRows, type TableRow } from "./subscriber-results.ts";
 import { countFilters, wholeList } from "./use-subscriber-view.ts";
 import { useSubscribers } from "./use-subscribers.ts";
 
@@ -46,17 +45,10 @@ const columns: readonly Column<TableRow>[] = [
 const longList = 20;
 
 /** @param onRefresh runs with Refresh and Try Again */
-export function SubscriberList({
-  call,
-  source,
-  onRefresh,
-}: {
-  call: AdminApi;
-  source: RowSource;
-  onRefresh: () => void;
-}) {
+export function SubscriberList({ source, onRefresh }: { source: RowSource; onRefresh: () => void }) {
+  const call = useAdminApi();
   const [typed, setTyped] = useState("");
-  const { listing, error, busy, offset, search, view, show, turnTo, searchFor, reload } = useSubscribers(call, source);
+  const { listing, error, busy, offset, search, view, show, turnTo, searchFor, reload } = useSubscribers(source);
   const isEditor = useIsEditor();
   const top = useRef<HTMLDivElement>(null);
   const rows = listing?.rows ?? [];
@@ -99,7 +91,7 @@ export function SubscriberList({
             )}
           </div>
         </div>
-        <ListTools call={call} source={source} view={view} onChange={show} onRemoved={refresh} />
+        <ListTools source={source} view={view} onChange={show} onRemoved={refresh} />
         {listing ? <ListNotices listing={listing} /> : null}
         <ListStatus
           loading={!error && !listing}

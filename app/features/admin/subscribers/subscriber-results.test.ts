@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tableRow } from "./subscriber-responses.ts";
-import { matchingRows, pageOf, pageRows } from "./subscriber-results.ts";
+import { matchingRows, pageOf, pageRows, tableRow } from "./subscriber-results.ts";
 
 const row = (email: string, id = 1) =>
   tableRow.parse({

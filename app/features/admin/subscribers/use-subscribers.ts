@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
-import { type AdminApi, AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
-import { useStaffData } from "#app/features/admin/use-staff-data.ts";
+import { AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
+import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-data.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { type RowSource, rowSources } from "./row-sources.ts";
 import { useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 /** A failure is also said in a toast. */
-export function useSubscribers(call: AdminApi, source: RowSource) {
+export function useSubscribers(source: RowSource) {
+  const call = useAdminApi();
   const { view, show } = useSubscriberView();
   const [search, setSearch] = useState("");
   // Another search or filter begins at its first page.

@@ -63,10 +63,10 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
   const form = (listed: ListedQuestion | null) => (
     <QuestionForm
       formKey={`questionForm ${id} ${listed?.key ?? ""}`}
-      question={listed}
+      before={listed}
       onCancel={() => setEdited(null)}
-      onSave={async (words) => {
-        const saved = await act("question", { ...target, key: listed?.key ?? null, ...words });
+      onSave={async (typed) => {
+        const saved = await act("question", { ...target, key: listed?.key ?? null, ...typed });
         if (saved) setEdited(null);
         return saved;
       }}
@@ -143,16 +143,7 @@ function Question({ question: listed, onEdit, onToggle, onTakeBack, onUp, onDown
           {about}
         </Button>
         {added ? (
-          <ConfirmButton
-            variant="quiet"
-            asks={{
-              question: text.removeQuestion,
-              text: listed.question,
-              confirm: text.removeSure,
-              cancel: text.cancel,
-              onConfirm: onTakeBack,
-            }}
-          >
+          <ConfirmButton variant="quiet" asks={{ ...text.removeDialog, text: listed.question, onConfirm: onTakeBack }}>
             {text.remove}
             {about}
           </ConfirmButton>

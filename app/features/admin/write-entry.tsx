@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { z } from "zod";
-import { useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { submitAction } from "#app/features/admin/submit-action.ts";
-import { useKeptText } from "#app/features/admin/use-kept-text.ts";
+import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { adminText } from "#content/admin.ts";
@@ -40,7 +39,7 @@ type EntryFormProps = { kind: EntryKind; message: InboxMessage; onClose: (saved:
 
 /** What is typed to a customer is kept in this tab until it is saved, so that nothing of it stays on a shared machine. */
 function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
-  const call = useAdminApi();
+  const submit = useSubmitAction();
   const { value, change, forget } = useKeptText(`inbox-${id}-${kind}`, "", z.string(), "session");
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +48,7 @@ function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    if (await submitAction(call, "/api/admin/inbox/entries", { id, kind, text: value })) {
+    if (await submit("/api/admin/inbox/entries", { id, kind, text: value })) {
       forget();
       onClose(true);
     } else setBusy(false);

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { z } from "zod";
+import { AdminApiError } from "#app/features/admin/admin-api.ts";
+import { showFailure } from "#app/features/admin/submit-action.ts";
+import { type Problems, useForm } from "#app/features/admin/use-form.ts";
+import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { useAsk } from "#app/ui/confirm-dialog.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { catalogText } from "#content/admin-catalog.ts";
+import { type CatalogChangeRequest, type CatalogRefusal, catalogRefusal } from "#contract/admin-catalog.ts";
+import { successResponse } from "#contract/admin-inbox.ts";
+import { withFieldValues } from "#contract/catalog-fields.ts";
+import { steepFalls } from "#contract/catalog-problems.ts";
+import type { Product } from "#contract/product.ts";
+
+/** Null for any other failure. */
+function refusalOf(failure: unknown): CatalogRefusal | null {
+  if (!(failure instanceof AdminApiError) || failure.body === "") return null;
+  try {
+    return catalogRefusal.parse(JSON.parse(failure.body));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A form that changes a product: what is wrong stands beside its fields, and what was typed stays.
+ * @param onRefusal gives the fields that the server refused
+ */
+export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRefusal) => Problems) {
+  const call = useAdminApi();
+  const ask = useAsk();
+  const { form, problems, busy, check, clear, send } = useForm();
+  const [failure, setFailure] = useState<string>();
+
+  /** @param message stands below the form */
+  function show(found: Problems, message?: string): void {
+    setFailure(message);
+    check(found);
+  }
+
+  function post<Schema extends z.ZodType>(
+    path: string,
+    payload: unknown,
+    schema: Schema,
+    onDone: (response: z.infer<Schema>) => void,
+  ): Promise<void> {
+    return send(
+      async () => onDone(await call.post(`/api/admin/catalog/${path}`, payload, schema)),
+      (message, error) => {
+        const refusal = refusalOf(error);
+        if (refusal) show(onRefusal(refusal), refusal.message);
+        else {
+          setFailure(message);
+          showFailure(error);
+        }
+      },
+    );
+  }
+
+  /** After a second question where a price falls steeply. */
+  function save(change: Omit<CatalogChangeRequest, "product" | "confirmsFalls">, onSaved: () => void): void {
+    const falls = steepFalls(product, withFieldValues(product, change.edits));
+    const { question, text, confirm, cancel } = catalogText.form.falls;
+    const sendChange = (confirmsFalls: boolean) =>
+      void post("changes", { product: product.id, ...change, confirmsFalls }, successResponse, ({ message }) => {
+        showToast({ title: message });
+        onSaved();
+      });
+    if (falls.length === 0) sendChange(false);
+    else ask({ question, text: text(falls), confirm, cancel, onConfirm: () => sendChange(true) });
+  }
+
+  return { form, problems, failure, busy, clear, show, post, save };
+}
