@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { adminScreenList, routeIdOf } from "#content/admin-dashboard.ts";
+import { adminScreenList } from "#content/admin-dashboard.ts";
 
 /**
  * docs/behavior/routes.md#table. A file that serves several paths is listed once per path, aliases with their own id.
@@ -80,9 +80,9 @@ export default [
   route("simple-admin-login", "routes/admin/simple-admin-login.tsx"),
   layout(
     "routes/layouts/staff.tsx",
-    adminScreenList.map((screen) => {
-      const id = routeIdOf(screen);
-      return route(screen.to.slice(1), screen.source ? "routes/admin/dashboard.tsx" : `${id}.tsx`, { id });
+    adminScreenList.map(({ to, source }) => {
+      const id = `routes/admin/${to.split("/").at(-1)}`;
+      return route(to.slice(1), source ? "routes/admin/dashboard.tsx" : `${id}.tsx`, { id });
     }),
   ),
 

@@ -177,11 +177,11 @@ const screens = {
   },
 } as const satisfies Record<string, AdminScreen>;
 
-/** The staff screens, in the order of the navigation. */
+/**
+ * The staff screens, in the order of the navigation. The component of each is `app/routes/admin/<end of its path>.tsx`,
+ * but for the dashboards, which are one.
+ */
 export const adminScreens: Readonly<Record<keyof typeof screens, AdminScreen>> = screens;
 
 /** After a session ended, the login leads back to these alone. */
 export const adminScreenList: readonly AdminScreen[] = Object.values(adminScreens);
-
-/** The id of a screen's route, and where its component is, but for the dashboards, which are one. */
-export const routeIdOf = ({ to }: AdminScreen): string => `routes/admin/${to.split("/").at(-1)}`;

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 import { publishedArticle, textBounds } from "./site-texts.ts";
+import { int, staffResponse } from "./staff-response.ts";
 
-const id = z.number().int().positive();
-const version = z.number().int().positive();
+const id = int.positive();
+const version = int.positive();
 const orEmpty = (schema: z.ZodType<string, string>) => z.union([z.string().trim().max(0), schema]);
 
 /** Every field may still be empty. */
@@ -19,7 +20,7 @@ export const articleDraft = z.strictObject({
   tags: z.array(lineOfText(textBounds.tag)).max(textBounds.tags),
   illustrationType: z.string().regex(/^[a-z-]{0,40}$/),
   body: orEmpty(linesOfText(textBounds.articleBody)),
-  replaces: z.number().int().positive().max(1_000_000).nullable().default(null),
+  replaces: int.positive().max(1_000_000).nullable().default(null),
 });
 export type ArticleDraft = z.infer<typeof articleDraft>;
 
@@ -61,8 +62,7 @@ const articleRow = z.object({
 });
 export type ArticleRow = z.infer<typeof articleRow>;
 
-export const articlesResponse = z.object({
-  success: z.literal(true),
+export const articlesResponse = staffResponse({
   articles: z.array(articleRow),
   tags: z.array(z.string()),
   /** Authors of the shop's own articles and of those that are published, with what they do where that was said. */
@@ -71,8 +71,7 @@ export const articlesResponse = z.object({
 export type ArticlesResponse = z.infer<typeof articlesResponse>;
 
 export const draftQuery = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
-export const draftResponse = z.object({
-  success: z.literal(true),
+export const draftResponse = staffResponse({
   id,
   version,
   state: articleState,
@@ -88,10 +87,8 @@ export const saveDraftRequest = z.strictObject({
   article: z.strictObject({ id, version }).nullable(),
   draft: articleDraft,
 });
-export const saveDraftResponse = z.object({ success: z.literal(true), id, version, updatedAt: z.string() });
+export const saveDraftResponse = staffResponse({ id, version, updatedAt: z.string() });
 
 export const publishRequest = z.strictObject({ id, version });
-export const articleRequest = z.strictObject({ id });
-
 /** Anybody may open it for an hour. */
-export const previewResponse = z.object({ success: z.literal(true), path: z.string() });
+export const previewResponse = staffResponse({ path: z.string() });

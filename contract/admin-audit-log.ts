@@ -1,19 +1,7 @@
 import { z } from "zod";
-import { pageQuery } from "./admin-inbox.ts";
+import { int, pageOf, staffResponse } from "./staff-response.ts";
 
-export const auditLogQuery = z.object(pageQuery);
-
-export const auditLogResponse = z.object({
-  success: z.literal(true),
-  data: z.array(
-    z.object({
-      id: z.number().int(),
-      at: z.string(),
-      username: z.string(),
-      action: z.string(),
-      detail: z.string(),
-    }),
-  ),
-  matchCount: z.number().int(),
+export const auditLogResponse = staffResponse({
+  ...pageOf(z.object({ id: int, at: z.string(), username: z.string(), action: z.string(), detail: z.string() })),
 });
 export type AuditLogResponse = z.infer<typeof auditLogResponse>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
+import { int, staffResponse } from "./staff-response.ts";
 
 const maxSubjectLength = 150;
 const maxTextLength = 10_000;
@@ -20,8 +21,7 @@ export const campaignDraft = z.discriminatedUnion("kind", [
 ]);
 export type CampaignDraft = z.infer<typeof campaignDraft>;
 
-export const campaignPreviewResponse = z.object({
-  success: z.literal(true),
+export const campaignPreviewResponse = staffResponse({
   subject: z.string(),
   text: z.string(),
   /** The whole mail. */
@@ -33,19 +33,16 @@ export type CampaignPreviewResponse = z.infer<typeof campaignPreviewResponse>;
 /** The same key twice is sent once; another number of `recipients` than staff saw is refused with 409. */
 export const sendCampaignRequest = z.strictObject({
   idempotencyKey: z.uuid(),
-  recipients: z.number().int().min(1),
+  recipients: int.min(1),
   campaign: campaignDraft,
 });
 
-export const sendCampaignResponse = z.object({ success: z.literal(true), message: z.string(), recipients: z.number() });
+export const sendCampaignResponse = staffResponse({ message: z.string(), recipients: z.number() });
 export type SendCampaignResponse = z.infer<typeof sendCampaignResponse>;
 
 export const testCampaignRequest = z.strictObject({ email: emailSchema, campaign: campaignDraft });
 
-export const stopCampaignRequest = z.strictObject({ id: z.number().int().positive() });
-
-export const campaignsResponse = z.object({
-  success: z.literal(true),
+export const campaignsResponse = staffResponse({
   /** Without one, mails only wait. */
   mailServer: z.boolean(),
   newsletter: z.number(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { pageQuery } from "./admin-inbox.ts";
 import { type CatalogField, productFields, variantFields } from "./catalog-fields.ts";
 import { productSchema } from "./product.ts";
+import { int, pageOf, staffResponse } from "./staff-response.ts";
 
 const fields: readonly CatalogField[] = [...productFields, ...variantFields];
 const field = z.enum(fields);
@@ -35,12 +35,10 @@ export const catalogChangeRequest = z
 
 export type CatalogChangeRequest = z.input<typeof catalogChangeRequest>;
 
-export const catalogChangeId = z.strictObject({ id: z.number().int().positive() });
-
 /** `show` is the variant that the preview shows. */
 export const catalogPreviewRequest = z.strictObject({ product, edits, show: variant });
 export type CatalogPreviewRequest = z.infer<typeof catalogPreviewRequest>;
-export const catalogPreviewResponse = z.object({ success: z.literal(true), address: z.string() });
+export const catalogPreviewResponse = staffResponse({ address: z.string() });
 export type CatalogPreviewResponse = z.infer<typeof catalogPreviewResponse>;
 
 /** What is wrong with which field, and its present value. */
@@ -52,7 +50,7 @@ export const catalogRefusal = z.object({
 export type CatalogRefusal = z.infer<typeof catalogRefusal>;
 
 const change = z.object({
-  id: z.number().int(),
+  id: int,
   product: z.string(),
   edits: z.array(z.object({ variant: z.string().nullable(), field, of: z.string(), from: z.string(), to: z.string() })),
   username: z.string(),
@@ -65,7 +63,7 @@ const change = z.object({
   endedBy: z.string().nullable(),
   reason: z.string().nullable(),
   /** The change that this one undid; of one to come, the sale that it ends. */
-  undoes: z.number().int().nullable(),
+  undoes: int.nullable(),
 });
 export type CatalogChangeEntry = z.infer<typeof change>;
 
@@ -79,15 +77,8 @@ const passedDate = z.object({
 export type PassedDate = z.infer<typeof passedDate>;
 
 /** docs/staff.md */
-export const catalogResponse = z.object({
-  success: z.literal(true),
-  products: z.array(
-    z.object({
-      product: productSchema,
-      builtIn: productSchema,
-      live: z.array(z.string()),
-    }),
-  ),
+export const catalogResponse = staffResponse({
+  products: z.array(z.object({ product: productSchema, builtIn: productSchema, live: z.array(z.string()) })),
   following: z.boolean(),
   priorPriceRule: z.boolean(),
   scheduled: z.array(change),
@@ -95,10 +86,7 @@ export const catalogResponse = z.object({
 });
 export type CatalogResponse = z.infer<typeof catalogResponse>;
 
-export const catalogHistoryQuery = z.object(pageQuery);
-export const catalogHistoryResponse = z.object({
-  success: z.literal(true),
-  data: z.array(change),
-  matchCount: z.number().int(),
+export const catalogHistoryResponse = staffResponse({
+  ...pageOf(change),
 });
 export type CatalogHistoryResponse = z.infer<typeof catalogHistoryResponse>;

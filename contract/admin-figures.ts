@@ -1,27 +1,19 @@
 import { z } from "zod";
-
-const count = z.number().int();
+import { int, staffResponse } from "./staff-response.ts";
 
 /** In UTC. */
-const day = z.object({
-  day: z.string(),
-  orders: count,
-  cents: count,
-  failed: count,
-  unfinished: count,
-});
+const day = z.object({ day: z.string(), orders: int, cents: int, failed: int, unfinished: int });
 export type FiguresDay = z.infer<typeof day>;
 
 /** docs/staff.md#how-is-business */
-export const figuresResponse = z.object({
-  success: z.literal(true),
+export const figuresResponse = staffResponse({
   kind: z.enum(["demo", "live"]),
   /** Whether payments are reported to the server, by the demo store or a webhook. */
   reported: z.boolean(),
   /** Twice the longest span, the oldest first, today last. */
   days: z.array(day),
   /** Pieces of the longest span, and of as many days before; the most first. */
-  sold: z.array(z.object({ name: z.string(), pieces: count, before: count })),
+  sold: z.array(z.object({ name: z.string(), pieces: int, before: int })),
 });
 export type FiguresResponse = z.infer<typeof figuresResponse>;
 

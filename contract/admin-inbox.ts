@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contactTopics } from "./contact.ts";
-import { lineOfText, linesOfText } from "./plain-text.ts";
+import { linesOfText } from "./plain-text.ts";
+import { int, searchQuery, pageOf, staffResponse } from "./staff-response.ts";
 
 export const messageState = z.enum(["new", "answered", "archived"]);
 
@@ -8,9 +9,9 @@ export const mailState = z.enum(["sent", "waiting", "failing"]);
 
 /** A mail of the outbox as staff see it; without `id` it isn't kept anymore. */
 export const shownMail = z.object({
-  id: z.number().int().nullable(),
+  id: int.nullable(),
   state: mailState,
-  attempts: z.number().int(),
+  attempts: int,
   lastError: z.string().nullable(),
 });
 
@@ -21,7 +22,7 @@ export const entryKind = z.enum(["answer", "note"]);
 export const entryBounds = { text: 4000, entries: 30 } as const;
 
 export const messageEntry = z.object({
-  id: z.number().int(),
+  id: int,
   kind: entryKind,
   text: z.string(),
   username: z.string(),
@@ -31,7 +32,7 @@ export const messageEntry = z.object({
 });
 
 export const inboxMessage = z.object({
-  id: z.number().int(),
+  id: int,
   name: z.string(),
   email: z.string(),
   topic: z.enum(contactTopics),
@@ -43,54 +44,34 @@ export const inboxMessage = z.object({
   entries: z.array(messageEntry),
 });
 
-export const pageQuery = {
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
-};
-
-export const inboxQuery = z.object({
-  ...pageQuery,
-  /** `refused`: a mail of the message was, in whatever state it is. */
+/** `refused`: a mail of the message was, in whatever state it is. */
+export const inboxQuery = searchQuery.extend({
   state: z.enum([...messageState.options, "refused", "all"]).default("all"),
-  search: z.union([z.literal(""), lineOfText(100)]).default(""),
 });
 
-export const inboxResponse = z.object({
-  success: z.literal(true),
-  data: z.array(inboxMessage),
-  matchCount: z.number().int(),
-  counts: z.object({
-    new: z.number().int(),
-    answered: z.number().int(),
-    archived: z.number().int(),
-    refused: z.number().int(),
-  }),
+export const inboxResponse = staffResponse({
+  ...pageOf(inboxMessage),
+  counts: z.object({ new: int, answered: int, archived: int, refused: int }),
   outbox: z.object({
     configured: z.boolean(),
-    waiting: z.number().int(),
-    failing: z.number().int(),
-    sent: z.number().int(),
+    waiting: int,
+    failing: int,
+    sent: int,
     lastSentAt: z.string().nullable(),
     lastError: z.string().nullable(),
   }),
   /** Null where the shop takes none and has none. */
-  withdrawals: z.object({ open: z.number().int(), answered: z.number().int() }).nullable(),
+  withdrawals: z.object({ open: int, answered: int }).nullable(),
 });
 
-export const messageStateRequest = z.strictObject({ id: z.number().int().positive(), state: messageState });
+export const messageStateRequest = z.strictObject({ id: int.positive(), state: messageState });
 
 /** `POST /api/admin/inbox/entries`. */
 export const messageEntryRequest = z.strictObject({
-  id: z.number().int().positive(),
+  id: int.positive(),
   kind: entryKind,
   text: linesOfText(entryBounds.text),
 });
-
-/** `POST /api/admin/outbox/retry`: a mail that was refused. */
-export const retryMailRequest = z.strictObject({ id: z.number().int().positive() });
-
-/** The response of a staff call that changes something. */
-export const successResponse = z.object({ success: z.literal(true), message: z.string() });
 
 export type InboxMessage = z.infer<typeof inboxMessage>;
 export type MessageEntry = z.infer<typeof messageEntry>;
@@ -98,4 +79,3 @@ export type EntryKind = z.infer<typeof entryKind>;
 export type ShownMail = z.infer<typeof shownMail>;
 export type MessageState = z.infer<typeof messageState>;
 export type InboxResponse = z.infer<typeof inboxResponse>;
-export type SuccessResponse = z.infer<typeof successResponse>;

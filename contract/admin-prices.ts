@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { staffResponse } from "./staff-response.ts";
 
 const price = z.string().nullable();
 
-export const pricesResponse = z.object({
-  success: z.literal(true),
+export const pricesResponse = staffResponse({
   following: z.boolean(),
   /** When it last answered, and the failure since. */
   at: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lineOfText } from "./plain-text.ts";
+import { staffResponse } from "./staff-response.ts";
 import { staffRole } from "./staff-role.ts";
 
 export const passwordLength = { min: 8, max: 200 } as const;
@@ -28,22 +29,20 @@ export const staffAccountRow = z.object({
 });
 
 /** The configured account first, then the others by name. */
-export const staffListResponse = z.object({ success: z.literal(true), data: z.array(staffAccountRow) });
+export const staffListResponse = staffResponse({ data: z.array(staffAccountRow) });
 
 export const staffRoleRequest = z.strictObject({ username: staffUsername, role: staffRole });
 
 export const staffNameRequest = z.strictObject({ username: lineOfText(100) });
 
 /** With the generated password, this once. */
-export const staffPasswordResponse = z.object({
-  success: z.literal(true),
+export const staffPasswordResponse = staffResponse({
   message: z.string(),
   username: z.string(),
   password: z.string().min(1),
 });
 
-export const ownAccountResponse = z.object({
-  success: z.literal(true),
+export const ownAccountResponse = staffResponse({
   username: z.string(),
   role: staffRole,
   /** False where ADMIN_PASSWORD sets the password. */
@@ -60,8 +59,7 @@ export const ownPasswordRequest = z.strictObject({
 });
 
 /** The change ends every token of the account; this one goes on in their place. */
-export const ownPasswordResponse = z.object({
-  success: z.literal(true),
+export const ownPasswordResponse = staffResponse({
   message: z.string(),
   token: z.string().min(1),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
+import { int, staffResponse } from "./staff-response.ts";
 
-export const subscriberSourcesResponse = z.object({
-  success: z.literal(true),
-  sources: z.array(z.object({ source: z.string(), count: z.number().int() })),
+export const subscriberSourcesResponse = staffResponse({
+  sources: z.array(z.object({ source: z.string(), count: int })),
 });
 
 export const subscriberRemoveRequest = z.strictObject({ email: emailSchema });

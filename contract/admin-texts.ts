@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 import { announcement, faqListIds, textBounds } from "./site-texts.ts";
+import { int, staffResponse } from "./staff-response.ts";
 
 /** How often a text was saved; 0 for an unchanged one. */
-const version = z.number().int().nonnegative();
+const version = int.nonnegative();
 
 const lastChange = z.object({ username: z.string(), at: z.string() }).nullable();
 
@@ -24,8 +25,7 @@ const faqList = z.object({
 });
 export type FaqList = z.infer<typeof faqList>;
 
-export const textsResponse = z.object({
-  success: z.literal(true),
+export const textsResponse = staffResponse({
   announcement: z.object({ version, lastChange, value: announcement.nullable() }),
   faq: z.array(faqList),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { int, staffResponse } from "./staff-response.ts";
 
 /** Each has its words and its screen in content/admin-today.ts. */
 export const todayKind = z.enum([
@@ -17,15 +18,14 @@ export type TodayKind = z.infer<typeof todayKind>;
 
 const todayItem = z.object({
   kind: todayKind,
-  count: z.number().int().positive(),
+  count: int.positive(),
   /** ISO 8601; null where nobody knows. */
   oldestAt: z.string().nullable(),
 });
 export type TodayItem = z.infer<typeof todayItem>;
 
 /** The most urgent first. */
-export const todayResponse = z.object({
-  success: z.literal(true),
+export const todayResponse = staffResponse({
   checkedAt: z.string(),
   items: z.array(todayItem),
 });

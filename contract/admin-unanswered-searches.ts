@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { siteAddress } from "./site-address.ts";
+import { int, staffResponse } from "./staff-response.ts";
 
 const maxTyped = 200;
 /** Percent-encoding makes nine characters of one. */
@@ -22,20 +23,19 @@ const source = z
   .pipe(target);
 const path = z.string().max(maxTyped).regex(withoutNul);
 
-const unansweredSearch = z.object({ key: z.string(), text: z.string(), count: z.number().int(), last_at: z.string() });
-const sectionVotes = z.object({ section: z.string(), yes: z.number().int(), no: z.number().int() });
-const notFoundPath = z.object({ path: z.string(), count: z.number().int(), last_at: z.string() });
+const unansweredSearch = z.object({ key: z.string(), text: z.string(), count: int, last_at: z.string() });
+const sectionVotes = z.object({ section: z.string(), yes: int, no: int });
+const notFoundPath = z.object({ path: z.string(), count: int, last_at: z.string() });
 const adminRedirect = z.object({
   source: z.string(),
   target: z.string(),
-  status: z.number().int(),
-  hits: z.number().int(),
+  status: int,
+  hits: int,
   last_hit_at: z.string().nullable(),
   dead: z.boolean(),
 });
 
-export const unansweredSearchesResponse = z.object({
-  success: z.literal(true),
+export const unansweredSearchesResponse = staffResponse({
   searches: z.array(unansweredSearch),
   votes: z.array(sectionVotes),
   notFoundPaths: z.array(notFoundPath),

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { pageQuery, shownMail } from "./admin-inbox.ts";
-import { lineOfText } from "./plain-text.ts";
+import { shownMail } from "./admin-inbox.ts";
+import { int, searchQuery, pageOf, staffResponse } from "./staff-response.ts";
 
 /** docs/law.md, docs/staff.md */
 export const withdrawalState = z.enum(["open", "answered"]);
 
 export const adminWithdrawal = z.object({
-  id: z.number().int(),
+  id: int,
   receipt: z.string(),
   name: z.string(),
   email: z.string(),
@@ -21,20 +21,16 @@ export const adminWithdrawal = z.object({
   mailWithheld: z.boolean(),
 });
 
-export const withdrawalsQuery = z.object({
-  ...pageQuery,
+export const withdrawalsQuery = searchQuery.extend({
   state: z.enum([...withdrawalState.options, "all"]).default("all"),
-  search: z.union([z.literal(""), lineOfText(100)]).default(""),
 });
 
-export const withdrawalsResponse = z.object({
-  success: z.literal(true),
-  data: z.array(adminWithdrawal),
-  matchCount: z.number().int(),
-  counts: z.object({ open: z.number().int(), answered: z.number().int() }),
+export const withdrawalsResponse = staffResponse({
+  ...pageOf(adminWithdrawal),
+  counts: z.object({ open: int, answered: int }),
 });
 
-export const withdrawalStateRequest = z.strictObject({ id: z.number().int().positive(), state: withdrawalState });
+export const withdrawalStateRequest = z.strictObject({ id: int.positive(), state: withdrawalState });
 
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
 export type WithdrawalState = z.infer<typeof withdrawalState>;

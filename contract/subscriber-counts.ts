@@ -1,19 +1,14 @@
 import { z } from "zod";
+import { int, staffResponse } from "./staff-response.ts";
 import { adminSubscriber } from "./subscriber-list.ts";
 
-const counts = z.object({
-  public: z.number().int(),
-  production: z.number().int(),
-  total: z.number().int(),
-  timestamp: z.string(),
-});
+const counts = z.object({ public: int, production: int, total: int, timestamp: z.string() });
 
 /** Also used to check a token (docs/behavior/staff-dashboards.md#sources). */
-export const subscribersCountResponse = z.object({ success: z.literal(true), count: z.number().int(), counts });
+export const subscribersCountResponse = staffResponse({ count: int, counts });
 
 /** docs/behavior/calls.md#staff */
-export const directSubscribersCountResponse = z.object({
-  success: z.literal(true),
+export const directSubscribersCountResponse = staffResponse({
   counts,
   samples: z.array(adminSubscriber),
 });

@@ -11,7 +11,7 @@ import { adminScreenList, adminScreens, staff } from "#content/admin-dashboard.t
 import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { clearAdminToken, readTokenClaims } from "./login/admin-token.ts";
-import { useIsEditor } from "./login/use-staff-claims.ts";
+import { useIsEditor } from "./login/use-admin-token.ts";
 import { PhoneBar, TodayCount } from "./phone-bar.tsx";
 import { usePublicConfig } from "./staff-screen.ts";
 import { submitAction } from "./submit-action.ts";

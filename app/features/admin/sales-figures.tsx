@@ -15,23 +15,29 @@ import { periodText } from "./format.ts";
 import { useAdminQuery } from "./use-staff-data.ts";
 
 type Sums = Omit<FiguresDay, "day">;
-const { columns } = text;
+type Measure = { readonly heading: string; readonly show: (sums: Sums) => string; readonly phone?: true };
+
+const measures: readonly Measure[] = [
+  { heading: text.columns.orders, show: ({ orders }) => countText(orders) },
+  { heading: text.columns.sales, show: ({ cents }) => moneyText(cents / 100), phone: true },
+  { heading: text.columns.failed, show: ({ failed }) => countText(failed) },
+  { heading: text.columns.unfinished, show: ({ unfinished }) => countText(unfinished) },
+];
 
 function sumOf(days: readonly FiguresDay[]): Sums {
-  const sum = (of: (day: FiguresDay) => number): number => days.reduce((all, day) => all + of(day), 0);
-  return {
-    orders: sum(({ orders }) => orders),
-    cents: sum(({ cents }) => cents),
-    failed: sum(({ failed }) => failed),
-    unfinished: sum(({ unfinished }) => unfinished),
-  };
+  const sum = { orders: 0, cents: 0, failed: 0, unfinished: 0 };
+  for (const { orders, cents, failed, unfinished } of days) {
+    sum.orders += orders;
+    sum.cents += cents;
+    sum.failed += failed;
+    sum.unfinished += unfinished;
+  }
+  return sum;
 }
-
-const money = (cents: number): string => moneyText(cents / 100);
 
 /** As a spreadsheet reads them. */
 function csvAddress(days: readonly FiguresDay[]): string {
-  const head = [text.days.day, columns.orders, columns.sales, columns.failed, columns.unfinished];
+  const head = [text.days.day, ...measures.map(({ heading }) => heading)];
   const lines = days.map(({ day, orders, cents, failed, unfinished }) =>
     [day, orders, (cents / 100).toFixed(2), failed, unfinished].join(","),
   );
@@ -55,20 +61,6 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
     now: sumOf(days.slice(-length)),
     before: sumOf(days.slice(-2 * length, -length)),
   }));
-  type Span = (typeof spans)[number];
-  const compared = (heading: string, show: (sums: Sums) => string, phone?: true): Column<Span> => ({
-    heading,
-    numeric: true,
-    ...(phone ? { phone } : {}),
-    cell: ({ length, now, before }) => (
-      <>
-        {show(now)}
-        <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
-          {show(before)} {text.spans.before(length)}
-        </span>
-      </>
-    ),
-  });
   const shown = days.slice(-longestSpan);
   const periods = shown.map(({ day, cents }) => ({ start: day, total: cents / 100, counts: [cents / 100] }));
   return (
@@ -85,10 +77,20 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
         keyOf={({ length }) => length}
         columns={[
           { heading: text.spans.period, phone: true, cell: ({ length }) => text.spans.name(length) },
-          compared(columns.orders, ({ orders }) => countText(orders)),
-          compared(columns.sales, ({ cents }) => money(cents), true),
-          compared(columns.failed, ({ failed }) => countText(failed)),
-          compared(columns.unfinished, ({ unfinished }) => countText(unfinished)),
+          ...measures.map(
+            ({ show, ...column }): Column<(typeof spans)[number]> => ({
+              ...column,
+              numeric: true,
+              cell: ({ length, now, before }) => (
+                <>
+                  {show(now)}
+                  <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
+                    {show(before)} {text.spans.before(length)}
+                  </span>
+                </>
+              ),
+            }),
+          ),
         ]}
       />
       {shown.every(({ cents }) => cents === 0) ? (
@@ -109,10 +111,7 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
           keyOf={({ day }) => day}
           columns={[
             { heading: text.days.day, phone: true, cell: ({ day }) => periodText(day, "day") },
-            { heading: columns.orders, numeric: true, cell: ({ orders }) => countText(orders) },
-            { heading: columns.sales, numeric: true, phone: true, cell: ({ cents }) => money(cents) },
-            { heading: columns.failed, numeric: true, cell: ({ failed }) => countText(failed) },
-            { heading: columns.unfinished, numeric: true, cell: ({ unfinished }) => countText(unfinished) },
+            ...measures.map(({ show, ...column }): Column<FiguresDay> => ({ ...column, numeric: true, cell: show })),
           ]}
         />
       </details>

@@ -1,13 +1,12 @@
-import { useMatches, useRouteLoaderData } from "react-router";
-import { type AdminScreen, adminScreenList, routeIdOf } from "#content/admin-dashboard.ts";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { type AdminScreen, adminScreenList } from "#content/admin-dashboard.ts";
 import type { PublicConfig } from "#contract/services.ts";
 
-/** Undefined where no route is a staff screen's. */
-export function screenOf(matches: readonly ({ readonly id: string } | undefined)[]): AdminScreen | undefined {
-  return adminScreenList.find((screen) => matches.some((match) => match?.id === routeIdOf(screen)));
-}
+/** Undefined for a path that is no staff screen's. The router takes either case, and a slash at the end. */
+export const screenAt = (pathname: string): AdminScreen | undefined =>
+  adminScreenList.find(({ to }) => to === pathname.toLowerCase().replace(/\/+$/, ""));
 
-export const useStaffScreen = (): AdminScreen | undefined => screenOf(useMatches());
+export const useStaffScreen = (): AdminScreen | undefined => screenAt(useLocation().pathname);
 
 /** Title and noindex. */
 export const adminMeta = ({ title }: { readonly title: string }) => [

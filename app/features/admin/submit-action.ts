@@ -1,6 +1,6 @@
 import { showToast } from "#app/ui/toast-store.ts";
 import { adminText } from "#content/admin.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
+import { successResponse } from "#contract/staff-response.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { useAdminApi } from "./use-staff-data.ts";
 

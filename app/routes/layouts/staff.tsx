@@ -2,9 +2,8 @@ import { useMemo } from "react";
 import { Outlet, useLocation } from "react-router";
 import { createAdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSidebar } from "#app/features/admin/admin-sidebar.tsx";
-import { useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
-import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
-import { adminMeta, screenOf, usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
+import { useIsEditor, useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
+import { adminMeta, screenAt, usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
 import { type StaffContext, useStaffData } from "#app/features/admin/use-staff-data.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import staffStyles from "#app/styles/staff.css?url";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/staff";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 export const handle = { private: true } satisfies PageHandle;
-export const meta: Route.MetaFunction = ({ matches }) => adminMeta(screenOf(matches) ?? staff);
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(screenAt(location.pathname) ?? staff);
 
 /** Stays while one goes from screen to screen. Without a token it leads to the login; without JavaScript it says so. */
 export default function StaffLayout() {

@@ -10,7 +10,6 @@ import {
   type ArticleState,
   type ArticlesResponse,
   articleDraft,
-  articleRequest,
   type DraftResponse,
   draftQuery,
   emptyDraft,
@@ -22,6 +21,7 @@ import {
 import { excessOfText } from "#contract/markdown-bounds.ts";
 import { publishedArticle, textBounds } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
+import { idRequest } from "#contract/staff-response.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import {
@@ -138,7 +138,7 @@ export const publish = staffCall(publishRequest, async ({ context, db, input: { 
 });
 
 /** Its address answers 404 from now on. */
-export const takeBack = staffCall(articleRequest, async ({ context: { database, texts }, db, input, audit }) => {
+export const takeBack = staffCall(idRequest, async ({ context: { database, texts }, db, input, audit }) => {
   const { slug } = await findArticle(db, input.id);
   if (!(await takeBackArticle(database, input.id))) throw httpError(404, serverMessages.notFound);
   await audit("article taken back", `/blog/${slug ?? ""}`);
@@ -147,7 +147,7 @@ export const takeBack = staffCall(articleRequest, async ({ context: { database, 
 });
 
 /** Only a draft that was never published: the address of the others stays theirs. */
-export const removeDraft = staffCall(articleRequest, async ({ db, input: { id }, audit }) => {
+export const removeDraft = staffCall(idRequest, async ({ db, input: { id }, audit }) => {
   const { title } = draftOf(await findArticle(db, id));
   if (!(await deleteDraft(db, id))) throw httpError(404, serverMessages.notFound);
   await audit("draft deleted", `${id}: ${title}`);
@@ -155,7 +155,7 @@ export const removeDraft = staffCall(articleRequest, async ({ db, input: { id },
 });
 
 /** For an hour. */
-export const previewArticle = staffCall(articleRequest, async ({ context: { keys }, db, input: { id }, staff }) => {
+export const previewArticle = staffCall(idRequest, async ({ context: { keys }, db, input: { id }, staff }) => {
   const { excess } = readMarkdown(draftOf(await findArticle(db, id)).body, "article");
   if (excess) throw httpError(400, textMessages.tooMuch(excess));
   const path = previewPath(keys.articlePreview, id, staff);

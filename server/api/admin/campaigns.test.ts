@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { campaignMessages } from "#content/staff-messages.ts";
 import { campaignsResponse, sendCampaignResponse } from "#contract/admin-campaigns.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
+import { successResponse } from "#contract/staff-response.ts";
 import { createApp } from "#server/app.ts";
 import { type CampaignMailer, resumeCampaigns, sendCampaign } from "#server/campaigns/send-campaign.ts";
 import { readConfig } from "#server/config.ts";

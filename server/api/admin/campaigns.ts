@@ -11,9 +11,9 @@ import {
   campaignDraft,
   type SendCampaignResponse,
   sendCampaignRequest,
-  stopCampaignRequest,
   testCampaignRequest,
 } from "#contract/admin-campaigns.ts";
+import { idRequest } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
 import {
   countList,
@@ -112,7 +112,7 @@ export const testCampaign = staffCall(testCampaignRequest, async ({ context, db,
   return campaignMessages.tested(input.email);
 });
 
-export const stopSending = staffCall(stopCampaignRequest, async ({ context: { database }, input: { id }, audit }) => {
+export const stopSending = staffCall(idRequest, async ({ context: { database }, input: { id }, audit }) => {
   const stopped = await stopCampaign(database, id);
   if (!stopped) throw httpError(404, serverMessages.notFound);
   const { after, audience, recipients, subject } = stopped;

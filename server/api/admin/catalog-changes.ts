@@ -2,8 +2,9 @@ import { HTTPException } from "hono/http-exception";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { type CatalogRefusal, catalogChangeId, catalogChangeRequest } from "#contract/admin-catalog.ts";
+import { type CatalogRefusal, catalogChangeRequest } from "#contract/admin-catalog.ts";
 import { saleOver } from "#contract/sale-days.ts";
+import { idRequest } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
 import {
   type ChangeOutcome,
@@ -74,12 +75,12 @@ export const changeCatalogCall = staffCall(catalogChangeRequest, async ({ contex
   return published(context, outcome, due !== null ? scheduled : until === null ? changed : onSale);
 });
 
-export const undoCatalogCall = staffCall(catalogChangeId, async ({ context, input: { id }, staff: { username } }) => {
+export const undoCatalogCall = staffCall(idRequest, async ({ context, input: { id }, staff: { username } }) => {
   const outcome = await undoCatalogChange(storeOf(context), { id, username });
   return published(context, outcome, catalogMessages.undone, undo);
 });
 
-export const cancelCatalogCall = staffCall(catalogChangeId, async ({ context, input: { id }, staff: { username } }) => {
+export const cancelCatalogCall = staffCall(idRequest, async ({ context, input: { id }, staff: { username } }) => {
   const outcome = await cancelCatalogChange(storeOf(context), { id, username });
   return published(context, outcome, catalogMessages.cancelled);
 });

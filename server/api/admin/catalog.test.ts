@@ -8,10 +8,10 @@ import {
   catalogRefusal,
   catalogResponse,
 } from "#contract/admin-catalog.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
 import { pricesResponse } from "#contract/admin-prices.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { productsResponse } from "#contract/product.ts";
+import { successResponse } from "#contract/staff-response.ts";
 import { maxScheduled } from "#server/catalog/catalog-changes.ts";
 import { insertCatalogChange } from "#server/db/queries/catalog-changes.ts";
 import { deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";

@@ -1,11 +1,7 @@
 import { products as builtInProducts } from "#content/catalog/products.ts";
-import {
-  type CatalogChangeEntry,
-  type CatalogHistoryResponse,
-  type CatalogResponse,
-  catalogHistoryQuery,
-} from "#contract/admin-catalog.ts";
+import type { CatalogChangeEntry, CatalogHistoryResponse, CatalogResponse } from "#contract/admin-catalog.ts";
 import type { Product } from "#contract/product.ts";
+import { pageQuery } from "#contract/staff-response.ts";
 import { followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import { type CatalogChange, listCatalogHistory, listScheduledChanges } from "#server/db/queries/catalog-changes.ts";
@@ -53,7 +49,7 @@ export const catalog = staffCall(noQuery, async ({ context: { config }, db }) =>
   } satisfies CatalogResponse;
 });
 
-export const catalogHistory = staffCall(catalogHistoryQuery, async ({ context: { config }, db, input }) => {
+export const catalogHistory = staffCall(pageQuery, async ({ context: { config }, db, input }) => {
   const { rows, count } = await listCatalogHistory(db, input);
   const { products } = await readCatalog(db, followsLivePrices(config));
   const data = rows.map((change) => entryOf(products, change));

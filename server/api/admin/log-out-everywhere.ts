@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { adminText } from "#content/admin.ts";
-import type { SuccessResponse } from "#contract/admin-inbox.ts";
+import type { SuccessResponse } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { endAccountTokens, endStaffTokens } from "#server/db/queries/staff-tokens.ts";

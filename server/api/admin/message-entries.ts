@@ -1,6 +1,7 @@
 import { adminText } from "#content/admin.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { entryKind, type MessageEntry, messageEntryRequest, retryMailRequest } from "#contract/admin-inbox.ts";
+import { entryKind, type MessageEntry, messageEntryRequest } from "#contract/admin-inbox.ts";
+import { idRequest } from "#contract/staff-response.ts";
 import { addMessageEntry, type entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
 import { retryMail } from "#server/db/queries/outbox.ts";
 import { httpError } from "#server/middleware/http-error.ts";
@@ -33,7 +34,7 @@ export const messageEntry = staffCall(messageEntryRequest, async ({ context, inp
 });
 
 /** At once. @throws HTTPException 404 when no such mail waits */
-export const retryRefusedMail = staffCall(retryMailRequest, async ({ context, db, input: { id }, audit, countTry }) => {
+export const retryRefusedMail = staffCall(idRequest, async ({ context, db, input: { id }, audit, countTry }) => {
   await countTry("inboxEntry");
   if (!(await retryMail(db, id))) throw httpError(404, adminText.inbox.notRefused);
   await audit("mail tried again", `mail ${id}`);

@@ -6,13 +6,13 @@ import { articleDraft } from "#contract/admin-articles.ts";
 import {
   type AdminPicture,
   type PicturesResponse,
-  picturesQuery,
   removePictureRequest,
   type UploadResponse,
   uploadQuery,
 } from "#contract/admin-pictures.ts";
 import { pictureBounds, uploadedAddress } from "#contract/pictures.ts";
 import { type GalleryProduct, galleryProducts } from "#contract/site-texts.ts";
+import { pageQuery } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
@@ -45,7 +45,7 @@ const shown = ({ id, alt, bytes, created_at, username }: PictureRow): AdminPictu
   username,
 });
 
-export const pictures = staffCall(picturesQuery, async ({ db, input }) => {
+export const pictures = staffCall(pageQuery, async ({ db, input }) => {
   const { rows, count } = await listPictures(db, input);
   const storedBytes = await storedPictureBytes(db);
   return { success: true, data: rows.map(shown), matchCount: count, storedBytes } satisfies PicturesResponse;

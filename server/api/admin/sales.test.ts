@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { catalogHistoryResponse, catalogRefusal, catalogResponse } from "#contract/admin-catalog.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { productsResponse } from "#contract/product.ts";
 import { saleEndText, saleOver } from "#contract/sale-days.ts";
+import { successResponse } from "#contract/staff-response.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
 

@@ -15,8 +15,8 @@ import {
   previewResponse,
   unfinishedFields,
 } from "#contract/admin-articles.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
 import { slugOf } from "#contract/article-slug.ts";
+import { successResponse } from "#contract/staff-response.ts";
 import { ArticleFields } from "./article-fields.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useAutosave } from "./use-autosave.ts";

@@ -8,10 +8,10 @@ import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { catalogText } from "#content/admin-catalog.ts";
 import { type CatalogChangeRequest, type CatalogRefusal, catalogRefusal } from "#contract/admin-catalog.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
 import { withFieldValues } from "#contract/catalog-fields.ts";
 import { steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
+import { successResponse } from "#contract/staff-response.ts";
 
 /** Null for any other failure. */
 function refusalOf(failure: unknown): CatalogRefusal | null {

@@ -23,18 +23,7 @@ export function storeDrafts(drafts: OpenDrafts): void {
   keepText(storageKey, Object.keys(kept).length === 0 ? null : kept, "session");
 }
 
-export type ProductDrafts = {
-  /** Undefined while the product's form is closed. */
-  of(product: Product): readonly DraftEdit[] | undefined;
-  /** Whether a product's form was opened by what an earlier visit left. */
-  isRestored(product: Product): boolean;
-  open(product: Product): void;
-  /** With what usually goes with the values; opens the form if it's closed. */
-  change(product: Product, values: readonly FieldValue[]): void;
-  /** Accepts values that somebody else changed, so that the next save replaces them. */
-  rebase(product: Product, present: readonly (FieldPlace & { readonly now: string })[]): void;
-  close(product: Product): void;
-};
+export type ProductDrafts = ReturnType<typeof useDrafts>;
 
 const isSame = (a: FieldPlace, b: FieldPlace): boolean => fieldKey(a) === fieldKey(b);
 
@@ -47,7 +36,7 @@ function withValue(product: Product, edits: readonly DraftEdit[], { variant, fie
 }
 
 /** Kept until they are saved or discarded. */
-export function useDrafts(): ProductDrafts {
+export function useDrafts() {
   const [restored] = useState(readDrafts);
   const [drafts, setDrafts] = useState<OpenDrafts>(restored);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -64,10 +53,13 @@ export function useDrafts(): ProductDrafts {
   }
 
   return {
-    of: ({ id }) => drafts[id],
-    isRestored: ({ id }) => restored[id] !== undefined && !touched.has(id),
-    open: (product) => update(product, (edits) => edits),
-    change: (product, values) =>
+    /** Undefined while the product's form is closed. */
+    of: ({ id }: Product): readonly DraftEdit[] | undefined => drafts[id],
+    /** Whether a product's form was opened by what an earlier visit left. */
+    isRestored: ({ id }: Product): boolean => restored[id] !== undefined && !touched.has(id),
+    open: (product: Product) => update(product, (edits) => edits),
+    /** With what usually goes with the values; opens the form if it's closed. */
+    change: (product: Product, values: readonly FieldValue[]) =>
       update(product, (edits) =>
         values.reduce((before, value) => {
           const after = withValue(product, before, value);
@@ -75,13 +67,14 @@ export function useDrafts(): ProductDrafts {
           return more.reduce((all, next) => withValue(product, all, next), after);
         }, edits),
       ),
-    rebase: (product, present) =>
+    /** Accepts values that somebody else changed, so that the next save replaces them. */
+    rebase: (product: Product, present: readonly (FieldPlace & { readonly now: string })[]) =>
       update(product, (edits) =>
         edits.flatMap((edit) => {
           const from = present.find((value) => isSame(value, edit))?.now ?? edit.from;
           return edit.to === from ? [] : [{ ...edit, from }];
         }),
       ),
-    close: (product) => update(product, () => null),
+    close: (product: Product) => update(product, () => null),
   };
 }

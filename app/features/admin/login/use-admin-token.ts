@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { adminSessionEnded, onAdminToken, storedAdminToken, watchExpiry } from "./admin-token.ts";
+import { adminSessionEnded, onAdminToken, readTokenClaims, storedAdminToken, watchExpiry } from "./admin-token.ts";
 import type { LoginState } from "./login-state.ts";
 
 const loginPath = "/simple-admin-login";
 
 /** Null without one, undefined before hydration. */
-export function useAdminToken(): string | null | undefined {
+function useAdminToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(onAdminToken, storedAdminToken, () => undefined);
 }
 
@@ -30,4 +30,10 @@ export function useRequiredAdminToken(onToken?: string): string | null | undefin
     return watchExpiry(token);
   }, [token, navigate, onToken, pathname, search]);
   return token;
+}
+
+/** Only for what is shown: the server enforces the role. */
+export function useIsEditor(): boolean {
+  const token = useAdminToken();
+  return token ? readTokenClaims(token)?.role === "editor" : false;
 }

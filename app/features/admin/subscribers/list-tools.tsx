@@ -1,6 +1,6 @@
 import Plus from "@lucide/icons/icons/plus";
 import { type ReactNode, useState } from "react";
-import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
+import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { subscribersText } from "#content/admin-subscribers.ts";
 import { FilterPanel } from "./filter-panel.tsx";

@@ -6,8 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
 import { emailSchema } from "#contract/email.ts";
+import { successResponse } from "#contract/staff-response.ts";
 
 const text = subscriberToolsText.remove;
 

@@ -3,7 +3,7 @@ import RefreshCw from "@lucide/icons/icons/refresh-cw";
 import { useRef, useState } from "react";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
-import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
+import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
 import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

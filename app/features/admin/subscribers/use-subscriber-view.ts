@@ -1,26 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { z } from "zod";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import {
-  type SubscriberFilter,
-  type SubscriberSort,
-  subscriberFilter,
-  subscriberSort,
-} from "#contract/subscriber-list.ts";
+import { subscriberFilter, subscriberSort } from "#contract/subscriber-list.ts";
 
-export type SubscriberView = Omit<SubscriberFilter, "search"> & { readonly sort?: SubscriberSort | undefined };
+const { search: _, ...filters } = subscriberFilter.shape;
+const viewSchema = z.object({ ...filters, sort: subscriberSort.optional() });
+const names = viewSchema.keyof().options;
+export type SubscriberView = Readonly<z.infer<typeof viewSchema>>;
 
-const { schema, source, from, to } = subscriberFilter.shape;
-const parsers = { schema, source, from, to, sort: subscriberSort };
-const names = ["schema", "source", "from", "to", "sort"] as const;
-
-export const wholeList: SubscriberView = {
-  schema: undefined,
-  source: undefined,
-  from: undefined,
-  to: undefined,
-  sort: undefined,
-};
+export const wholeList: SubscriberView = Object.fromEntries(names.map((name) => [name, undefined]));
 
 /** Without values that are left out. */
 export function viewParams(view: SubscriberView): [name: string, value: string][] {
@@ -40,15 +29,11 @@ export const countFilters = ({ sort: _, ...filter }: SubscriberView): number => 
 export function useSubscriberView() {
   const [, setParams] = useSearchParams();
   const query = usePageQuery();
-  const read = <Value>(name: (typeof names)[number], parser: { safeParse(value: unknown): { data?: Value } }) =>
-    parser.safeParse(query.get(name) ?? undefined).data;
-  const view: SubscriberView = {
-    schema: read("schema", parsers.schema),
-    source: read("source", parsers.source),
-    from: read("from", parsers.from),
-    to: read("to", parsers.to),
-    sort: read("sort", parsers.sort),
-  };
+  const given = names.flatMap((name) => {
+    const value = query.get(name) ?? undefined;
+    return viewSchema.shape[name].safeParse(value).success ? [[name, value]] : [];
+  });
+  const view: SubscriberView = viewSchema.parse(Object.fromEntries(given));
   const wanted = useRef(view);
   const { search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is read from the address, and changes with it
