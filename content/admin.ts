@@ -1,3 +1,5 @@
+import type { GrowthUnit } from "#contract/admin-growth.ts";
+
 export const adminText = {
   loading: "Loading...",
   failedTitle: "That didn't work",
@@ -81,9 +83,16 @@ export const adminText = {
       requires_payment_method: "Not paid",
       open: "Unfinished",
     },
-    columns: { at: "Seen", items: "Bought", kind: "Store", status: "Status", quantity: "Quantity", amount: "Amount" },
+    columns: {
+      at: "Seen",
+      items: "Bought",
+      kind: "Store",
+      status: "Status",
+      orders: "Orders",
+      quantity: "Quantity",
+      amount: "Amount",
+    },
     unknownItems: "The payment doesn't say",
-    totalColumns: { kind: "Store", status: "Status", orders: "Orders", quantity: "Quantity", amount: "Amount" },
   },
   growth: {
     by: "A bar for each",
@@ -91,14 +100,9 @@ export const adminText = {
     sources: "Sources",
     total: "Total",
     table: "The same as a table",
-    summary: (
-      fresh: string,
-      periods: number,
-      unit: "day" | "week" | "month",
-      all: string,
-      environment: string,
-    ): string => `${fresh} new in the last ${periods} ${unit}s, ${all} in all (${environment}).`,
-    chart: (periods: number, unit: "day" | "week" | "month", most: string, when: string): string =>
+    summary: (fresh: string, periods: number, unit: GrowthUnit, all: string, environment: string): string =>
+      `${fresh} new in the last ${periods} ${unit}s, ${all} in all (${environment}).`,
+    chart: (periods: number, unit: GrowthUnit, most: string, when: string): string =>
       `New subscribers in the last ${periods} ${unit}s; the most, ${most}, in the ${unit} from ${when}. The table below has each figure.`,
     chartEmpty: "Nobody subscribed in this period.",
     /** A source is the path of the page, or how the server names the rest. */
@@ -110,7 +114,7 @@ export const adminText = {
           : source === "other"
             ? "Others"
             : source,
-    without: (periods: number, unit: "day" | "week" | "month"): string =>
+    without: (periods: number, unit: GrowthUnit): string =>
       periods === 1
         ? `1 ${unit} without a new subscriber isn't listed.`
         : `${periods} ${unit}s without a new subscriber aren't listed.`,
@@ -118,7 +122,7 @@ export const adminText = {
   unansweredSearches: {
     searches: "Searches that found nothing",
     votes: "Was this manual section helpful?",
-    missing: "Addresses that lead nowhere",
+    notFound: "Addresses that lead nowhere",
     redirects: "Redirects",
     columns: { text: "Words", count: "Times", last: "Last" },
     voteColumns: { section: "Section", no: "No", yes: "Yes" },
@@ -126,7 +130,7 @@ export const adminText = {
     empty: {
       searches: "No search came back empty.",
       votes: "Nobody has voted yet.",
-      missing: "Nobody hit a wrong address.",
+      notFound: "Nobody hit a wrong address.",
       redirects: "No redirects yet.",
     },
     asked: (times: string): string => (times === "1" ? "Asked for once" : `Asked for ${times} times`),

@@ -21,25 +21,10 @@ export type StaffMember = {
   readonly epoch: string;
 };
 
-/** The configured account, always an admin, and those in `staff_accounts`. */
-export type StaffLogin = {
-  readonly username: string;
-  /** False where ADMIN_PASSWORD sets the configured account's password. */
-  readonly generatesPassword: boolean;
-  /** Whether a name is the configured account's, ignoring case: no other account may have it. */
-  reserves(username: string): boolean;
-  /** The stored spelling of an account's name; null for no account's. */
-  nameOf(username: string): Promise<string | null>;
-  /** Null for a wrong name or password, which take equally long. */
-  check(username: string, password: string, turn?: Turn): Promise<StaffMember | null>;
-  /** The account as it is now; null for one that is gone. */
-  find(username: string): Promise<StaffMember | null>;
-  /** Returns false where ADMIN_PASSWORD sets the password, and for no such account. */
-  changePassword(username: string, password: string): Promise<boolean>;
-};
+export type StaffLogin = Awaited<ReturnType<typeof staffLogin>>;
 
 /**
- * Without ADMIN_PASSWORD one is generated at the first start and passed to `announce`; only its hash is kept.
+ * The configured account, always an admin, and those in `staff_accounts`. Without ADMIN_PASSWORD one is generated at the first start and passed to `announce`; only its hash is kept.
  * @param epochKey also salts the configured password's hash, to be alike in each process
  */
 export async function staffLogin(
@@ -47,7 +32,7 @@ export async function staffLogin(
   db: Database,
   epochKey: Uint8Array,
   announce: (username: string, password: string) => void,
-): Promise<StaffLogin> {
+) {
   const { username: configuredName, password } = config;
   const hmac = (text: string): Buffer => createHmac("sha256", epochKey).update(text).digest();
   const epochOf = (parts: readonly (string | number)[]): string => hmac(JSON.stringify(parts)).toString("base64url");
@@ -63,6 +48,7 @@ export async function staffLogin(
     });
     return configured;
   };
+  /** Whether a name is the configured account's, ignoring case: no other account may have it. */
   const reserves = (username: string): boolean => isSameAccount(username, configuredName);
 
   const configuredMember = (hash: string, since: string): StaffMember => ({
@@ -78,11 +64,14 @@ export async function staffLogin(
 
   return {
     username: configuredName,
+    /** False where ADMIN_PASSWORD sets the configured account's password. */
     generatesPassword: password === null,
     reserves,
-    nameOf: async (username) =>
+    /** The stored spelling of an account's name; null for no account's. */
+    nameOf: async (username: string): Promise<string | null> =>
       reserves(username) ? configuredName : ((await findStaffAccount(db, username))?.username ?? null),
-    check: async (username, given, turn) => {
+    /** Null for a wrong name or password, which take equally long. */
+    check: async (username: string, given: string, turn?: Turn): Promise<StaffMember | null> => {
       // The same work for every name: both are looked up, and one hash is compared.
       const [hash, since] = [await configuredHash(), await readTokensSince(db)];
       const account = await findStaffAccount(db, username);
@@ -93,13 +82,15 @@ export async function staffLogin(
       if (isConfigured) return configuredMember(hash, since);
       return other && memberOf(other, since);
     },
-    find: async (username) => {
+    /** The account as it is now; null for one that is gone. */
+    find: async (username: string): Promise<StaffMember | null> => {
       const since = await readTokensSince(db);
       if (username === configuredName) return configuredMember(await configuredHash(), since);
       const account = reserves(username) ? null : await findStaffAccount(db, username);
       return account && account.username === username ? memberOf(account, since) : null;
     },
-    changePassword: async (username, next) => {
+    /** Returns false where ADMIN_PASSWORD sets the password, and for no such account. */
+    changePassword: async (username: string, next: string): Promise<boolean> => {
       const hash = await hashPassword(next);
       if (username !== configuredName) return changeStaffAccount(db, username, { password_hash: hash });
       if (password !== null) return false;

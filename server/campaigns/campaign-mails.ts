@@ -8,14 +8,7 @@ import type { NewMail } from "#server/db/queries/outbox.ts";
 import { mailBody, mailDocument } from "./mail-body.ts";
 import { type MailingList, signSubscriptionToken } from "./subscription-tokens.ts";
 
-export type CampaignMails = {
-  /** `once` is its dedupe key. */
-  confirm(email: string, once: string): NewMail;
-  /** @throws Error for an unknown list */
-  renderFor(campaign: Campaign, email: string): NewMail;
-  /** Marked as a test, and part of no campaign. */
-  test(campaign: Omit<Campaign, "id">, email: string): NewMail;
-};
+export type CampaignMails = ReturnType<typeof createCampaignMails>;
 
 export type Campaign = {
   readonly id: number;
@@ -28,13 +21,13 @@ export type Campaign = {
 function productOf(list: MailingList): { name: string } | null {
   if (list === "newsletter") return null;
   const slug = list.slice("ship:".length);
-  const found = Object.values(presentation).find((one) => one.slug === slug);
+  const found = Object.values(presentation).find((known) => known.slug === slug);
   if (!found) throw new Error(`there is no product ${slug}`);
   return found;
 }
 
 /** Mails to a list carry one-click unsubscribe headers (RFC 8058). */
-export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: KeyRing): CampaignMails {
+export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: KeyRing) {
   const host = new URL(siteUrl).host;
   // Read once for all recipients.
   const bodyOf = onceFor(({ text }: Omit<Campaign, "id">) => mailBody(text, siteUrl));
@@ -67,7 +60,8 @@ export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: 
   }
 
   return {
-    confirm(email, once) {
+    /** @param once its dedupe key */
+    confirm(email: string, once: string): NewMail {
       const token = signSubscriptionToken(keys, { purpose: "confirm", list: "newsletter", email });
       return {
         kind: "confirm",
@@ -77,12 +71,14 @@ export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: 
         dedupeKey: once,
       };
     },
-    renderFor: (campaign, email) => ({
+    /** @throws Error for an unknown list */
+    renderFor: (campaign: Campaign, email: string): NewMail => ({
       ...copyOf(campaign, email),
       campaignId: campaign.id,
       dedupeKey: `campaign ${campaign.id} to ${email.toLowerCase()}`,
     }),
-    test: (campaign, email) => ({
+    /** Marked as a test, and part of no campaign. */
+    test: (campaign: Omit<Campaign, "id">, email: string): NewMail => ({
       ...copyOf(campaign, email, mailTexts.test.above),
       kind: "test",
       subject: mailTexts.test.subject(campaign.subject),

@@ -25,15 +25,7 @@ import { oneAtATime } from "#server/one-at-a-time.ts";
 export const announcementKey = "announcement";
 export const galleryKey = (product: GalleryProduct): string => `gallery ${product}`;
 
-/** In memory: pages need no query, and work while the database is unavailable. */
-export type SiteTextCache = {
-  current(): SiteTexts;
-  /** In milliseconds; 0 where no announcement began or ended by itself. */
-  changedAt(): number;
-  /** Returns whether a text changed. @throws when the database can't be read */
-  refresh(): Promise<boolean>;
-  onChange(listener: () => void): void;
-};
+export type SiteTextCache = Awaited<ReturnType<typeof loadSiteTexts>>;
 
 export type SiteTextOptions = {
   /** In milliseconds. */
@@ -52,11 +44,11 @@ export const holdsAt = (shown: Announcement, now: number): boolean =>
 const isSame = (before: readonly PublishedArticle[], after: readonly PublishedArticle[]): boolean =>
   before.length === after.length && before.every((article, at) => article === after[at]);
 
-/** @throws when the database can't be read */
+/** In memory: pages need no query, and work while the database is unavailable. @throws when it can't be read */
 export async function loadSiteTexts(
   { db }: DatabaseClient,
   { now = Date.now, onBadRow = () => {} }: SiteTextOptions = {},
-): Promise<SiteTextCache> {
+) {
   const listeners: (() => void)[] = [];
   let texts = noSiteTexts;
   let stamp: string | null = null;
@@ -121,15 +113,16 @@ export async function loadSiteTexts(
 
   await refresh();
   return {
-    current() {
+    current(): SiteTexts {
       const { announcement: shown } = texts;
       return shown && !holdsAt(shown, now()) ? { ...texts, announcement: null } : texts;
     },
-    // For each request for a page.
-    changedAt: () =>
+    /** In milliseconds; 0 where no announcement began or ended by itself. For each request for a page. */
+    changedAt: (): number =>
       texts.announcement ? Math.max(0, ...momentsOf(texts.announcement).filter((moment) => moment <= now())) : 0,
+    /** Returns whether a text changed. @throws when the database can't be read */
     refresh,
-    onChange: (listener) => {
+    onChange: (listener: () => void): void => {
       listeners.push(listener);
     },
   };

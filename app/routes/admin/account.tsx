@@ -1,27 +1,21 @@
+import type { FormEvent } from "react";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { Field } from "#app/features/admin/field.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
-import { PasswordForm } from "#app/features/admin/staff/password-form.tsx";
+import { useForm } from "#app/features/admin/use-form.ts";
 import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffText } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
-import { ownAccountResponse, ownPasswordResponse } from "#contract/admin-staff.ts";
+import { ownAccountResponse, ownPasswordResponse, passwordLength } from "#contract/admin-staff.ts";
 
 const text = staffText.account;
 
 /** docs/staff.md */
 export default function AccountScreen() {
-  const call = useAdminApi();
   const { data, error, reload } = useAdminQuery("/api/admin/account", ownAccountResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
-
-  /** @throws AdminApiError */
-  async function change(current: string, next: string) {
-    const { message, token } = await call.post("/api/admin/account/password", { current, next }, ownPasswordResponse);
-    // The former token has just ended.
-    storeAdminToken(token);
-    showToast({ title: message });
-  }
 
   return (
     <>
@@ -38,11 +32,73 @@ export default function AccountScreen() {
       </dl>
       <AdminSection id="change-password" title={text.heading}>
         {data.canChangePassword ? (
-          <PasswordForm username={data.username} onChange={change} />
+          <PasswordForm username={data.username} />
         ) : (
           <p className="max-w-prose">{staffAccountMessages.setByConfiguration}</p>
         )}
       </AdminSection>
     </>
+  );
+}
+
+/** What was typed stays when it fails, with the reason below its field. */
+function PasswordForm({ username }: { username: string }) {
+  const call = useAdminApi();
+  const { form, problems, busy, check, send } = useForm();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const [current = "", next = "", again] = ["current", "next", "again"].map((name) => String(typed.get(name) ?? ""));
+    if (current === "") check({ current: text.required });
+    else if (next.length < passwordLength.min) check({ next: text.tooShort });
+    else if (next !== again) check({ again: text.different });
+    else {
+      void send(
+        async () => {
+          const { message, token } = await call.post(
+            "/api/admin/account/password",
+            { current, next },
+            ownPasswordResponse,
+          );
+          // The former token has just ended.
+          storeAdminToken(token);
+          showToast({ title: message });
+          form.current?.reset();
+          check({});
+        },
+        (message) => check({ current: message }),
+      );
+    }
+  }
+
+  const shared = { type: "password", required: true, maxLength: passwordLength.max } as const;
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="grid max-w-md gap-5">
+      {/* Password managers file the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+      <Field
+        label={text.current}
+        name="current"
+        autoComplete="current-password"
+        problem={problems.current}
+        {...shared}
+      />
+      <Field
+        label={text.next}
+        name="next"
+        autoComplete="new-password"
+        problem={problems.next}
+        hint={text.nextHint}
+        {...shared}
+      />
+      <Field label={text.again} name="again" autoComplete="new-password" problem={problems.again} {...shared} />
+      <p className="text-ink-soft">{text.ends}</p>
+      <div>
+        <Button type="submit" busy={busy}>
+          {busy ? text.submitting : text.submit}
+        </Button>
+      </div>
+    </form>
   );
 }

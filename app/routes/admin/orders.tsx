@@ -1,5 +1,5 @@
 import { AdminSection, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminText } from "#content/admin.ts";
@@ -16,13 +16,20 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 };
 const names: Readonly<Record<string, string>> = text.statuses;
 
-function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={tones[status]}>{names[status] ?? status.replaceAll("_", " ")}</Badge>;
-}
+type Paid = Pick<OrdersResponse["totals"][number], "kind" | "status" | "quantity" | "cents">;
+const { columns } = text;
+const kindColumn: Column<Paid> = { heading: columns.kind, cell: ({ kind }) => text.kinds[kind] };
+const statusColumn: Column<Paid> = {
+  heading: columns.status,
+  cell: ({ status }) => <Badge tone={tones[status]}>{names[status] ?? status.replaceAll("_", " ")}</Badge>,
+};
+const amountColumns: readonly Column<Paid>[] = [
+  { heading: columns.quantity, numeric: true, cell: ({ quantity }) => countText(quantity) },
+  { heading: columns.amount, numeric: true, phone: true, cell: ({ cents }) => moneyText(cents) },
+];
 
 /** docs/staff.md */
 export default function Orders() {
-  const { columns } = text;
   return (
     <StaffList
       path="/api/admin/orders"
@@ -46,17 +53,15 @@ export default function Orders() {
             </div>
           ),
         },
-        { heading: columns.kind, cell: ({ kind }) => text.kinds[kind] },
-        { heading: columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
-        { heading: columns.quantity, numeric: true, cell: ({ quantity }) => countText(quantity) },
-        { heading: columns.amount, numeric: true, phone: true, cell: ({ cents }) => moneyText(cents) },
+        kindColumn,
+        statusColumn,
+        ...amountColumns,
       ]}
     />
   );
 }
 
 function Totals({ totals }: { totals: OrdersResponse["totals"] }) {
-  const columns = text.totalColumns;
   if (totals.length === 0) return null;
   return (
     <AdminSection id="order-totals" title={text.totals}>
@@ -65,11 +70,10 @@ function Totals({ totals }: { totals: OrdersResponse["totals"] }) {
         rows={totals}
         keyOf={({ kind, status }) => `${kind} ${status}`}
         columns={[
-          { heading: columns.kind, cell: ({ kind }) => text.kinds[kind] },
-          { heading: columns.status, phone: true, cell: ({ status }) => <StatusBadge status={status} /> },
+          kindColumn,
+          { ...statusColumn, phone: true },
           { heading: columns.orders, numeric: true, cell: ({ orders }) => countText(orders) },
-          { heading: columns.quantity, numeric: true, cell: ({ quantity }) => countText(quantity) },
-          { heading: columns.amount, numeric: true, phone: true, cell: ({ cents }) => moneyText(cents) },
+          ...amountColumns,
         ]}
       />
     </AdminSection>

@@ -1,14 +1,19 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
-import { AddAccount } from "#app/features/admin/staff/add-account.tsx";
-import { PasswordOnce } from "#app/features/admin/staff/password-once.tsx";
+import { Field } from "#app/features/admin/field.tsx";
+import { PasswordOnce } from "#app/features/admin/password-once.tsx";
 import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
+import { useForm } from "#app/features/admin/use-form.ts";
 import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffText as text } from "#content/admin-staff.ts";
+import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { type StaffAccountRow, staffListResponse, staffPasswordResponse } from "#contract/admin-staff.ts";
+import { staffRole } from "#contract/staff-role.ts";
 
 const path = "/api/admin/staff";
 
@@ -101,5 +106,56 @@ function RowActions({ account: { username, role }, onChange, onNewPassword }: Ro
       {action(text.newPassword, confirm.password(username), confirm.yes.password, () => onNewPassword(username))}
       {action(text.remove, confirm.remove(username), confirm.yes.remove, () => onChange("remove", { username }))}
     </div>
+  );
+}
+
+/** What was typed stays when it fails, with the reason below the name. */
+function AddAccount({ onAdd }: { onAdd: (account: { username: string; role: string }) => Promise<void> }) {
+  const { form, problems, busy, check, send } = useForm();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const username = String(typed.get("username") ?? "").trim();
+    if (!check({ username: username === "" ? staffAccountMessages.badName : undefined })) return;
+    void send(
+      async () => {
+        await onAdd({ username, role: String(typed.get("role") ?? "") });
+        form.current?.reset();
+      },
+      (message) => check({ username: message }),
+    );
+  }
+
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="grid max-w-md gap-5">
+      <Field
+        label={text.add.username}
+        name="username"
+        required
+        maxLength={100}
+        autoCapitalize="none"
+        spellCheck={false}
+        problem={problems.username}
+        hint={text.add.usernameHint}
+      />
+      <div>
+        <Select label={text.add.role} name="role" defaultValue="editor" aria-describedby="role-hint">
+          {staffRole.options.toReversed().map((role) => (
+            <option key={role} value={role}>
+              {text.roles[role]}
+            </option>
+          ))}
+        </Select>
+        <p id="role-hint" className="mt-1.5 text-base text-ink-soft">
+          {text.rolesExplained}
+        </p>
+      </div>
+      <div>
+        <Button type="submit" busy={busy}>
+          {busy ? text.add.submitting : text.add.submit}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,15 +1,16 @@
-import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import type { FormEvent } from "react";
+import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
-import { NotFoundPaths } from "#app/features/admin/not-found-paths.tsx";
 import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import { countText } from "#content/format.ts";
-import { unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
+import { type UnansweredSearchesResponse, unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 
 const text = adminText.unansweredSearches;
+const fieldClass = "min-h-11 min-w-0 rounded-full border border-border-strong bg-raised px-4 text-ink";
 
 /** docs/staff.md */
 export default function UnansweredSearches() {
@@ -53,7 +54,7 @@ export default function UnansweredSearches() {
           { heading: voteColumns.yes, numeric: true, cell: ({ yes }) => countText(yes) },
         ]}
       />
-      <NotFoundPaths missing={data.notFoundPaths} act={act} />
+      <NotFoundPaths paths={data.notFoundPaths} act={act} />
       <TableSection
         id="redirects"
         title={text.redirects}
@@ -88,5 +89,73 @@ export default function UnansweredSearches() {
         ]}
       />
     </>
+  );
+}
+
+type SubmitAction = (path: string, payload: unknown) => Promise<boolean>;
+
+/** Each with a form to redirect it. */
+function NotFoundPaths({ paths, act }: { paths: UnansweredSearchesResponse["notFoundPaths"]; act: SubmitAction }) {
+  return (
+    <AdminSection id="not-found-paths" title={text.notFound}>
+      {paths.length === 0 ? (
+        <p className="text-ink-soft">{text.empty.notFound}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {paths.map(({ path, count, last_at }) => (
+            <li
+              key={path}
+              className="grid gap-x-6 gap-y-3 rounded-2xl border border-border p-4 lg:grid-cols-[1fr_auto]"
+            >
+              <div>
+                <p className="figure-mono wrap-anywhere">{path}</p>
+                <p className="kicker mt-1">
+                  {text.asked(countText(count))} · <Timestamp iso={last_at} />
+                </p>
+              </div>
+              <div className="flex flex-wrap items-center gap-2">
+                <RedirectForm source={path} act={act} />
+                <Button variant="quiet" onClick={() => void act("/api/admin/unanswered-searches/dismiss", { path })}>
+                  {text.close}
+                  <span className="sr-only">: {path}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminSection>
+  );
+}
+
+function RedirectForm({ source, act }: { source: string; act: SubmitAction }) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const target = String(typed.get("target") ?? "").trim();
+    void act("/api/admin/redirects", { source, target, status: Number(typed.get("status")) });
+  }
+  return (
+    <form onSubmit={onSubmit} className="flex flex-wrap gap-2">
+      <input
+        name="target"
+        required
+        maxLength={200}
+        pattern="/[^\s\\]*"
+        title={text.targetHint}
+        placeholder="/contact"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={text.targetOf(source)}
+        className={`${fieldClass} w-44 grow`}
+      />
+      <select name="status" aria-label={text.lastsOf(source)} className={fieldClass} defaultValue="302">
+        <option value="302">{text.statuses[302]}</option>
+        <option value="301">{text.statuses[301]}</option>
+      </select>
+      <Button type="submit" variant="secondary">
+        {text.make}
+      </Button>
+    </form>
   );
 }

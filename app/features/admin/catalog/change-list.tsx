@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import type { CatalogChangeEntry } from "#contract/admin-catalog.ts";
+import { availabilityKinds } from "#contract/catalog-fields.ts";
 
 const text = catalogText.history;
 
 /** An availability by its name, nothing as a word. */
 function valueText(field: CatalogChangeEntry["edits"][number]["field"], value: string): string {
   if (value === "") return catalogText.nothing;
-  if (field === "availability") {
-    const [, name] = Object.entries(catalogText.kinds).find(([kind]) => kind === value) ?? [];
-    return name ?? value;
-  }
-  return value;
+  const kind = field === "availability" ? availabilityKinds.find((known) => known === value) : undefined;
+  return kind ? catalogText.kinds[kind] : value;
 }
 
 /** From what to what, by whom, when. @param children what else is said of a change, and what can be done with it */
@@ -62,33 +60,27 @@ export function ChangeList({
 
 export function HistoryNote({ change }: { change: CatalogChangeEntry }) {
   const { at, appliedAt, appliesAt, endedAt, endedBy, reason, state, undoes, username } = change;
-  const made = appliedAt ?? at;
+  const over = state === "undone" ? catalogText.sale.over : text.states[state];
   return (
     <>
-      <Timestamp iso={made} /> {text.by(username)}
+      <Timestamp iso={appliedAt ?? at} /> {text.by(username)}
       {undoes === null ? null : `, ${text.undid}`}
       {appliesAt === null ? null : (
         <>
           , {text.scheduledFor} <Timestamp iso={appliesAt} />
         </>
       )}
-      {state === "applied" ? null : state === "failed" ? (
+      {state === "failed" ? (
         <strong className="mt-1 block font-medium text-danger">
           {text.states.failed}: {reason}
         </strong>
-      ) : (
+      ) : null}
+      {state === "applied" || state === "failed" ? null : (
         <>
           {" · "}
-          {endedBy === null
-            ? state === "undone"
-              ? catalogText.sale.over
-              : text.states[state]
-            : text.ended(text.states[state], endedBy)}
-          {endedAt === null ? null : (
-            <>
-              , <Timestamp iso={endedAt} />
-            </>
-          )}
+          {endedBy === null ? over : text.ended(text.states[state], endedBy)}
+          {endedAt === null ? null : ", "}
+          {endedAt === null ? null : <Timestamp iso={endedAt} />}
         </>
       )}
     </>

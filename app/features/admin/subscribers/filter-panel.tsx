@@ -45,7 +45,7 @@ export function FilterPanel({ view, onChange, oneSchema }: PanelProps) {
           <option value="production">{staff.environments.production}</option>
         </Select>
       )}
-      <SourceSelect source={view.source} onChange={(source) => onChange({ source })} />
+      <SourceSelect view={view} onChange={onChange} />
       <Select
         label={text.sort}
         value={view.sort ?? "usual"}
@@ -89,13 +89,8 @@ export function FilterPanel({ view, onChange, oneSchema }: PanelProps) {
   );
 }
 
-type SourceProps = {
-  source: string | undefined;
-  onChange: (source: string | undefined) => void;
-};
-
 /** An option's value begins with an equals sign: a source may be empty. */
-function SourceSelect({ source, onChange }: SourceProps) {
+function SourceSelect({ view: { source }, onChange }: Pick<PanelProps, "view" | "onChange">) {
   const { data, error } = useAdminQuery("/api/admin/subscribers/sources", subscriberSourcesResponse);
   const sources = data?.sources ?? [];
   const listed = source === undefined || sources.some((known) => known.source === source);
@@ -105,7 +100,7 @@ function SourceSelect({ source, onChange }: SourceProps) {
       <Select
         label={text.source}
         value={source === undefined ? "" : `=${source}`}
-        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value.slice(1))}
+        onChange={({ target }) => onChange({ source: target.value === "" ? undefined : target.value.slice(1) })}
         aria-describedby={error ? "filter-sources" : undefined}
       >
         <option value="">{text.anySource}</option>

@@ -1,6 +1,7 @@
 import Download from "@lucide/icons/icons/download";
+import Plus from "@lucide/icons/icons/plus";
 import RefreshCw from "@lucide/icons/icons/refresh-cw";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
@@ -12,8 +13,9 @@ import { subscribersText } from "#content/admin-subscribers.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
+import { FilterPanel } from "./filter-panel.tsx";
 import { ListNotices } from "./list-notices.tsx";
-import { ListTools } from "./list-tools.tsx";
+import { RemoveSubscriber } from "./remove-subscriber.tsx";
 import type { RowSource } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
 import { pageRows, type TableRow } from "./subscriber-results.ts";
@@ -54,7 +56,8 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const rows = listing?.rows ?? [];
   const pager = { offset, limit: pageRows, count: listing?.matches ?? 0 };
   const searched = search !== "";
-  const filtered = countFilters(view) > 0;
+  const filters = countFilters(view);
+  const filtered = filters > 0;
   const empty = listing && rows.length === 0 && (searched || filtered || !listing.displayIssue);
   const { sort, ...filter } = view;
   function refresh() {
@@ -91,7 +94,16 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
             )}
           </div>
         </div>
-        <ListTools source={source} view={view} onChange={show} onRemoved={refresh} />
+        <div className="mt-4 border-t border-border">
+          <Fold summary={subscribersText.filter} note={filters > 0 ? subscribersText.active(filters) : null}>
+            <FilterPanel view={view} onChange={show} oneSchema={source === "own"} />
+          </Fold>
+          {isEditor ? null : (
+            <Fold summary={subscribersText.remove}>
+              <RemoveSubscriber onRemoved={refresh} />
+            </Fold>
+          )}
+        </div>
         {listing ? <ListNotices listing={listing} /> : null}
         <ListStatus
           loading={!error && !listing}
@@ -136,5 +148,22 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
         ) : null}
       </section>
     </>
+  );
+}
+
+/** Its content is drawn from the first opening on. */
+function Fold({ summary, note, children }: { summary: string; note?: string | null; children: ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className="group border-b border-border"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary className="flex min-h-11 items-center justify-between gap-4 font-medium">
+        {summary} {note ? `(${note})` : null}
+        <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+      </summary>
+      {opened ? children : null}
+    </details>
   );
 }
