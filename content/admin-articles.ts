@@ -77,7 +77,6 @@ export const articlesText = {
   previewNote: "A preview: readers can't see this yet. This address works for an hour, for anyone who has it.",
   publish: "Publish",
   publishChanges: "Publish changes",
-  unfinished: "Not published: some fields below need attention.",
   view: "Open the article",
   takeBack: "Take back",
   takeBackDialog: {

@@ -26,7 +26,6 @@ export const picturesText = {
   add: "Add a picture",
   choose: "Or one that is there already",
   insert: (alt: string): string => `Add: ${alt}`,
-  all: "All pictures",
   galleries: "Product galleries",
   galleriesNote: "These pictures follow the product's own, in its gallery, in search results and in the product feed.",
   gallery: "Product",

@@ -15,4 +15,4 @@ export const accountKey = (username: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-export const isSameAccount = (one: string, other: string): boolean => accountKey(one) === accountKey(other);
+export const isSameAccount = (username: string, other: string): boolean => accountKey(username) === accountKey(other);

@@ -38,9 +38,9 @@ export async function readAdminToken(key: Uint8Array, token: string): Promise<Ad
       audience,
       requiredClaims: ["exp", "iat"],
     });
-    const said = payloadSchema.parse(payload);
-    const leftMs = said.expiresAt - Date.now();
-    return leftMs > 0 && leftMs <= lifeSeconds * 1000 + clockSkewMs ? said : null;
+    const claims = payloadSchema.parse(payload);
+    const leftMs = claims.expiresAt - Date.now();
+    return leftMs > 0 && leftMs <= lifeSeconds * 1000 + clockSkewMs ? claims : null;
   } catch {
     return null;
   }

@@ -45,12 +45,12 @@ export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: 
       link: `${siteUrl}/unsubscribe?token=${token}`,
     };
     const { text, html } = bodyOf(campaign);
-    const told = `${text}\n\n-- \n${sender}\n${ending.why}\n${ending.leave}: ${ending.link}\n`;
+    const plain = `${text}\n\n-- \n${sender}\n${ending.why}\n${ending.leave}: ${ending.link}\n`;
     return {
       kind: product ? ("ship-date" as const) : ("newsletter" as const),
       recipient: email,
       subject,
-      text: above === undefined ? told : `${above}\n\n${told}`,
+      text: above === undefined ? plain : `${above}\n\n${plain}`,
       html: mailDocument(subject, html, ending, above),
       headers: {
         "List-Unsubscribe": `<${siteUrl}/api/unsubscribe?token=${token}>`,

@@ -18,9 +18,9 @@ function inline(children: readonly Child[], absolute: (address: string) => strin
       const { tagName, properties } = child;
       if (tagName === "br") return "\n";
       if (tagName === "img") return `[${properties.alt}]`;
-      const words = inline(child.children, absolute);
-      const address = tagName === "a" ? absolute(String(properties.href)) : words;
-      return address === words ? words : `${words} (${address.replace(/^mailto:/, "")})`;
+      const label = inline(child.children, absolute);
+      const address = tagName === "a" ? absolute(String(properties.href)) : label;
+      return address === label ? label : `${label} (${address.replace(/^mailto:/, "")})`;
     })
     .join("")
     .replace(/\n\s*/g, "\n");
@@ -90,7 +90,7 @@ export function mailBody(markdown: string, siteUrl: string): { readonly text: st
   return { text: blocks(tree.children, absolute), html: String(html) };
 }
 
-/** @param above plain words before the text @param ending why somebody gets it, and the link that ends that */
+/** @param above plain label before the text @param ending why somebody gets it, and the link that ends that */
 export function mailDocument(
   subject: string,
   body: string,

@@ -15,11 +15,11 @@ const shortcuts = [
   { screen: adminScreens.catalog, icon: Tag },
 ] as const;
 
-const place =
+const itemClass =
   "relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight font-medium text-ink-soft aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--accent)] aria-expanded:text-ink";
 
 /** At double text size the words have no room beside each other, and the pictures stand alone. */
-const words = "max-w-full truncate max-[20rem]:sr-only";
+const labelClass = "max-w-full truncate max-[20rem]:sr-only";
 
 /**
  * The row at the bottom on a phone.
@@ -43,9 +43,9 @@ export function PhoneBar({
         <ul className="grid grid-cols-4">
           {shortcuts.map(({ screen: { to, title }, icon }) => (
             <li key={to}>
-              <Link to={to} aria-current={currentOf(to)} className={place}>
+              <Link to={to} aria-current={currentOf(to)} className={itemClass}>
                 <Icon icon={icon} className="size-5" />
-                <span className={words}>{title}</span>
+                <span className={labelClass}>{title}</span>
                 {to === adminScreens.today.to ? (
                   <span className="absolute top-1 left-1/2 ml-2 text-ink">
                     <TodayCount count={todayCount} />
@@ -56,9 +56,9 @@ export function PhoneBar({
           ))}
         </ul>
       </nav>
-      <button type="button" aria-expanded={menuOpen} aria-controls="staff-menu" onClick={onMenu} className={place}>
+      <button type="button" aria-expanded={menuOpen} aria-controls="staff-menu" onClick={onMenu} className={itemClass}>
         <Icon icon={Menu} className="size-5" />
-        <span className={words}>{staff.more}</span>
+        <span className={labelClass}>{staff.more}</span>
       </button>
     </div>
   );

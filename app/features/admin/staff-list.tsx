@@ -53,8 +53,8 @@ export function StaffList<Row, Page, State extends string = never>({
   const [offset, setOffset] = useState(0);
   const params = new URLSearchParams();
   const choices: readonly (State | "all")[] = filter ? [...filter.states, "all"] : [];
-  const asked = filter ? query.get("state") : null;
-  const chosen = choices.find((state) => state === asked) ?? choices[0];
+  const requested = filter ? query.get("state") : null;
+  const chosen = choices.find((state) => state === requested) ?? choices[0];
   if (chosen) params.set("state", chosen);
   params.set("limit", String(limit));
   params.set("offset", String(offset));
@@ -85,9 +85,9 @@ export function StaffList<Row, Page, State extends string = never>({
           />
           <ListSearch
             label={filter.searchLabel}
-            onSearch={(words) => {
+            onSearch={(typed) => {
               setOffset(0);
-              setSearch(words.trim());
+              setSearch(typed.trim());
             }}
           />
         </div>
@@ -124,10 +124,10 @@ function countOf<State extends string, Page>(filter: Filter<State, Page>, page: 
   return state === "all" ? apart.reduce((sum, known) => sum + counts[known], 0) : counts[state];
 }
 
-function ListSearch({ label, onSearch }: { label: string; onSearch: (words: string) => void }) {
+function ListSearch({ label, onSearch }: { label: string; onSearch: (typed: string) => void }) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get("words") ?? ""));
+    onSearch(String(new FormData(event.currentTarget).get("search") ?? ""));
   }
   return (
     <search className="min-w-0 flex-1 basis-72 md:max-w-md">
@@ -138,7 +138,7 @@ function ListSearch({ label, onSearch }: { label: string; onSearch: (words: stri
         <span className="flex gap-2">
           <input
             id="admin-search"
-            name="words"
+            name="search"
             type="search"
             autoComplete="off"
             spellCheck={false}

@@ -30,14 +30,14 @@ export function useStaffData<Data>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     const leaving = new AbortController();
-    const asked = ask(leaving.signal);
-    if (!asked) return undefined;
+    const request = ask(leaving.signal);
+    if (!request) return undefined;
     const settle = (change: Partial<Fetched<Data>>) => {
       if (!leaving.signal.aborted) setFetched((before) => ({ ...before, busy: false, ...change }));
     };
     // Without a response there is nothing but the failure to show.
     setFetched((before) => ({ ...before, busy: true, error: before.latest === undefined ? null : before.error }));
-    asked.then(
+    request.then(
       (next) => settle({ latest: next, error: null }),
       (failure: unknown) => settle({ error: adminApiErrorOf(failure) }),
     );

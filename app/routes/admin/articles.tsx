@@ -34,11 +34,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Route.ComponentProps) {
   const { data, error, reload } = useAdminQuery("/api/admin/articles", articlesResponse);
   const [, setParams] = useSearchParams();
-  const asked = usePageQuery().get("article");
+  const requested = usePageQuery().get("article");
   // A new article gets its number with its first save; its form stays as it is.
   const [begun, setBegun] = useState<string | null>(null);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
-  if (asked === null) {
+  if (requested === null) {
     return (
       <>
         <ArticleList data={data} />
@@ -56,8 +56,9 @@ export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Rou
     reload();
   };
   const shared = { tags: data.tags, authors: data.authors, onLeave };
-  if (asked === "new" || asked === begun) return <ArticleEditor key="new" saved={null} onBegin={onBegin} {...shared} />;
-  return <SavedArticle key={asked} id={asked} {...shared} />;
+  if (requested === "new" || requested === begun)
+    return <ArticleEditor key="new" saved={null} onBegin={onBegin} {...shared} />;
+  return <SavedArticle key={requested} id={requested} {...shared} />;
 }
 
 type SavedProps = Pick<ComponentProps<typeof ArticleEditor>, "tags" | "authors" | "onLeave"> & { id: string };

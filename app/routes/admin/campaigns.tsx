@@ -19,7 +19,7 @@ const refreshMs = 3_000;
 
 type Previewed = {
   readonly draft: CampaignDraft;
-  readonly shown: CampaignPreviewResponse;
+  readonly preview: CampaignPreviewResponse;
   readonly idempotencyKey: string;
 };
 
@@ -33,10 +33,10 @@ export default function CampaignsScreen() {
   const [sending, setSending] = useState(false);
   const [round, setRound] = useState(0);
 
-  async function preview(draft: CampaignDraft, idempotencyKey: string = crypto.randomUUID()) {
+  async function showPreview(draft: CampaignDraft, idempotencyKey: string = crypto.randomUUID()) {
     try {
-      const shown = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse);
-      setPreviewed({ draft, shown, idempotencyKey });
+      const preview = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse);
+      setPreviewed({ draft, preview, idempotencyKey });
     } catch (failure) {
       showFailure(failure);
     }
@@ -49,14 +49,14 @@ export default function CampaignsScreen() {
     return () => clearInterval(timer);
   });
 
-  async function send({ draft, shown: { recipients }, idempotencyKey }: Previewed) {
+  async function send({ draft, preview: { recipients }, idempotencyKey }: Previewed) {
     setSending(true);
     const request = { idempotencyKey, recipients, campaign: draft };
     if (await submit("/api/admin/campaigns", request, reload)) {
       setPreviewed(null);
       setRound((now) => now + 1);
       // The key stays: if only the response was lost, the next press sends nothing again.
-    } else await preview(draft, idempotencyKey);
+    } else await showPreview(draft, idempotencyKey);
     setSending(false);
   }
 
@@ -73,11 +73,11 @@ export default function CampaignsScreen() {
           key={round}
           products={data.products}
           hidden={previewed !== null}
-          onPreview={(draft) => preview(draft)}
+          onPreview={(draft) => showPreview(draft)}
         />
         {previewed ? (
           <CampaignPreview
-            shown={previewed.shown}
+            preview={previewed.preview}
             mailServer={data.mailServer}
             sending={sending}
             onTest={(email) => void submit("/api/admin/campaigns/test", { email, campaign: previewed.draft })}

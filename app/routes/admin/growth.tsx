@@ -20,8 +20,8 @@ const text = adminText.growth;
 /** The chart, its legend, and the same figures as a table (docs/staff.md). */
 export default function Growth() {
   const [, setParams] = useSearchParams();
-  const asked = usePageQuery().get("by");
-  const unit = growthUnit.options.find((known) => known === asked) ?? "week";
+  const requested = usePageQuery().get("by");
+  const unit = growthUnit.options.find((known) => known === requested) ?? "week";
   const { data, error, busy, reload } = useAdminQuery(`/api/admin/growth?unit=${unit}`, growthResponse);
   return (
     <div className="py-6">

@@ -1,8 +1,15 @@
+import type { Handler } from "hono";
+import { adminText } from "#content/admin.ts";
 import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
 import { type OwnAccountResponse, type OwnPasswordResponse, ownPasswordRequest } from "#contract/admin-staff.ts";
+import type { SuccessResponse } from "#contract/staff-response.ts";
+import type { AppContext } from "#server/app-context.ts";
 import { signAdminToken } from "#server/auth/admin-tokens.ts";
 import type { StaffLogin } from "#server/auth/staff-login.ts";
+import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import { endAccountTokens, endStaffTokens } from "#server/db/queries/staff-tokens.ts";
 import { httpError } from "#server/middleware/http-error.ts";
+import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { noQuery, staffCall } from "./staff-call.ts";
 
 const canChange = ({ username: configured, generatesPassword }: StaffLogin, username: string): boolean =>
@@ -33,3 +40,18 @@ export const changeOwnPassword = staffCall(
   },
   text.badPassword,
 );
+
+/** On all replicas: an admin ends every staff token, an editor every one of their own. */
+export function logOutEverywhere({ database }: AppContext): Handler<StaffEnv> {
+  return async (c) => {
+    const { username, role } = c.get("staff");
+    const everybody = role === "admin";
+    await database.transaction(async (db) => {
+      if (everybody) await endStaffTokens(db);
+      else await endAccountTokens(db, username);
+      await recordAuditEntry(db, username, "logged out everywhere", everybody ? "all staff tokens" : "own tokens");
+    });
+    const message = everybody ? adminText.logOutEverywhere.done : adminText.logOutEverywhere.own.done;
+    return c.json({ success: true, message } satisfies SuccessResponse);
+  };
+}

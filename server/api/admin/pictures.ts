@@ -37,7 +37,7 @@ import { staffCall } from "./staff-call.ts";
 
 type Encoded = Extract<EncoderAnswer, { kind: "encoded" }>;
 
-const shown = ({ id, alt, bytes, created_at, username }: PictureRow): AdminPicture => ({
+const adminPicture = ({ id, alt, bytes, created_at, username }: PictureRow): AdminPicture => ({
   id,
   alt,
   bytes,
@@ -48,7 +48,7 @@ const shown = ({ id, alt, bytes, created_at, username }: PictureRow): AdminPictu
 export const pictures = staffCall(pageQuery, async ({ db, input }) => {
   const { rows, count } = await listPictures(db, input);
   const storedBytes = await storedPictureBytes(db);
-  return { success: true, data: rows.map(shown), matchCount: count, storedBytes } satisfies PicturesResponse;
+  return { success: true, data: rows.map(adminPicture), matchCount: count, storedBytes } satisfies PicturesResponse;
 });
 
 /** @throws HTTPException 400 that says why there is no picture */
@@ -82,7 +82,7 @@ export function uploadPicture({ database }: AppContext): Handler<StaffEnv> {
     return c.json({
       success: true,
       message: isNew ? pictureMessages.uploaded : pictureMessages.known,
-      picture: shown(stored),
+      picture: adminPicture(stored),
     } satisfies UploadResponse);
   };
 }

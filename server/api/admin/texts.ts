@@ -29,14 +29,14 @@ function listOf(id: FaqListId, row: SiteTextRow | undefined, offers: Offers) {
 
 export const texts = staffCall(noQuery, async ({ context: { config, catalog }, db }) => {
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
-  const shown = rows.get(announcementKey);
+  const announcementRow = rows.get(announcementKey);
   const offers = offersOf(catalog.current(), config.priorPriceRule);
   return {
     success: true,
     announcement: {
-      version: shown?.version ?? 0,
-      lastChange: lastChangeOf(shown),
-      value: shown ? parseStored(announcement, shown.json) : null,
+      version: announcementRow?.version ?? 0,
+      lastChange: lastChangeOf(announcementRow),
+      value: announcementRow ? parseStored(announcement, announcementRow.json) : null,
     },
     faq: faqListIds.map((id) => {
       const { version, questions } = listOf(id, rows.get(id), offers);

@@ -9,40 +9,40 @@ const largeList = 1_000;
 
 /** A campaign before it goes: how many get it, whether anything leaves at all, its text, a test to oneself, the press. */
 export function CampaignPreview({
-  shown,
+  preview,
   mailServer,
   sending,
   onSend,
   onTest,
   onBack,
 }: {
-  shown: CampaignPreviewResponse;
+  preview: CampaignPreviewResponse;
   mailServer: boolean;
   sending: boolean;
   onSend: () => void;
   onTest: (email: string) => void;
   onBack: () => void;
 }) {
-  const people = text.people(shown.recipients);
+  const people = text.people(preview.recipients);
   const [typed, setTyped] = useState("");
-  const isLarge = shown.recipients > largeList;
+  const isLarge = preview.recipients > largeList;
   return (
     <div className="max-w-2xl">
       <div role="status">
-        <h3 className="text-xl">{shown.recipients === 0 ? text.nobody : text.previewTitle(people)}</h3>
+        <h3 className="text-xl">{preview.recipients === 0 ? text.nobody : text.previewTitle(people)}</h3>
         {mailServer ? null : <p className="mt-2 text-danger">{text.noMailServer(people)}</p>}
         <div className="mt-4 rounded-2xl border border-border bg-wash p-5">
-          <p className="font-semibold wrap-anywhere">{shown.subject}</p>
+          <p className="font-semibold wrap-anywhere">{preview.subject}</p>
           {/* Without script, address or rights of this page. */}
           <iframe
             title={text.previewFrame}
             sandbox=""
-            srcDoc={shown.html}
+            srcDoc={preview.html}
             className="mt-3 h-128 w-full resize-y rounded-xl border border-border bg-paper"
           />
           <details className="mt-3">
             <summary className="link-line inline-flex min-h-11 cursor-pointer items-center">{text.plainPart}</summary>
-            <p className="wrap-anywhere whitespace-pre-line">{shown.text}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{preview.text}</p>
           </details>
         </div>
         {sending ? <p className="mt-4">{text.sending}</p> : null}
@@ -50,7 +50,7 @@ export function CampaignPreview({
       {mailServer ? <TestMail busy={sending} onTest={onTest} /> : null}
       {isLarge ? (
         <TextField
-          label={text.typeCount(shown.recipients)}
+          label={text.typeCount(preview.recipients)}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           inputMode="numeric"
@@ -59,8 +59,11 @@ export function CampaignPreview({
         />
       ) : null}
       <div className="mt-5 flex flex-wrap gap-2">
-        {shown.recipients > 0 ? (
-          <Button onClick={onSend} busy={sending || (isLarge && typed.replace(/\D/g, "") !== String(shown.recipients))}>
+        {preview.recipients > 0 ? (
+          <Button
+            onClick={onSend}
+            busy={sending || (isLarge && typed.replace(/\D/g, "") !== String(preview.recipients))}
+          >
             {mailServer ? text.confirm(people) : text.queueOnly(people)}
           </Button>
         ) : null}

@@ -4,10 +4,10 @@ export const adminTokenKey = "adminToken";
 export type TokenClaims = { readonly expiresAt: number; readonly role: string; readonly username: string };
 
 // Without Zod, because the page that only redirects reads tokens too.
-function claimsOf(said: unknown): TokenClaims | null {
-  if (typeof said !== "object" || said === null) return null;
-  if (!("expiresAt" in said && "role" in said && "username" in said)) return null;
-  const { expiresAt, role, username } = said;
+function claimsOf(payload: unknown): TokenClaims | null {
+  if (typeof payload !== "object" || payload === null) return null;
+  if (!("expiresAt" in payload && "role" in payload && "username" in payload)) return null;
+  const { expiresAt, role, username } = payload;
   if (typeof expiresAt !== "number" || typeof role !== "string" || typeof username !== "string") return null;
   return { expiresAt, role, username };
 }
@@ -102,17 +102,17 @@ export function watchExpiry(token: string): () => void {
   const claims = readTokenClaims(token);
   if (claims === null) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (): void => {
+  const checkTime = (): void => {
     clearTimeout(timer);
     const left = claims.expiresAt - Date.now();
     if (left <= 0) changed();
-    else timer = setTimeout(look, Math.min(left, maxTimerMs));
+    else timer = setTimeout(checkTime, Math.min(left, maxTimerMs));
   };
-  look();
-  addEventListener("focus", look);
+  checkTime();
+  addEventListener("focus", checkTime);
   return () => {
     clearTimeout(timer);
-    removeEventListener("focus", look);
+    removeEventListener("focus", checkTime);
   };
 }
 

@@ -19,11 +19,11 @@ export function Galleries() {
   const { data, latest, error, reload } = useAdminQuery("/api/admin/galleries", galleriesResponse);
   const [product, setProduct] = useState<GalleryProduct>("incard-finder");
   const galleries = (data ?? latest)?.galleries ?? [];
-  const shown = galleries.find((gallery) => gallery.product === product);
+  const gallery = galleries.find((known) => known.product === product);
   return (
     <AdminSection id="galleries" title={text.galleries}>
       <p className="max-w-prose text-ink-soft">{text.galleriesNote}</p>
-      {shown ? (
+      {gallery ? (
         <div className="mt-5 grid max-w-2xl gap-5">
           <Select
             label={text.gallery}
@@ -38,7 +38,7 @@ export function Galleries() {
               </option>
             ))}
           </Select>
-          <GalleryPictureList key={product} gallery={shown} reload={reload} />
+          <GalleryPictureList key={product} gallery={gallery} reload={reload} />
         </div>
       ) : (
         <ListStatus loading={!error} error={error} onRetry={reload} />

@@ -14,9 +14,9 @@ export async function logInStaff(username: string, password: string): Promise<Lo
   const { loginResponseSchema } = await import("./login-response.ts");
   try {
     const payload = { username: username.trim(), password };
-    const answer = await callApi("POST", "/api/admin-token", loginResponseSchema, { payload });
-    if (!answer.success) return { message: answer.message ?? text.invalid };
-    return answer.token ? { token: answer.token } : { message: text.noToken };
+    const response = await callApi("POST", "/api/admin-token", loginResponseSchema, { payload });
+    if (!response.success) return { message: response.message ?? text.invalid };
+    return response.token ? { token: response.token } : { message: text.noToken };
   } catch (error) {
     if (error instanceof ApiError) {
       return {

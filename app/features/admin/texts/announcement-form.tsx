@@ -25,12 +25,12 @@ const { errors } = text;
 const toField = (moment: string | null): string => moment?.slice(0, 16) ?? "";
 const fromField = (value: string): string | null => (value === "" ? null : `${value}:00Z`);
 
-const fieldsOf = (shown: Announcement | null): Fields => ({
-  text: shown?.text ?? "",
-  href: shown?.link?.href ?? "",
-  label: shown?.link?.label ?? "",
-  from: toField(shown?.from ?? null),
-  until: toField(shown?.until ?? null),
+const fieldsOf = (announcement: Announcement | null): Fields => ({
+  text: announcement?.text ?? "",
+  href: announcement?.link?.href ?? "",
+  label: announcement?.link?.label ?? "",
+  from: toField(announcement?.from ?? null),
+  until: toField(announcement?.until ?? null),
 });
 
 /** Null where its text is empty. */
@@ -40,22 +40,23 @@ function announcementOf({ text: line, href, label, from, until }: Fields) {
   return { text: line, link, from: fromField(from), until: fromField(until) };
 }
 
-function stateText(shown: Announcement | null): string {
-  if (!shown) return text.states.none;
+function stateText(announcement: Announcement | null): string {
+  if (!announcement) return text.states.none;
   const now = new Date().toISOString();
-  if (shown.until !== null && shown.until <= now) return text.states.over(timestampText(shown.until));
-  if (shown.from !== null && shown.from > now) return text.states.later(timestampText(shown.from));
-  return text.states.now(shown.until && timestampText(shown.until));
+  if (announcement.until !== null && announcement.until <= now)
+    return text.states.over(timestampText(announcement.until));
+  if (announcement.from !== null && announcement.from > now) return text.states.later(timestampText(announcement.from));
+  return text.states.now(announcement.until && timestampText(announcement.until));
 }
 
 export function AnnouncementForm({
-  saved: { value: shown, version, lastChange },
+  saved: { value: announcement, version, lastChange },
   act,
 }: {
   saved: TextsResponse["announcement"];
   act: (path: string, payload: unknown) => Promise<boolean>;
 }) {
-  const { value, change, forget } = useKeptText("announcementForm", fieldsOf(shown), fieldsSchema);
+  const { value, change, forget } = useKeptText("announcementForm", fieldsOf(announcement), fieldsSchema);
   const { form, problems, check } = useForm();
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -77,7 +78,8 @@ export function AnnouncementForm({
   return (
     <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} className="grid max-w-3xl gap-5">
       <p role="status" className="text-ink-soft">
-        {stateText(shown)} {lastChange ? textsText.lastChange(lastChange.username, timestampText(lastChange.at)) : null}
+        {stateText(announcement)}{" "}
+        {lastChange ? textsText.lastChange(lastChange.username, timestampText(lastChange.at)) : null}
       </p>
       <Field label={text.text} maxLength={textBounds.announcement} hint={text.textHint} {...field("text")} />
       <div className="grid gap-5 sm:grid-cols-2">

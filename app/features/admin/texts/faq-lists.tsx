@@ -20,8 +20,8 @@ type Act = (path: string, payload: unknown) => Promise<boolean>;
 /** One list of questions at a time, chosen by the address. */
 export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }) {
   const [, setParams] = useSearchParams();
-  const asked = usePageQuery().get("list");
-  const list = lists.find(({ id }) => id === asked) ?? lists[0];
+  const requested = usePageQuery().get("list");
+  const list = lists.find(({ id }) => id === requested) ?? lists[0];
   if (!list) return null;
   return (
     <div className="grid gap-6">
