@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactTopics } from "./contact.ts";
 import { linesOfText } from "./plain-text.ts";
-import { int, searchQuery, pageOf, staffResponse } from "./staff-response.ts";
+import { int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
 
 export const messageState = z.enum(["new", "answered", "archived"]);
 

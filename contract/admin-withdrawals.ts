@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shownMail } from "./admin-inbox.ts";
-import { int, searchQuery, pageOf, staffResponse } from "./staff-response.ts";
+import { int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
 
 /** docs/law.md, docs/staff.md */
 export const withdrawalState = z.enum(["open", "answered"]);
