@@ -16,12 +16,6 @@ const savedSchema = z.object({
 });
 const failureSchema = z.object({ at: z.string(), reason: z.string() });
 
-/** With the failure since the last success, if any. */
-export type PriceSyncStatus = {
-  readonly last: z.infer<typeof savedSchema> | null;
-  readonly failure: z.infer<typeof failureSchema> | null;
-};
-
 /** The list price only where it is higher. What is left is the store's to know: a count of staff doesn't hold there. */
 export function withLivePrices(product: Product, prices: LivePrices): Product {
   return {
@@ -54,12 +48,8 @@ export async function recordFailure(db: Database, reason: string): Promise<void>
   await writeState(db, failureKey, JSON.stringify({ at: new Date().toISOString(), reason: reason.slice(0, 300) }));
 }
 
-/** For the staff screen. */
-export async function priceSyncStatus(db: Database): Promise<PriceSyncStatus> {
-  const last = await readState(db, settingKey);
-  const failure = await readState(db, failureKey);
-  return {
-    last: parseStored(savedSchema, last),
-    failure: parseStored(failureSchema, failure),
-  };
+/** The last success, and the failure since then, if any. */
+export async function priceSyncStatus(db: Database) {
+  const last = parseStored(savedSchema, await readState(db, settingKey));
+  return { last, failure: parseStored(failureSchema, await readState(db, failureKey)) };
 }

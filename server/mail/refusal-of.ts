@@ -16,18 +16,11 @@ const mailError = z.object({
   response: z.string().optional().catch(undefined),
 });
 
-/** As it may stand in the log. */
-export type MailRefusal = {
-  readonly code?: string | undefined;
-  readonly command?: string | undefined;
-  /** Such as 550. */
-  readonly smtpCode?: number | undefined;
-  /** RFC 3463, such as 5.1.1. */
-  readonly smtpStatus?: string | undefined;
-};
-
-/** In codes only: a mail server's sentence repeats the recipient's address. That is kept beside the mail, for staff. */
-export function refusalOf(error: unknown): MailRefusal {
+/**
+ * For the log, in codes only (550, and 5.1.1 of RFC 3463): a mail server's sentence repeats the recipient's address. That is
+ * kept beside the mail, for staff.
+ */
+export function refusalOf(error: unknown) {
   const { code, command, response, responseCode } = mailError.safeParse(error).data ?? {};
   const smtpStatus = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response ?? "")?.[1];
   return { code, command, smtpCode: responseCode, smtpStatus };

@@ -3,16 +3,9 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readProducts, seedKey } from "./products.ts";
 
 async function lastRecords(db: Database) {
-  const rows = await db
-    .selectFrom("price_history")
-    .select(["variant_id", "price", "at"])
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("price_history")
-        .select(({ fn }) => fn.max("id").as("id"))
-        .groupBy("variant_id"),
-    )
-    .execute();
+  const history = db.selectFrom("price_history");
+  const newest = history.select(({ fn }) => fn.max("id").as("id")).groupBy("variant_id");
+  const rows = await history.select(["variant_id", "price", "at"]).where("id", "in", newest).execute();
   return new Map(rows.map((row) => [row.variant_id, row]));
 }
 

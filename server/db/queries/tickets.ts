@@ -46,24 +46,16 @@ export async function createTicket(
 
 const columns = ["username", "epoch", "json"] as const;
 
+type ReadTicket = (db: Database, table: TicketTable, ticket: string, now?: number) => Promise<Ticket | null>;
+
 /** What a ticket stands for; null when there is none or its time is over. */
-export async function findTicket(
-  db: Database,
-  table: TicketTable,
-  ticket: string,
-  now: number = Date.now(),
-): Promise<Ticket | null> {
+export const findTicket: ReadTicket = async (db, table, ticket, now = Date.now()) => {
   const tickets = db.selectFrom(table).select(columns).where("id", "=", hashOf(ticket));
   return (await tickets.where("expires_at", ">", iso(now)).executeTakeFirst()) ?? null;
-}
+};
 
 /** {@link findTicket}, once. */
-export async function consumeTicket(
-  db: Database,
-  table: TicketTable,
-  ticket: string,
-  now: number = Date.now(),
-): Promise<Ticket | null> {
+export const consumeTicket: ReadTicket = async (db, table, ticket, now = Date.now()) => {
   const tickets = db.deleteFrom(table).where("id", "=", hashOf(ticket)).where("expires_at", ">", iso(now));
   return (await tickets.returning(columns).executeTakeFirst()) ?? null;
-}
+};
