@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** A server under measurement: its process, its origin, and how long it took to answer first. */
 export type Child = { process: ChildProcess; origin: string; startMs: number; stop: () => Promise<void> };
@@ -44,12 +44,13 @@ function stop(child: ChildProcess): Promise<void> {
   return promise;
 }
 
-/** Processor time that a process has used, in milliseconds. Linux only. */
+/** Processor time that the threads of a process have used, in milliseconds. Linux only. */
 export function cpuMs(child: Child): number {
-  const stat = readFileSync(`/proc/${child.process.pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const ticks = Number(fields[11]) + Number(fields[12]);
-  return ticks * 10;
+  const threads = `/proc/${child.process.pid}/task`;
+  return readdirSync(threads).reduce((sum, thread) => {
+    const [nanoseconds] = readFileSync(`${threads}/${thread}/schedstat`, "utf8").split(" ");
+    return sum + Number(nanoseconds) / 1e6;
+  }, 0);
 }
 
 /** Resident memory of a process in megabytes. Linux only. */

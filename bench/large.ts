@@ -1,33 +1,48 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { textBounds } from "#contract/site-texts.ts";
+import { products as builtIn } from "#content/catalog/products.ts";
+import { tagigo } from "#content/catalog/tagigo.ts";
 import { bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
 import { stampTexts } from "#server/db/queries/site-texts.ts";
 import { createLog } from "#server/log.ts";
 import { subscriberRow } from "#tests/rows.ts";
 import { writtenArticle } from "#tests/written-article.ts";
-import { type Child, residentMb } from "./child.ts";
+import { type Child, cpuMs, residentMb } from "./child.ts";
 import { startShop } from "./shop.ts";
 
-type Size = { readonly articles: number; readonly subscribers: number };
+type Size = { readonly products: number; readonly articles: number; readonly subscribers: number };
 
-const tenth: Size = { articles: textBounds.articles / 10, subscribers: 10_000 };
-const whole: Size = { articles: textBounds.articles, subscribers: 100_000 };
+const tenth: Size = { products: 20, articles: 50, subscribers: 10_000 };
+/** More articles than staff may write: rows that are there are all read. */
+const whole: Size = { products: 200, articles: 500, subscribers: 100_000 };
 const batch = 1_000;
 const tries = 15;
+/** The catalog is read again every three seconds. */
+const idleSeconds = 9;
 
 const paragraph =
   "A tracker in the bag that the airline lost said where it was, every few minutes, until it came back. ";
 
 /** A folder with a database of this size. */
-async function filledFolder({ articles, subscribers }: Size): Promise<string> {
+async function filledFolder({ products, articles, subscribers }: Size): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "incard-large-"));
   const config = readConfig({ DATA_DIR: folder });
   const runtime = await bootstrap({ config, log: createLog("silent"), announcePassword: () => {} });
   const { database } = runtime.context;
+  const generated = Array.from({ length: products - builtIn.length }, (_, n) => {
+    const variants = tagigo.variants.map((variant) => ({ ...variant, id: `${variant.id}-${n}` }));
+    const id = `generated-${n}`;
+    return {
+      id,
+      position: builtIn.length + n,
+      json: JSON.stringify({ ...tagigo, id, title: `Tracker ${n}`, variants }),
+    };
+  });
+  await database.db.insertInto("products").values(generated).execute();
   for (let first = 0; first < subscribers; first += batch) {
     const rows = Array.from({ length: batch }, (_, i) =>
       subscriberRow(
@@ -89,11 +104,17 @@ async function measure(size: Size): Promise<ReadonlyMap<string, number>> {
   const take = async (name: string, path: (attempt: number) => string, which: 0 | 1, headers = {}): Promise<void> => {
     figures.set(name, (await timed(shop, path, headers))[which]);
   };
+  const idleFrom = cpuMs(shop);
+  await setTimeout(idleSeconds * 1_000);
+  figures.set("CPU of an idle second", (cpuMs(shop) - idleFrom) / idleSeconds);
   await take("home, first view", () => "/", 0);
   await take("blog, first view", () => "/blog", 0);
   await take("blog, each with a search", (n) => `/blog?q=tracker+${n}`, 1);
   await take("an article, first view", (n) => `/blog/story-${n}`, 1);
   await take("a search", (n) => `/search?q=battery+${n}`, 1);
+  await take("a product page, first view", () => "/products/tagigo", 0);
+  await take("GET /api/products", () => "/api/products", 1);
+  await take("product feed", () => "/product-feed.xml", 0);
   await take("sitemap", () => "/sitemap.xml", 0);
   await take("feed", () => "/feed.xml", 0);
   await take("list of the search in the browser", () => "/search-index.json", 0);
@@ -105,6 +126,8 @@ async function measure(size: Size): Promise<ReadonlyMap<string, number>> {
   );
   await take("staff: articles", () => "/api/admin/articles", 1, staff);
   await take("staff: catalog", () => "/api/admin/catalog", 1, staff);
+  await take("staff: history of the catalog", () => "/api/admin/catalog/history", 1, staff);
+  await take("staff: prices", () => "/api/admin/prices", 1, staff);
   figures.set("MB afterwards", residentMb(shop));
   await shop.stop();
   return figures;
@@ -116,7 +139,9 @@ async function measure(size: Size): Promise<ReadonlyMap<string, number>> {
  */
 export async function measureGrowth(): Promise<void> {
   const [small, large] = [await measure(tenth), await measure(whole)];
-  const titles = [tenth, whole].map(({ articles, subscribers }) => `${articles} articles, ${subscribers} subscribers`);
+  const titles = [tenth, whole].map(
+    ({ products, articles, subscribers }) => `${products} products, ${articles} articles, ${subscribers} subscribers`,
+  );
   console.log(`${titles.join(" | ")} | ratio`);
   for (const [name, ms] of large) {
     const before = small.get(name) ?? Number.NaN;

@@ -1,9 +1,9 @@
 /**
  * How the built server is started, besides its settings. Rendering makes much short-lived garbage, and by default V8
- * and glibc grow the heap instead of collecting it: with these flags, a minute of searches leaves 165 MB resident
- * instead of 340 (docs/performance.md). deploy/ repeats them for containers and systemd; tests/deploy compares.
+ * and glibc grow the heap instead of collecting it (docs/performance.md). deploy/ repeats the flags for containers and
+ * systemd; tests/deploy compares.
  */
-export const serverArguments = ["--max-semi-space-size=4", "--heap-growing-percent=60", "build/shop/main.js"] as const;
+export const serverArguments = ["--max-semi-space-size=2", "--heap-growing-percent=30", "build/shop/main.js"] as const;
 
 /**
  * Goes with `serverArguments`; read by the allocator before Node runs any code. What is as large as a page or what compresses
