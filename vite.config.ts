@@ -33,11 +33,9 @@ export default defineConfig({
     // scripts/check/check-bundle.ts says what a page weighs.
     reportCompressedSize: false,
     // What the files of all pages import later (cart, search, chat, live prices) is preloaded without its dependencies:
-    // their list would cost every page 0.4 kB before any press, and saves one round trip after it. The buy button keeps
-    // them: it has three seconds.
+    // their list would cost every page 0.4 kB before any press, and saves one round trip after it.
     modulePreload: {
-      resolveDependencies: (file, dependencies, { hostId }) =>
-        /\/frame-[^/]*$/.test(hostId) && !file.includes("mount-product") ? [] : dependencies,
+      resolveDependencies: (_file, dependencies, { hostId }) => (/\/frame-[^/]*$/.test(hostId) ? [] : dependencies),
     },
   },
   environments: {

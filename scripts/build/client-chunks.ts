@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** The bundler's information about a module. */
 type Module = {
   isEntry: boolean;
@@ -15,7 +17,11 @@ const root = /\/app\/root\.tsx\?/;
 const staff = /\/app\/routes\/(?:layouts\/staff|admin\/(?!article-preview))/;
 const entrance = /\/app\/routes\/admin\/(?:admin|simple-admin-login)\.tsx\?/;
 
-const zod = /\/zod\/v4\/(?:core|mini)\//;
+/** What product pages fetch by themselves soon after they are alive. */
+const store = /\/app\/features\/(?:cart\/mount-product|catalog\/product-page\/live-products)\.ts/;
+
+/** With the shape of the live catalog, for which product pages load Zod. */
+const zod = /\/zod\/v4\/(?:core|mini)\/|\/contract\/product\.ts/;
 
 /** A module used by this many routes goes into the common file. */
 const manyRoutes = 16;
@@ -54,8 +60,11 @@ const usersOf = entriesAlong(["importers", "dynamicImporters"]);
 /** Characters of the source up to which a module of several routes goes into the common file, instead of one of its own. */
 const tiny = 1_200;
 
+/** Visitors' routes that load a module with the page. */
+const pagesOf = memoized((id, graph) => entriesOf(id, graph).filter((entry) => !staff.test(entry)));
+
 function isCommon(id: string, graph: Graph): boolean {
-  const entries = entriesOf(id, graph).filter((entry) => !staff.test(entry));
+  const entries = pagesOf(id, graph);
   const isTiny = (graph.getModuleInfo(id)?.code?.length ?? tiny) < tiny;
   return react.test(id) || entries.length >= (isTiny ? 3 : manyRoutes) || entries.some((entry) => root.test(entry));
 }
@@ -73,6 +82,19 @@ function chunkName(id: string, graph: Graph): string | null {
   return !graph.getModuleInfo(id)?.isEntry && isFrame(id, graph) ? "frame" : null;
 }
 
+/** What the same visitors' pages load is one file, whatever loads it later or for the staff. */
+function sharedChunkName(id: string, graph: Graph, many: number): string | null {
+  const pages = pagesOf(id, graph);
+  if (graph.getModuleInfo(id)?.isEntry || pages.length !== many) return null;
+  const names = pages.map((page) => page.replace(/^.*\/app\//, "")).toSorted();
+  return `pages-${createHash("sha256").update(names.join()).digest("hex").slice(0, 6)}`;
+}
+
+function storeChunkName(id: string, graph: Graph): string | null {
+  if (pagesOf(id, graph).length > 0 || usersOf(id, graph).some((user) => staff.test(user))) return null;
+  return reached(id, ["importers"], graph).some((importer) => store.test(importer)) ? "store" : null;
+}
+
 function staffChunkName(id: string, graph: Graph): string | null {
   const entries = entriesOf(id, graph);
   if (entries.length < 2 || !isStaff(id, graph)) return null;
@@ -82,16 +104,22 @@ function staffChunkName(id: string, graph: Graph): string | null {
 
 /**
  * Which client modules share a file. Brotli finds little to share in two dozen files of 300 bytes, and a phone asks for
- * each: so React with the router is one file, what every page needs is one, and so is what the staff screens share.
- * What they share with scripts that visitors' pages load later is a file of its own, so that those don't load the
- * staff's code too, and so is what product pages need of Zod to read the live catalog.
+ * each: so React with the router is one file, what every page needs is one, what the same pages need is one, and so are
+ * what product pages fetch soon after, what they need of Zod to read the live catalog, and what the staff screens share.
+ * What those share with scripts that visitors' pages load later is a file of its own, so that these don't load the
+ * staff's code too.
  */
 export const codeSplitting = {
+  // One that comes first takes the modules that its own import along: so what more pages load goes before what fewer do.
   groups: [
-    { name: "react", test: react, priority: 2 },
-    { name: chunkName, debugName: "pages", priority: 1 },
-    { name: "zod", test: zod, priority: 0.5 },
-    // After all others: a group takes the modules that its own import along.
-    { name: staffChunkName, debugName: "staff", priority: 0 },
+    { name: "react", test: react },
+    { name: chunkName, debugName: "pages" },
+    { name: "zod", test: zod },
+    ...Array.from({ length: manyRoutes - 1 }, (_, fewer) => ({
+      name: (id: string, graph: Graph) => sharedChunkName(id, graph, manyRoutes - fewer),
+      debugName: `${manyRoutes - fewer} pages`,
+    })),
+    { name: storeChunkName, debugName: "store" },
+    { name: staffChunkName, debugName: "staff" },
   ],
 };
