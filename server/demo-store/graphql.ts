@@ -17,7 +17,10 @@ import { type ResolverContext, rootOf } from "./resolvers.ts";
 /** Limits of one request: twice what the Buy Button SDK sends, and more. */
 export const graphqlLimits = { bytes: 65_536, tokens: 1_200, definitions: 20, depth: 12, cost: 6_000 } as const;
 
-/** The part of Shopify's Storefront API (2026-04) that the Buy Button SDK uses; Shopify's own definitions, pruned. */
+/**
+ * The part of Shopify's Storefront API (2026-04) that the Buy Button SDK uses: Shopify's own definitions, with the enum
+ * values that this store gives or takes.
+ */
 export const schema = buildSchema(readFileSync(new URL("./storefront.graphql", import.meta.url), "utf8"));
 
 const requestSchema = z.object({
