@@ -7,13 +7,13 @@ const hostsOf = (id: string): readonly string[] =>
 
 test("each party has its own id and every host is an https origin without a path", () => {
   expect(new Set(thirdParties.map(({ id }) => id)).size).toBe(thirdParties.length);
-  for (const host of thirdParties.flatMap(({ hosts }) => Object.values(hosts).flat())) {
+  for (const host of thirdParties.flatMap(({ hosts = {} }) => Object.values(hosts).flat())) {
     expect(host).toMatch(/^https:\/\/(\{[A-Z_]+\}|(\*\.)?[a-z0-9.-]+\.[a-z]+)$/);
   }
 });
 
 test("a placeholder in a host is the party's own variable", () => {
-  for (const { hosts, variable } of thirdParties) {
+  for (const { hosts = {}, variable } of thirdParties) {
     for (const host of Object.values(hosts).flat()) {
       const name = /\{(\w+)\}/.exec(host)?.[1];
       if (name) expect(name).toBe(variable);
@@ -22,7 +22,7 @@ test("a placeholder in a host is the party's own variable", () => {
 });
 
 test("video and map may only be framed, and only on click; scripts come from nobody before consent", () => {
-  for (const { hosts, moment } of thirdParties) {
+  for (const { hosts = {}, moment } of thirdParties) {
     if (hosts["frame-src"])
       expect({ moment, directives: Object.keys(hosts) }).toEqual({ moment: "on click", directives: ["frame-src"] });
     if (hosts["script-src"]) expect(moment).toBe("after consent");

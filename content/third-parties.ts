@@ -16,10 +16,10 @@ export type ThirdParty = {
   readonly when: string;
   readonly gets: string;
   /** `{NAME}` stands for the value of that configuration variable. */
-  readonly hosts: Readonly<Partial<Record<CspDirective, readonly string[]>>>;
+  readonly hosts?: Readonly<Partial<Record<CspDirective, readonly string[]>>>;
   readonly variable: string;
   /** The variable can then only turn it off. */
-  readonly onByDefault: boolean;
+  readonly onByDefault?: true;
   /** Null where the party depends on who runs the shop. */
   readonly policyUrl: string | null;
 };
@@ -42,7 +42,6 @@ export const thirdParties: readonly ThirdParty[] = [
       "img-src": ["https://cdn.shopify.com"],
     },
     variable: "SHOPIFY_STORE_DOMAIN",
-    onByDefault: false,
     policyUrl: shopifyPrivacy,
   },
   {
@@ -53,9 +52,7 @@ export const thirdParties: readonly ThirdParty[] = [
     when: "When you go to checkout or follow a buy link",
     gets: "What you type there: name, addresses, email, phone, and what you order.",
     // A page of Shopify's own, reached by a plain navigation: nothing of it runs on ours.
-    hosts: {},
     variable: "SHOPIFY_STORE_DOMAIN",
-    onByDefault: false,
     policyUrl: shopifyPrivacy,
   },
   {
@@ -65,9 +62,7 @@ export const thirdParties: readonly ThirdParty[] = [
     moment: "checkout",
     when: "When you pay, and when your order confirmation opens",
     gets: "The payment details you type at checkout. Our server then asks for the status, amount and quantity of that one payment; your browser loads nothing from Stripe on our pages.",
-    hosts: {},
     variable: "STRIPE_SECRET_KEY",
-    onByDefault: false,
     policyUrl: "https://stripe.com/privacy",
   },
   {
@@ -112,7 +107,6 @@ export const thirdParties: readonly ThirdParty[] = [
       "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
     },
     variable: "ANALYTICS_ID",
-    onByDefault: false,
     policyUrl: googlePrivacy,
   },
   {
@@ -123,9 +117,7 @@ export const thirdParties: readonly ThirdParty[] = [
     when: "When you send the contact form",
     gets: "Your name, email address, topic and message.",
     // Our server talks to it; the browser never does.
-    hosts: {},
     variable: "SMTP_URL",
-    onByDefault: false,
     policyUrl: null,
   },
 ];

@@ -1,7 +1,8 @@
 import { toPrice } from "#content/format.ts";
 import { onceFor } from "#content/once-for.ts";
-import type { Availability, Product, Variant } from "#contract/product.ts";
+import type { Availability, Product } from "#contract/product.ts";
 import { facts } from "./facts.ts";
+import { lowestPrice } from "./lowest-price.ts";
 import { daysSince, shipNoteOf } from "./passed-date.ts";
 import { type ProductSlug, presentation } from "./presentation.ts";
 import { products as builtIn } from "./products.ts";
@@ -38,9 +39,6 @@ export type Offers = Readonly<Record<ProductSlug, Offer>> & {
   readonly priorPriceRule: boolean;
 };
 
-const lowestOf = (variants: readonly Variant[]): string =>
-  toPrice(Math.min(...variants.map(({ price }) => Number(price))));
-
 function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
   const { catalogId } = presentation[slug];
   const found = [...catalog, ...builtIn].find(({ id }) => id === catalogId);
@@ -52,7 +50,7 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule:
   const { availability, badge, variants, saleEnds = null } = productOf(slug, catalog);
   const { shipDate = null } = availability;
   const kind = variants.every(({ soldOut }) => soldOut) ? "sold-out" : availability.kind;
-  const price = lowestOf(variants);
+  const price = lowestPrice(variants);
   const original = variants.find((variant) => variant.originalPrice !== undefined && variant.price === price);
   const listed = priorPriceRule ? undefined : original;
   const percent = listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null;
@@ -78,7 +76,7 @@ function tagigoPricesOf(catalog: readonly Product[]): TagigoPrices {
   const { variants } = productOf("tagigo", catalog);
   return tagigoPricesBy((network, pack, builtInPrice) => {
     const sold = variants.filter(({ networkType, packSize }) => networkType === network && packSize === pack);
-    return sold.length > 0 ? lowestOf(sold) : builtInPrice;
+    return sold.length > 0 ? lowestPrice(sold) : builtInPrice;
   });
 }
 

@@ -36,11 +36,12 @@ export type ProductPresentation = {
   readonly pictures: readonly PictureName[];
 };
 
+/** One has the same name in the catalog, in its address and here. */
+const addressesOf = (slug: ProductSlug) => ({ slug, catalogId: `${slug}-product`, path: `/products/${slug}` }) as const;
+
 export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = {
   "incard-finder": {
-    slug: "incard-finder",
-    catalogId: "incard-finder-product",
-    path: "/products/incard-finder",
+    ...addressesOf("incard-finder"),
     name: "InCard Finder",
     accent: "blue",
     tagline: "The card tracker for the slot you already have.",
@@ -58,9 +59,7 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     ],
   },
   tagigo: {
-    slug: "tagigo",
-    catalogId: "tagigo-product",
-    path: "/products/tagigo",
+    ...addressesOf("tagigo"),
     name: "Tagigo",
     accent: "coral",
     tagline: "The square tag for keys, bags and whatever else wanders.",
@@ -74,9 +73,7 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     ],
   },
   "carbon-finder": {
-    slug: "carbon-finder",
-    catalogId: "carbon-finder-product",
-    path: "/products/carbon-finder",
+    ...addressesOf("carbon-finder"),
     name: "Carbon Finder",
     accent: "amber",
     tagline: "The card tracker for the charging pad on your desk.",

@@ -5,7 +5,7 @@ import type { InlineHashes } from "./finish-document.ts";
 export type PartyVariables = Readonly<Record<string, string | undefined>>;
 
 function partyHosts(directive: CspDirective, variables: PartyVariables): string[] {
-  return thirdParties.flatMap(({ hosts, onByDefault, variable }) => {
+  return thirdParties.flatMap(({ hosts = {}, onByDefault, variable }) => {
     const value = variables[variable];
     const on = onByDefault ? value !== "off" : Boolean(value);
     if (!on) return [];

@@ -7,6 +7,7 @@ import { useModal } from "#app/ui/use-modal.ts";
 import { cartText as words } from "#content/cart.ts";
 import { skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
+import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { toPrice } from "#content/format.ts";
 import type { Product } from "#contract/product.ts";
@@ -196,10 +197,9 @@ function Suggestion({
 
 /** From what price on, where variants differ. */
 function priceFrom(catalogId: string, live: readonly Product[] | null): string | null {
-  const all = live?.find(({ id }) => id === catalogId)?.variants.map(({ price }) => Number(price)) ?? [];
-  if (all.length === 0) return null;
-  const lowest = toPrice(Math.min(...all));
-  return new Set(all).size === 1 ? `$${lowest}` : words.from(lowest);
+  const variants = live?.find(({ id }) => id === catalogId)?.variants ?? [];
+  if (variants.length === 0) return null;
+  return pricesDiffer(variants) ? words.from(lowestPrice(variants)) : `$${lowestPrice(variants)}`;
 }
 
 function EmptyCart({ live, onFollow }: { live: readonly Product[] | null; onFollow: () => void }) {

@@ -9,7 +9,6 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { type ContactTopicValue, contactTopics, contactForm as text } from "#content/contact.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
-import { clearDraft, draftOf, fieldsOf, saveDraft } from "./draft.ts";
 import { sendMessage } from "./send-message.ts";
 
 type State = { status: "idle" | "sending" } | { status: "sent" | "failed"; message: string };
@@ -24,6 +23,12 @@ function outcomeOf(sent: string | null): State {
 /** From another page; a saved draft takes precedence. */
 export type MessageStart = { readonly topic: ContactTopicValue; readonly message: string };
 
+const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** What was typed, in memory only, until the page is closed. */
+let draft: Readonly<Record<string, string>> = {};
+
 /** The message form (docs/behavior/contact.md#form). Before script runs it posts as a plain form. */
 export function ContactForm({ start }: { start?: MessageStart | undefined }) {
   const query = usePageQuery();
@@ -34,7 +39,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
 
   /** After sending, also of a message that waited for the network. */
   function startAgain(): void {
-    clearDraft();
+    draft = {};
     setRound((now) => now + 1);
   }
 
@@ -57,7 +62,9 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
       method="post"
       onSubmit={onSubmit}
       onReset={startAgain}
-      onInput={(event) => saveDraft(event.currentTarget)}
+      onInput={(event) => {
+        draft = fieldsOf(event.currentTarget);
+      }}
       aria-labelledby={`${id}title`}
       className="grid gap-5 sm:grid-cols-2"
     >
@@ -75,13 +82,13 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
             required
             autoComplete={field}
             maxLength={field === "email" ? 254 : 100}
-            defaultValue={draftOf(field)}
+            defaultValue={draft[field]}
           />
         ))}
         <Select
           label={text.topic}
           name="topic"
-          defaultValue={draftOf("topic") ?? (round === 0 ? start?.topic : undefined) ?? contactTopics[0].value}
+          defaultValue={draft.topic ?? (round === 0 ? start?.topic : undefined) ?? contactTopics[0].value}
           className="sm:col-span-2"
         >
           {contactTopics.map((topic) => (
@@ -97,7 +104,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
           required
           rows={7}
           maxLength={5000}
-          defaultValue={draftOf("message") || (round === 0 ? start?.message : undefined)}
+          defaultValue={draft.message || (round === 0 ? start?.message : undefined)}
           className="sm:col-span-2"
         />
       </Fragment>

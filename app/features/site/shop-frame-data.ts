@@ -1,6 +1,6 @@
+import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import { toPrice } from "#content/format.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { type FooterColumn, footerColumnsOf, productMenuText } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
@@ -12,15 +12,9 @@ import type { Announcement } from "#contract/site-texts.ts";
 export type ShopFrameData = ReturnType<typeof shopFrameData>;
 export type MenuProduct = ShopFrameData["products"][number];
 
-/** "from" the lowest where variants differ; empty while the catalog lacks it. */
-function priceOf(product: Product | undefined): string {
-  const prices = (product?.variants ?? []).map(({ price }) => Number(price));
-  const least = Math.min(...prices);
-  if (!Number.isFinite(least)) return "";
-  return productMenuText.price(
-    toPrice(least),
-    prices.some((price) => price !== least),
-  );
+/** "from" the lowest where variants differ; empty while the catalog has none. */
+function priceOf({ variants }: Product): string {
+  return variants.length > 0 ? productMenuText.price(lowestPrice(variants), pricesDiffer(variants)) : "";
 }
 
 /** For the root's loader. @param catalog the live catalog @param announcement null while there is none */
@@ -45,7 +39,7 @@ export function shopFrameData(
         // The name stands beside it.
         picture: picture ? { ...pictureSource(picture), alt: "", fallback: undefined } : null,
         /** "from $19.99 · Presale". */
-        offer: [priceOf(product), product?.badge].filter(Boolean).join(" · "),
+        offer: [product && priceOf(product), product?.badge].filter(Boolean).join(" · "),
       };
     }),
     promises: trustPromisesOf(offersOf(catalog, priorPriceRule)),

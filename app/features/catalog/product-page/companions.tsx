@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
+import { lowestPrice } from "#content/catalog/lowest-price.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { type Companion, productPageWords } from "#content/products/chapters.ts";
 import type { Product } from "#contract/product.ts";
-import { lowestPrice } from "./lowest-price.ts";
 
 /** The other products as cards. @param products a product that the live catalog lacks isn't shown */
 export function Companions({
@@ -37,7 +37,7 @@ export function Companions({
                 <strong className="text-lg tracking-[-0.02em] sm:text-2xl">{name}</strong>
                 <span className="mt-2 text-ink-soft max-sm:sr-only">{companion.reason}</span>
                 <span className="mt-auto pt-1 sm:pt-4 sm:text-lg font-semibold tabular-nums">
-                  {product.variants.length > 1 ? `${productPageWords.from} ` : ""}${lowestPrice(product)}
+                  {product.variants.length > 1 ? `${productPageWords.from} ` : ""}${lowestPrice(product.variants)}
                 </span>
               </span>
             </Link>

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { lowestPrice } from "#content/catalog/lowest-price.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { Product } from "#contract/product.ts";
-import { lowestPrice } from "./lowest-price.ts";
 
 /** @param buy passed in, because features don't import each other */
 export function ProductPanel({
@@ -19,7 +19,7 @@ export function ProductPanel({
   buy: ReactNode;
 }) {
   const several = product.variants.length > 1;
-  const price = lowestPrice(product);
+  const price = lowestPrice(product.variants);
   const original = product.variants.find((variant) => variant.price === price)?.originalPrice;
   return (
     <article data-accent={shown.accent} className="grid gap-8 lg:grid-cols-2 lg:gap-12">

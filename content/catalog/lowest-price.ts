@@ -1,0 +1,12 @@
+import { toPrice } from "#content/format.ts";
+import type { Variant } from "#contract/product.ts";
+
+type Priced = Pick<Variant, "price">;
+
+/** In dollars with two decimals; empty without variants. */
+export const lowestPrice = (variants: readonly Priced[]): string =>
+  variants.length === 0 ? "" : toPrice(Math.min(...variants.map(({ price }) => Number(price))));
+
+/** Whether one of them costs more than another. */
+export const pricesDiffer = (variants: readonly Priced[]): boolean =>
+  new Set(variants.map(({ price }) => Number(price))).size > 1;
