@@ -97,18 +97,18 @@ let inFlight: Promise<void> | undefined;
  * Precaches pages, the required and the open ones first, and deletes replaced and obsolete ones.
  * @throws when offline or the shop is down: cached pages stay, and the next opened page continues
  */
-export function precachePages(much: "all" | "needed"): Promise<void> {
-  inFlight ??= fetchAhead(much).finally(() => {
+export function precachePages(pages: "all" | "needed"): Promise<void> {
+  inFlight ??= fetchAhead(pages).finally(() => {
     inFlight = undefined;
   });
   return inFlight;
 }
 
-async function fetchAhead(much: "all" | "needed"): Promise<void> {
+async function fetchAhead(pages: "all" | "needed"): Promise<void> {
   const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   await cacheAll([...requiredPaths, ...openPaths(open, scope.location.origin)]);
   // With Save-Data nothing will replace the pages of older builds.
-  if (much === "needed") return deleteOlderCaches(() => true);
+  if (pages === "needed") return deleteOlderCaches(() => true);
   const sitemap = await fetch("/sitemap.xml", { priority: "low" });
   if (!sitemap.ok) throw new Error(`The sitemap answered ${sitemap.status}`);
   const listed = sitemapPaths(await sitemap.text()).filter((path) =>

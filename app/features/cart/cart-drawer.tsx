@@ -1,5 +1,5 @@
 import X from "@lucide/icons/icons/x";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,6 +38,14 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const modal = useModal(open, () => heading.current?.focus(), actions.close);
   useDrawerStyles();
+  const dialogProps = {
+    ...modal,
+    onClick(event: MouseEvent) {
+      modal.onClick(event);
+      // A link leads to the page behind it.
+      if (event.target instanceof Element && event.target.closest(".cart-body a")) actions.close();
+    },
+  };
 
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const skus = lines.flatMap(({ variantId }) => skuOfVariantId(storefront, variantId) ?? []);
@@ -48,7 +56,7 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
         )
       : null;
   return (
-    <dialog {...modal} aria-labelledby="cart-title" className="cart-drawer">
+    <dialog {...dialogProps} aria-labelledby="cart-title" className="cart-drawer">
       <div className="cart-panel" aria-busy={pending || phase === "loading"}>
         <div className="cart-head">
           <h2 ref={heading} id="cart-title" tabIndex={-1} className="text-xl">
@@ -92,21 +100,14 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
                       // The pressed button goes with its line.
                       if (quantity === 0) heading.current?.focus();
                     }}
-                    onFollow={actions.close}
                   />
                 );
               })}
             </ul>
           ) : null}
-          {phase === "ready" && count === 0 ? <EmptyCart live={live} onFollow={actions.close} /> : null}
+          {phase === "ready" && count === 0 ? <EmptyCart live={live} /> : null}
           {suggestion ? (
-            <Suggestion
-              {...suggestion}
-              live={live}
-              disabled={pending}
-              onAdd={() => actions.add(suggestion.sku)}
-              onFollow={actions.close}
-            />
+            <Suggestion {...suggestion} live={live} disabled={pending} onAdd={() => actions.add(suggestion.sku)} />
           ) : null}
         </div>
         {count > 0 ? (
@@ -164,14 +165,12 @@ function Suggestion({
   live,
   disabled,
   onAdd,
-  onFollow,
 }: {
   sku: Parameters<typeof cartProduct>[0];
   reason: string;
   live: readonly Product[] | null;
   disabled: boolean;
   onAdd: () => void;
-  onFollow: () => void;
 }) {
   const { name, path, picture } = cartProduct(sku, live);
   const price = live && skuPrice(sku, live);
@@ -181,7 +180,7 @@ function Suggestion({
       <div className="cart-card">
         <img src={picture.src} alt="" width="64" height="64" />
         <div>
-          <Link to={path} onClick={onFollow} className="font-semibold hover:underline">
+          <Link to={path} className="font-semibold hover:underline">
             {name}
           </Link>
           <p className="cart-note">{reason}</p>
@@ -202,7 +201,7 @@ function priceFrom(catalogId: string, live: readonly Product[] | null): string |
   return pricesDiffer(variants) ? words.from(lowestPrice(variants)) : `$${lowestPrice(variants)}`;
 }
 
-function EmptyCart({ live, onFollow }: { live: readonly Product[] | null; onFollow: () => void }) {
+function EmptyCart({ live }: { live: readonly Product[] | null }) {
   return (
     <div className="cart-empty">
       <p className="text-lg font-semibold">{words.emptyTitle}</p>
@@ -214,7 +213,7 @@ function EmptyCart({ live, onFollow }: { live: readonly Product[] | null; onFoll
           const price = priceFrom(catalogId, live);
           return (
             <li key={slug}>
-              <Link to={path} onClick={onFollow} className="cart-card">
+              <Link to={path} className="cart-card">
                 <img src={picture.src} alt="" width="64" height="64" />
                 <span>
                   <strong className="font-semibold">{name}</strong>

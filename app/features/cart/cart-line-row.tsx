@@ -13,14 +13,12 @@ export function CartLineRow({
   soldOut,
   disabled,
   onQuantity,
-  onFollow,
 }: {
   line: CartLine;
   product: CartProduct | null;
   soldOut: boolean;
   disabled: boolean;
   onQuantity: (quantity: number) => void;
-  onFollow: () => void;
 }) {
   const { quantity, total } = line;
   const name = product?.name ?? line.title;
@@ -39,7 +37,7 @@ export function CartLineRow({
       <div className="cart-line-text">
         <div className="cart-line-name">
           {product ? (
-            <Link to={product.path} onClick={onFollow} className="font-semibold hover:underline">
+            <Link to={product.path} className="font-semibold hover:underline">
               {name}
             </Link>
           ) : (
