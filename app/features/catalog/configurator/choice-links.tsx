@@ -2,14 +2,16 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { inAddress } from "#content/catalog/buying.ts";
+import type { Selection } from "./selection.ts";
+import type { ChosenTagigo } from "./use-selection.ts";
 
-/** `to` works before any script. */
-export type ChoiceLink = {
+/** `next` is what it leads to, also before any script. */
+type ChoiceLink = {
   value: string;
   title: string;
   notes?: readonly string[];
   swatch?: readonly string[] | undefined;
-  to: string;
+  next: Selection;
 };
 
 const classes = {
@@ -58,22 +60,22 @@ export function ChoiceLinks({
   columns = "",
   swatches = false,
   options,
-  chosen,
+  current,
   disabled,
-  onChoose,
+  chosen: { choose, hrefOf },
 }: {
   name: string;
   columns?: string;
   swatches?: boolean;
   options: readonly ChoiceLink[];
-  chosen: string;
+  current: string;
   disabled?: string | undefined;
-  onChoose: (value: string) => void;
+  chosen: ChosenTagigo;
 }) {
   // Without JavaScript there are no arrow keys, so each option is in the tab order.
   const roving = useHydrated();
-  function onClick(event: MouseEvent, value: string) {
-    if (takeClick(event) && !disabled) onChoose(value);
+  function onClick(event: MouseEvent, next: Selection) {
+    if (takeClick(event) && !disabled) choose(next);
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -114,11 +116,11 @@ export function ChoiceLinks({
           <a
             key={option.value}
             role="radio"
-            href={disabled ? undefined : option.to}
-            aria-checked={option.value === chosen}
+            href={disabled ? undefined : hrefOf(option.next)}
+            aria-checked={option.value === current}
             aria-disabled={disabled ? true : undefined}
-            tabIndex={roving && option.value !== chosen ? -1 : 0}
-            onClick={(event) => onClick(event, option.value)}
+            tabIndex={roving && option.value !== current ? -1 : 0}
+            onClick={(event) => onClick(event, option.next)}
             className={`min-h-11 leading-tight font-medium aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft ${classes[swatches ? "swatch" : "card"]}`}
           >
             {option.swatch ? <Swatch colors={option.swatch} /> : null}

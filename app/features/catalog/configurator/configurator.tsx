@@ -38,10 +38,9 @@ export function Configurator({
   shipNote: ReactNode;
   buy: ReactNode;
 }) {
-  const { selection, choose, hrefOf } = chosen;
+  const { selection } = chosen;
   const { network, color, pack, unavailable } = selection;
   const { name, phones, note } = tagigoNetworks[network];
-  const packs = packOptions(selection, priceOf);
   const marks = (of: Selection): readonly string[] => (soldOut(of) ? [soldOutLabel] : []);
   return (
     <section
@@ -55,38 +54,33 @@ export function Configurator({
       <ChoiceLinks
         name="Network"
         columns="grid-cols-2"
-        chosen={network}
+        chosen={chosen}
+        current={network}
         options={networkTypes.map((value) => ({
           value,
           title: value,
           notes: [tagigoNetworks[value].name],
-          to: hrefOf(chooseNetwork(selection, value)),
+          next: chooseNetwork(selection, value),
         }))}
-        onChoose={(value) => {
-          const next = networkTypes.find((type) => type === value);
-          if (next) choose(chooseNetwork(selection, next));
-        }}
       />
       <p className="mt-2 text-[0.9375rem] leading-snug text-ink-soft">{note}</p>
       <ChoiceLinks
         name="Color"
         swatches
-        chosen={color}
+        chosen={chosen}
+        current={color}
         disabled={colorDisabled(selection) ? copy.colorDisabled : undefined}
         options={tagigoColors.map(({ id, name }) => {
           const next = chooseColor(selection, name);
-          return { value: name, title: name, swatch: [id], notes: marks(next), to: hrefOf(next) };
+          return { value: name, title: name, swatch: [id], notes: marks(next), next };
         })}
-        onChoose={(value) => {
-          const next = tagigoColors.find(({ name }) => name === value);
-          if (next) choose(chooseColor(selection, next.name));
-        }}
       />
       <ChoiceLinks
         name="Pack"
         columns="-mx-1 auto-cols-[minmax(5.75rem,1fr)] grid-flow-col overflow-x-auto px-1 pt-1 pb-2"
-        chosen={pack === "1-Pack" ? pack : color}
-        options={packs.map(({ value, next, colors, swatch, price, saves }) => ({
+        chosen={chosen}
+        current={pack === "1-Pack" ? pack : color}
+        options={packOptions(selection, priceOf).map(({ value, next, colors, swatch, price, saves }) => ({
           value,
           title: next.pack,
           swatch,
@@ -96,12 +90,8 @@ export function Configurator({
             ...(saves === null ? [] : [`Save $${saves}`]),
             ...marks(next),
           ],
-          to: hrefOf(next),
+          next,
         }))}
-        onChoose={(value) => {
-          const option = packs.find((pack) => pack.value === value);
-          if (option) choose(option.next);
-        }}
       />
       <div aria-live="polite" aria-atomic="true" className="mt-3 flex flex-wrap items-baseline gap-x-3">
         <p className="text-4xl leading-tight font-semibold tabular-nums">
