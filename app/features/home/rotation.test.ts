@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstTurnMs, resumeAfterMs, rotateEveryMs, startRotation } from "./rotation.ts";
 
-const clock = {
-  set: (callback: () => void, ms: number) => Number(setTimeout(callback, ms)),
-  clear: (handle: number) => clearTimeout(handle),
-};
-
 function rotate(start = 0) {
   const seen: number[] = [];
-  return { seen, rotation: startRotation({ start, count: 3, onTurn: (index) => seen.push(index), clock }) };
+  return { seen, rotation: startRotation({ start, count: 3, onTurn: (index) => seen.push(index) }) };
 }
 
 beforeEach(() => {
@@ -37,7 +32,7 @@ test("input before the start pauses it like any other: 15 seconds from then", ()
   expect(firstTurnMs(1_000, 3_000)).toBe(13_000);
   expect(firstTurnMs(1_000, 60_000)).toBe(0);
   const seen: number[] = [];
-  startRotation({ start: 1, count: 3, firstMs: 13_000, onTurn: (index) => seen.push(index), clock });
+  startRotation({ start: 1, count: 3, firstMs: 13_000, onTurn: (index) => seen.push(index) });
   vi.advanceTimersByTime(12_999);
   expect(seen).toEqual([]);
   vi.advanceTimersByTime(5_001);

@@ -8,9 +8,6 @@ export function firstTurnMs(inputAt: number | undefined, now: number): number {
   return inputAt === undefined ? rotateEveryMs : Math.max(0, inputAt + resumeAfterMs - now);
 }
 
-/** A test passes its own. */
-export type Clock = { set: (callback: () => void, ms: number) => number; clear: (handle: number) => void };
-
 export type Rotation = {
   /** A manual choice: shows it and pauses. */
   choose: (index: number) => void;
@@ -24,22 +21,25 @@ export type Rotation = {
 };
 
 /** Turns an index through 0 to `count - 1` (docs/behavior/home.md#hero). @param firstMs time until the first turn */
-export function startRotation(options: {
+export function startRotation({
+  start,
+  count,
+  firstMs = rotateEveryMs,
+  onTurn,
+}: {
   start: number;
   count: number;
   firstMs?: number;
   onTurn: (index: number) => void;
-  clock: Clock;
 }): Rotation {
-  const { count, onTurn, clock } = options;
-  let index = options.start;
+  let index = start;
   let held = false;
   let visible = true;
-  let timer: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait(ms: number): void {
-    if (timer !== null) clock.clear(timer);
-    timer = held ? null : clock.set(turn, ms);
+    clearTimeout(timer);
+    timer = held ? undefined : setTimeout(turn, ms);
   }
   function show(next: number): void {
     index = next;
@@ -50,7 +50,7 @@ export function startRotation(options: {
     wait(rotateEveryMs);
   }
 
-  wait(options.firstMs ?? rotateEveryMs);
+  wait(firstMs);
   return {
     choose(next) {
       if (next !== index) show(next);
@@ -64,9 +64,6 @@ export function startRotation(options: {
     watch(next) {
       visible = next;
     },
-    stop() {
-      if (timer !== null) clock.clear(timer);
-      timer = null;
-    },
+    stop: () => clearTimeout(timer),
   };
 }

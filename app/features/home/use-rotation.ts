@@ -4,10 +4,6 @@ import { firstProductSections } from "./hero-script.ts";
 import { firstTurnMs, type Rotation, startRotation } from "./rotation.ts";
 
 const inputs = ["click", "scroll", "keydown", "touchstart"] as const;
-const clock = {
-  set: (callback: () => void, ms: number) => window.setTimeout(callback, ms),
-  clear: (handle: number) => window.clearTimeout(handle),
-};
 
 function needsFirst(hash: string): boolean {
   return firstProductSections.some((id) => hash === `#${id}`);
@@ -55,7 +51,6 @@ export function useRotation(count: number, hero: RefObject<HTMLElement | null>) 
       start: Number(dataset.hero),
       count,
       firstMs: firstTurnMs(heroInput === undefined ? undefined : Number(heroInput), performance.now()),
-      clock,
       onTurn: (next) => showProduct(next, hero.current),
     });
     rotation.current = running;
