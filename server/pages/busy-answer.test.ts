@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
+import { createLog } from "#server/log.ts";
 import { httpError } from "#server/middleware/http-error.ts";
+import { QueueFullError } from "#server/work-queue.ts";
 import { host } from "#tests/page-host.ts";
+import { refusals } from "./busy-answer.ts";
 import { pageBounds } from "./pages.ts";
 
 test("a visitor who asks for too many pages reads so on a page, and the router in JSON", async () => {
@@ -74,4 +77,20 @@ describe("more renderings than there are places for", () => {
     expect(rendered.filter((target) => target === "/page")).toHaveLength(2);
     expect(rendered.lastIndexOf("/page")).toBeLessThan(rendered.length - 40);
   });
+});
+
+test("the log says that visitors are refused once a minute, however many they are", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 11, 1) });
+  const log = createLog("silent");
+  const warn = vi.spyOn(log, "warn");
+  const refuse = refusals({}, () => "", log);
+  const refuseTwice = (): number => {
+    for (let n = 0; n < 2; n += 1) refuse(new QueueFullError("full"), true);
+    return warn.mock.calls.length;
+  };
+  expect(refuseTwice()).toBe(1);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(refuseTwice()).toBe(1);
+  vi.setSystemTime(Date.now() + 1);
+  expect(refuseTwice()).toBe(2);
 });
