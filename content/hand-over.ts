@@ -1,17 +1,18 @@
 import { facts } from "./catalog/facts.ts";
 import { coachAddress } from "./coach/addresses.ts";
-import type { DeviceId } from "./diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "./diagrams/press-patterns.ts";
 import type { PictureName } from "./media/pictures.ts";
 import type { PageMeta } from "./products/meta.ts";
+import { trackerDetails } from "./tracker-details.ts";
+import { type TrackerId, trackerNames } from "./trackers.ts";
 
-const { pairing, procedures } = facts;
+const { pairing, procedures, incardFinder, tagigo, carbonFinder } = facts;
 
 export type HandOverStep = { readonly title: string; readonly lines: readonly string[] };
 
 /** What the old owner does, then the new one. */
 export type HandOverSheet = {
-  readonly device: Extract<DeviceId, "incard-finder" | "tagigo" | "tagigo-g" | "carbon-finder">;
+  readonly device: TrackerId;
   readonly name: string;
   readonly picture: PictureName;
   readonly note: string;
@@ -23,22 +24,17 @@ export type HandOverSheet = {
 
 export const handOverIndex = "/hand-over";
 
-export function handOverAddress(device: HandOverSheet["device"]): string {
+export function handOverAddress(device: TrackerId): string {
   return `${handOverIndex}/${device}`;
 }
 
-type DeviceFacts = Pick<HandOverSheet, "device" | "name" | "picture" | "pattern"> & {
-  readonly networks: "both" | "google";
-  readonly android: string;
-  readonly ios: string | null;
-  readonly battery: string;
-  readonly sign: string;
-};
-
 const beeps = `${procedures.incardResetSuccessBeeps} beeps mean it worked.`;
 
-function sheet({ device, name, picture, pattern, networks, android, ios, battery, sign }: DeviceFacts): HandOverSheet {
-  const both = networks === "both";
+/** @param battery what its new owner should know of it @param sign how one knows that the reset worked */
+function sheet(device: TrackerId, pattern: PressPatternId, battery: string, sign = beeps): HandOverSheet {
+  const name = trackerNames[device];
+  const { picture, minIos, minAndroid } = trackerDetails[device];
+  const both = minIos !== null;
   return {
     device,
     name,
@@ -70,8 +66,8 @@ function sheet({ device, name, picture, pattern, networks, android, ios, battery
         title: "Pair it as new",
         lines: [
           `Within ${pairing.distanceCm} cm of your phone, press the button once. You have ${pairing.windowMinutes} minutes.`,
-          ...(ios === null ? [] : [`iPhone with iOS ${ios} or later: Find My, Items, +, Add Other Item.`]),
-          `Android ${android} or later: wait for the pop-up and tap Connect. Find Hub is free in Google Play.`,
+          ...(both ? [`iPhone with iOS ${minIos} or later: Find My, Items, +, Add Other Item.`] : []),
+          `Android ${minAndroid} or later: wait for the pop-up and tap Connect. Find Hub is free in Google Play.`,
           both ? "It works on one network at a time: choose your phone's." : "It works with Google Find Hub only.",
         ],
       },
@@ -86,53 +82,22 @@ function sheet({ device, name, picture, pattern, networks, android, ios, battery
   };
 }
 
-const { incardFinder, tagigo, carbonFinder } = facts;
+const newCell = `No sound at all: put in a new ${tagigo.batteryCell}.`;
 
 export const handOverSheets: readonly HandOverSheet[] = [
-  sheet({
-    device: "incard-finder",
-    name: "InCard Finder",
-    picture: "incard-top",
-    pattern: "incardFactoryReset",
-    networks: "both",
-    android: incardFinder.minAndroid,
-    ios: incardFinder.minIos,
-    battery: `The battery is sealed in and lasts up to ${incardFinder.batteryYearsAndroid} years on Google's network, up to ${incardFinder.batteryYearsIos} on Apple's: ask how old it is.`,
-    sign: beeps,
-  }),
-  sheet({
-    device: "tagigo",
-    name: "Tagigo",
-    picture: "tagigo-family",
-    pattern: "tagigoFactoryReset",
-    networks: "both",
-    android: tagigo.minAndroid,
-    ios: tagigo.minIos,
-    battery: `No sound at all: put in a new ${tagigo.batteryCell}.`,
-    sign: beeps,
-  }),
-  sheet({
-    device: "tagigo-g",
-    name: "Tagigo G",
-    picture: "tagigo-white",
-    pattern: "tagigoFactoryReset",
-    networks: "google",
-    android: tagigo.minAndroid,
-    ios: null,
-    battery: `No sound at all: put in a new ${tagigo.batteryCell}.`,
-    sign: beeps,
-  }),
-  sheet({
-    device: "carbon-finder",
-    name: "Carbon Finder",
-    picture: "carbon-top",
-    pattern: "carbonFactoryReset",
-    networks: "both",
-    android: carbonFinder.minAndroid,
-    ios: carbonFinder.minIos,
-    battery: `No sound at all: charge it on a Qi pad for about ${carbonFinder.chargeHours} hours.`,
-    sign: "If it then shows up as new, the reset worked.",
-  }),
+  sheet(
+    "incard-finder",
+    "incardFactoryReset",
+    `The battery is sealed in and lasts up to ${incardFinder.batteryYearsAndroid} years on Google's network, up to ${incardFinder.batteryYearsIos} on Apple's: ask how old it is.`,
+  ),
+  sheet("tagigo", "tagigoFactoryReset", newCell),
+  sheet("tagigo-g", "tagigoFactoryReset", newCell),
+  sheet(
+    "carbon-finder",
+    "carbonFactoryReset",
+    `No sound at all: charge it on a Qi pad for about ${carbonFinder.chargeHours} hours.`,
+    "If it then shows up as new, the reset worked.",
+  ),
 ];
 
 export const handOverAddresses: readonly string[] = [

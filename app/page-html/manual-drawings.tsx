@@ -5,8 +5,12 @@ import { PressPatternDiagram } from "#app/features/support/diagrams/press-patter
 import { type DeviceId, devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 
+export const PressPattern: ManualDrawings["PressPattern"] = ({ id }) => (
+  <PressPatternDiagram pattern={pressPatterns[id]} />
+);
+
 const drawings: ManualDrawings = {
-  PressPattern: ({ id }) => <PressPatternDiagram pattern={pressPatterns[id]} />,
+  PressPattern,
   DeviceDrawing: ({ id }) => (
     <DeviceDiagram device={devices[id]} title={`Where the button of ${devices[id].name} is`} />
   ),

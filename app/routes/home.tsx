@@ -1,7 +1,6 @@
 import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
 import { faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
-import { builtInArticle } from "#app/features/editorial/articles/articles.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { FeatureCards } from "#app/features/home/feature-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
@@ -20,6 +19,7 @@ import { pageData } from "#app/page-html/page-data.ts";
 import { type ShownFaq, shownFaq } from "#app/page-html/shown-faq.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { builtInArticle } from "#app/texts/articles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { homeComparisonOf } from "#content/catalog/comparison.ts";

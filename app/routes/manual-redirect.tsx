@@ -21,6 +21,7 @@ import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { trackerNames } from "#content/trackers.ts";
 import { oneOf, presence } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/manual-redirect";
@@ -35,8 +36,6 @@ export const handle = {
   },
   params: { pageName: standInName },
 } satisfies PageHandle;
-
-const names = { "incard-finder": "InCard Finder", tagigo: "Tagigo", "tagigo-g": "Tagigo G" } as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -67,7 +66,7 @@ function ShownInPlace({ show, html }: { show: ShownManual; html: StaticHtmlData 
   useScrollToSection(manual.scrollTo ?? (fragment || null), legacyScroll.delaysMs, legacyScroll.offsetPx);
   return (
     <div data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
-      <h1 className="text-title mb-6">{names[show]} user manual</h1>
+      <h1 className="text-title mb-6">{trackerNames[show]} user manual</h1>
       {fragment ? <NoteBanner fragment={manual.scrollTo ?? fragment} /> : null}
       <h2 className="sr-only">The manual</h2>
       <Manual page={page} open={manual} html={html} faq={<FaqKeys>{part("manual-faq")}</FaqKeys>} />

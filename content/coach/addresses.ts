@@ -1,5 +1,5 @@
 import type { ManualSection } from "#content/manuals/manuals.ts";
-import type { CoachDevice, CoachProcedure, CoachProcedureId } from "./coach.ts";
+import type { CoachDevice, CoachProcedureId } from "./coach.ts";
 import { namedTrackers } from "./named-trackers.ts";
 import { soldTrackers } from "./sold-trackers.ts";
 
@@ -18,28 +18,24 @@ export const coachAddresses: readonly string[] = [
   ...coachDevices.flatMap(({ id, procedures }) => procedures.map((procedure) => coachAddress(id, procedure.id))),
 ];
 
-export function findProcedure(
-  device: string | undefined,
-  procedure: string | undefined,
-): { readonly device: CoachDevice; readonly procedure: CoachProcedure } | undefined {
-  const found = coachDevices.find(({ id }) => id === device);
-  const wanted = found?.procedures.find(({ id }) => id === procedure);
-  return found && wanted ? { device: found, procedure: wanted } : undefined;
-}
+const procedures = coachDevices.flatMap((device) => device.procedures.map((procedure) => ({ device, procedure })));
+
+export const findProcedure = (deviceId: string | undefined, procedureId: string | undefined) =>
+  procedures.find(({ device, procedure }) => device.id === deviceId && procedure.id === procedureId);
 
 export type CoachLink = { readonly title: string; readonly address: string };
 
-export function coachLinksOf({ product, file }: Pick<ManualSection, "product" | "file">): readonly CoachLink[] {
-  return coachDevices.flatMap((device) =>
-    device.procedures
-      .filter(({ sections }) => sections.some((section) => section.product === product && section.file === file))
-      .map(({ id, title }) => ({ title, address: coachAddress(device.id, id) })),
-  );
-}
+const linkTo = ({ device, procedure }: (typeof procedures)[number]): CoachLink => ({
+  title: procedure.title,
+  address: coachAddress(device.id, procedure.id),
+});
 
-export function coachLinksTo(device: string, wanted: readonly CoachProcedureId[]): readonly CoachLink[] {
-  const found = coachDevices.find(({ id }) => id === device);
-  return (found?.procedures ?? [])
-    .filter(({ id }) => wanted.includes(id))
-    .map(({ id, title }) => ({ title, address: coachAddress(device, id) }));
-}
+export const coachLinksOf = ({ product, file }: Pick<ManualSection, "product" | "file">): readonly CoachLink[] =>
+  procedures
+    .filter(({ procedure }) =>
+      procedure.sections.some((section) => section.product === product && section.file === file),
+    )
+    .map(linkTo);
+
+export const coachLinksTo = (deviceId: string | null, wanted: readonly CoachProcedureId[]): readonly CoachLink[] =>
+  procedures.filter(({ device, procedure }) => device.id === deviceId && wanted.includes(procedure.id)).map(linkTo);

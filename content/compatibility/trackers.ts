@@ -1,67 +1,42 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type ManualPage, manualAddress } from "#content/manuals/manuals.ts";
+import { sectionAddress } from "#content/manuals/manuals.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import { trackerDetails } from "#content/tracker-details.ts";
+import { type TrackerId, trackerNames } from "#content/trackers.ts";
 import type { PhoneSystem } from "./answers.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, apple } = facts;
 
-export type AnsweredTracker = {
-  readonly id: "incard-finder" | "tagigo" | "tagigo-g" | "carbon-finder";
-  readonly name: string;
-  readonly path: string;
-  readonly picture: PictureName;
-  /** Null where it doesn't work with that system at all. */
-  readonly minimum: { readonly ios: string | null; readonly android: string };
-  readonly battery: { readonly ios: string; readonly android: string };
-  readonly setup: { readonly ios: string | null; readonly android: string };
-};
+type ByPhone = { readonly ios: string | null; readonly android: string };
 
-const setup = (page: ManualPage, platform: "ios" | "android", end = ""): string =>
-  manualAddress(page, `setup-${platform}${end}`);
+/** Null where it doesn't work with iPhones at all. */
+function answeredTracker(id: TrackerId, picture: PictureName, battery: ByPhone) {
+  const { minIos, minAndroid } = trackerDetails[id];
+  const minimum: ByPhone = { ios: minIos, android: minAndroid };
+  const setup: ByPhone = {
+    ios: minIos && sectionAddress(id, "setup-ios"),
+    android: sectionAddress(id, "setup-android"),
+  };
+  return { id, name: trackerNames[id], path: `/products/${id}`, picture, minimum, battery, setup };
+}
+
+export type AnsweredTracker = ReturnType<typeof answeredTracker>;
 
 const years = (count: number): string => `Battery up to ${count} years`;
+const perCharge = `About ${carbon.monthsPerCharge} months per charge`;
 
 /** Tagigo G stands for itself, because it knows one network only. */
 export const answeredTrackers: readonly AnsweredTracker[] = [
-  {
-    id: "incard-finder",
-    name: "InCard Finder",
-    path: "/products/incard-finder",
-    picture: "incard-hero",
-    minimum: { ios: card.minIos, android: card.minAndroid },
-    battery: { ios: years(card.batteryYearsIos), android: years(card.batteryYearsAndroid) },
-    setup: { ios: setup("incard-finder", "ios"), android: setup("incard-finder", "android") },
-  },
-  {
-    id: "tagigo",
-    name: "Tagigo",
-    path: "/products/tagigo",
-    picture: "tagigo-black",
-    minimum: { ios: tag.minIos, android: tag.minAndroid },
-    battery: { ios: years(tag.batteryYearsIos), android: years(tag.batteryYearsAndroid) },
-    setup: { ios: setup("tagigo", "ios", "-tagigo"), android: setup("tagigo", "android", "-tagigo") },
-  },
-  {
-    id: "tagigo-g",
-    name: "Tagigo G",
-    path: "/products/tagigo-g",
-    picture: "tagigo-white",
-    minimum: { ios: null, android: tag.minAndroid },
-    battery: { ios: "", android: years(tag.batteryYearsAndroid) },
-    setup: { ios: null, android: setup("tagigo", "android", "-tagigo-g") },
-  },
-  {
-    id: "carbon-finder",
-    name: "Carbon Finder",
-    path: "/products/carbon-finder",
-    picture: "carbon-hero",
-    minimum: { ios: carbon.minIos, android: carbon.minAndroid },
-    battery: {
-      ios: `About ${carbon.monthsPerCharge} months per charge`,
-      android: `About ${carbon.monthsPerCharge} months per charge`,
-    },
-    setup: { ios: setup("carbon-finder", "ios"), android: setup("carbon-finder", "android") },
-  },
+  answeredTracker("incard-finder", "incard-hero", {
+    ios: years(card.batteryYearsIos),
+    android: years(card.batteryYearsAndroid),
+  }),
+  answeredTracker("tagigo", "tagigo-black", {
+    ios: years(tag.batteryYearsIos),
+    android: years(tag.batteryYearsAndroid),
+  }),
+  answeredTracker("tagigo-g", "tagigo-white", { ios: null, android: years(tag.batteryYearsAndroid) }),
+  answeredTracker("carbon-finder", "carbon-hero", { ios: perCharge, android: perCharge }),
 ];
 
 const oneNetwork =

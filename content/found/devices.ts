@@ -1,5 +1,7 @@
 import type { PictureName } from "#content/media/pictures.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+import { trackerDetails } from "#content/tracker-details.ts";
+import type { TrackerId } from "#content/trackers.ts";
 
 export type FoundDevice = {
   readonly guide: DisableGuide;
@@ -20,7 +22,11 @@ function guideOf(device: DisableGuide["device"]): DisableGuide {
 const reports = (networks: string): string =>
   `It has no GPS of its own: phones on ${networks} report where it is as they pass, and the person who set it up sees that on a map.`;
 
-const oneNetwork = "Apple Find My or Google Find Hub";
+function tracker(id: TrackerId, use: string): FoundDevice {
+  const { picture, minIos } = trackerDetails[id];
+  const what = `A Bluetooth tracker for ${use}. ${reports(minIos ? "Apple Find My or Google Find Hub" : "Google Find Hub")}`;
+  return { guide: guideOf(id), picture, product: `/products/${id}`, what };
+}
 
 function sibling(device: DisableGuide["device"]): FoundDevice {
   const guide = guideOf(device);
@@ -29,36 +35,11 @@ function sibling(device: DisableGuide["device"]): FoundDevice {
 
 /** With pictures first, in hero order, then the others by name. */
 export const foundDevices: readonly FoundDevice[] = [
-  {
-    guide: guideOf("incard-finder"),
-    picture: "incard-top",
-    product: "/products/incard-finder",
-    what: `A Bluetooth tracker for wallets. ${reports(oneNetwork)}`,
-  },
-  {
-    guide: guideOf("tagigo"),
-    picture: "tagigo-family",
-    product: "/products/tagigo",
-    what: `A Bluetooth tracker for keys and bags. ${reports(oneNetwork)}`,
-  },
-  {
-    guide: guideOf("carbon-finder"),
-    picture: "carbon-top",
-    product: "/products/carbon-finder",
-    what: `A Bluetooth tracker for wallets that is charged on a pad. ${reports(oneNetwork)}`,
-  },
-  {
-    guide: guideOf("tagigo-g"),
-    picture: "tagigo-white",
-    product: "/products/tagigo-g",
-    what: `A Bluetooth tracker for keys and bags. ${reports("Google Find Hub")}`,
-  },
-  sibling("seektag"),
-  sibling("seektag-g"),
-  sibling("vibetag"),
-  sibling("tracemate"),
-  sibling("explorer"),
-  sibling("clipx"),
+  tracker("incard-finder", "wallets"),
+  tracker("tagigo", "keys and bags"),
+  tracker("carbon-finder", "wallets that is charged on a pad"),
+  tracker("tagigo-g", "keys and bags"),
+  ...(["seektag", "seektag-g", "vibetag", "tracemate", "explorer", "clipx"] as const).map(sibling),
 ];
 
 export const foundAddress = ({ guide }: FoundDevice): string => `/found/${guide.device}`;

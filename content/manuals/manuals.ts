@@ -1,8 +1,8 @@
-export type ManualProduct = "incard-finder" | "tagigo" | "tagigo-g" | "carbon-finder";
+import type { TrackerId } from "#content/trackers.ts";
 
 /** `<product>/<file>.mdx`, shown at `anchor` on its page. */
 export type ManualSection = {
-  readonly product: ManualProduct;
+  readonly product: TrackerId;
   readonly file: string;
   /** Its permanent address, unique on the page. */
   readonly anchor: string;
@@ -35,7 +35,7 @@ export type Manual = {
 /** Tagigo G's manual is on the Tagigo page. */
 export type ManualPage = "incard-finder" | "tagigo" | "carbon-finder";
 
-function section(product: ManualProduct, file: string, anchor: string = file): ManualSection {
+function section(product: TrackerId, file: string, anchor: string = file): ManualSection {
   return { product, file, anchor };
 }
 
@@ -154,10 +154,9 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
 
 export function manualHashes(page: ManualPage): ReadonlySet<string> {
   const manual = manuals[page];
-  const sections = [...manual.tabs.flatMap((tab) => tab.sections), ...manual.closing];
   return new Set([
     ...manual.tabs.map((tab) => tab.hash),
-    ...sections.map(({ anchor }) => anchor),
+    ...sectionsOf(page).map(({ anchor }) => anchor),
     ...Object.keys(manual.aliases),
   ]);
 }
@@ -193,18 +192,40 @@ export function manualAddress(page: ManualPage, hash: string): string {
   return `${path}?${query}${selected}#${hash}`;
 }
 
-export function findSection(
-  product: string,
-  file: string,
-): { readonly page: ManualPage; readonly section: ManualSection } | undefined {
-  for (const page of ["incard-finder", "tagigo", "carbon-finder"] as const) {
-    const section = [...manuals[page].tabs.flatMap((tab) => tab.sections), ...manuals[page].closing].find(
-      (section) => section.product === product && section.file === file,
-    );
-    if (section) return { page, section };
-  }
-  return undefined;
+const manualPages: readonly ManualPage[] = ["incard-finder", "tagigo", "carbon-finder"];
+
+/** Every section of a page, in its order. */
+export const sectionsOf = (page: ManualPage): readonly ManualSection[] => [
+  ...manuals[page].tabs.flatMap((tab) => tab.sections),
+  ...manuals[page].closing,
+];
+
+/** Every section of every manual, with its page. */
+export const allSections = manualPages.flatMap((page) => sectionsOf(page).map((section) => ({ page, section })));
+
+export const findSection = (product: string, file: string) =>
+  allSections.find(({ section }) => section.product === product && section.file === file);
+
+/** Sections that have another name in one tracker's manual. */
+const otherNames: Readonly<Partial<Record<TrackerId, Readonly<Record<string, string>>>>> = {
+  "incard-finder": { disable: "disable-finder" },
+  "carbon-finder": { battery: "wireless-charging" },
+};
+
+export const sectionFile = (tracker: TrackerId, file: string): string => otherNames[tracker]?.[file] ?? file;
+
+/** Where a section of a tracker's manual stands. @throws Error when its manual has no such section */
+export function sectionAddress(tracker: TrackerId, file: string): string {
+  const found = findSection(tracker, sectionFile(tracker, file));
+  if (!found) throw new Error(`the manual of ${tracker} has no ${file}`);
+  return manualAddress(found.page, found.section.anchor);
 }
+
+/** Where a tracker's manual begins. */
+export const manualStart = (tracker: TrackerId): string =>
+  tracker === "tagigo" || tracker === "tagigo-g"
+    ? manualAddress("tagigo", tracker === "tagigo" ? "manual" : "manual-tagigo-g")
+    : manualAddress(tracker, "setup");
 
 export function printAddress({ product, file }: Pick<ManualSection, "product" | "file">): string {
   return `/print/${product}/${file}`;

@@ -1,8 +1,11 @@
 import { facts } from "#content/catalog/facts.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { coachAddress } from "#content/coach/addresses.ts";
 import type { CoachDevice, CoachProcedureId } from "#content/coach/coach.ts";
-import { manualAddress } from "#content/manuals/manuals.ts";
+import { manualStart, sectionAddress } from "#content/manuals/manuals.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import { trackerDetails } from "#content/tracker-details.ts";
+import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 
 type SupportLink = { readonly label: string; readonly href: string };
 
@@ -25,27 +28,16 @@ const guide = (device: CoachDevice["id"], procedure: CoachProcedureId, label: st
   href: coachAddress(device, procedure),
 });
 
-const names = {
-  "incard-finder": "InCard Finder",
-  tagigo: "Tagigo",
-  "tagigo-g": "Tagigo G",
-  "carbon-finder": "Carbon Finder",
-} as const;
-
-type Device = keyof typeof names;
-
-const devices = ["incard-finder", "tagigo", "tagigo-g", "carbon-finder"] as const satisfies readonly Device[];
-
-function device(id: Device, picture: PictureName, manual: string): SupportDevice {
-  const onIphone = id === "tagigo-g" ? [] : [guide(id, "pair-iphone", "Set up on iPhone")];
+function device(id: TrackerId): SupportDevice {
+  const { picture, minIos } = trackerDetails[id];
   return {
-    name: names[id],
+    name: trackerNames[id],
     picture,
     links: [
-      ...onIphone,
+      ...(minIos ? [guide(id, "pair-iphone", "Set up on iPhone")] : []),
       guide(id, "pair-android", "Set up on Android"),
       guide(id, "factory-reset", "Factory reset"),
-      { label: "Manual", href: manual },
+      { label: "Manual", href: manualStart(id) },
     ],
   };
 }
@@ -61,12 +53,7 @@ export const supportHub = {
   },
   search: { label: "Search support", placeholder: "Battery, reset …", button: "Search" },
   devicesTitle: "Which device?",
-  devices: [
-    device("incard-finder", "incard-top", manualAddress("incard-finder", "setup")),
-    device("tagigo", "tagigo-family", manualAddress("tagigo", "manual")),
-    device("tagigo-g", "tagigo-white", manualAddress("tagigo", "manual-tagigo-g")),
-    device("carbon-finder", "carbon-top", manualAddress("carbon-finder", "setup")),
-  ],
+  devices: trackerIds.map(device),
   tasksTitle: "What's going on?",
   tasks: [
     {
@@ -91,17 +78,13 @@ export const supportHub = {
       id: "battery",
       title: "Battery",
       text: "One is sealed, one takes a coin cell, one charges on a pad.",
-      links: [
-        { label: names["incard-finder"], href: manualAddress("incard-finder", "battery") },
-        { label: names.tagigo, href: manualAddress("tagigo", "battery-tagigo") },
-        { label: names["carbon-finder"], href: manualAddress("carbon-finder", "wireless-charging") },
-      ],
+      links: productSlugs.map((slug) => ({ label: trackerNames[slug], href: sectionAddress(slug, "battery") })),
     },
     {
       id: "reset",
       title: "Reset it",
       text: "It forgets its pairing and can be set up again.",
-      links: devices.map((id) => guide(id, "factory-reset", names[id])),
+      links: trackerIds.map((id) => guide(id, "factory-reset", trackerNames[id])),
     },
     {
       id: "hand-over",

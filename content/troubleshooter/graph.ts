@@ -1,14 +1,14 @@
-import type { ManualProduct } from "#content/manuals/manuals.ts";
+import type { TrackerId } from "#content/trackers.ts";
 
 /** As known from the answers so far. */
-export type DeviceContext = { readonly device: ManualProduct | null; readonly phone: "ios" | "android" | null };
+export type DeviceContext = { readonly device: TrackerId | null; readonly phone: "ios" | "android" | null };
 
 /** `to` names the question or solution that it leads to. */
 export type Choice = {
   /** A part of the address. Permanent. */
   readonly slug: string;
   readonly label: string;
-  readonly device?: ManualProduct;
+  readonly device?: TrackerId;
   readonly phone?: "ios" | "android";
   /** Offered only after this phone was named. */
   readonly only?: "ios" | "android";

@@ -1,14 +1,13 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { ManualProduct } from "#content/manuals/manuals.ts";
+import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 import type { Choice, Question } from "./graph.ts";
-import { deviceName, troubleDevices } from "./sections.ts";
 
 const { pairing, procedures, tagigo, carbonFinder } = facts;
 
 const whichTracker = "Which tracker is it?";
 
-function deviceChoices(to: (device: ManualProduct) => string): readonly Choice[] {
-  return troubleDevices.map((device) => ({ slug: device, label: deviceName(device), device, to: to(device) }));
+function deviceChoices(to: (device: TrackerId) => string): readonly Choice[] {
+  return trackerIds.map((device) => ({ slug: device, label: trackerNames[device], device, to: to(device) }));
 }
 
 const pairingQuestions: readonly Question[] = [
@@ -98,7 +97,7 @@ const soundQuestions: readonly Question[] = [
     text: whichTracker,
     choices: deviceChoices((device) => `sound-button-${device}`),
   },
-  ...troubleDevices.map(
+  ...trackerIds.map(
     (device): Question => ({
       id: `sound-button-${device}`,
       text: "Press its button once. Do you hear anything?",

@@ -40,7 +40,7 @@ export const solutions: readonly Solution[] = [
     id: "power",
     title: "It has no power",
     steps: powerSteps,
-    links: (told) => [sectionLink(told, "power", "Battery")],
+    links: (told) => [sectionLink(told, "battery", "Battery")],
   },
   {
     id: "open-window",
@@ -176,7 +176,7 @@ export const solutions: readonly Solution[] = [
       `The card works from ${incardFinder.temperatureMinC} to ${incardFinder.temperatureMaxC} °C. Let it come to room temperature.`,
       "Press its button once and play a sound from the app.",
     ],
-    links: (told) => [sectionLink(told, "power", "Battery")],
+    links: (told) => [sectionLink(told, "battery", "Battery")],
   },
   {
     id: "turn-cell",
@@ -187,7 +187,7 @@ export const solutions: readonly Solution[] = [
       "Press the button once: it may have been disabled.",
       `Still nothing: the warranty is ${shop.warrantyMonths} months. Write to us with your order number.`,
     ],
-    links: (told) => [sectionLink(told, "power", "Battery")],
+    links: (told) => [sectionLink(told, "battery", "Battery")],
   },
   {
     id: "check-pad",
@@ -197,7 +197,7 @@ export const solutions: readonly Solution[] = [
       "Lay a phone that charges by Qi on the pad, to check the pad, its cable and its plug. Try another pad. Watch chargers won't work.",
       `After about ${carbonFinder.chargeHours} hours, press the button once and play a sound. Still silent: the warranty is ${shop.warrantyMonths} months. Write to us with your order number.`,
     ],
-    links: (told) => [sectionLink(told, "power", "Charging")],
+    links: (told) => [sectionLink(told, "battery", "Charging")],
   },
   {
     id: "press-quicker",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { builtInArticles as articles } from "#app/features/editorial/articles/articles.ts";
 import { articlesPerPage } from "#app/features/editorial/articles/listing.ts";
 import { relatedTo } from "#app/features/editorial/articles/neighbors.ts";
-import { readTime } from "#app/features/editorial/articles/read-time.ts";
+import { builtInArticles as articles } from "#app/texts/articles.ts";
+import { readTime } from "#app/texts/read-time.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import { rule } from "#tests/rule.ts";
 

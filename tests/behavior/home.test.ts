@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInArticles as articles } from "#app/features/editorial/articles/articles.ts";
+import { builtInArticles as articles } from "#app/texts/articles.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { faqOf } from "#content/home/faq.ts";

@@ -1,40 +1,16 @@
-import type { MDXComponents, MDXContent } from "mdx/types";
-import { renderToStaticMarkup } from "react-dom/server";
-import { renderMdx } from "#app/static-html/render-mdx.tsx";
+import type { MDXComponents } from "mdx/types";
+import { Fragment } from "react";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { sectionText } from "#app/texts/manual-texts.ts";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
 import { coachLinksOf } from "#content/coach/addresses.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { type ManualPage, type ManualSection, manuals, printAddress } from "#content/manuals/manuals.ts";
-import { mdxProps } from "#content/mdx-props.ts";
 import { manualProse } from "./mdx-components.tsx";
 import { manualTextId } from "./text-id.ts";
 
-type SectionModule = { default: MDXContent; frontmatter: unknown };
-
-const modules = import.meta.glob<SectionModule>("/content/manuals/*/*.mdx", { eager: true });
-
-function headOf(frontmatter: unknown, file: string): { title: string; summary: string } {
-  if (typeof frontmatter === "object" && frontmatter !== null && "title" in frontmatter && "summary" in frontmatter) {
-    const { title, summary } = frontmatter;
-    if (typeof title === "string" && typeof summary === "string") return { title, summary };
-  }
-  throw new Error(`${file} needs a title and a summary`);
-}
-
-/** One section of a manual. For loaders only. @throws Error when the file isn't written */
-export function sectionText(
-  { product, file: name, anchor }: ManualSection,
-  components: MDXComponents,
-): { title: string; summary: string; html: string } {
-  const file = `/content/manuals/${product}/${name}.mdx`;
-  const module = modules[file];
-  if (!module) throw new Error(`manuals.ts names ${file}, which isn't written`);
-  const html = renderMdx(module.default, mdxProps, components, `${anchor}-`);
-  return { ...headOf(module.frontmatter, file), html };
-}
-
 function Section({ section, components }: { section: ManualSection; components: MDXComponents }) {
-  const { title, summary, html } = sectionText(section, components);
+  const { title, summary, body } = sectionText(section);
   return (
     <section
       id={section.anchor}
@@ -48,8 +24,7 @@ function Section({ section, components }: { section: ManualSection; components: 
         <p className="mt-2 text-ink-soft">{summary}</p>
         <StepByStepLinks links={coachLinksOf(section)} print={printAddress(section)} />
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/ just above */}
-      <div className={`${manualProse} lg:col-span-8`} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={`${manualProse} lg:col-span-8`}>{body(components)}</div>
       <Helpful section={section} title={title} />
     </section>
   );
@@ -86,27 +61,21 @@ function Helpful({ section, title }: { section: ManualSection; title: string }) 
   );
 }
 
-function render(sections: readonly ManualSection[], components: MDXComponents): string {
-  return renderToStaticMarkup(
-    sections.map((section) => <Section key={section.anchor} section={section} components={components} />),
-  );
-}
-
-/** By element id ({@link manualTextId}). */
-export type ManualTexts = Readonly<Record<string, string>>;
-
-const cached = new Map<ManualPage, ManualTexts>();
-
-/** Rendered once. For loaders only. @param components the same constant each time @throws for an unwritten file */
-export function manualTexts(page: ManualPage, components: MDXComponents): ManualTexts {
-  const found = cached.get(page);
-  if (found) return found;
+/** HTML by element id ({@link manualTextId}). For loaders only. */
+export function manualTexts(page: ManualPage, components: MDXComponents): Readonly<Record<string, string>> {
   const { tabs, closing } = manuals[page];
-  const texts = Object.fromEntries(
-    [...tabs, { id: "closing", sections: closing }]
-      .filter((tab) => tab.sections.length > 0)
-      .map((tab) => [manualTextId(tab.id), render(tab.sections, components)]),
+  return renderStaticHtml(
+    Object.fromEntries(
+      [...tabs, { id: "closing", sections: closing }]
+        .filter(({ sections }) => sections.length > 0)
+        .map(({ id, sections }) => [
+          manualTextId(id),
+          <Fragment key={id}>
+            {sections.map((section) => (
+              <Section key={section.anchor} section={section} components={components} />
+            ))}
+          </Fragment>,
+        ]),
+    ),
   );
-  cached.set(page, texts);
-  return texts;
 }

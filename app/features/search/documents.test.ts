@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { allArticles } from "#app/texts/articles.ts";
+import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
+import { policies } from "#app/texts/policies.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
@@ -18,7 +21,6 @@ import { certifications } from "#content/regulatory/certifications.ts";
 import { coachWords, pageWords, productWords } from "#content/search-words.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
 import { searchDocuments } from "./documents.ts";
-import { searchableArticles, searchableGuides, searchablePolicies, searchableSections } from "./searchable-content.ts";
 
 const offers = offersOf(products, false);
 const texts = {
@@ -119,7 +121,7 @@ describe("a question", () => {
 });
 
 test("manuals, guides and articles are found by their titles, tags and whole texts", () => {
-  for (const { address, title, productName, summary } of searchableSections()) {
+  for (const { address, title, productName, summary } of manualSections) {
     const named = title.includes(productName) ? title : `${title} (${productName})`;
     expect(at(address, "manual")).toContainEqual(
       expect.objectContaining({
@@ -130,7 +132,7 @@ test("manuals, guides and articles are found by their titles, tags and whole tex
       }),
     );
   }
-  for (const { address, title, summary } of searchableGuides())
+  for (const { address, title, summary } of disableGuides)
     expect(at(address, "support")).toContainEqual(
       expect.objectContaining({
         title,
@@ -139,15 +141,15 @@ test("manuals, guides and articles are found by their titles, tags and whole tex
         text: expect.stringMatching(/\w{3}/),
       }),
     );
-  for (const { address, title, summary, tags } of searchableArticles(texts))
-    expect(at(address, "article")).toMatchObject([
-      { title, summary, tags: tags.join(" "), text: expect.stringMatching(/\w{3}/) },
+  for (const { path, title, excerpt, tags } of allArticles(texts))
+    expect(at(path, "article")).toMatchObject([
+      { title, summary: excerpt, tags: tags.join(" "), text: expect.stringMatching(/\w{3}/) },
     ]);
 });
 
 test("a policy is found by its headings, each of which is an address, with the beginning of its text", () => {
-  for (const { address, title, summary } of searchablePolicies()) {
-    expect(at(address, "policy")).toMatchObject([{ title, summary, tags: title }]);
+  for (const { path: address, title, description } of policies) {
+    expect(at(address, "policy")).toMatchObject([{ title, summary: description, tags: title }]);
     const parts = documents.filter((one) => one.kind === "policy" && one.address.startsWith(`${address}#`));
     expect(parts.length).toBeGreaterThan(2);
     for (const one of parts) {

@@ -1,4 +1,7 @@
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
+import { allArticles } from "#app/texts/articles.ts";
+import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
+import { policies } from "#app/texts/policies.ts";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { contactQuestions } from "#content/contact.ts";
@@ -16,8 +19,8 @@ import { pageWords, productWords } from "#content/search-words.ts";
 import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
+import { plainComponents } from "./plain-components.tsx";
 import type { SearchSource, SearchTexts } from "./search-source.ts";
-import { searchableArticles, searchableGuides, searchablePolicies, searchableSections } from "./searchable-content.ts";
 
 type SearchDocument = SearchSource & { readonly id: number };
 
@@ -125,43 +128,43 @@ function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly Sea
 }
 
 const textDocuments = (texts: SearchTexts): readonly SearchSource[] => [
-  ...searchableSections().map(
+  ...manualSections.map(
     (section): SearchSource => ({
       kind: "manual",
       address: section.address,
       title: section.title.includes(section.productName) ? section.title : `${section.title} (${section.productName})`,
       summary: section.summary,
       tags: `manual ${section.productName}`,
-      text: wordsOf(section.body),
+      text: wordsOf(section.body(plainComponents)),
     }),
   ),
-  ...searchableGuides().map(
+  ...disableGuides.map(
     (guide): SearchSource => ({
       kind: "support",
       address: guide.address,
       title: guide.title,
       summary: guide.summary,
       tags: "disable switch off stop unknown tracker moving with me following",
-      text: wordsOf(guide.body),
+      text: wordsOf(guide.body(plainComponents)),
     }),
   ),
-  ...searchableArticles(texts).map(
+  ...allArticles(texts).map(
     (article): SearchSource => ({
       kind: "article",
-      address: article.address,
+      address: article.path,
       title: article.title,
-      summary: article.summary,
+      summary: article.excerpt,
       tags: article.tags.join(" "),
-      text: wordsOf(article.body),
+      text: wordsOf(article.body(plainComponents)),
     }),
   ),
-  ...searchablePolicies().flatMap((policy) =>
-    partsOf(policy.body).map(
+  ...policies.flatMap((policy) =>
+    partsOf(policy.body(plainComponents)).map(
       (part): SearchSource => ({
         kind: "policy",
-        address: part.id ? `${policy.address}#${part.id}` : policy.address,
+        address: part.id ? `${policy.path}#${part.id}` : policy.path,
         title: part.heading ? `${policy.title}: ${part.heading}` : policy.title,
-        summary: part.heading ? `${part.text.slice(0, 140).replace(/\s+\S*$/, "")}…` : policy.summary,
+        summary: part.heading ? `${part.text.slice(0, 140).replace(/\s+\S*$/, "")}…` : policy.description,
         tags: policy.title,
         text: part.text,
       }),

@@ -1,29 +1,29 @@
 import { markdownOf } from "#app/lib/element-markdown.ts";
+import { allArticles } from "#app/texts/articles.ts";
+import { manualSections } from "#app/texts/manual-texts.ts";
+import type { Body } from "#app/texts/mdx-file.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
-import type { SearchableArticle, SearchableSection, SearchableText } from "./searchable-content.ts";
-import { searchableArticles, searchableSections } from "./searchable-content.ts";
+import { plainComponents } from "./plain-components.tsx";
 
-type Texts = Pick<SiteTexts, "articles">;
+type Text = { readonly title: string; readonly summary: string; readonly address: string; readonly body: Body };
 
 /** With absolute links and its URL. */
-function markdownText(text: SearchableText, siteUrl: string): string {
+function markdownText({ title, summary, address, body }: Text, siteUrl: string): string {
   const link = (href: string): string =>
-    href.startsWith("#")
-      ? siteUrl + text.address.replace(/#.*$/, "") + href
-      : href.startsWith("/")
-        ? siteUrl + href
-        : href;
-  const head = `# ${text.title}\n\n> ${text.summary}\n\nSource: <${siteUrl}${text.address}>`;
-  return `${head}\n\n${markdownOf(text.body, link)}\n`;
+    href.startsWith("#") ? siteUrl + address.replace(/#.*$/, "") + href : href.startsWith("/") ? siteUrl + href : href;
+  const head = `# ${title}\n\n> ${summary}\n\nSource: <${siteUrl}${address}>`;
+  return `${head}\n\n${markdownOf(body(plainComponents), link)}\n`;
 }
 
-export const articleMarkdownPath = ({ address }: Pick<SearchableArticle, "address">): string => `${address}.md`;
-export const sectionMarkdownPath = ({ product, file }: Pick<SearchableSection, "product" | "file">): string =>
-  `/manuals/${product}/${file}.md`;
+export const articleMarkdownPath = (articlePath: string): string => `${articlePath}.md`;
 
-export function markdownAlternateAt(path: string, siteUrl: string, texts: Texts): string | undefined {
-  const text =
-    searchableArticles(texts).find((article) => articleMarkdownPath(article) === path) ??
-    searchableSections().find((section) => sectionMarkdownPath(section) === path);
-  return text && markdownText(text, siteUrl);
+export function markdownAlternateAt(
+  path: string,
+  siteUrl: string,
+  texts: Pick<SiteTexts, "articles">,
+): string | undefined {
+  const article = allArticles(texts).find((article) => articleMarkdownPath(article.path) === path);
+  if (article) return markdownText({ ...article, summary: article.excerpt, address: article.path }, siteUrl);
+  const section = manualSections.find(({ markdownPath }) => markdownPath === path);
+  return section && markdownText(section, siteUrl);
 }

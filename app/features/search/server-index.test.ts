@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { allArticles } from "#app/texts/articles.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
@@ -8,7 +9,6 @@ import { writtenArticle } from "#tests/written-article.ts";
 import { find } from "./find.ts";
 import { markdownAlternateAt } from "./markdown-alternates.ts";
 import { replyTo } from "./reply.ts";
-import { searchableArticles } from "./searchable-content.ts";
 import { siteIndex, siteIndexJson } from "./server-index.ts";
 
 const offers = offersOf(products, false);
@@ -46,11 +46,11 @@ test("the index is built once, and again when the catalog, the law, the question
 });
 
 test("an article of staff is among the built-in ones by its date, with its words as plain text", () => {
-  const all = searchableArticles({ articles: [article] });
-  expect(all[0]).toMatchObject({ title: "The zebra", address: "/blog/the-zebra", tags: ["Tips"] });
-  expect(all.map(({ at }) => at)).toEqual(
+  const all = allArticles({ articles: [article] });
+  expect(all[0]).toMatchObject({ title: "The zebra", path: "/blog/the-zebra", tags: ["Tips"] });
+  expect(all.map(({ isoDate }) => isoDate)).toEqual(
     all
-      .map(({ at }) => at)
+      .map(({ isoDate }) => isoDate)
       .toSorted()
       .reverse(),
   );

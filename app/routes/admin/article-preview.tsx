@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
-import { allArticles, staffArticle } from "#app/features/editorial/articles/articles.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
@@ -8,6 +7,7 @@ import { articleData, articleHtml } from "#app/page-html/article-html.tsx";
 import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { allArticles, staffArticle } from "#app/texts/articles.ts";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";

@@ -3,18 +3,17 @@ import { articleJsonLd, breadcrumbs } from "#app/features/catalog/structured-dat
 import { organization } from "#app/features/catalog/structured-data/shop.ts";
 import { articleMeta } from "#app/features/editorial/articles/article-meta.ts";
 import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
-import { allArticles } from "#app/features/editorial/articles/articles.ts";
-import { ownVersionAt } from "#app/features/editorial/articles/own-version.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { articleData, articleHtml } from "#app/page-html/article-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { allArticles, replacementOf } from "#app/texts/articles.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/article";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { config, staticHtml, texts } = context.get(servicesContext);
-  const replacement = ownVersionAt(`/blog/${params.id}`, texts().articles);
+  const replacement = replacementOf(`/blog/${params.id}`, texts().articles);
   if (replacement) throw redirect(`/blog/${replacement.slug}`);
   const all = allArticles(texts());
   const article = all.find(({ path }) => path === `/blog/${params.id}`);

@@ -1,7 +1,6 @@
 import { useNavigation } from "react-router";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { ArticleCard } from "#app/features/editorial/articles/article-card.tsx";
-import { type Article, allArticles, articleView } from "#app/features/editorial/articles/articles.ts";
 import { BlogEmpty } from "#app/features/editorial/articles/blog-empty.tsx";
 import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
 import { type BlogQuery, blogHref, blogQueryOf, pageOf } from "#app/features/editorial/articles/listing.ts";
@@ -16,6 +15,7 @@ import { structuredDataId } from "#app/lib/structured-data.ts";
 import { pageData } from "#app/page-html/page-data.ts";
 import { searchTexts } from "#app/page-html/search-texts.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { type Article, allArticles, articleView } from "#app/texts/articles.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import type { Product } from "#contract/product.ts";

@@ -1,6 +1,5 @@
 import Printer from "@lucide/icons/icons/printer";
 import { data } from "react-router";
-import { sectionText } from "#app/features/manual/manual-text.tsx";
 import { manualProse } from "#app/features/manual/mdx-components.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
@@ -8,6 +7,7 @@ import { sheetElements } from "#app/page-html/manual-drawings.tsx";
 import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { staticPage } from "#app/static-html/static-page.tsx";
+import { sectionText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
@@ -22,15 +22,13 @@ export const shouldRevalidate = samePath;
 
 const sheetId = "print-sheet";
 
-type Head = { title: string; summary: string; html: string };
-
-function Sheet({ head, home, short }: { head: Head; home: string; short: string }) {
+function Sheet({ text, home, short }: { text: ReturnType<typeof sectionText>; home: string; short: string }) {
   return (
     <article className="wrap py-8 lg:py-12 print:py-0">
       <div className="flex flex-wrap items-start justify-between gap-6 border-b border-border-strong pb-6 print:flex-nowrap print:pb-3">
         <div>
-          <h1 className="text-title print:text-2xl">{head.title}</h1>
-          <p className="mt-2 max-w-2xl text-lg text-ink-soft print:text-sm">{head.summary}</p>
+          <h1 className="text-title print:text-2xl">{text.title}</h1>
+          <p className="mt-2 max-w-2xl text-lg text-ink-soft print:text-sm">{text.summary}</p>
           <div data-screen-only className="mt-6 flex flex-wrap gap-3">
             <button type="button" data-print className={buttonClass("primary", "noscript:hidden")}>
               <Icon icon={Printer} className="size-5" /> Print
@@ -48,8 +46,7 @@ function Sheet({ head, home, short }: { head: Head; home: string; short: string 
           </figcaption>
         </figure>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/ by sectionText */}
-      <div className={`${manualProse} mt-8 print:mt-4`} dangerouslySetInnerHTML={{ __html: head.html }} />
+      <div className={`${manualProse} mt-8 print:mt-4`}>{text.body(sheetElements)}</div>
     </article>
   );
 }
@@ -60,10 +57,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw data(messages.notFound.title, { status: 404 });
   const home = manualAddress(found.page, found.section.anchor);
   const code = shortLinkTo(home);
-  const head = sectionText(found.section, sheetElements);
+  const text = sectionText(found.section);
   const short = services.config.siteUrl + (code ? shortLinkPath(code) : home);
-  const page = { title: `${head.title} | InCard`, description: head.summary, canonical: home, index: false };
-  const html = renderStaticHtml({ [sheetId]: <Sheet head={head} home={home} short={short} /> });
+  const page = { title: `${text.title} | InCard`, description: text.summary, canonical: home, index: false };
+  const html = renderStaticHtml({ [sheetId]: <Sheet text={text} home={home} short={short} /> });
   return pageData(services, { ...page, path: printAddress(found.section) }, html);
 }
 

@@ -1,5 +1,5 @@
-import { allArticles } from "#app/features/editorial/articles/articles.ts";
 import { element, xmlResponse, xmlText } from "#app/lib/xml.ts";
+import { allArticles } from "#app/texts/articles.ts";
 import { meta } from "#content/products/meta.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/feed";

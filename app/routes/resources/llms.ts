@@ -1,11 +1,8 @@
-import { articleMarkdownPath, sectionMarkdownPath } from "#app/features/search/markdown-alternates.ts";
-import {
-  searchableArticles,
-  searchableGuides,
-  searchablePolicies,
-  searchableSections,
-} from "#app/features/search/searchable-content.ts";
+import { articleMarkdownPath } from "#app/features/search/markdown-alternates.ts";
 import { summaryOf } from "#app/features/support/compatibility/rules.ts";
+import { allArticles } from "#app/texts/articles.ts";
+import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
+import { policies } from "#app/texts/policies.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
@@ -51,9 +48,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       })
       .join("\n"),
     "## Manuals",
-    searchableSections()
+    manualSections
       .map((section) =>
-        line(`${section.productName}: ${section.title}`, siteUrl + sectionMarkdownPath(section), section.summary),
+        line(`${section.productName}: ${section.title}`, siteUrl + section.markdownPath, section.summary),
       )
       .join("\n"),
     "## Help",
@@ -64,17 +61,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       .map((answer) => line(answer.phone, siteUrl + compatibilityAddress(answer), summaryOf(answer)))
       .join("\n"),
     "## A tracker is moving with you",
-    searchableGuides()
-      .map((guide) => line(guide.title, siteUrl + guide.address, guide.summary))
-      .join("\n"),
+    disableGuides.map((guide) => line(guide.title, siteUrl + guide.address, guide.summary)).join("\n"),
     "## Articles",
-    searchableArticles(texts())
-      .map((article) => line(article.title, siteUrl + articleMarkdownPath(article), article.summary))
+    allArticles(texts())
+      .map((article) => line(article.title, siteUrl + articleMarkdownPath(article.path), article.excerpt))
       .join("\n"),
     "## Policies",
     [
       line("Shipping", `${siteUrl}/shipping`, meta["/shipping"].description),
-      ...searchablePolicies().map((policy) => line(policy.title, siteUrl + policy.address, policy.summary)),
+      ...policies.map((policy) => line(policy.title, siteUrl + policy.path, policy.description)),
     ].join("\n"),
     "## Contact",
     line("Contact", `${siteUrl}/contact`, `Support: ${site.supportEmail}`),

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
-import { ownVersionAt } from "#app/features/editorial/articles/own-version.ts";
 import { articleMarkdownPath, markdownAlternateAt } from "#app/features/search/markdown-alternates.ts";
+import { replacementOf } from "#app/texts/articles.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/markdown-alternate";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, texts } = context.get(servicesContext);
-  const replacement = ownVersionAt(url.pathname.replace(/\.md$/, ""), texts().articles);
-  if (replacement) return redirect(articleMarkdownPath({ address: `/blog/${replacement.slug}` }));
+  const replacement = replacementOf(url.pathname.replace(/\.md$/, ""), texts().articles);
+  if (replacement) return redirect(articleMarkdownPath(`/blog/${replacement.slug}`));
   const text = markdownAlternateAt(url.pathname, config.siteUrl, texts());
   return new Response(text ?? "There is no text at this address.\n", {
     status: text === undefined ? 404 : 200,

@@ -1,8 +1,8 @@
 import { redirectDocument } from "react-router";
 import { listedPages } from "#app/features/catalog/structured-data/listed-pages.ts";
-import { type Article, allArticles } from "#app/features/editorial/articles/articles.ts";
-import { policy } from "#app/features/editorial/policies/policies.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
+import { type Article, allArticles } from "#app/texts/articles.ts";
+import { policies } from "#app/texts/policies.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { helpAddresses } from "#content/help-addresses.ts";
@@ -19,10 +19,7 @@ function knownDays(articles: readonly Article[]): ReadonlyMap<string, string> {
         .sort()
         .at(-1) ?? "",
     ],
-    ["/privacy-policy", policy("privacy").isoDate],
-    ["/warranty-policy", policy("warranty").isoDate],
-    ["/return-policy", policy("returns").isoDate],
-    ["/terms", policy("terms").isoDate],
+    ...policies.map(({ path, isoDate }): [string, string] => [path, isoDate]),
     ...articles.map((article): [string, string] => [article.path, article.modified]),
   ]);
 }

@@ -1,8 +1,8 @@
 import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Link } from "react-router";
+import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ArticleDrawing } from "./article-drawing.tsx";
-import type { ArticleView } from "./articles.ts";
 import { TagList } from "./tag-list.tsx";
 
 /** docs/behavior/blog.md#list */

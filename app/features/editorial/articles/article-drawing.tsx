@@ -1,5 +1,5 @@
+import type { ArticleView } from "#app/texts/articles.ts";
 import { Sprite } from "#app/ui/sprite.tsx";
-import type { ArticleView } from "./articles.ts";
 
 export function ArticleDrawing({
   article,

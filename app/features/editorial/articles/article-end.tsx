@@ -1,9 +1,9 @@
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Link } from "react-router";
+import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ArticleDrawing } from "./article-drawing.tsx";
-import type { ArticleView } from "./articles.ts";
 
 type Neighbors = { previous: ArticleView | null; next: ArticleView | null };
 

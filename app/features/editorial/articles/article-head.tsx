@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { ArticleView } from "#app/texts/articles.ts";
 import { ArticleDrawing } from "./article-drawing.tsx";
-import type { ArticleView } from "./articles.ts";
 
 export function ArticleHead({ article }: { article: ArticleView }) {
   return (

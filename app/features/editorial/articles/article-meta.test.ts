@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { builtInArticles as articles, articleView, builtInArticle } from "#app/texts/articles.ts";
 import { teasers } from "#tests/built-in.ts";
 import { articleMeta } from "./article-meta.ts";
-import { builtInArticles as articles, articleView, builtInArticle } from "./articles.ts";
 
 const siteUrl = "https://shop.example";
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import type { ArticleView } from "./articles.ts";
+import type { ArticleView } from "#app/texts/articles.ts";
 
 /** Search results cut longer titles, so the shop's name stands behind short ones only. */
 const maxTitleLength = 60;

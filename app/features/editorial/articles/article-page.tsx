@@ -1,11 +1,12 @@
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
+import type { ArticleView } from "#app/texts/articles.ts";
 import { TableOfContents, type TableOfContentsEntry } from "#app/ui/table-of-contents.tsx";
-import { articleBodyId } from "./article-body-id.ts";
 import { ArticleNeighbors, RelatedArticles } from "./article-end.tsx";
 import { ArticleHead } from "./article-head.tsx";
-import type { ArticleView } from "./articles.ts";
 import { TagList } from "./tag-list.tsx";
+
+export const articleBodyId = "article-body";
 
 /** docs/behavior/blog.md#article @param html the body */
 export function ArticlePage({

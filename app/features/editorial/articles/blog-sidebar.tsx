@@ -1,7 +1,7 @@
 import Rss from "@lucide/icons/icons/rss";
 import { Link } from "react-router";
+import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ArticleView } from "./articles.ts";
 import { BlogSearch } from "./blog-search.tsx";
 import type { BlogQuery } from "./listing.ts";
 import { TagList } from "./tag-list.tsx";

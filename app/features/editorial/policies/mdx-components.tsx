@@ -2,24 +2,39 @@ import type { MDXComponents } from "mdx/types";
 import type { ReactNode } from "react";
 import { ProseLink, Steps } from "#app/ui/prose-parts.tsx";
 import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
+import { lawSentence, sellerSentence, sellerText as text } from "#content/seller.ts";
+import type { Seller } from "#contract/services.ts";
 import { ThirdPartyTable } from "./third-party-table.tsx";
 
 type HeadingProps = { id?: string; children?: ReactNode };
 
-function H2({ id, children }: HeadingProps) {
-  return <h2 id={id}>{children}</h2>;
+function NotConfigured({ sentence }: { sentence: string }) {
+  return (
+    <p className="rounded-2xl border border-border-strong bg-wash px-5 py-4">
+      <strong>{sentence}</strong>
+    </p>
+  );
 }
 
-function H3({ id, children }: HeadingProps) {
-  return <h3 id={id}>{children}</h3>;
+/** What policies may name, the seller's particulars among it. */
+export function policyComponents(seller: Seller): MDXComponents {
+  const who = sellerSentence(seller);
+  const law = lawSentence(seller);
+  return {
+    H2: ({ id, children }: HeadingProps) => <h2 id={id}>{children}</h2>,
+    H3: ({ id, children }: HeadingProps) => <h3 id={id}>{children}</h3>,
+    Steps,
+    ThirdPartyTable,
+    table: ResponsiveTable,
+    a: ProseLink,
+    Seller: () => (
+      <>
+        {who === null ? <NotConfigured sentence={text.noSeller} /> : <p>{who}</p>}
+        <p>
+          {text.write} <a href={`mailto:${seller.email}`}>{seller.email}</a>.
+        </p>
+      </>
+    ),
+    GoverningLaw: () => (law === null ? <NotConfigured sentence={text.noLaw} /> : <p>{law}</p>),
+  };
 }
-
-/** A constant, so that rendered HTML can be cached. */
-export const policyComponents: MDXComponents = {
-  H2,
-  H3,
-  Steps,
-  ThirdPartyTable,
-  table: ResponsiveTable,
-  a: ProseLink,
-};

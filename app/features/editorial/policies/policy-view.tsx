@@ -3,15 +3,15 @@ import { structuredDataId } from "#app/lib/structured-data.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
+import type { Policy } from "#app/texts/policies.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
-import type { PolicyHead } from "./policies.ts";
 
 export const policyTextId = "policy-text";
 
 /** @param html the text, and the structured data */
-export function PolicyView({ head, html }: { head: PolicyHead; html: StaticHtmlData }) {
+export function PolicyView({ head, html }: { head: Omit<Policy, "body" | "path">; html: StaticHtmlData }) {
   const hydrated = useHydrated();
   return (
     <article className="wrap py-10 lg:py-16">

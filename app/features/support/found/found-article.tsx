@@ -1,9 +1,9 @@
 import Phone from "@lucide/icons/icons/phone";
 import type { MDXComponents } from "mdx/types";
 import { Link } from "react-router";
-import { guideText } from "#app/features/support/guides/guide-text.tsx";
 import { ThinkFirst } from "#app/features/support/guides/think-first.tsx";
 import { WhoCanHelp } from "#app/features/support/guides/who-can-help.tsx";
+import { guideText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -141,11 +141,9 @@ export function FoundDeviceArticle({ device, components }: { device: FoundDevice
           <h2 id="silence-title" className="text-3xl tracking-[-0.02em]">
             {text.silence(guide.name)}
           </h2>
-          <div
-            className="prose mt-4 max-w-2xl [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0!"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/
-            dangerouslySetInnerHTML={{ __html: guideText(guide.device, components) }}
-          />
+          <div className="prose mt-4 max-w-2xl [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0!">
+            {guideText(guide.device).body(components)}
+          </div>
         </section>
         <div className="grid content-start gap-8 lg:col-span-5">
           <JustLost />

@@ -1,6 +1,7 @@
 import Phone from "@lucide/icons/icons/phone";
 import Printer from "@lucide/icons/icons/printer";
 import type { MDXComponents } from "mdx/types";
+import { guideText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
@@ -16,7 +17,6 @@ import {
   unknownDevice,
 } from "#content/support/disable.ts";
 
-import { guideText } from "./guide-text.tsx";
 import { ThinkFirst } from "./think-first.tsx";
 import { WhoCanHelp } from "./who-can-help.tsx";
 
@@ -107,11 +107,9 @@ export function SupportArticle({
                 </a>
               ) : null}
             </header>
-            <div
-              className="prose max-w-2xl lg:col-span-8 print:max-w-none [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figcaption]:hidden print:[&_figure]:mt-2! print:[&_figure]:mb-0 print:[&_figure]:inline-block print:[&_figure]:w-[46%] print:[&_figure]:align-top print:[&_figure]:pr-4 print:[&_svg]:max-h-22 print:[&_svg]:w-auto"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/
-              dangerouslySetInnerHTML={{ __html: guideText(guide.device, components) }}
-            />
+            <div className="prose max-w-2xl lg:col-span-8 print:max-w-none [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figcaption]:hidden print:[&_figure]:mt-2! print:[&_figure]:mb-0 print:[&_figure]:inline-block print:[&_figure]:w-[46%] print:[&_figure]:align-top print:[&_figure]:pr-4 print:[&_svg]:max-h-22 print:[&_svg]:w-auto">
+              {guideText(guide.device).body(components)}
+            </div>
             {shared ? (
               <p className="mt-4 hidden border-t border-border pt-2 font-semibold print:block">{helpLine}</p>
             ) : null}

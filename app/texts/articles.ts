@@ -1,16 +1,14 @@
-import type { Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import type { MDXComponents, MDXContent } from "mdx/types";
+import type { MDXComponents } from "mdx/types";
 import { Fragment } from "react";
-import { jsx } from "react/jsx-runtime";
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
-import { headingsOf } from "#app/lib/markdown-elements.ts";
+import { headingsOf, markdownElements } from "#app/lib/markdown-elements.ts";
 import { articleFrontMatter, illustrationTypes } from "#content/blog/front-matter.ts";
-import { mdxProps } from "#content/mdx-props.ts";
 import { onceFor } from "#content/once-for.ts";
 import { printedDay } from "#contract/printed-date.ts";
 import type { PublishedArticle, SiteTexts } from "#contract/site-texts.ts";
+import { type Body, mdxFile, mdxFilesIn } from "./mdx-file.ts";
 import { readTime } from "./read-time.ts";
 
 export type ArticleView = {
@@ -29,37 +27,30 @@ export type ArticleView = {
   readonly readTime: string;
 };
 
-type ArticleHeading = { id: string; title: string };
-
 /** With its body: MDX of content/, or Markdown that staff wrote. */
 export type Article = ArticleView & {
-  readonly headings: readonly ArticleHeading[];
+  readonly headings: readonly { readonly id: string; readonly title: string }[];
   readonly modified: string;
-  readonly body: { readonly Mdx: MDXContent } | { readonly tree: Root };
+  readonly body: Body;
 };
-
-type ArticleModule = { default: MDXContent; frontmatter: unknown };
-
-const modules = import.meta.glob<ArticleModule>("/content/blog/*.mdx", { eager: true });
 
 /** For counting words: wrappers render their text, drawings nothing. */
 const counted: MDXComponents = { Note: Fragment, Warning: Fragment, Steps: Fragment, PressPattern: () => null };
 
-/** Newest first. For loaders only: the bodies are large and stay on the server. */
-export const builtInArticles: readonly (Article & { readonly id: number })[] = Object.values(modules)
-  .map(({ default: Mdx, frontmatter }) => {
-    const head = articleFrontMatter.parse(frontmatter);
-    const day = isoDate(head.date);
-    const text = jsx(Mdx, { ...mdxProps, components: counted });
+/** Newest first. For loaders only. */
+export const builtInArticles: readonly (Article & { readonly id: number })[] = mdxFilesIn("blog")
+  .map((file) => {
+    const article = mdxFile(file, articleFrontMatter);
+    const day = isoDate(article.date);
+    const text = article.body(counted);
     return {
-      ...head,
+      ...article,
       authorRole: "",
-      path: `/blog/${head.id}`,
+      path: `/blog/${article.id}`,
       isoDate: day,
       modified: day,
       readTime: readTime(wordsOf(text)),
       headings: partsOf(text).flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : [])),
-      body: { Mdx },
     };
   })
   .sort((a, b) => b.isoDate.localeCompare(a.isoDate) || b.id - a.id);
@@ -82,7 +73,8 @@ export function staffArticle(written: PublishedArticle): Article {
     popular: false,
     readTime: readTime(textOf(tree)),
     headings: headingsOf(tree),
-    body: { tree },
+    // Made anew each time: the elements of all articles take more memory than their texts.
+    body: (components) => markdownElements(tree, components),
   };
 }
 
@@ -96,20 +88,9 @@ const withBuiltIn = onceFor((articles: SiteTexts["articles"]): readonly Article[
 /** Newest first. For loaders only. */
 export const allArticles = ({ articles }: Pick<SiteTexts, "articles">): readonly Article[] => withBuiltIn(articles);
 
-export function articleView(article: Article): ArticleView {
-  const { path, title, excerpt, author, authorRole, date, isoDate: day, tags, popular, readTime: time } = article;
-  const { illustrationType } = article;
-  return {
-    path,
-    title,
-    excerpt,
-    author,
-    authorRole,
-    date,
-    isoDate: day,
-    tags,
-    illustrationType,
-    popular,
-    readTime: time,
-  };
-}
+/** What the browser gets of an article besides its body. */
+export const articleView = ({ headings, modified, body, ...view }: Article): ArticleView => view;
+
+/** The article that staff wrote in the place of a built-in one. @param path of the built-in one's page */
+export const replacementOf = (path: string, articles: readonly PublishedArticle[]): PublishedArticle | undefined =>
+  articles.find(({ replaces }) => replaces !== null && path === `/blog/${replaces}`);

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { allArticles } from "#app/texts/articles.ts";
+import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
+import { policies } from "#app/texts/policies.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
@@ -8,8 +11,7 @@ import { manualFaq } from "#content/manuals/faq.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { searchDocuments } from "./documents.ts";
 import { find } from "./find.ts";
-import { articleMarkdownPath, markdownAlternateAt, sectionMarkdownPath } from "./markdown-alternates.ts";
-import { searchableArticles, searchableGuides, searchablePolicies, searchableSections } from "./searchable-content.ts";
+import { articleMarkdownPath, markdownAlternateAt } from "./markdown-alternates.ts";
 import { siteIndex, siteIndexJson } from "./server-index.ts";
 
 const texts = {
@@ -26,8 +28,8 @@ test("every document that the search knows has an address of its own and words",
   const documents = searchDocuments(products, { ...law, sellsInEu: true }, texts);
   expect(documents.length).toBeGreaterThan(100);
   for (const one of documents) expect(JSON.stringify(one)).not.toMatch(/undefined|\[object|\{props/);
-  expect(searchableGuides().length).toBeGreaterThan(0);
-  expect(searchablePolicies()).toHaveLength(4);
+  expect(disableGuides.length).toBeGreaterThan(0);
+  expect(policies).toHaveLength(4);
 });
 
 test("the index that is sent finds what the server's finds", () => {
@@ -74,13 +76,13 @@ test("every page of the coach and every hand-over sheet is found by its name, on
 });
 
 test("articles and manual sections have alternates, other addresses have none", () => {
-  for (const article of searchableArticles(noSiteTexts)) {
-    expect(markdownAlternateAt(articleMarkdownPath(article), "https://shop.example", noSiteTexts)).toMatch(/^# .+\n/);
-  }
-  for (const section of searchableSections()) {
-    expect(markdownAlternateAt(sectionMarkdownPath(section), "https://shop.example", noSiteTexts)).toContain(
-      "https://shop.example",
+  for (const article of allArticles(noSiteTexts)) {
+    expect(markdownAlternateAt(articleMarkdownPath(article.path), "https://shop.example", noSiteTexts)).toMatch(
+      /^# .+\n/,
     );
+  }
+  for (const { markdownPath } of manualSections) {
+    expect(markdownAlternateAt(markdownPath, "https://shop.example", noSiteTexts)).toContain("https://shop.example");
   }
   for (const path of ["/blog/99.md", "/manuals/tagigo/none.md", "/blog/1", "/"])
     expect(markdownAlternateAt(path, "https://shop.example", noSiteTexts)).toBeUndefined();

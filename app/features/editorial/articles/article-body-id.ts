@@ -1,1 +1,0 @@
-export const articleBodyId = "article-body";

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { DeviceId } from "#content/diagrams/devices.ts";
+import { allSections, type ManualSection, manualAddress } from "#content/manuals/manuals.ts";
+import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+import { trackerNames } from "#content/trackers.ts";
+import { mdxFile } from "./mdx-file.ts";
+
+const head = z.object({ title: z.string(), summary: z.string() });
+
+/** One section of a manual. For loaders only. @throws Error when the file isn't written */
+export const sectionText = ({ product, file }: Pick<ManualSection, "product" | "file">) =>
+  mdxFile(`manuals/${product}/${file}`, head);
+
+/** A disable guide. For loaders only. @throws Error when the file isn't written */
+export const guideText = (device: DeviceId) => mdxFile(`support/${device}`, head);
+
+/** Every section of every manual, with where it stands. For loaders only. */
+export const manualSections = allSections.map(({ page, section: { product, file, anchor } }) => ({
+  ...sectionText({ product, file }),
+  productName: trackerNames[product],
+  address: manualAddress(page, anchor),
+  markdownPath: `/manuals/${product}/${file}.md`,
+}));
+
+/** Every disable guide, with where it stands. For loaders only. */
+export const disableGuides = [...sharedPageGuides, ...ownPageGuides].map(({ device, address }) => ({
+  ...guideText(device),
+  address,
+}));

@@ -1,0 +1,32 @@
+import type { MDXComponents, MDXContent } from "mdx/types";
+import type { ReactElement } from "react";
+import { jsx } from "react/jsx-runtime";
+import type { z } from "zod";
+import { mdxProps } from "#content/mdx-props.ts";
+
+/** A text, rendered with the components of the page that shows it. */
+export type Body = (components: MDXComponents) => ReactElement;
+
+const modules = import.meta.glob<{ default: MDXContent; frontmatter: unknown }>(
+  ["/content/blog/*.mdx", "/content/manuals/*/*.mdx", "/content/policies/*.mdx", "/content/support/*.mdx"],
+  { eager: true },
+);
+
+/** The files of a folder of content/, as `mdxFile` takes them. */
+export const mdxFilesIn = (folder: string): readonly string[] =>
+  Object.keys(modules)
+    .filter((path) => path.startsWith(`/content/${folder}/`))
+    .map((path) => path.slice("/content/".length, -".mdx".length));
+
+/**
+ * Head and body of `content/FILE.mdx`. For loaders only: the texts are large and stay on the server.
+ * @throws Error where the file isn't written or its head is wrong
+ */
+export function mdxFile<Head>(file: string, head: z.ZodType<Head>): Head & { readonly body: Body } {
+  const module = modules[`/content/${file}.mdx`];
+  if (!module) throw new Error(`content/${file}.mdx isn't written`);
+  return {
+    ...head.parse(module.frontmatter),
+    body: (components) => jsx(module.default, { ...mdxProps, components }),
+  };
+}
