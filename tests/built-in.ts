@@ -1,4 +1,5 @@
 import { knowledge } from "#content/assistant/knowledge.ts";
+import { trackerLink } from "#content/assistant/knowledge-entry.ts";
 import {
   comparedProductsOf,
   guidanceCardsOf,
@@ -15,6 +16,7 @@ import { cardTrackersOf } from "#content/products/card-trackers.ts";
 import { incardFinderPageOf } from "#content/products/incard-finder.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
+import { trackerIds } from "#content/trackers.ts";
 
 // What the shop says with the built-in catalog, which is what a test's shop starts with.
 
@@ -40,11 +42,13 @@ export const presaleSlugs = awaitedSlugs(offers);
 /** All that the chat answers with these offers: of each entry in general, and of each product. */
 export const chatAnswers = (now: Offers): readonly string[] =>
   knowledge
-    .flatMap(({ answer, own = {} }) => [answer, ...Object.values(own).flatMap((one) => one.answer ?? [])])
-    .map((told) => (typeof told === "string" ? told : told(now)));
+    .flatMap(({ answer, trackerAnswers = {} }) => [answer, ...Object.values(trackerAnswers)])
+    .map((answer) => (typeof answer === "string" ? answer : answer(now)));
 /** Each link of the chat, with the question of its entry. */
-export const chatLinks = knowledge.flatMap(({ question, links, own = {} }) =>
-  [...links, ...Object.values(own).flatMap(({ link }) => link ?? [])].map(({ href }) => [question, href] as const),
+export const chatLinks = knowledge.flatMap((entry) =>
+  [...entry.links, ...trackerIds.flatMap((tracker) => trackerLink(entry, tracker) ?? [])].map(
+    ({ href }) => [entry.question, href] as const,
+  ),
 );
 /** The answer to a factory reset, which is the same whatever the catalog says. */
 export const resetEntry = knowledge.find(({ question }) => question.includes("factory reset"));

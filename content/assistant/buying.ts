@@ -3,7 +3,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { packList } from "#content/catalog/tagigo-options.ts";
 import { site } from "#content/site.ts";
-import { type KnowledgeEntry, own, pages } from "./knowledge-entry.ts";
+import type { KnowledgeEntry } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { shop } = facts;
@@ -42,11 +42,10 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     also: ["ship"],
     answer: shipDates,
     links: [to.shipping, to.buy],
-    own: {
-      incardFinder: { answer: (offers) => offers["incard-finder"].note },
-      tagigo: { answer: (offers) => offers.tagigo.note },
-      tagigoG: { answer: (offers) => offers.tagigo.note },
-      carbonFinder: { answer: (offers) => offers["carbon-finder"].note },
+    trackerAnswers: {
+      "incard-finder": (offers) => offers["incard-finder"].note,
+      tagigo: (offers) => offers.tagigo.note,
+      "carbon-finder": (offers) => offers["carbon-finder"].note,
     },
     weight: "higher",
   },
@@ -113,16 +112,17 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     answer: (offers) =>
       `InCard Finder $${offers["incard-finder"].price}. Tagigo from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, Tagigo G from $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}. Carbon Finder $${offers["carbon-finder"].price}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
     links: [to.buy, to.compare],
-    own: own(pages.product, {
-      incardFinder: (offers) =>
+    about: "product",
+    trackerAnswers: {
+      "incard-finder": (offers) =>
         `InCard Finder is $${offers["incard-finder"].price}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
       tagigo: (offers) =>
         `Tagigo is $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, a 4-Pack $${offers.tagigoPrices["Dual Network"]["4-Pack"]}. Tagigo G, for Google Find Hub only, is $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}.`,
-      tagigoG: (offers) =>
+      "tagigo-g": (offers) =>
         `Tagigo G is $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}, a 4-Pack $${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}.`,
-      carbonFinder: (offers) =>
+      "carbon-finder": (offers) =>
         `Carbon Finder is $${offers["carbon-finder"].price}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
-    }),
+    },
   },
   {
     question: "Does a color cost more?",

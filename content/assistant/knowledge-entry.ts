@@ -1,13 +1,12 @@
 import type { Offers } from "#content/catalog/offers.ts";
-import { manualAddress } from "#content/manuals/manuals.ts";
+import { sectionAddress } from "#content/manuals/manuals.ts";
+import { type TrackerId, trackerNames } from "#content/trackers.ts";
 import type { Concept } from "./concepts.ts";
-import { type Link, to } from "./links.ts";
+import type { Link } from "./links.ts";
 
-export type NamedProduct = "incardFinder" | "tagigo" | "tagigoG" | "carbonFinder";
+export type AnswerText = string | ((offers: Offers) => string);
 
-export type Told = string | ((offers: Offers) => string);
-
-export type Own = { readonly link?: Link; readonly answer?: Told };
+type ByTracker<T> = Readonly<Partial<Record<TrackerId, T>>>;
 
 /** What the chat says and where the search leads (docs/behavior/assistant.md#matching). */
 export type KnowledgeEntry = {
@@ -16,67 +15,53 @@ export type KnowledgeEntry = {
   /** One of these combinations of meanings must be in a question. Each meaning scores two points. */
   readonly asks: readonly (readonly Concept[])[];
   readonly also?: readonly Concept[];
-  readonly answer: Told;
+  readonly answer: AnswerText;
   readonly links: readonly [Link, ...Link[]];
-  /** What is said, and which link comes first, where the question is about one product. */
-  readonly own?: Readonly<Partial<Record<NamedProduct, Own>>>;
+  /** Where the question is about one tracker: which of its pages comes first. */
+  readonly about?: Topic;
+  /** Pages of trackers that no topic gives. */
+  readonly trackerLinks?: ByTracker<Link>;
+  /** Where the question is about one tracker. Tagigo G's is Tagigo's unless it has one. */
+  readonly trackerAnswers?: ByTracker<AnswerText>;
   /** Danger counts before all else, a fault or a narrower matter before general ones. */
   readonly weight?: "higher" | "danger";
   readonly choices?: readonly string[];
 };
 
-const names: Readonly<Record<NamedProduct, string>> = {
-  incardFinder: "InCard Finder",
-  tagigo: "Tagigo",
-  tagigoG: "Tagigo G",
-  carbonFinder: "Carbon Finder",
-};
+type TrackerPage = { readonly words: string; readonly address: (tracker: TrackerId) => string };
 
-type Pages = readonly [about: string, card: string, tag: string, tagG: string, carbon: string];
+const section = (words: string, file: string): TrackerPage => ({
+  words,
+  address: (tracker) => sectionAddress(tracker, file),
+});
 
-/**
- * What is true of each product: its page, and its answer where the general one doesn't fit. Tagigo G inherits Tagigo's.
- */
-export function own(
-  [about, incardFinder, tagigo, tagigoG, carbonFinder]: Pages,
-  answers: Readonly<Partial<Record<NamedProduct, Told>>> = {},
-): Readonly<Record<NamedProduct, Own>> {
-  const one = (product: NamedProduct, href: string, answer = answers[product]): Own => ({
-    link: { text: `${names[product]}: ${about}`, href },
-    ...(answer ? { answer } : {}),
-  });
-  return {
-    incardFinder: one("incardFinder", incardFinder),
-    tagigo: one("tagigo", tagigo),
-    tagigoG: one("tagigoG", tagigoG, answers.tagigoG ?? answers.tagigo),
-    carbonFinder: one("carbonFinder", carbonFinder),
-  };
-}
-
-/** A section of each product's manual; Carbon Finder's may have another name. */
-const section = (about: string, name: string, tagName = name, carbonName = name): Pages => [
-  about,
-  manualAddress("incard-finder", name),
-  manualAddress("tagigo", `${tagName}-tagigo`),
-  manualAddress("tagigo", `${tagName}-tagigo-g`),
-  manualAddress("carbon-finder", carbonName),
-];
-const page = (about: string, folder: string): Pages => [
-  about,
-  `${folder}/incard-finder`,
-  `${folder}/tagigo`,
-  `${folder}/tagigo-g`,
-  `${folder}/carbon-finder`,
-];
-
-export const pages = {
-  battery: section("battery", "battery", "battery", "wireless-charging"),
+/** What each tracker has a page about. */
+const topics = {
+  battery: section("battery", "battery"),
   reset: section("factory reset", "factory-reset"),
-  disable: section("turn it off and on", "disable-finder", "disable", "disable"),
+  disable: section("turn it off and on", "disable"),
   rePair: section("remove and re-pair", "re-pair"),
-  // Tagigo G can't be set up there: its page says so.
-  iphone: ["set up on iPhone", to.setupIphone.href, to.tagIphone.href, "/products/tagigo-g", to.carbonIphone.href],
   android: section("set up on Android", "setup-android"),
-  product: page("the product", "/products"),
-  handOver: page("hand it over", "/hand-over"),
-} as const satisfies Readonly<Record<string, Pages>>;
+  iphone: {
+    words: "set up on iPhone",
+    // Tagigo G can't be set up there: its page says so.
+    address: (tracker) => (tracker === "tagigo-g" ? "/products/tagigo-g" : sectionAddress(tracker, "setup-ios")),
+  },
+  product: { words: "the product", address: (tracker) => `/products/${tracker}` },
+  handOver: { words: "hand it over", address: (tracker) => `/hand-over/${tracker}` },
+} as const satisfies Readonly<Record<string, TrackerPage>>;
+
+export type Topic = keyof typeof topics;
+
+export const trackerPage = (topic: Topic, tracker: TrackerId): Link => ({
+  text: `${trackerNames[tracker]}: ${topics[topic].words}`,
+  href: topics[topic].address(tracker),
+});
+
+/** What an entry says of a tracker. */
+export const trackerAnswer = ({ trackerAnswers, answer }: KnowledgeEntry, tracker: TrackerId): AnswerText =>
+  trackerAnswers?.[tracker] ?? (tracker === "tagigo-g" ? trackerAnswers?.tagigo : undefined) ?? answer;
+
+/** The page of a tracker that an entry leads to first. */
+export const trackerLink = ({ about, trackerLinks }: KnowledgeEntry, tracker: TrackerId): Link | undefined =>
+  about ? trackerPage(about, tracker) : trackerLinks?.[tracker];

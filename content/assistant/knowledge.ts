@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import { buyingEntries } from "./buying.ts";
-import { type KnowledgeEntry, own, pages } from "./knowledge-entry.ts";
+import type { KnowledgeEntry } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 import { phoneEntries } from "./phones-and-networks.ts";
 import { productEntries } from "./products.ts";
@@ -20,24 +20,25 @@ const firstEntries: readonly KnowledgeEntry[] = [
     asks: [["pair", "android"]],
     answer: `You need Android ${card.minAndroid}+ and Google's Find Hub app. Turn on Bluetooth and Location, unlock the phone, hold the tracker within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it.`,
     links: [to.setupAndroid, to.tagAndroid, to.carbonAndroid],
-    own: own(pages.android),
+    about: "android",
   },
   {
     question: "How do I pair with iPhone?",
     asks: [["pair", "iphone"]],
     answer: `You need iOS ${card.minIos}+. Open Find My, tap Items, then +, then Add Other Item. Hold the tracker within ${pairing.distanceCm} cm and press its button once. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it. An Apple ID holds up to ${apple.maxItemsPerAppleId} items. Tagigo G works with Android only.`,
     links: [to.setupIphone, to.tagIphone, to.carbonIphone],
-    own: own(pages.iphone, {
-      tagigoG:
+    about: "iphone",
+    trackerAnswers: {
+      "tagigo-g":
         "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only, so it needs an Android phone. The dual-network Tagigo works with Apple Find My or Google Find Hub. Your order says which one you have.",
-    }),
+    },
   },
   {
     question: "Why no pop-up notification?",
     asks: [["popup"], ["pair", "not"]],
     answer: `Unlock the phone, turn Bluetooth off and on, check that Location is on, and hold the tracker within ${pairing.distanceCm} cm. Then press its button once: the pairing window closes after ${pairing.windowMinutes} minutes and a press reopens it. Still nothing? It may be paired elsewhere: remove it from that app and do a factory reset.`,
     links: [to.setupAndroid, to.noPopUp],
-    own: own(pages.android),
+    about: "android",
     weight: "higher",
   },
   {
@@ -45,12 +46,13 @@ const firstEntries: readonly KnowledgeEntry[] = [
     asks: [["reset"]],
     answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: ${pressedTwice} On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
     links: [to.reset, to.tagReset, to.carbonReset],
-    own: own(pages.reset, {
-      incardFinder: `First remove InCard Finder from Find My or Find Hub. Then ${pressedTwice}`,
+    about: "reset",
+    trackerAnswers: {
+      "incard-finder": `First remove InCard Finder from Find My or Find Hub. Then ${pressedTwice}`,
       tagigo: `First remove Tagigo from Find My or Find Hub. Then ${pressedTwice}`,
-      tagigoG: `First remove Tagigo G from Find Hub. Then ${pressedTwice}`,
-      carbonFinder: `First remove Carbon Finder from Find My or Find Hub. Then hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go. It has no double press.`,
-    }),
+      "tagigo-g": `First remove Tagigo G from Find Hub. Then ${pressedTwice}`,
+      "carbon-finder": `First remove Carbon Finder from Find My or Find Hub. Then hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go. It has no double press.`,
+    },
   },
   {
     question: "How do I disable an unknown tracker?",
@@ -58,7 +60,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
     also: ["popup", "iphone", "android", "not", "mine"],
     answer: `If you feel in danger, call 911 first. The National Domestic Violence Hotline is 1-800-799-7233. Think before you turn it off: whoever placed it may notice. Take a screenshot of the alert and its serial number first. To turn it off, press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on.`,
     links: [to.disable, to.whoCanHelp, to.found, to.alert],
-    own: own(pages.disable),
+    about: "disable",
     weight: "higher",
   },
   {
@@ -67,18 +69,12 @@ const firstEntries: readonly KnowledgeEntry[] = [
     also: ["wallet", "keys", "location"],
     answer: `Open Find My (iPhone) or Find Hub (Android), tap the tracker, then Play Sound. Your phone reaches InCard Finder from about ${card.rangeM} m in the open. Farther away, the map shows where a phone on the network last passed it.`,
     links: [to.locate, to.badHour],
-    own: {
-      tagigo: {
-        answer:
-          "Open Find My (iPhone) or Find Hub (Android), tap Tagigo, then Play Sound. Farther away, the map shows where a phone on the network last passed it.",
-      },
-      tagigoG: {
-        answer:
-          "Open Find Hub, tap Tagigo G, then Play Sound. Farther away, the map shows where a phone on the network last passed it.",
-      },
-      carbonFinder: {
-        answer: `Open Find My (iPhone) or Find Hub (Android), tap Carbon Finder, then Play Sound. Your phone reaches it from up to ${carbon.rangeM} m in the open. Farther away, the map shows where a phone on the network last passed it.`,
-      },
+    trackerAnswers: {
+      tagigo:
+        "Open Find My (iPhone) or Find Hub (Android), tap Tagigo, then Play Sound. Farther away, the map shows where a phone on the network last passed it.",
+      "tagigo-g":
+        "Open Find Hub, tap Tagigo G, then Play Sound. Farther away, the map shows where a phone on the network last passed it.",
+      "carbon-finder": `Open Find My (iPhone) or Find Hub (Android), tap Carbon Finder, then Play Sound. Your phone reaches it from up to ${carbon.rangeM} m in the open. Farther away, the map shows where a phone on the network last passed it.`,
     },
   },
   {
@@ -87,12 +83,13 @@ const firstEntries: readonly KnowledgeEntry[] = [
     also: ["lasting"],
     answer: `InCard Finder: sealed in, up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone. Tagigo: a ${tag.batteryCell} coin cell that you change yourself, up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} on iPhone. Carbon Finder: rechargeable, about ${carbon.monthsPerCharge} months per charge.`,
     links: [to.battery, to.tagBattery, to.batteries],
-    own: own(pages.battery, {
-      incardFinder: sealed,
+    about: "battery",
+    trackerAnswers: {
+      "incard-finder": sealed,
       tagigo: `${coin} ${tag.batteryCell} cells are sold wherever watch batteries are.`,
-      tagigoG: `Tagigo G isn't charged: it runs on a ${tag.batteryCell} coin cell that you change yourself, and that lasts up to ${tag.batteryYearsAndroid} years.`,
-      carbonFinder: `Carbon Finder is rechargeable: about ${carbon.monthsPerCharge} months per charge, and about ${carbon.chargeHours} hours on a Qi pad.`,
-    }),
+      "tagigo-g": `Tagigo G isn't charged: it runs on a ${tag.batteryCell} coin cell that you change yourself, and that lasts up to ${tag.batteryYearsAndroid} years.`,
+      "carbon-finder": `Carbon Finder is rechargeable: about ${carbon.monthsPerCharge} months per charge, and about ${carbon.chargeHours} hours on a Qi pad.`,
+    },
   },
   {
     question: "How do I charge it?",
@@ -100,11 +97,12 @@ const firstEntries: readonly KnowledgeEntry[] = [
     also: ["battery", "lasting"],
     answer: `Lay it flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months. InCard Finder and Tagigo don't need charging.`,
     links: [to.charging, to.carbon, to.batteries],
-    own: own(pages.battery, {
-      incardFinder: sealed,
+    about: "battery",
+    trackerAnswers: {
+      "incard-finder": sealed,
       tagigo: coin,
-      carbonFinder: `Lay Carbon Finder flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months.`,
-    }),
+      "carbon-finder": `Lay Carbon Finder flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months.`,
+    },
   },
   {
     question: "How do the products differ?",
@@ -120,7 +118,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
     answer:
       "Remove it in Find My (Remove Item) or Find Hub (Remove from Find Hub), with the tracker beside the phone. Do a factory reset. Then set it up on the other account. It works on one network at a time; a new phone with the same account needs nothing.",
     links: [to.rePair, to.newPhone, to.tagRePair, to.carbonRePair],
-    own: own(pages.rePair),
+    about: "rePair",
   },
 ];
 

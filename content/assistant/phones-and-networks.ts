@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type KnowledgeEntry, own, pages } from "./knowledge-entry.ts";
+import type { KnowledgeEntry } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag } = facts;
@@ -11,13 +11,11 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     also: ["pair", "phone", "iphone", "android"],
     answer: `iPhones with iOS ${card.minIos} or later, through Apple Find My, and phones with Android ${card.minAndroid} or later, through Google Find Hub. Tagigo G works with Android alone. Enter your phone to see which trackers fit.`,
     links: [to.phones, to.networks, to.setupIphone, to.setupAndroid],
-    own: {
-      tagigoG: {
-        answer:
-          "Tagigo G works with Google Find Hub only, so it needs an Android phone. It can't be set up on an iPhone. The dual-network Tagigo works with Apple Find My or Google Find Hub. Your order says which one you have.",
-        link: to.tagigoG,
-      },
+    trackerAnswers: {
+      "tagigo-g":
+        "Tagigo G works with Google Find Hub only, so it needs an Android phone. It can't be set up on an iPhone. The dual-network Tagigo works with Apple Find My or Google Find Hub. Your order says which one you have.",
     },
+    trackerLinks: { "tagigo-g": to.tagigoG },
   },
   {
     question: "Huawei?",
@@ -35,13 +33,11 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     answer:
       "No. A tracker works on one network at a time, Apple Find My or Google Find Hub. To change over, remove it from the first app, do a factory reset, and set it up in the other.",
     links: [to.networks, to.rePair, to.newPhone],
-    own: {
-      tagigoG: {
-        answer:
-          "No: Tagigo G works with Google Find Hub only. The dual-network Tagigo joins the network you pair it with.",
-        link: to.tagigoG,
-      },
+    trackerAnswers: {
+      "tagigo-g":
+        "No: Tagigo G works with Google Find Hub only. The dual-network Tagigo joins the network you pair it with.",
     },
+    trackerLinks: { "tagigo-g": to.tagigoG },
   },
   {
     question: "Which network?",
@@ -97,7 +93,7 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     answer:
       "You don't have to pair it anew if you use the same Apple ID or Google account: sign in on the new phone and the tracker is there. To go from iPhone to Android or back, or to another account, remove it from the old app, reset it and set it up again.",
     links: [to.newPhone, to.rePair, to.tagRePair],
-    own: own(pages.rePair),
+    about: "rePair",
     weight: "higher",
   },
   {
@@ -115,11 +111,9 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     answer:
       "Apple's Find My can warn you when you leave an item behind, with trusted places left out. We know of no such warning in Google's Find Hub.",
     links: [to.networks],
-    own: {
-      tagigoG: {
-        answer:
-          "Tagigo G works with Google's Find Hub, and we know of no such warning there. Apple's Find My, which the dual-network Tagigo can join, has one.",
-      },
+    trackerAnswers: {
+      "tagigo-g":
+        "Tagigo G works with Google's Find Hub, and we know of no such warning there. Apple's Find My, which the dual-network Tagigo can join, has one.",
     },
   },
   {
@@ -151,11 +145,12 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     also: ["recommend"],
     answer: `Tagigo and Tagigo G come in ${tag.colors.join(", ")}. InCard Finder is a light card, Carbon Finder a dark one of woven carbon.`,
     links: [to.tagigo, to.compare],
-    own: own(pages.product, {
-      incardFinder:
+    about: "product",
+    trackerAnswers: {
+      "incard-finder":
         "InCard Finder comes in one color: it's a light card. Tagigo is the one with colors to choose from.",
-      carbonFinder:
+      "carbon-finder":
         "Carbon Finder comes in one color: a dark card of woven carbon. Tagigo is the one with colors to choose from.",
-    }),
+    },
   },
 ];

@@ -1,6 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { manualAddress } from "#content/manuals/manuals.ts";
-import { type KnowledgeEntry, own, pages } from "./knowledge-entry.ts";
+import { type KnowledgeEntry, trackerPage } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
@@ -14,17 +13,21 @@ const dryTag = "If it gets wet, take the battery out at once and let both dry be
 const cardSize = `InCard Finder measures ${card.widthMm} x ${card.heightMm} mm, like a bank card, is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g.`;
 const tagSize = `Tagigo is ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm and weighs about ${tag.weightG} g.`;
 
+const inTheBox =
+  "The tracker and a quick start guide. Tagigo comes with its first coin cell. No charging pad comes with Carbon Finder: any Qi pad will do, such as one made for phones.";
+
 export const productEntries: readonly KnowledgeEntry[] = [
   {
     question: "Waterproof?",
     asks: [["water"]],
     answer: `${cardWater} ${carbonWater} ${tagWater} None of them belongs in a washing machine.`,
     links: [to.compare, to.measures, to.carbon],
-    own: own(pages.product, {
-      incardFinder: `${cardWater} That covers puddles and sinks, not the washing machine.`,
+    about: "product",
+    trackerAnswers: {
+      "incard-finder": `${cardWater} That covers puddles and sinks, not the washing machine.`,
       tagigo: `${tagWater} Keep it out of rain and water. ${dryTag}`,
-      carbonFinder: `${carbonWater} Rain and spills are fine; take it out before swimming or washing.`,
-    }),
+      "carbon-finder": `${carbonWater} Rain and spills are fine; take it out before swimming or washing.`,
+    },
   },
   {
     question: "It has been washed?",
@@ -32,18 +35,13 @@ export const productEntries: readonly KnowledgeEntry[] = [
     also: ["water", "dead", "not", "temperature"],
     answer: `Tagigo isn't waterproof: take its battery out at once and let both dry before you close it. InCard Finder and Carbon Finder: ${washed}`,
     links: [to.compare, to.notCovered, to.noSound],
-    own: {
-      incardFinder: { answer: `${cardWater} ${washed}` },
-      tagigo: {
-        answer: `${tagWater} ${dryTag} Water in a Tagigo isn't covered by the warranty.`,
-        link: to.tagBattery,
-      },
-      tagigoG: {
-        answer: `Tagigo G isn't waterproof. ${dryTag} Water in it isn't covered by the warranty.`,
-        link: { text: "Tagigo G: battery", href: manualAddress("tagigo", "battery-tagigo-g") },
-      },
-      carbonFinder: { answer: `${carbonWater} ${washed} Don't charge it before it's dry.` },
+    trackerAnswers: {
+      "incard-finder": `${cardWater} ${washed}`,
+      tagigo: `${tagWater} ${dryTag} Water in a Tagigo isn't covered by the warranty.`,
+      "tagigo-g": `Tagigo G isn't waterproof. ${dryTag} Water in it isn't covered by the warranty.`,
+      "carbon-finder": `${carbonWater} ${washed} Don't charge it before it's dry.`,
     },
+    trackerLinks: { tagigo: to.tagBattery, "tagigo-g": trackerPage("battery", "tagigo-g") },
     weight: "higher",
   },
   {
@@ -52,22 +50,23 @@ export const productEntries: readonly KnowledgeEntry[] = [
     also: ["compare"],
     answer: `InCard Finder and Carbon Finder have the outline of a bank card, ${card.widthMm} x ${card.heightMm} mm; InCard Finder is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g. ${tagSize}`,
     links: [to.measures, to.compare, to.card],
-    own: own(pages.product, {
-      incardFinder: cardSize,
+    about: "product",
+    trackerAnswers: {
+      "incard-finder": cardSize,
       tagigo: tagSize,
-      carbonFinder: `Carbon Finder has the outline of a bank card, ${carbon.widthMm} x ${carbon.heightMm} mm, is ${carbon.thicknessMm} mm thick and weighs ${carbon.weightG} g.`,
-    }),
+      "carbon-finder": `Carbon Finder has the outline of a bank card, ${carbon.widthMm} x ${carbon.heightMm} mm, is ${carbon.thicknessMm} mm thick and weighs ${carbon.weightG} g.`,
+    },
   },
   {
     question: "Loudness?",
     asks: [["loud"], ["loud", "ring"]],
     answer: `InCard Finder rings at ${card.loudnessDb} dB, Tagigo and Tagigo G at ${tag.loudnessDb} dB, Carbon Finder at ${carbon.loudnessDb.comparison} dB. The volume can't be changed by ear alone: how loud it seems depends on the distance and on what it lies in.`,
     links: [to.compare, to.range, to.measures],
-    own: {
-      incardFinder: { answer: `InCard Finder rings at ${card.loudnessDb} dB.` },
-      tagigo: { answer: `Tagigo rings at ${tag.loudnessDb} dB.` },
-      tagigoG: { answer: `Tagigo G rings at ${tag.loudnessDb} dB.` },
-      carbonFinder: { answer: `Carbon Finder rings at ${carbon.loudnessDb.comparison} dB.` },
+    trackerAnswers: {
+      "incard-finder": `InCard Finder rings at ${card.loudnessDb} dB.`,
+      tagigo: `Tagigo rings at ${tag.loudnessDb} dB.`,
+      "tagigo-g": `Tagigo G rings at ${tag.loudnessDb} dB.`,
+      "carbon-finder": `Carbon Finder rings at ${carbon.loudnessDb.comparison} dB.`,
     },
     weight: "higher",
   },
@@ -77,18 +76,12 @@ export const productEntries: readonly KnowledgeEntry[] = [
     also: ["locate", "pair", "ring", "internet"],
     answer: `Your own phone reaches InCard Finder within about ${card.rangeM} m in the open and Carbon Finder within up to ${carbon.rangeM} m, less through walls and bags. Beyond that, any phone on the network that passes reports where it is.`,
     links: [to.range, to.farAway, to.compare],
-    own: {
-      tagigo: {
-        answer:
-          "We have no figure for Tagigo's range: it's as far as Bluetooth reaches, less through walls and bags. Beyond that, any phone on the network that passes reports where it is.",
-      },
-      tagigoG: {
-        answer:
-          "We have no figure for Tagigo G's range: it's as far as Bluetooth reaches, less through walls and bags. Beyond that, any Android phone on the network that passes reports where it is.",
-      },
-      carbonFinder: {
-        answer: `Your own phone reaches Carbon Finder within up to ${carbon.rangeM} m in the open, less through walls and bags. Beyond that, any phone on the network that passes reports where it is.`,
-      },
+    trackerAnswers: {
+      tagigo:
+        "We have no figure for Tagigo's range: it's as far as Bluetooth reaches, less through walls and bags. Beyond that, any phone on the network that passes reports where it is.",
+      "tagigo-g":
+        "We have no figure for Tagigo G's range: it's as far as Bluetooth reaches, less through walls and bags. Beyond that, any Android phone on the network that passes reports where it is.",
+      "carbon-finder": `Your own phone reaches Carbon Finder within up to ${carbon.rangeM} m in the open, less through walls and bags. Beyond that, any phone on the network that passes reports where it is.`,
     },
   },
   {
@@ -150,23 +143,16 @@ export const productEntries: readonly KnowledgeEntry[] = [
     question: "In the box?",
     asks: [["box"]],
     also: ["charge", "battery", "manual"],
-    answer:
-      "The tracker and a quick start guide. Tagigo comes with its first coin cell. No charging pad comes with Carbon Finder: any Qi pad will do, such as one made for phones.",
+    answer: inTheBox,
     links: [to.carbonBox, to.card, to.tagigo],
-    own: {
-      incardFinder: {
-        answer: "InCard Finder and a quick start guide. It needs no battery and no charger.",
-        link: to.card,
-      },
-      tagigo: {
-        answer: "Tagigo with its first coin cell, and a quick start guide.",
-        link: to.tagigo,
-      },
-      carbonFinder: {
-        answer:
-          "One Carbon Finder and a quick start guide. No charging pad: any Qi pad will do, such as one made for phones.",
-      },
+    trackerAnswers: {
+      "incard-finder": "InCard Finder and a quick start guide. It needs no battery and no charger.",
+      tagigo: "Tagigo with its first coin cell, and a quick start guide.",
+      "tagigo-g": inTheBox,
+      "carbon-finder":
+        "One Carbon Finder and a quick start guide. No charging pad: any Qi pad will do, such as one made for phones.",
     },
+    trackerLinks: { "incard-finder": to.card, tagigo: to.tagigo },
     weight: "higher",
   },
   {
@@ -175,12 +161,13 @@ export const productEntries: readonly KnowledgeEntry[] = [
     also: ["battery", "water"],
     answer: `InCard Finder works from ${card.temperatureMinC} to ${card.temperatureMaxC} °C. Deep cold uses the battery up sooner, and a dashboard in July can pass the upper figure. Let a very cold or hot tracker come to room temperature and try again.`,
     links: [to.batteryLife, to.batteries],
-    own: own(pages.battery, {
+    about: "battery",
+    trackerAnswers: {
       tagigo:
         "We have no figures for Tagigo's temperatures. Deep cold uses a coin cell up sooner. Let a very cold or hot tracker come to room temperature and try again.",
-      carbonFinder:
+      "carbon-finder":
         "We have no figures for Carbon Finder's temperatures. Heat and cold use a battery up sooner. Let a very cold or hot tracker come to room temperature and try again.",
-    }),
+    },
     weight: "higher",
   },
   {

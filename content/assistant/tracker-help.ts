@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type KnowledgeEntry, own, pages } from "./knowledge-entry.ts";
+import type { KnowledgeEntry } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple, shop } = facts;
@@ -21,7 +21,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     answer:
       "A tracker that has been away from its owner's phone for 8 to 24 hours may sound when it's moved: that's the rule against unwanted tracking. Bring it to the phone that it's set up with, with Bluetooth on. Then look at its battery in the app. If it isn't yours, see what to do about an unknown tracker.",
     links: [to.noSound, to.found],
-    own: own(pages.battery),
+    about: "battery",
     weight: "higher",
   },
   {
@@ -30,9 +30,10 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["near", "pair"],
     answer: `On an iPhone, open Find My: Items, +, Add Other Item. On Android, turn on Bluetooth and Location and wait for the pop-up. Hold the tracker within ${pairing.distanceCm} cm and press its button once. You have ${pairing.windowMinutes} minutes; another press starts them over.`,
     links: [to.coach, to.setupIphone, to.setupAndroid],
-    own: own(pages.android, {
-      tagigoG: `Tagigo G is set up on Android: turn on Bluetooth and Location, hold it within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. You have ${pairing.windowMinutes} minutes; another press starts them over.`,
-    }),
+    about: "android",
+    trackerAnswers: {
+      "tagigo-g": `Tagigo G is set up on Android: turn on Bluetooth and Location, hold it within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. You have ${pairing.windowMinutes} minutes; another press starts them over.`,
+    },
   },
   {
     question: "Missing on an iPhone?",
@@ -40,7 +41,8 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["pair", "not"],
     answer: `On an iPhone a tracker is added in Find My: tap Items, +, Add Other Item, hold the tracker within ${pairing.distanceCm} cm and press its button once. Turn the phone's Bluetooth off and on first. Another account has it already? It must be removed there, then reset. Tagigo G works with Android only.`,
     links: [to.noPopUp, to.setupIphone],
-    own: own(pages.iphone, { tagigoG: "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only." }),
+    about: "iphone",
+    trackerAnswers: { "tagigo-g": "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only." },
     weight: "higher",
   },
   {
@@ -49,11 +51,12 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["battery", "ring", "not", "silent", "why"],
     answer: `${silent} Still silent: change Tagigo's ${tag.batteryCell}, charge Carbon Finder, and for InCard Finder write to us.`,
     links: [to.noSound, to.battery, to.tagBattery],
-    own: own(pages.battery, {
-      incardFinder: `${silent} Still silent: its battery is sealed in and can't be changed, so write to us.`,
+    about: "battery",
+    trackerAnswers: {
+      "incard-finder": `${silent} Still silent: its battery is sealed in and can't be changed, so write to us.`,
       tagigo: `${silent} Still silent: change its ${tag.batteryCell}, and check that the new one lies the same way round.`,
-      carbonFinder: `${silent} Still silent: lay it on a Qi pad for about ${carbon.chargeHours} hours and press its button once.`,
-    }),
+      "carbon-finder": `${silent} Still silent: lay it on a Qi pad for about ${carbon.chargeHours} hours and press its button once.`,
+    },
     weight: "higher",
   },
   {
@@ -76,11 +79,10 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["dead", "battery", "soon", "lasting"],
     answer: `${tooEarly} Tagigo's ${tag.batteryCell} may just be a weak cell: try a new one first.`,
     links: [to.claim, to.warranty, to.order],
-    own: {
-      incardFinder: { answer: tooEarly },
-      tagigo: { answer: `Try a new ${tag.batteryCell} first: the one in it may have been weak. ${tooEarly}` },
-      tagigoG: { answer: `Try a new ${tag.batteryCell} first: the one in it may have been weak. ${tooEarly}` },
-      carbonFinder: { answer: `Charge it for about ${carbon.chargeHours} hours first. ${tooEarly}` },
+    trackerAnswers: {
+      "incard-finder": tooEarly,
+      tagigo: `Try a new ${tag.batteryCell} first: the one in it may have been weak. ${tooEarly}`,
+      "carbon-finder": `Charge it for about ${carbon.chargeHours} hours first. ${tooEarly}`,
     },
     weight: "higher",
   },
@@ -106,9 +108,10 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["reset", "ring", "not"],
     answer: `Press as quickly as a double-click, hold the second press for ${procedures.incardResetHoldSeconds} seconds, and let go the moment you hear the double beep. If silence follows, the tracker is disabled: press once and start over. Carbon Finder has no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds.`,
     links: [to.resetFails, to.reset],
-    own: own(pages.reset, {
-      carbonFinder: `Carbon Finder has no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go.`,
-    }),
+    about: "reset",
+    trackerAnswers: {
+      "carbon-finder": `Carbon Finder has no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go.`,
+    },
     weight: "higher",
   },
   {
@@ -127,7 +130,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     answer:
       "The tracker is still on your account, and only you can let it go: in Find My open Items, the tracker, Remove Item; in Find Hub open it, its settings, Remove from Find Hub. You don't have it at hand, so it can't be reset from your side: tell the new owner to do a factory reset, and to write to you if pairing is refused. Until you remove it, you would see where it goes, and their phone would warn them about it.",
     links: [to.rePair, to.handOver, to.formerOwner],
-    own: own(pages.rePair),
+    about: "rePair",
     weight: "higher",
   },
   {
@@ -137,7 +140,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     answer:
       "Remove it from Find My or Find Hub first, with the tracker beside your phone, then do a factory reset. The new owner sets it up like a new one. If you don't remove it, nobody else can set it up.",
     links: [to.handOver, to.newPhone, to.rePair],
-    own: own(pages.handOver),
+    about: "handOver",
   },
   {
     question: "Lost or stolen?",
@@ -154,7 +157,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     answer:
       "Press the button once and let go. The tracker comes back on with the pairing it had. Play a sound from the app to be sure. If it doesn't come back, hold it beside the phone and press once more.",
     links: [to.offAndOn, to.onAgain],
-    own: own(pages.disable),
+    about: "disable",
     weight: "higher",
   },
   {
@@ -163,7 +166,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["ring", "why"],
     answer: `Count after holding the button: ${procedures.incardDisableBeeps} beeps and then silence mean it's disabled. A double beep followed by ${procedures.incardResetSuccessBeeps} beeps means it has been reset. A single press turns a disabled tracker back on.`,
     links: [to.cardFaq, to.resetFails],
-    own: own(pages.reset),
+    about: "reset",
     weight: "higher",
   },
   {
@@ -173,7 +176,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     answer:
       "On an iPhone, open Find My, tap Items, then the tracker: a battery sign beside its name means it's low. On Android, open Find Hub and tap the tracker; its page shows the battery.",
     links: [to.level, to.battery],
-    own: own(pages.battery),
+    about: "battery",
   },
   {
     question: "Does it use my phone's power?",
@@ -190,11 +193,12 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["battery", "change", "dead", "charge"],
     answer: `Tagigo's is the one that you change yourself. ${coin} InCard Finder's battery is sealed in, and Carbon Finder is recharged.`,
     links: [to.tagBattery, to.battery, to.batteries],
-    own: own(pages.battery, {
-      incardFinder: sealed,
+    about: "battery",
+    trackerAnswers: {
+      "incard-finder": sealed,
       tagigo: coin,
-      carbonFinder: `Carbon Finder's battery is built in: it's recharged on a Qi pad, about every ${carbon.monthsPerCharge} months, not changed.`,
-    }),
+      "carbon-finder": `Carbon Finder's battery is built in: it's recharged on a Qi pad, about every ${carbon.monthsPerCharge} months, not changed.`,
+    },
     weight: "higher",
   },
   {
@@ -206,10 +210,11 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["charge", "not", "battery", "dead"],
     answer: `Move Carbon Finder by a finger's width in each direction, then turn it over: the two coils must lie over each other. Check the pad with a phone that charges by Qi, or try another one. Watch chargers don't fit. After about ${carbon.chargeHours} hours, press the button once and play a sound.`,
     links: [to.notCharging, to.charging],
-    own: own(pages.battery, {
-      incardFinder: `${sealed} It can't be charged.`,
+    about: "battery",
+    trackerAnswers: {
+      "incard-finder": `${sealed} It can't be charged.`,
       tagigo: `Tagigo can't be charged. ${coin}`,
-    }),
+    },
     weight: "higher",
   },
   {
@@ -241,7 +246,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     answer:
       "Every manual is on this site and opens without a network after your first visit: setup, locating, battery, reset, disabling. The step-by-step guides show one step a screen, and each section can be printed.",
     links: [to.manuals, to.coach, to.setupIphone, to.tagIphone],
-    own: own(pages.iphone),
+    about: "iphone",
   },
   {
     question: "Warranty: is it faulty?",

@@ -1,15 +1,15 @@
-import { type KnowledgeEntry, type NamedProduct, own, pages } from "#content/assistant/knowledge-entry.ts";
+import { type KnowledgeEntry, trackerLink, trackerPage } from "#content/assistant/knowledge-entry.ts";
 import type { Link } from "#content/assistant/links.ts";
-import { type IsWritten, matchesOf, productNamed, understand } from "./matching.ts";
+import { type TrackerId, trackerIds } from "#content/trackers.ts";
+import { type IsWritten, matchesOf, trackerNamed, understand } from "./matching.ts";
 
-const productPages = own(pages.product);
-
-/** An entry's links without other products': the product's own first, after the first one of what has a weight. */
-export function linksOf({ links, own: ofProducts, weight }: KnowledgeEntry, product?: NamedProduct): readonly Link[] {
-  const page = product && ofProducts?.[product]?.link;
+/** An entry's links without other trackers': the tracker's own first, after the first one of what has a weight. */
+export function linksOf(entry: KnowledgeEntry, tracker?: TrackerId): readonly Link[] {
+  const { links, weight } = entry;
+  const page = tracker && trackerLink(entry, tracker);
   if (!page) return links;
   const link = links.find(({ href }) => href === page.href) ?? page;
-  const others = new Set(Object.values(ofProducts ?? {}).map((own) => own.link?.href));
+  const others = new Set(trackerIds.map((id) => trackerLink(entry, id)?.href));
   const [first, ...further] = links;
   const isOther = ({ href }: Link): boolean => others.has(href);
   const general = further.filter((link) => !isOther(link));
@@ -19,8 +19,8 @@ export function linksOf({ links, own: ofProducts, weight }: KnowledgeEntry, prod
 /** The first link of the best entry that fits, then the next one's, and so on. */
 export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
   const understood = understand(query, isWritten, true);
-  const named = productNamed(understood);
-  const product = named === "card" ? "incardFinder" : named;
+  const named = trackerNamed(understood);
+  const tracker = named === "card" ? "incard-finder" : named;
   const all = matchesOf(understood);
   // Beside danger nothing else leads.
   const isDanger = ({ entry }: (typeof all)[number]): boolean => entry.weight === "danger";
@@ -34,9 +34,9 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
           asked.every((keyword) => other.keywords.has(keyword)),
       ),
   );
-  const lists = specific.map(({ entry }) => linksOf(entry, product).map(({ href }) => href));
+  const lists = specific.map(({ entry }) => linksOf(entry, tracker).map(({ href }) => href));
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));
-  const page = product && turns.length === 0 ? productPages[product].link?.href : undefined;
+  const page = tracker && turns.length === 0 ? trackerPage("product", tracker).href : undefined;
   return [...new Set(page ? [page] : turns.flat())];
 }

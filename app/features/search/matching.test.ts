@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
-import { matchesOf, matchOf, productNamed, understand } from "./matching.ts";
+import { matchesOf, matchOf, trackerNamed, understand } from "./matching.ts";
 
 const read = (question: string, isWritten = true, unfinished = false) =>
   understand(question, () => isWritten, unfinished);
@@ -116,12 +116,12 @@ describe("words mean the same", () => {
 
 test.each([
   ["how do I reset tagigo", "tagigo"],
-  ["tagigo g battery", "tagigoG"],
-  ["the black card", "carbonFinder"],
-  ["my incard", "incardFinder"],
-  ["my incard card", "incardFinder"],
+  ["tagigo g battery", "tagigo-g"],
+  ["the black card", "carbon-finder"],
+  ["my incard", "incard-finder"],
+  ["my incard card", "incard-finder"],
   ["my card", "card"],
   ["tagigo or incard", undefined],
   ["tagigo or tagigo g", undefined],
   ["my tracker", undefined],
-])("%j is about %j", (question, product) => expect(productNamed(read(question))).toBe(product));
+])("%j is about %j", (question, product) => expect(trackerNamed(read(question))).toBe(product));

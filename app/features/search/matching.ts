@@ -1,6 +1,8 @@
 import { type Concept, concepts } from "#content/assistant/concepts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
-import type { KnowledgeEntry, NamedProduct } from "#content/assistant/knowledge-entry.ts";
+import type { KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
+import { onceFor } from "#content/once-for.ts";
+import type { TrackerId } from "#content/trackers.ts";
 import { meantBy } from "./spelling.ts";
 import { allTerms } from "./terms.ts";
 
@@ -61,13 +63,12 @@ export function understand(question: string, isWritten: IsWritten, unfinished = 
 }
 
 /** "card" where it may be either card; undefined for none, and for several. */
-export function productNamed({ concepts: said }: Understood): NamedProduct | "card" | undefined {
-  if (said.has("twoTags")) return undefined;
-  const tag = said.has("tagigoG") ? "tagigoG" : "tagigo";
-  const named = [tag, "carbonFinder", "incardFinder"] as const;
-  const found = named.filter((product) => said.has(product));
-  if (found.length === 0 && said.has("card")) return "card";
-  return found.length === 1 ? found[0] : undefined;
+export function trackerNamed({ concepts: meant }: Understood): TrackerId | "card" | undefined {
+  if (meant.has("twoTags")) return undefined;
+  const tag = meant.has("tagigo-g") ? "tagigo-g" : "tagigo";
+  const named = ([tag, "carbon-finder", "incard-finder"] as const).filter((tracker) => meant.has(tracker));
+  if (named.length === 0 && meant.has("card")) return "card";
+  return named.length === 1 ? named[0] : undefined;
 }
 
 export const minScore = 2;
@@ -79,15 +80,10 @@ const pointsPerKeyword = 2;
 const pointsPerWord = 1;
 const pointsForWeight = { higher: 4, danger: 8 } as const;
 
-const scoringWords = new Map<string, readonly string[]>();
-function scoringWordsOf(question: string): readonly string[] {
-  const known = scoringWords.get(question);
-  if (known) return known;
-  const longer = allTerms(question).filter((word) => word.length > maxIgnoredWordLength);
-  const once = [...new Set(longer)];
-  scoringWords.set(question, once);
-  return once;
-}
+const scoringWords = onceFor(
+  ({ question }: KnowledgeEntry): ReadonlySet<string> =>
+    new Set(allTerms(question).filter((word) => word.length > maxIgnoredWordLength)),
+);
 
 export type Match = {
   readonly entry: KnowledgeEntry;
@@ -98,14 +94,14 @@ export type Match = {
 };
 
 /** docs/behavior/assistant.md#matching */
-export function matchOf({ text, concepts: said }: Understood, entry: KnowledgeEntry): Match {
-  const complete = entry.asks.filter((ask) => ask.every((concept) => said.has(concept)));
+export function matchOf({ text, concepts: meant }: Understood, entry: KnowledgeEntry): Match {
+  const complete = entry.asks.filter((ask) => ask.every((concept) => meant.has(concept)));
   const asked = complete.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const keywords = new Set([
     ...asked,
-    ...(asked.length > 0 ? (entry.also ?? []).filter((keyword) => said.has(keyword)) : []),
+    ...(asked.length > 0 ? (entry.also ?? []).filter((keyword) => meant.has(keyword)) : []),
   ]);
-  const questionWords = scoringWordsOf(entry.question).filter((word) => text.includes(word));
+  const questionWords = [...scoringWords(entry)].filter((word) => text.includes(word));
   const score =
     keywords.size * pointsPerKeyword +
     questionWords.length * pointsPerWord +

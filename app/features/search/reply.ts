@@ -1,10 +1,11 @@
 import { chatTexts } from "#content/assistant/chat-texts.ts";
-import type { NamedProduct, Told } from "#content/assistant/knowledge-entry.ts";
+import { trackerAnswer } from "#content/assistant/knowledge-entry.ts";
 import type { Link } from "#content/assistant/links.ts";
 import type { Offers } from "#content/catalog/offers.ts";
+import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { find, isWrittenIn, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
-import { matchesOf, productNamed, understand } from "./matching.ts";
+import { matchesOf, trackerNamed, understand } from "./matching.ts";
 
 export type Reply = {
   readonly text: string;
@@ -15,13 +16,6 @@ export type Reply = {
   readonly choices?: readonly string[];
 };
 
-const productPaths: readonly (readonly [path: RegExp, product: NamedProduct])[] = [
-  [/^\/(products|coach|hand-over)\/incard-finder/, "incardFinder"],
-  [/^\/(products|coach|hand-over)\/tagigo-g/, "tagigoG"],
-  [/^\/(products|coach|hand-over)\/tagigo/, "tagigo"],
-  [/^\/(products|coach|hand-over)\/carbon-finder/, "carbonFinder"],
-];
-
 const maxPages = 3;
 
 /** Each address once. */
@@ -30,8 +24,11 @@ function bestPages(index: SearchIndex, question: string): readonly Link[] {
   return hits.filter(({ href }, at) => hits.findIndex((hit) => hit.href === href) === at).slice(0, maxPages);
 }
 
-const productOfPage = (path: string): NamedProduct | undefined =>
-  productPaths.find(([pattern]) => pattern.test(path))?.[1];
+/** The tracker that a page is about. */
+function trackerOfPage(path: string): TrackerId | undefined {
+  const [, name] = /^\/(?:products|coach|hand-over)\/(incard-finder|tagigo-g|tagigo|carbon-finder)/.exec(path) ?? [];
+  return trackerIds.find((id) => id === name);
+}
 
 /**
  * docs/behavior/assistant.md#matching
@@ -46,14 +43,14 @@ export function replyTo(
   if (!entry) {
     return { text: chatTexts.noMatch, links: chatTexts.noMatchLinks, offers: index ? bestPages(index, question) : [] };
   }
-  const named = productNamed(understood);
-  const onPage = productOfPage(path);
+  const named = trackerNamed(understood);
+  const onPage = trackerOfPage(path);
   // The page's card, where the visitor is on one's page.
-  const product = named === "card" ? (onPage?.startsWith("tagigo") ? undefined : onPage) : (named ?? onPage);
-  const told = (answer: Told): string => (typeof answer === "string" ? answer : answer(offers));
+  const tracker = named === "card" ? (onPage?.startsWith("tagigo") ? undefined : onPage) : (named ?? onPage);
+  const answer = tracker ? trackerAnswer(entry, tracker) : entry.answer;
   return {
-    text: told((product && entry.own?.[product]?.answer) ?? entry.answer),
+    text: typeof answer === "string" ? answer : answer(offers),
     // Where it is asked back, the question stands alone.
-    ...(entry.choices ? { links: [], choices: entry.choices } : { links: linksOf(entry, product) }),
+    ...(entry.choices ? { links: [], choices: entry.choices } : { links: linksOf(entry, tracker) }),
   };
 }
