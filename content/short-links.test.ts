@@ -17,6 +17,40 @@ describe.each(Object.entries(shortLinks))("/go/%s", (code, target) => {
   });
 });
 
+/** Some may stand on packages and in letters, so none of them may ever go: by what they begin with. */
+const printed: Readonly<Record<string, string>> = {
+  "": "i t g c found disable steps hand-over",
+  i: "setup-android setup-ios locate battery factory-reset re-pair disable-finder regulatory-notes hand-over",
+  t: "setup-android setup-ios battery factory-reset re-pair disable regulatory-notes hand-over",
+  g: "setup-android battery factory-reset re-pair disable regulatory-notes hand-over",
+  c: "setup-android setup-ios wireless-charging factory-reset re-pair disable regulatory-notes hand-over",
+  "i-steps": "pair-iphone pair-android factory-reset disable re-enable re-pair",
+  "t-steps": "pair-iphone pair-android factory-reset disable re-enable re-pair",
+  "g-steps": "pair-android factory-reset disable re-enable re-pair",
+  "c-steps": "pair-iphone pair-android factory-reset disable re-enable re-pair",
+  "seektag-steps": "disable re-enable",
+  "seektag-g-steps": "disable re-enable",
+  "vibetag-steps": "disable re-enable",
+  "tracemate-steps": "disable re-enable",
+  "explorer-steps": "disable re-enable",
+  "clipx-steps": "disable re-enable",
+};
+
+test("every code that may have been printed leads somewhere, to where it always did", () => {
+  const codes = Object.entries(printed).flatMap(([start, ends]) =>
+    ends.split(" ").map((end) => (start === "" ? end : `${start}-${end}`)),
+  );
+  expect(codes).toHaveLength(75);
+  expect(codes.filter((code) => findShortLink(code) === undefined)).toEqual([]);
+  expect(["i", "t-battery", "g-re-pair", "c-steps-re-pair", "i-hand-over"].map((code) => shortLinks[code])).toEqual([
+    "/products/incard-finder",
+    manualAddress("tagigo", "battery-tagigo"),
+    manualAddress("tagigo", "re-pair-tagigo-g"),
+    "/coach/carbon-finder/re-pair",
+    "/hand-over/incard-finder",
+  ]);
+});
+
 test("there is a code for each product, manual section, coach procedure, hand-over sheet and the found page", () => {
   const wanted = [
     ...["/products/incard-finder", "/products/tagigo", "/products/tagigo-g", "/products/carbon-finder", "/found"],
