@@ -37,9 +37,9 @@ export default [
       route("coach", "routes/coach/coach-index.tsx"),
       route("troubleshooter/*", "routes/help/troubleshooter.tsx"),
       route("found", "routes/help/found.tsx"),
-      route("found/:device", "routes/help/found-device.tsx"),
+      route("found/:device", "routes/help/found.tsx", { id: "found-device" }),
       route("hand-over", "routes/hand-over/hand-over.tsx"),
-      route("hand-over/:device", "routes/hand-over/device.tsx"),
+      route("hand-over/:device", "routes/hand-over/hand-over.tsx", { id: "hand-over-device" }),
       route("go/:code", "routes/short-link.tsx"),
       route("print/:product/:section", "routes/print/section.tsx"),
 

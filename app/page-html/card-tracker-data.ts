@@ -10,7 +10,7 @@ import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
 import { buyFactsHtml } from "#app/page-html/buy-facts-html.tsx";
 import { cardTrackerHtml, questionsHtml, shippingHtml } from "#app/page-html/card-tracker-html.tsx";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import type { PageText } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { type FixedMetaRoute, meta as pages } from "#content/products/meta.ts";
 import type { Services } from "#contract/services.ts";
 

@@ -4,15 +4,17 @@ import { NoteBanner } from "#app/features/manual/note-banner.tsx";
 import { OtherManuals } from "#app/features/manual/other-manuals.tsx";
 import { legacyScroll, useLegacyRedirect } from "#app/features/manual/use-legacy-redirect.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
+import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
 import { SupportPage } from "#app/features/support/guides/support-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { disableFinderHtml } from "#app/page-html/manual-redirect-html.tsx";
-import { pageData } from "#app/page-html/page-data.ts";
+import { guideElements } from "#app/page-html/manual-drawings.tsx";
+import { staticPageData } from "#app/page-html/static-page-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { meta as pages } from "#content/products/meta.ts";
+import { ownPageGuides } from "#content/support/disable.ts";
 import { presence } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/disable-finder";
@@ -21,12 +23,22 @@ export const shouldRevalidate = samePath;
 export const handle = { safety: true, query: { srsltid: presence } } satisfies PageHandle;
 
 const disableHash = "disable-finder";
+const cardGuides = ownPageGuides.filter(({ device }) => device === "incard-finder");
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const resolved = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
   if ("to" in resolved) throw redirect(resolved.to, resolved.status);
   const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
-  return pageData(context.get(servicesContext), page, disableFinderHtml());
+  return staticPageData(
+    context.get(servicesContext),
+    page,
+    <SupportArticle
+      title="Disable InCard Finder"
+      guides={cardGuides}
+      components={guideElements}
+      anchor={disableHash}
+    />,
+  );
 }
 
 export const meta = pageHead;

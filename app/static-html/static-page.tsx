@@ -1,3 +1,4 @@
+import { structuredDataId } from "#app/lib/structured-data.ts";
 import { StaticHtml } from "./static-html.tsx";
 import type { StaticHtmlData } from "./static-html-data.ts";
 
@@ -5,8 +6,9 @@ type StaticPageProps = {
   readonly loaderData: { readonly page: { readonly path: string }; readonly html: StaticHtmlData };
 };
 
-/** A page that is nothing but static HTML. @param ids in the order of the page */
-export const staticPage = (...ids: readonly string[]) =>
-  function StaticPage({ loaderData: { page, html } }: StaticPageProps) {
-    return ids.map((id) => <StaticHtml key={`${page.path} ${id}`} id={id} from={html} />);
-  };
+export const staticPageId = "static-page";
+
+/** A page that is nothing but static HTML, with its structured data. */
+export function StaticPage({ loaderData: { page, html } }: StaticPageProps) {
+  return [staticPageId, structuredDataId].map((id) => <StaticHtml key={`${page.path} ${id}`} id={id} from={html} />);
+}

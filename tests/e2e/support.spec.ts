@@ -92,7 +92,7 @@ test("the spinner stands 500 ms above the faint guide, then the domain is asked 
   });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/support/disable");
-  const guide = page.locator("#disable-guide");
+  const guide = page.locator("#static-page");
   await expect(page.getByText("Loading the steps")).toBeVisible();
   await expect(page.getByText(firstLine)).toBeVisible();
   await expect(guide).toHaveCSS("opacity", "0.4");

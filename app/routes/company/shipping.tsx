@@ -1,28 +1,24 @@
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { ShippingArticle } from "#app/features/editorial/shipping/shipping-article.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { structuredDataId } from "#app/lib/structured-data.ts";
-import { pageData } from "#app/page-html/page-data.ts";
-import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { staticPage } from "#app/static-html/static-page.tsx";
+import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { StaticPage } from "#app/static-html/static-page.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { shippingPage, shippingTimesOf } from "#content/shipping.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/shipping";
 
 const path = "/shipping";
-const textId = "shipping-text";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { config, products, shipping } = services;
   const times = shippingTimesOf(offersOf(await products()));
   const article = <ShippingArticle terms={shipping} demoStore={config.demoStore} shippingTimes={times} />;
-  const html = renderStaticHtml({ [textId]: article });
-  return pageData(services, path, html, [breadcrumbs(config.siteUrl, [[shippingPage.title, path]])]);
+  return staticPageData(services, path, article, [breadcrumbs(config.siteUrl, [[shippingPage.title, path]])]);
 }
 
 export const meta = pageHead;
 
 /** docs/behavior/policies.md#shipping */
-export default staticPage(textId, structuredDataId);
+export default StaticPage;

@@ -1,15 +1,36 @@
+import { data } from "react-router";
+import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
 import { HandOverIndex } from "#app/features/support/hand-over/hand-over-index.tsx";
+import { HandOverPage } from "#app/features/support/hand-over/hand-over-sheet.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { staticPageLoader } from "#app/page-html/static-page.ts";
-import { staticPage } from "#app/static-html/static-page.tsx";
+import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { StaticPage } from "#app/static-html/static-page.tsx";
+import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
+import { messages } from "#content/messages.ts";
+import { servicesContext } from "#contract/services.ts";
+import type { Route } from "./+types/hand-over";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
-const textId = "hand-over-index";
-export const loader = staticPageLoader("/hand-over", { [textId]: <HandOverIndex /> });
+export function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  if (params.device === undefined) return staticPageData(services, "/hand-over", <HandOverIndex />);
+  const sheet = handOverSheets.find(({ device }) => device === params.device);
+  if (!sheet) throw data(messages.notFound.title, { status: 404 });
+  return staticPageData(
+    services,
+    { ...handOverMeta(sheet), path: handOverAddress(sheet.device) },
+    <HandOverPage
+      sheet={sheet}
+      siteUrl={services.config.siteUrl}
+      drawing={<PressPatternDiagram pattern={pressPatterns[sheet.pattern]} />}
+    />,
+  );
+}
 
 export const meta = pageHead;
 
-export default staticPage(textId);
+export default StaticPage;

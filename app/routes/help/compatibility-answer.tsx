@@ -7,10 +7,8 @@ import { summaryOf } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
-import { structuredDataId } from "#app/lib/structured-data.ts";
-import { pageData } from "#app/page-html/page-data.ts";
-import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { staticPage } from "#app/static-html/static-page.tsx";
+import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { StaticPage } from "#app/static-html/static-page.tsx";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
@@ -23,8 +21,6 @@ export const handle = {
   // Text, so that the list of models stays out of the script.
   query: { model: freeText(40) },
 } satisfies PageHandle;
-
-const textId = "phone-answer";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -39,9 +35,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     title: `${answer.phone}: what fits`,
     description: `${summaryOf(answer)} ${answer.advice}`,
   };
-  const html = renderStaticHtml({ [textId]: <AnswerArticle answer={answer} note={phone && phoneNote(phone)} /> });
   const trail = [text.title, "/compatibility"] as const;
-  return pageData(services, { ...page, path }, html, [
+  const article = <AnswerArticle answer={answer} note={phone && phoneNote(phone)} />;
+  return staticPageData(services, { ...page, path }, article, [
     organization(siteUrl),
     breadcrumbs(siteUrl, [trail, [answer.phone, path]]),
   ]);
@@ -49,4 +45,4 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta = pageHead;
 
-export default staticPage(textId, structuredDataId);
+export default StaticPage;

@@ -22,7 +22,6 @@ export const handle = {
 } satisfies PageHandle;
 
 const listId = "phone-answers";
-let cached: Readonly<Record<string, string>> | undefined;
 
 /** A redirect to the answer, or what is unclear about the query. */
 function unclearOf(query: QueryReader): Unclear | null {
@@ -42,8 +41,8 @@ function unclearOf(query: QueryReader): Unclear | null {
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const unclear = unclearOf(requestQuery(handle.query, url));
-  cached ??= renderStaticHtml({ [listId]: <AnswerList /> });
-  return { ...pageData(context.get(servicesContext), "/compatibility", cached), unclear };
+  const html = renderStaticHtml({ [listId]: <AnswerList /> });
+  return { ...pageData(context.get(servicesContext), "/compatibility", html), unclear };
 }
 
 export const meta = pageHead;

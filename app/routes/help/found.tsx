@@ -1,15 +1,32 @@
-import { FoundStart } from "#app/features/support/found/found-article.tsx";
+import { data } from "react-router";
+import { FoundDeviceArticle, FoundStart } from "#app/features/support/found/found-article.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { staticPageLoader } from "#app/page-html/static-page.ts";
-import { staticPage } from "#app/static-html/static-page.tsx";
+import { guideElements } from "#app/page-html/manual-drawings.tsx";
+import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { StaticPage } from "#app/static-html/static-page.tsx";
+import { foundAddress, foundDevices } from "#content/found/devices.ts";
+import { messages } from "#content/messages.ts";
+import { servicesContext } from "#contract/services.ts";
+import type { Route } from "./+types/found";
 
 export const handle = { accent: "blue", safety: true };
 export const shouldRevalidate = samePath;
 
-const textId = "found-start";
-export const loader = staticPageLoader("/found", { [textId]: <FoundStart /> });
+export function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  if (params.device === undefined) return staticPageData(services, "/found", <FoundStart />);
+  const device = foundDevices.find(({ guide }) => guide.device === params.device);
+  if (!device) throw data(messages.notFound.title, { status: 404 });
+  const { name } = device.guide;
+  const page = {
+    title: `You found ${name}: what it is, how to silence it`,
+    description: `What a ${name} is, how to silence it and turn it off when it isn't yours, and who can help.`,
+    path: foundAddress(device),
+  };
+  return staticPageData(services, page, <FoundDeviceArticle device={device} components={guideElements} />);
+}
 
 export const meta = pageHead;
 
-export default staticPage(textId);
+export default StaticPage;

@@ -10,9 +10,8 @@ import {
 } from "#app/features/support/troubleshooter/troubleshooter-state.ts";
 import { TroubleshooterTree } from "#app/features/support/troubleshooter/troubleshooter-tree.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { pageData } from "#app/page-html/page-data.ts";
-import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { staticPage } from "#app/static-html/static-page.tsx";
+import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { StaticPage } from "#app/static-html/static-page.tsx";
 import { messages } from "#content/messages.ts";
 import { type PageMeta, meta as pages } from "#content/products/meta.ts";
 import { troubleshooterText as text } from "#content/troubleshooter/topics.ts";
@@ -20,8 +19,6 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/troubleshooter";
 
 export const handle = { accent: "blue" };
-
-const textId = "troubleshooter-step";
 
 /** Search engines list the first page and the first question of each trouble only. */
 function pageOf({ topic, given, next }: TroubleshooterState): PageMeta {
@@ -35,16 +32,17 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const isTree = way === "all";
   const here = way === "" || isTree ? null : readState(way);
   if (way !== "" && !isTree && !here) throw data(messages.notFound.title, { status: 404 });
-  const html = renderStaticHtml({
-    [textId]: here ? <TroubleshooterStep here={here} /> : isTree ? <TroubleshooterTree /> : <TroubleshooterStart />,
-  });
   const start = pages[troubleshooterPath];
   const tree = { ...start, title: `${text.allTitle} | InCard`, index: false };
   const path = way !== "" ? `${troubleshooterPath}/${way}` : troubleshooterPath;
-  return pageData(context.get(servicesContext), { ...(here ? pageOf(here) : isTree ? tree : start), path }, html);
+  const services = context.get(servicesContext);
+  if (here) return staticPageData(services, { ...pageOf(here), path }, <TroubleshooterStep here={here} />);
+  return isTree
+    ? staticPageData(services, { ...tree, path }, <TroubleshooterTree />)
+    : staticPageData(services, { ...start, path }, <TroubleshooterStart />);
 }
 
 export const meta = pageHead;
 
 /** Each question has its own address, so that Back takes an answer back. */
-export default staticPage(textId);
+export default StaticPage;

@@ -4,9 +4,8 @@ import { manualProse } from "#app/features/manual/mdx-components.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { sheetElements } from "#app/page-html/manual-drawings.tsx";
-import { pageData } from "#app/page-html/page-data.ts";
-import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { staticPage } from "#app/static-html/static-page.tsx";
+import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { StaticPage } from "#app/static-html/static-page.tsx";
 import { sectionText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,8 +18,6 @@ import type { Route } from "./+types/section";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
-
-const sheetId = "print-sheet";
 
 function Sheet({ text, home, short }: { text: ReturnType<typeof sectionText>; home: string; short: string }) {
   return (
@@ -60,11 +57,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const text = sectionText(found.section);
   const short = services.config.siteUrl + (code ? shortLinkPath(code) : home);
   const page = { title: `${text.title} | InCard`, description: text.summary, canonical: home, index: false };
-  const html = renderStaticHtml({ [sheetId]: <Sheet text={text} home={home} short={short} /> });
-  return pageData(services, { ...page, path: printAddress(found.section) }, html);
+  const sheet = <Sheet text={text} home={home} short={short} />;
+  return staticPageData(services, { ...page, path: printAddress(found.section) }, sheet);
 }
 
 export const meta = pageHead;
 
 /** With a QR code that leads back. */
-export default staticPage(sheetId);
+export default StaticPage;

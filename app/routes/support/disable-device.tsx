@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
-import { SupportPage, supportTextId } from "#app/features/support/guides/support-page.tsx";
+import { SupportPage } from "#app/features/support/guides/support-page.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
-import { pageData } from "#app/page-html/page-data.ts";
-import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { staticPageData } from "#app/page-html/static-page-data.ts";
 import { messages } from "#content/messages.ts";
 import { ownPageGuides } from "#content/support/disable.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -20,10 +19,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const path = paths.find((path) => path === url.pathname);
   const guide = ownPageGuides.find(({ address }) => address === path);
   if (!path || !guide) throw data(messages.notFound.title, { status: 404 });
-  const html = renderStaticHtml({
-    [supportTextId]: <SupportArticle title={`Disable ${guide.name}`} guides={[guide]} components={guideElements} />,
-  });
-  return pageData(context.get(servicesContext), path, html);
+  const article = <SupportArticle title={`Disable ${guide.name}`} guides={[guide]} components={guideElements} />;
+  return staticPageData(context.get(servicesContext), path, article);
 }
 
 export const meta = pageHead;

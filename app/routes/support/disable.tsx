@@ -1,19 +1,20 @@
 import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
-import { SupportPage, supportTextId } from "#app/features/support/guides/support-page.tsx";
+import { SupportPage } from "#app/features/support/guides/support-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
-import { staticPageLoader } from "#app/page-html/static-page.ts";
+import { staticPageLoader } from "#app/page-html/static-page-data.ts";
 import { sharedPageGuides } from "#content/support/disable.ts";
 import type { Route } from "./+types/disable";
 
 export const handle = { accent: "blue", safety: true, params: { site: () => "any" } } satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
-export const loader = staticPageLoader("/support/disable", {
-  [supportTextId]: <SupportArticle title="Disable a tracker" guides={sharedPageGuides} components={guideElements} />,
-});
+export const loader = staticPageLoader(
+  "/support/disable",
+  <SupportArticle title="Disable a tracker" guides={sharedPageGuides} components={guideElements} />,
+);
 
 export const meta = pageHead;
 

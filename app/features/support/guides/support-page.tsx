@@ -1,11 +1,10 @@
 import { InlineScript } from "#app/lib/inline-script.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
+import { staticPageId } from "#app/static-html/static-page.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useWait } from "./use-wait.ts";
 import { waitScript } from "./wait-script.ts";
-
-export const supportTextId = "disable-guide";
 
 /**
  * A spinner for a moment, then the text, which is all in the document (docs/behavior/disable-pages.md#wait). Faint
@@ -24,7 +23,7 @@ export function SupportPage({ html, onlyHash }: { html: StaticHtmlData; onlyHash
         />
       </div>
       <StaticHtml
-        id={supportTextId}
+        id={staticPageId}
         from={html}
         className={
           onlyHash === undefined
