@@ -3,7 +3,8 @@ import { meta } from "#tests/built-in.ts";
 import { linkError, manualPages, sectionsOf } from "#tests/manual-files.ts";
 import { coachAddresses } from "./coach/addresses.ts";
 import { handOverAddresses, handOverMeta, handOverSheets } from "./hand-over.ts";
-import { findSection, manualAddress, printAddress } from "./manuals/manuals.ts";
+import { manualAddress, printAddress } from "./manuals/manuals.ts";
+import { findSection } from "./manuals/sections.ts";
 import { findShortLink, shortLinks, shortLinkTo } from "./short-links.ts";
 
 const pages: ReadonlySet<string> = new Set([...Object.keys(meta), ...coachAddresses, ...handOverAddresses]);

@@ -1,6 +1,7 @@
 import { coachAddress, coachDevices, coachIndex } from "./coach/addresses.ts";
 import { handOverAddress, handOverIndex } from "./hand-over.ts";
-import { allSections, manualAddress } from "./manuals/manuals.ts";
+import { manualAddress } from "./manuals/manuals.ts";
+import { allSections } from "./manuals/sections.ts";
 import { trackerIds } from "./trackers.ts";
 
 /** What a tracker is called in a code. Others are called by their names. */

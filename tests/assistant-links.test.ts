@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { searchDocuments } from "#app/features/search/documents.ts";
-import { searchTexts } from "#app/page-html/search-texts.ts";
+import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
@@ -10,7 +10,7 @@ import { chatLinks, meta } from "#tests/built-in.ts";
 const found = searchDocuments(
   products,
   { sellsInEu: true, priorPriceRule: false },
-  searchTexts(noSiteTexts, offersOf(products, false)),
+  { faq: shownFaq(noSiteTexts, offersOf(products, false)), articles: [] },
 ).map(({ address }) => address);
 const paths = new Set([...Object.keys(meta), ...found.map((address) => address.replace(/[?#].*/, ""))]);
 const isPage = (address: string): boolean => paths.has(address.replace(/[?#].*/, ""));

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { replyTo } from "#app/features/search/reply.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
-import { searchTexts } from "#app/page-html/search-texts.ts";
+import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { offers } from "#tests/built-in.ts";
 import { assistantPhrasings } from "./assistant-phrasings.ts";
 
-const index = siteIndex(products, { sellsInEu: false, priorPriceRule: false }, searchTexts(noSiteTexts, offers));
+const index = siteIndex(
+  products,
+  { sellsInEu: false, priorPriceRule: false },
+  { faq: shownFaq(noSiteTexts, offers), articles: [] },
+);
 
 /** The share of these questions that must be answered, or lead to where they are. */
 const minShare = 0.9;

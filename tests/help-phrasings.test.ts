@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { find } from "#app/features/search/find.ts";
 import { replyTo } from "#app/features/search/reply.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
-import { searchTexts } from "#app/page-html/search-texts.ts";
+import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
@@ -10,7 +10,11 @@ import { noSiteTexts } from "#contract/site-texts.ts";
 import { offers } from "#tests/built-in.ts";
 import { helpPhrasings } from "./help-phrasings.ts";
 
-const index = siteIndex(products, { sellsInEu: false, priorPriceRule: false }, searchTexts(noSiteTexts, offers));
+const index = siteIndex(
+  products,
+  { sellsInEu: false, priorPriceRule: false },
+  { faq: shownFaq(noSiteTexts, offers), articles: [] },
+);
 
 /** The share that must be answered or found. */
 const minShare = 0.93;

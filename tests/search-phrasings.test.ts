@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { find } from "#app/features/search/find.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
-import { searchTexts } from "#app/page-html/search-texts.ts";
+import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
@@ -10,7 +10,7 @@ import { phrasings } from "./search-phrasings.ts";
 const index = siteIndex(
   products,
   { sellsInEu: false, priorPriceRule: false },
-  searchTexts(noSiteTexts, offersOf(products, false)),
+  { faq: shownFaq(noSiteTexts, offersOf(products, false)), articles: [] },
 );
 
 /** Of these many words of real people, the share that must lead to where they are helped. */

@@ -23,7 +23,6 @@ export const shouldRevalidate = samePath;
 export const handle = { safety: true, query: { srsltid: presence } } satisfies PageHandle;
 
 const disableHash = "disable-finder";
-const cardGuides = ownPageGuides.filter(({ device }) => device === "incard-finder");
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const resolved = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
@@ -34,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     page,
     <SupportArticle
       title="Disable InCard Finder"
-      guides={cardGuides}
+      guides={ownPageGuides.filter(({ device }) => device === "incard-finder")}
       components={guideElements}
       anchor={disableHash}
     />,

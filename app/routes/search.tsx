@@ -1,20 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Form, Link } from "react-router";
 import { find } from "#app/features/search/find.ts";
-import { noResults, resultsOf, type SearchResults } from "#app/features/search/results-html.tsx";
-import { siteIndex } from "#app/features/search/server-index.ts";
+import { noResults, resultsOf } from "#app/features/search/results-html.tsx";
 import { useEmptySearch } from "#app/features/search/use-empty-search.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { searchTexts } from "#app/page-html/search-texts.ts";
+import { currentIndex } from "#app/page-html/current-index.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { offersOf } from "#content/catalog/offers.ts";
 import { searchText as text } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { freeText } from "#contract/page-query.ts";
@@ -27,15 +25,11 @@ const resultsId = "search-results";
 export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
   const q = requestQuery(handle.query, url).get("q") ?? "";
-  const { config, products, staticHtml, texts } = context.get(servicesContext);
-  const catalog = await products();
-  const offers = offersOf(catalog, config.priorPriceRule);
-  const found = (): SearchResults => {
-    const index = siteIndex(catalog, config, searchTexts(texts(), offers));
-    return resultsOf(index, find(index, q, maxHits));
-  };
-  const { count, html } = q === "" ? noResults : found();
+  const index = q === "" ? null : await currentIndex(services);
+  const { count, html } = index ? resultsOf(index, find(index, q, maxHits)) : noResults;
+  const { staticHtml, config } = services;
   return { q, count, html: provideStaticHtml(staticHtml, { [resultsId]: html }), siteUrl: config.siteUrl };
 }
 

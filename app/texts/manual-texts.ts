@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { DeviceId } from "#content/diagrams/devices.ts";
-import { allSections, type ManualSection, manualAddress } from "#content/manuals/manuals.ts";
+import { type ManualSection, manualAddress } from "#content/manuals/manuals.ts";
+import { allSections } from "#content/manuals/sections.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+import type { DeviceId } from "#content/trackers.ts";
 import { trackerNames } from "#content/trackers.ts";
 import { mdxFile } from "./mdx-file.ts";
 

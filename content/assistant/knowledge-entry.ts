@@ -1,5 +1,5 @@
 import type { Offers } from "#content/catalog/offers.ts";
-import { sectionAddress } from "#content/manuals/manuals.ts";
+import { sectionAddress } from "#content/manuals/sections.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
 import type { Concept } from "./concepts.ts";
 import type { Link } from "./links.ts";

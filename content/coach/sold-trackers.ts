@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
-import { sectionAddress, sectionFile } from "#content/manuals/manuals.ts";
+import { sectionAddress, sectionFile } from "#content/manuals/sections.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import type { TrackerId } from "#content/trackers.ts";
 import {

@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { sectionAddress } from "#content/manuals/manuals.ts";
+import { sectionAddress } from "#content/manuals/sections.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";

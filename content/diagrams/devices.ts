@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import { type DeviceId, deviceNames } from "#content/trackers.ts";
 
 /** From the upper left corner of a device's front. */
 type Spot = { readonly xMm: number; readonly yMm: number };
@@ -20,18 +21,6 @@ export type DeviceDrawing = {
   readonly hole?: Spot & { readonly radiusMm: number };
 };
 
-export type DeviceId =
-  | "incard-finder"
-  | "tagigo"
-  | "tagigo-g"
-  | "carbon-finder"
-  | "seektag"
-  | "seektag-g"
-  | "vibetag"
-  | "tracemate"
-  | "explorer"
-  | "clipx";
-
 /* As in the models that the product pictures are made from (imagery/). */
 const cardButton = { xMm: 72.1, yMm: 41.5, radiusMm: 5.1 };
 
@@ -46,25 +35,27 @@ const tagigoBody = {
 } as const;
 
 /** For devices known by name alone: a plain body without a size (docs/behavior/disable-pages.md#pages). */
-function genericDevice<Id extends DeviceId>(id: Id, name: string) {
-  return {
-    id,
-    name,
-    widthMm: 40,
-    heightMm: 40,
-    cornerMm: 12,
-    finish: "plain",
-    button: { xMm: 20, yMm: 20, radiusMm: 7 },
-  } as const;
-}
+const genericBody = {
+  widthMm: 40,
+  heightMm: 40,
+  cornerMm: 12,
+  finish: "plain",
+  button: { xMm: 20, yMm: 20, radiusMm: 7 },
+} as const;
 
-export const devices: { readonly [Id in DeviceId]: DeviceDrawing & { readonly id: Id } } = {
-  "incard-finder": {
-    id: "incard-finder",
-    name: "InCard Finder",
-    widthMm: facts.incardFinder.widthMm,
-    heightMm: facts.incardFinder.heightMm,
-    thicknessMm: facts.incardFinder.thicknessMm,
+const { incardFinder, carbonFinder } = facts;
+
+const device = (id: DeviceId, body: Omit<DeviceDrawing, "id" | "name">): DeviceDrawing => ({
+  id,
+  name: deviceNames[id],
+  ...body,
+});
+
+export const devices: Readonly<Record<DeviceId, DeviceDrawing>> = {
+  "incard-finder": device("incard-finder", {
+    widthMm: incardFinder.widthMm,
+    heightMm: incardFinder.heightMm,
+    thicknessMm: incardFinder.thicknessMm,
     cornerMm: 3,
     finish: "plain",
     button: cardButton,
@@ -76,24 +67,22 @@ export const devices: { readonly [Id in DeviceId]: DeviceDrawing & { readonly id
       { xMm: 73.9, yMm: 9.5, lengthMm: 3.6 },
       { xMm: 75.7, yMm: 9.5, lengthMm: 2 },
     ],
-  },
-  "carbon-finder": {
-    id: "carbon-finder",
-    name: "Carbon Finder",
-    widthMm: facts.carbonFinder.widthMm,
-    heightMm: facts.carbonFinder.heightMm,
-    thicknessMm: facts.carbonFinder.thicknessMm,
+  }),
+  "carbon-finder": device("carbon-finder", {
+    widthMm: carbonFinder.widthMm,
+    heightMm: carbonFinder.heightMm,
+    thicknessMm: carbonFinder.thicknessMm,
     cornerMm: 3,
     finish: "weave",
     button: cardButton,
     light: { xMm: 76.8, yMm: 9.3 },
-  },
-  tagigo: { id: "tagigo", name: "Tagigo", ...tagigoBody },
-  "tagigo-g": { id: "tagigo-g", name: "Tagigo G", ...tagigoBody },
-  seektag: genericDevice("seektag", "SeekTag"),
-  "seektag-g": genericDevice("seektag-g", "SeekTag G"),
-  vibetag: genericDevice("vibetag", "VibeTag"),
-  tracemate: genericDevice("tracemate", "TraceMate"),
-  explorer: genericDevice("explorer", "Explorer"),
-  clipx: genericDevice("clipx", "ClipX"),
+  }),
+  tagigo: device("tagigo", tagigoBody),
+  "tagigo-g": device("tagigo-g", tagigoBody),
+  seektag: device("seektag", genericBody),
+  "seektag-g": device("seektag-g", genericBody),
+  vibetag: device("vibetag", genericBody),
+  tracemate: device("tracemate", genericBody),
+  explorer: device("explorer", genericBody),
+  clipx: device("clipx", genericBody),
 };

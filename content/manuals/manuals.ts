@@ -192,34 +192,11 @@ export function manualAddress(page: ManualPage, hash: string): string {
   return `${path}?${query}${selected}#${hash}`;
 }
 
-const manualPages: readonly ManualPage[] = ["incard-finder", "tagigo", "carbon-finder"];
-
 /** Every section of a page, in its order. */
 export const sectionsOf = (page: ManualPage): readonly ManualSection[] => [
   ...manuals[page].tabs.flatMap((tab) => tab.sections),
   ...manuals[page].closing,
 ];
-
-/** Every section of every manual, with its page. */
-export const allSections = manualPages.flatMap((page) => sectionsOf(page).map((section) => ({ page, section })));
-
-export const findSection = (product: string, file: string) =>
-  allSections.find(({ section }) => section.product === product && section.file === file);
-
-/** Sections that have another name in one tracker's manual. */
-const otherNames: Readonly<Partial<Record<TrackerId, Readonly<Record<string, string>>>>> = {
-  "incard-finder": { disable: "disable-finder" },
-  "carbon-finder": { battery: "wireless-charging" },
-};
-
-export const sectionFile = (tracker: TrackerId, file: string): string => otherNames[tracker]?.[file] ?? file;
-
-/** Where a section of a tracker's manual stands. @throws Error when its manual has no such section */
-export function sectionAddress(tracker: TrackerId, file: string): string {
-  const found = findSection(tracker, sectionFile(tracker, file));
-  if (!found) throw new Error(`the manual of ${tracker} has no ${file}`);
-  return manualAddress(found.page, found.section.anchor);
-}
 
 /** Where a tracker's manual begins. */
 export const manualStart = (tracker: TrackerId): string =>

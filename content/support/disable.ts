@@ -1,7 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import { colorList } from "#content/catalog/tagigo-options.ts";
-import type { DeviceId } from "#content/diagrams/devices.ts";
 import { officialHelp } from "#content/manuals/manuals.ts";
+import { type DeviceId, deviceNames } from "#content/trackers.ts";
 
 const { procedures, shop } = facts;
 
@@ -100,70 +100,32 @@ export const helpers: readonly Helper[] = [
 
 export const helpersAnchor = "who-can-help";
 
+const guide = (
+  device: DeviceId,
+  address: string,
+  looksLike = `Named ${deviceNames[device]} on the tracker or in the alert.`,
+): DisableGuide => ({ device, name: deviceNames[device], address, looksLike });
+
+const shared = (device: DeviceId, looksLike?: string) => guide(device, `/support/disable#${device}`, looksLike);
+
 /** In this order on /support/disable; each device's id is its anchor (docs/behavior/disable-pages.md#pages). */
 export const sharedPageGuides: readonly DisableGuide[] = [
-  {
-    device: "carbon-finder",
-    name: "Carbon Finder",
-    address: "/support/disable#carbon-finder",
-    looksLike: "A dark woven card, the size of a bank card, with a round button.",
-  },
-  {
-    device: "seektag",
-    name: "SeekTag",
-    address: "/support/disable#seektag",
-    looksLike: "Named SeekTag on the tracker or in the alert.",
-  },
-  {
-    device: "seektag-g",
-    name: "SeekTag G",
-    address: "/support/disable#seektag-g",
-    looksLike: "Named SeekTag G on the tracker or in the alert.",
-  },
-  {
-    device: "tagigo",
-    name: "Tagigo",
-    address: "/support/disable#tagigo",
-    looksLike: `A small square with round corners and a hole for a key ring, in ${colorList("or").toLowerCase()}.`,
-  },
-  {
-    device: "tagigo-g",
-    name: "Tagigo G",
-    address: "/support/disable#tagigo-g",
-    looksLike: "The same square as Tagigo. Both are turned off the same way.",
-  },
-  {
-    device: "vibetag",
-    name: "VibeTag",
-    address: "/support/disable#vibetag",
-    looksLike: "Named VibeTag on the tracker or in the alert.",
-  },
+  shared("carbon-finder", "A dark woven card, the size of a bank card, with a round button."),
+  shared("seektag"),
+  shared("seektag-g"),
+  shared("tagigo", `A small square with round corners and a hole for a key ring, in ${colorList("or").toLowerCase()}.`),
+  shared("tagigo-g", "The same square as Tagigo. Both are turned off the same way."),
+  shared("vibetag"),
 ];
 
 /** docs/behavior/disable-pages.md#pages */
 export const ownPageGuides: readonly DisableGuide[] = [
-  {
-    device: "incard-finder",
-    name: "InCard Finder",
-    address: "/pages/incard-user-manual#disable-finder",
-    looksLike: "A light card, the size of a bank card, with a round button.",
-  },
-  {
-    device: "tracemate",
-    name: "TraceMate",
-    address: "/support/disabletracemate",
-    looksLike: "Named TraceMate on the tracker or in the alert.",
-  },
-  {
-    device: "explorer",
-    name: "Explorer",
-    address: "/support/disableexplorer",
-    looksLike: "Named Explorer on the tracker or in the alert.",
-  },
-  {
-    device: "clipx",
-    name: "ClipX",
-    address: "/support/disableclipx",
-    looksLike: "Named ClipX on the tracker or in the alert.",
-  },
+  guide(
+    "incard-finder",
+    "/pages/incard-user-manual#disable-finder",
+    "A light card, the size of a bank card, with a round button.",
+  ),
+  guide("tracemate", "/support/disabletracemate"),
+  guide("explorer", "/support/disableexplorer"),
+  guide("clipx", "/support/disableclipx"),
 ];

@@ -1,5 +1,5 @@
 import { coachLinksTo } from "#content/coach/addresses.ts";
-import { sectionAddress } from "#content/manuals/manuals.ts";
+import { sectionAddress } from "#content/manuals/sections.ts";
 import { trackerNames } from "#content/trackers.ts";
 import type { DeviceContext, SolutionLink } from "./graph.ts";
 

@@ -20,9 +20,7 @@ import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
 import { plainComponents } from "./plain-components.tsx";
-import type { SearchSource, SearchTexts } from "./search-source.ts";
-
-type SearchDocument = SearchSource & { readonly id: number };
+import type { SearchDocument, SearchSource, SearchTexts } from "./search-source.ts";
 
 const rowsOf = (groups: readonly SpecGroup[]): string =>
   groups.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join(". ");

@@ -1,9 +1,10 @@
 import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
-import { find, type Indexed, indexOptions } from "./find.ts";
+import { find, indexOptions } from "./find.ts";
+import type { SearchDocument, SearchSource } from "./search-source.ts";
 import { allTerms, termOf } from "./terms.ts";
 
-const documents: readonly Omit<Indexed, "id">[] = [
+const documents: readonly SearchSource[] = [
   {
     kind: "manual",
     address: "/m#battery",
@@ -101,14 +102,14 @@ describe("find", () => {
   });
 
   /** What one word finds among documents that differ in one thing, best first. */
-  const order = (query: string, ...ones: readonly Partial<Indexed>[]): readonly string[] => {
-    const one: MiniSearch<Indexed> = new MiniSearch(indexOptions);
+  const order = (query: string, ...ones: readonly Partial<SearchDocument>[]): readonly string[] => {
+    const one: MiniSearch<SearchDocument> = new MiniSearch(indexOptions);
     const same = { kind: "page", title: "x", summary: "x", tags: "x", text: "x" } as const;
     one.addAll(ones.map((changed, id) => ({ ...same, address: `/${id}`, ...changed, id })));
     return find(one, query, 20).map(({ address }) => address);
   };
 
-  test.each<[what: string, query: string, documents: readonly Partial<Indexed>[], found: readonly string[]]>([
+  test.each<[what: string, query: string, documents: readonly Partial<SearchDocument>[], found: readonly string[]]>([
     ["a title before a summary", "zebra", [{ summary: "zebra" }, { title: "zebra" }], ["/1", "/0"]],
     ["a title before a keyword", "zebra", [{ tags: "zebra" }, { title: "zebra" }], ["/1", "/0"]],
     ["a keyword before the text", "zebra", [{ text: "zebra" }, { tags: "zebra" }], ["/1", "/0"]],
@@ -136,7 +137,7 @@ describe("find", () => {
   });
 
   test("begins with the pages that the words as a whole ask for, each once, unless one kind is asked for", () => {
-    const one: MiniSearch<Indexed> = new MiniSearch(indexOptions);
+    const one: MiniSearch<SearchDocument> = new MiniSearch(indexOptions);
     const pages = ["/elsewhere", "/shipping", "/shipping", "/contact", "/shipping 1"].map((address, id) => ({
       ...{ id, kind: "page" as const, address, tags: "", text: "" },
       title: address === "/elsewhere" ? "Shipping shipping" : `Shipping ${id % 3}`,
@@ -160,7 +161,7 @@ describe("find", () => {
   });
 
   test("reads the same from JSON", () => {
-    const read = MiniSearch.loadJSON<Indexed>(JSON.stringify(index), indexOptions);
+    const read = MiniSearch.loadJSON<SearchDocument>(JSON.stringify(index), indexOptions);
     expect(find(read, "batery", 10)).toEqual(find(index, "batery", 10));
   });
 });

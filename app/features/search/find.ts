@@ -3,22 +3,14 @@ import { onceFor } from "#content/once-for.ts";
 import { type SearchKind, searchKinds } from "#content/search.ts";
 import { leadsFor } from "./leads.ts";
 import type { IsWritten } from "./matching.ts";
+import type { SearchDocument } from "./search-source.ts";
 import { termOf } from "./terms.ts";
 
-export type Indexed = {
-  id: number;
-  kind: SearchKind;
-  address: string;
-  title: string;
-  summary: string;
-  tags: string;
-  text: string;
-};
-export type SearchIndex = MiniSearch<Indexed>;
-export type Hit = { address: string; kind: SearchKind; title: string; summary: string };
+export type SearchIndex = MiniSearch<SearchDocument>;
+export type Hit = Pick<SearchDocument, "address" | "kind" | "title" | "summary">;
 
 /** How the index is built and read; both sides must use the same. */
-export const indexOptions: Options<Indexed> = {
+export const indexOptions: Options<SearchDocument> = {
   fields: ["title", "tags", "summary", "text"],
   storeFields: ["kind", "address", "title", "summary"],
   processTerm: termOf,
@@ -29,9 +21,7 @@ const minShare = 0.12;
 
 const isKind = (value: unknown): value is SearchKind => searchKinds.some((kind) => kind === value);
 
-type Found = { readonly [field: string]: unknown };
-
-function hitOf({ address, kind, title, summary }: Found): readonly Hit[] {
+function hitOf({ address, kind, title, summary }: Readonly<Record<string, unknown>>): readonly Hit[] {
   return isKind(kind) && typeof address === "string"
     ? [{ address, kind, title: String(title), summary: String(summary) }]
     : [];

@@ -12,7 +12,7 @@ import { noSiteTexts } from "#contract/site-texts.ts";
 import { searchDocuments } from "./documents.ts";
 import { find } from "./find.ts";
 import { articleMarkdownPath, markdownAlternateAt } from "./markdown-alternates.ts";
-import { siteIndex, siteIndexJson } from "./server-index.ts";
+import { indexJson, siteIndex } from "./server-index.ts";
 
 const texts = {
   faq: {
@@ -33,7 +33,7 @@ test("every document that the search knows has an address of its own and words",
 });
 
 test("the index that is sent finds what the server's finds", () => {
-  expect(JSON.parse(siteIndexJson(products, law, texts))).toBeTypeOf("object");
+  expect(JSON.parse(indexJson(siteIndex(products, law, texts)))).toBeTypeOf("object");
   expect(find(siteIndex(products, law, texts), "battery", 5).length).toBeGreaterThan(0);
 });
 

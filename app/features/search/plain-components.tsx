@@ -2,9 +2,10 @@ import type { MDXComponents } from "mdx/types";
 import { Fragment, type ReactNode } from "react";
 import { facts } from "#content/catalog/facts.ts";
 import { describeDevice } from "#content/diagrams/device-text.ts";
-import { type DeviceId, devices } from "#content/diagrams/devices.ts";
+import { devices } from "#content/diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { thirdParties } from "#content/third-parties.ts";
+import type { DeviceId } from "#content/trackers.ts";
 
 type Children = { children?: ReactNode };
 type Heading = Children & { id?: string };

@@ -13,12 +13,10 @@ function resultHtml(index: SearchIndex, hit: Hit): string {
   return html;
 }
 
-export type SearchResults = { readonly count: number; readonly html: string };
-
-export const noResults: SearchResults = { count: 0, html: "" };
+export const noResults = { count: 0, html: "" };
 
 /** In the order of the dialog. */
-export function resultsOf(index: SearchIndex, hits: readonly Hit[]): SearchResults {
+export function resultsOf(index: SearchIndex, hits: readonly Hit[]): typeof noResults {
   if (hits.length === 0) return noResults;
   const items = hits.map((hit) => resultHtml(index, hit)).join("");
   return { count: hits.length, html: `<ul class="mt-10 max-w-4xl">${items}</ul>` };

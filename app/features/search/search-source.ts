@@ -22,3 +22,5 @@ export type SearchSource = {
   readonly tags: string;
   readonly text: string;
 };
+
+export type SearchDocument = SearchSource & { readonly id: number };

@@ -9,7 +9,7 @@ import { writtenArticle } from "#tests/written-article.ts";
 import { find } from "./find.ts";
 import { markdownAlternateAt } from "./markdown-alternates.ts";
 import { replyTo } from "./reply.ts";
-import { siteIndex, siteIndexJson } from "./server-index.ts";
+import { indexJson, siteIndex } from "./server-index.ts";
 
 const offers = offersOf(products, false);
 const texts = {
@@ -25,8 +25,8 @@ const article = writtenArticle({
 test("the index is built once, and again when the catalog, the law, the questions or the articles change", () => {
   const index = siteIndex(products, law, texts);
   expect(siteIndex(products, { ...law }, { ...texts })).toBe(index);
-  expect(siteIndexJson(products, law, texts)).toBe(JSON.stringify(index));
-  expect(siteIndexJson(products, law, texts)).toBe(siteIndexJson(products, law, texts));
+  expect(indexJson(siteIndex(products, law, texts))).toBe(JSON.stringify(index));
+  expect(indexJson(siteIndex(products, law, texts))).toBe(indexJson(siteIndex(products, law, texts)));
   expect(siteIndex([...products], law, texts)).not.toBe(index);
   const underLaw = [
     siteIndex(products, { ...law, sellsInEu: true }, texts),

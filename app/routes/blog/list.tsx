@@ -3,57 +3,44 @@ import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { ArticleCard } from "#app/features/editorial/articles/article-card.tsx";
 import { BlogEmpty } from "#app/features/editorial/articles/blog-empty.tsx";
 import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
-import { type BlogQuery, blogHref, blogQueryOf, pageOf } from "#app/features/editorial/articles/listing.ts";
+import { blogHref, blogQueryOf, pageOf } from "#app/features/editorial/articles/listing.ts";
 import { listingQuery } from "#app/features/editorial/articles/listing-query.ts";
 import { PageLinks } from "#app/features/editorial/articles/page-links.tsx";
 import { find } from "#app/features/search/find.ts";
-import { siteIndex } from "#app/features/search/server-index.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
+import { currentIndex } from "#app/page-html/current-index.ts";
 import { pageData } from "#app/page-html/page-data.ts";
-import { searchTexts } from "#app/page-html/search-texts.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { type Article, allArticles, articleView } from "#app/texts/articles.ts";
+import { allArticles, articleView } from "#app/texts/articles.ts";
 import { blogTags } from "#content/blog/tags.ts";
-import { offersOf } from "#content/catalog/offers.ts";
-import type { Product } from "#contract/product.ts";
-import { type LegalFlags, servicesContext } from "#contract/services.ts";
-import type { SiteTexts } from "#contract/site-texts.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/list";
 
 export const handle = { query: listingQuery } satisfies PageHandle;
 
-/** Newest first; for a search the best first. */
-function articlesFor(
-  { q }: BlogQuery,
-  products: readonly Product[],
-  law: LegalFlags,
-  texts: SiteTexts,
-): readonly Article[] {
-  const articles = allArticles(texts);
-  if (q === "") return articles;
-  const index = siteIndex(products, law, searchTexts(texts, offersOf(products, law.priorPriceRule)));
-  const found = find(index, q, articles.length, ["article"]);
-  return found.flatMap(({ address }) => articles.find(({ path }) => address === path) ?? []);
-}
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { config, products } = services;
-  const texts = services.texts();
-  const articles = allArticles(texts);
-  const asked = blogQueryOf(requestQuery(handle.query, url));
-  const fitting = articlesFor(asked, await products(), config, texts).filter(
-    (article) => asked.tag === null || article.tags.includes(asked.tag),
-  );
-  const { shown, page, pages: count } = pageOf(fitting, asked.page);
+  const { siteUrl } = services.config;
+  const articles = allArticles(services.texts());
+  const query = blogQueryOf(requestQuery(handle.query, url));
+  const { q, tag } = query;
+  // Newest first; for a search the best first.
+  const matching =
+    q === ""
+      ? articles
+      : find(await currentIndex(services), q, articles.length, ["article"]).flatMap(
+          ({ address }) => articles.find(({ path }) => address === path) ?? [],
+        );
+  const listed = matching.filter(({ tags }) => tag === null || tags.includes(tag));
+  const { shown, page, pages: count } = pageOf(listed, query.page);
   return {
-    ...pageData(services, "/blog", {}, [breadcrumbs(config.siteUrl, [["Blog", "/blog"]])]),
-    listing: { ...asked, page },
+    ...pageData(services, "/blog", {}, [breadcrumbs(siteUrl, [["Blog", "/blog"]])]),
+    listing: { ...query, page },
     pages: count,
-    total: fitting.length,
+    total: listed.length,
     shown: shown.map(articleView),
     tags: [...new Set([...blogTags, ...articles.flatMap(({ tags }) => tags)])],
     popular: articles.filter((article) => article.popular).map(articleView),

@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import { Coach } from "#app/features/support/coach/coach.tsx";
 import { placeRules } from "#app/features/support/coach/step-address.ts";
-import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-button-diagram.tsx";
-import { PressNowDiagram } from "#app/features/support/diagrams/press-now-diagram.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
@@ -45,15 +43,5 @@ export const meta = pageHead;
 
 export default function Procedure({ loaderData }: Route.ComponentProps) {
   const { title, page, home, steps, device } = loaderData;
-  return (
-    <Coach
-      key={page.path}
-      title={title}
-      path={page.path}
-      home={home}
-      steps={steps}
-      button={<DeviceButtonDiagram device={device} />}
-      draw={(press, moment) => <PressNowDiagram device={device} steps={press} moment={moment} />}
-    />
-  );
+  return <Coach key={page.path} title={title} path={page.path} home={home} steps={steps} device={device} />;
 }

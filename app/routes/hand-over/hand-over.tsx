@@ -1,12 +1,10 @@
 import { data } from "react-router";
-import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
 import { HandOverIndex } from "#app/features/support/hand-over/hand-over-index.tsx";
 import { HandOverPage } from "#app/features/support/hand-over/hand-over-sheet.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { staticPageData } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
-import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
 import { messages } from "#content/messages.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -23,11 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return staticPageData(
     services,
     { ...handOverMeta(sheet), path: handOverAddress(sheet.device) },
-    <HandOverPage
-      sheet={sheet}
-      siteUrl={services.config.siteUrl}
-      drawing={<PressPatternDiagram pattern={pressPatterns[sheet.pattern]} />}
-    />,
+    <HandOverPage sheet={sheet} siteUrl={services.config.siteUrl} />,
   );
 }
 

@@ -80,16 +80,12 @@ export function CoachBar({
               <Icon icon={ArrowLeft} className="size-6" /> {lost ? "Back to the step" : null}
             </Link>
           ) : null}
-          {lost ? null : step.ask ? (
-            <>
-              <StepLink to={links.lost} links={links} strong={false}>
-                No
-              </StepLink>
-              <Onward links={links} strong={!pressFirst} label="Yes" />
-            </>
-          ) : (
-            <Onward links={links} strong={!pressFirst} label="Next" />
-          )}
+          {step.ask && !lost ? (
+            <StepLink to={links.lost} links={links} strong={false}>
+              No
+            </StepLink>
+          ) : null}
+          {lost ? null : <Onward links={links} strong={!pressFirst} label={step.ask ? "Yes" : "Next"} />}
         </div>
       </div>
     </nav>

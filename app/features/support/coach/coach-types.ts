@@ -1,9 +1,4 @@
-import type { ReactNode } from "react";
 import type { PressStep } from "#content/diagrams/press-step.ts";
-import type { PressMoment } from "./press-timing.ts";
-
-/** Null before the start. */
-export type DrawPress = (steps: readonly PressStep[], moment: PressMoment | null) => ReactNode;
 
 /** As the loader gives it: its pattern already looked up. */
 export type ShownStep = {

@@ -1,10 +1,12 @@
 import X from "@lucide/icons/icons/x";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-button-diagram.tsx";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import { CoachBar } from "./coach-bar.tsx";
-import type { DrawPress, ShownStep, StepLinks } from "./coach-types.ts";
+import type { ShownStep, StepLinks } from "./coach-types.ts";
 import { PressAlong } from "./press-along.tsx";
 import { placeQuery, readPlace } from "./step-address.ts";
 import { useClose } from "./use-close.ts";
@@ -18,13 +20,11 @@ type CoachProps = {
   /** Where the same is told on one page. */
   readonly home: string;
   readonly steps: readonly ShownStep[];
-  /** Passed in by the route, as `draw` is, because features don't import each other. */
-  readonly button: ReactNode;
-  readonly draw: DrawPress;
+  readonly device: DeviceDrawing;
 };
 
 /** One step at a time, full screen. The step is in the URL, so each control is a link. */
-export function Coach({ title, path, home, steps, button, draw }: CoachProps) {
+export function Coach({ title, path, home, steps, device }: CoachProps) {
   const place = readPlace(usePageQuery(), steps.length);
   const { state, close } = useClose(path, home);
   useWakeLock();
@@ -67,8 +67,7 @@ export function Coach({ title, path, home, steps, button, draw }: CoachProps) {
         step={step}
         lost={lost}
         links={{ back, next, lost: to(place.step, true), again: to(place.step), home, state, close }}
-        button={button}
-        draw={draw}
+        device={device}
       />
     </div>
   );
@@ -78,14 +77,12 @@ function StepScreen({
   step,
   lost,
   links,
-  button,
-  draw,
+  device,
 }: {
   step: ShownStep;
   lost: boolean;
   links: StepLinks;
-  button: ReactNode;
-  draw: DrawPress;
+  device: DeviceDrawing;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pressing = usePress(step.press);
@@ -137,8 +134,8 @@ function StepScreen({
             </p>
           )}
         </div>
-        {presses ? <PressAlong steps={step.press} pressing={pressing} draw={draw} /> : null}
-        {shows ? button : null}
+        {presses ? <PressAlong device={device} steps={step.press} pressing={pressing} /> : null}
+        {shows ? <DeviceButtonDiagram device={device} /> : null}
       </div>
       <CoachBar step={step} lost={lost} links={links} pressing={presses ? pressing : null} />
     </>

@@ -1,27 +1,32 @@
 import Volume2 from "@lucide/icons/icons/volume-2";
 import { useState } from "react";
+import { PressNowDiagram } from "#app/features/support/diagrams/press-now-diagram.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import type { PressStep } from "#content/diagrams/press-step.ts";
-import type { DrawPress } from "./coach-types.ts";
 import { playBeeps } from "./sound.ts";
 import type { Pressing } from "./use-press.ts";
 
 export function PressAlong({
+  device,
   steps,
   pressing,
-  draw,
 }: {
+  device: DeviceDrawing;
   steps: readonly PressStep[];
   pressing: Pressing;
-  draw: DrawPress;
 }) {
   const { moment, done, still } = pressing;
   const beeps = steps.some(({ kind }) => kind === "beep");
   return (
     <div>
       {/* With reduced motion the text counts down. */}
-      {draw(steps, moment && still ? { ...moment, held: 0, beeping: false } : moment)}
+      <PressNowDiagram
+        device={device}
+        steps={steps}
+        moment={moment && still ? { ...moment, held: 0, beeping: false } : moment}
+      />
       <p aria-live="assertive" className="figure-mono mt-3 min-h-10 text-2xl font-semibold text-accent-text">
         {moment?.say ?? (done ? "That's all of it." : "")}
       </p>

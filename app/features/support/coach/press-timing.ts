@@ -20,6 +20,7 @@ export type PressSchedule = {
 };
 
 export type PressMoment = {
+  /** -1 in the countdown before the first. */
   readonly step: number;
   readonly down: boolean;
   readonly beeping: boolean;

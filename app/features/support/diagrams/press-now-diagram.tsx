@@ -1,16 +1,8 @@
+import type { PressMoment } from "#app/features/support/coach/press-timing.ts";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import type { PressStep } from "#content/diagrams/press-step.ts";
 import { ButtonDrawing, buttonDrawing, placeDevice } from "./device-button-diagram.tsx";
 import { PressTimeline, timelineSize } from "./press-pattern-diagram.tsx";
-
-type Timestamp = {
-  /** -1 before the first. */
-  readonly step: number;
-  readonly down: boolean;
-  readonly beeping: boolean;
-  /** From 0 to 1. */
-  readonly held: number;
-};
 
 /** What the finger does now, and the pattern below as a timeline. @param moment null before the start */
 export function PressNowDiagram({
@@ -20,7 +12,7 @@ export function PressNowDiagram({
 }: {
   readonly device: DeviceDrawing;
   readonly steps: readonly PressStep[];
-  readonly moment: Timestamp | null;
+  readonly moment: Omit<PressMoment, "say"> | null;
 }) {
   const place = placeDevice(device);
   const { button, ring } = place;
@@ -61,11 +53,7 @@ export function PressNowDiagram({
       <g
         transform={`translate(${(buttonDrawing.width - timeline.width * shrink) / 2} ${place.below}) scale(${shrink})`}
       >
-        {moment && moment.step >= 0 ? (
-          <PressTimeline steps={steps} active={moment.step} />
-        ) : (
-          <PressTimeline steps={steps} />
-        )}
+        <PressTimeline steps={steps} active={moment?.step} />
       </g>
     </ButtonDrawing>
   );

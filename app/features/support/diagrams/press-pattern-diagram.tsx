@@ -1,5 +1,6 @@
 import type { PressPattern } from "#content/diagrams/press-patterns.ts";
 import type { PressStep } from "#content/diagrams/press-step.ts";
+import { DrawingLabel } from "./chapter-frame.tsx";
 import { DiagramFigure } from "./diagram-figure.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import { layOut, type TimelineMark } from "./press-timeline.ts";
@@ -9,84 +10,40 @@ const radius = 13;
 /** Labels stand below the dimension line of a hold; without one they move up to the signs. */
 const labelYs = { withHold: 100, withoutHold: 84 };
 
-function Label({ x, y, children }: { readonly x: number; readonly y: number; readonly children: string }) {
-  return (
-    <text x={x} y={y} fill="var(--color-ink)" className="font-mono" fontSize="18" textAnchor="middle">
-      {children}
-    </text>
-  );
-}
-
-function middleOf(xs: readonly number[]): number {
-  return ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2;
-}
-
-function Mark({ mark, labelY }: { readonly mark: TimelineMark; readonly labelY: number }) {
-  switch (mark.kind) {
+function Sign({ mark: { kind, xs, label }, labelY }: { readonly mark: TimelineMark; readonly labelY: number }) {
+  const [x = 0, to = x] = xs;
+  switch (kind) {
     case "press":
-      return (
-        <>
-          {mark.xs.map((x) => (
-            <circle key={x} cx={x} cy={axis} r={radius} fill="var(--color-ink)" />
-          ))}
-          <Label x={middleOf(mark.xs)} y={labelY}>
-            {mark.label}
-          </Label>
-        </>
-      );
+      return xs.map((x) => <circle key={x} cx={x} cy={axis} r={radius} fill="var(--color-ink)" />);
     case "hold":
       return (
         <>
           <rect
-            x={mark.from - radius}
+            x={x - radius}
             y={axis - radius}
-            width={mark.to - mark.from + radius}
+            width={to - x + radius}
             height={2 * radius}
             rx={radius}
             fill="var(--color-ink)"
           />
-          <circle cx={mark.from} cy={axis} r={radius - 4.5} fill="none" stroke="var(--color-paper)" strokeWidth="2" />
-          <DimensionLine from={mark.from} to={mark.to} at={labelY - 24} bodyAt={axis + radius} label={mark.label} />
+          <circle cx={x} cy={axis} r={radius - 4.5} fill="none" stroke="var(--color-paper)" strokeWidth="2" />
+          <DimensionLine from={x} to={to} at={labelY - 24} bodyAt={axis + radius} label={label} />
         </>
       );
     case "release":
       return (
-        <>
-          <circle
-            cx={mark.x}
-            cy={axis}
-            r={radius - 1.25}
-            fill="var(--color-paper)"
-            stroke="var(--color-ink)"
-            strokeWidth="2.5"
-          />
-          <path
-            d={`M${mark.x} ${axis}V14m-7 8l7-9 7 9`}
-            fill="none"
-            stroke="var(--color-ink)"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-          <Label x={mark.x} y={labelY}>
-            {mark.label}
-          </Label>
-        </>
+        <g stroke="var(--color-ink)" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
+          <circle cx={x} cy={axis} r={radius - 1.25} fill="var(--color-paper)" />
+          <path d={`M${x} ${axis}V14m-7 8l7-9 7 9`} fill="none" />
+        </g>
       );
     case "beep":
-      return (
-        <>
-          {mark.xs.map((x) => (
-            <g key={x} fill="none" stroke="var(--color-accent)" strokeWidth="2.5" strokeLinecap="round">
-              <circle cx={x - 7} cy={axis} r="4" fill="var(--color-accent)" stroke="none" />
-              <path d={`M${x} ${axis - 9}a12 12 0 0 1 0 18M${x + 6} ${axis - 15}a20 20 0 0 1 0 30`} />
-            </g>
-          ))}
-          <Label x={middleOf(mark.xs)} y={labelY}>
-            {mark.label}
-          </Label>
-        </>
-      );
+      return xs.map((x) => (
+        <g key={x} fill="none" stroke="var(--color-accent)" strokeWidth="2.5" strokeLinecap="round">
+          <circle cx={x - 7} cy={axis} r="4" fill="var(--color-accent)" stroke="none" />
+          <path d={`M${x} ${axis - 9}a12 12 0 0 1 0 18M${x + 6} ${axis - 15}a20 20 0 0 1 0 30`} />
+        </g>
+      ));
   }
 }
 
@@ -100,8 +57,14 @@ export function timelineSize(steps: readonly PressStep[]): { readonly width: num
   return { width, height: heightsOf(marks).height };
 }
 
-/** For an SVG of `timelineSize`. @param active index of the current step, the others fade; all alike when omitted */
-export function PressTimeline({ steps, active }: { readonly steps: readonly PressStep[]; readonly active?: number }) {
+/** For an SVG of `timelineSize`. @param active index of the current step, the others fade; all alike at -1 */
+export function PressTimeline({
+  steps,
+  active = -1,
+}: {
+  readonly steps: readonly PressStep[];
+  readonly active?: number | undefined;
+}) {
   const { width, marks } = layOut(steps);
   const { labelY } = heightsOf(marks);
   return (
@@ -110,8 +73,13 @@ export function PressTimeline({ steps, active }: { readonly steps: readonly Pres
       <path d={`M8 ${axis - 8}v16M${width - 8} ${axis - 8}v16`} stroke="var(--color-ink)" strokeOpacity=".45" />
       {marks.map((mark, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a pattern's steps never changes
-        <g key={`${mark.kind}${index}`} opacity={active === undefined || active === index ? undefined : 0.35}>
-          <Mark mark={mark} labelY={labelY} />
+        <g key={`${mark.kind}${index}`} opacity={active < 0 || active === index ? undefined : 0.35}>
+          <Sign mark={mark} labelY={labelY} />
+          {mark.kind === "hold" ? null : (
+            <DrawingLabel x={((mark.xs[0] ?? 0) + (mark.xs.at(-1) ?? 0)) / 2} y={labelY}>
+              {mark.label}
+            </DrawingLabel>
+          )}
         </g>
       ))}
     </>

@@ -1,28 +1,27 @@
 import { expect, test } from "vitest";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import { layOut, unitsPerSecond } from "./press-timeline.ts";
+import { layOut, type TimelineMark, unitsPerSecond } from "./press-timeline.ts";
+
+const lengthOf = ({ xs: [from = 0, to = from] }: TimelineMark): number => to - from;
 
 test("a hold grows out of the last press and is as long as its seconds", () => {
   const [press, hold] = layOut(pressPatterns.incardDisable.steps).marks;
   if (press?.kind !== "press" || hold?.kind !== "hold") throw new Error("expected a press and a hold");
   expect(press.xs).toHaveLength(2);
-  expect(hold.from).toBe(press.xs[1]);
-  expect(hold.to - hold.from).toBe(5 * unitsPerSecond);
+  expect(hold.xs[0]).toBe(press.xs[1]);
+  expect(lengthOf(hold)).toBe(5 * unitsPerSecond);
   expect(hold.label).toBe("5 s");
 });
 
 test("ten seconds are drawn twice as long as five", () => {
   const [hold] = layOut(pressPatterns.carbonFactoryReset.steps).marks;
   if (hold?.kind !== "hold") throw new Error("expected a hold");
-  expect(hold.to - hold.from).toBe(10 * unitsPerSecond);
+  expect(lengthOf(hold)).toBe(10 * unitsPerSecond);
 });
 
 test.each(Object.values(pressPatterns))("$id runs from left to right within its width", ({ steps }) => {
   const { marks, width } = layOut(steps);
-  const xs = marks.flatMap((mark) => {
-    if (mark.kind === "hold") return [mark.from, mark.to];
-    return mark.kind === "release" ? [mark.x] : [...mark.xs];
-  });
+  const xs = marks.flatMap((mark) => mark.xs);
   expect(xs).toEqual(xs.toSorted((a, b) => a - b));
   expect(marks).toHaveLength(steps.length);
   expect(Math.max(...xs)).toBeLessThan(width);

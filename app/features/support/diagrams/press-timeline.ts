@@ -1,13 +1,11 @@
 import type { PressStep } from "#content/diagrams/press-step.ts";
 
-/** In drawing units from the left. */
-export type TimelineMark =
-  | { readonly kind: "press"; readonly xs: readonly number[]; readonly label: string }
-  | { readonly kind: "hold"; readonly from: number; readonly to: number; readonly label: string }
-  | { readonly kind: "release"; readonly x: number; readonly label: string }
-  | { readonly kind: "beep"; readonly xs: readonly number[]; readonly label: string };
-
-type Timeline = { readonly width: number; readonly marks: readonly TimelineMark[] };
+export type TimelineMark = {
+  readonly kind: PressStep["kind"];
+  /** In drawing units from the left: each press and beep, both ends of a hold. */
+  readonly xs: readonly number[];
+  readonly label: string;
+};
 
 /** Bars compare at a glance: 10 s is twice as long as 5 s. */
 export const unitsPerSecond = 18;
@@ -18,44 +16,36 @@ const gap = 68;
 const minWidth = 180;
 const timesLabels = ["", "once", "twice"];
 
-function spread(start: number, count: number, distance: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => start + index * distance);
-}
+const spread = (start: number, count: number, distance: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => start + index * distance);
 
-function markOf(step: PressStep, x: number): { readonly mark: TimelineMark; readonly end: number } {
-  switch (step.kind) {
-    case "press": {
-      const xs = spread(x, step.count, pitch.press);
-      return {
-        mark: { kind: "press", xs, label: timesLabels[step.count] ?? `${step.count} times` },
-        end: xs.at(-1) ?? x,
-      };
-    }
-    case "hold": {
-      const to = x + step.seconds * unitsPerSecond;
-      return { mark: { kind: "hold", from: x, to, label: `${step.seconds} s` }, end: to };
-    }
+function markOf(step: PressStep, x: number): TimelineMark {
+  const { kind } = step;
+  switch (kind) {
+    case "press":
+      return { kind, xs: spread(x, step.count, pitch.press), label: timesLabels[step.count] ?? `${step.count} times` };
+    case "hold":
+      return { kind, xs: [x, x + step.seconds * unitsPerSecond], label: `${step.seconds} s` };
     case "release":
-      return { mark: { kind: "release", x, label: "let go" }, end: x };
-    case "beep": {
-      const xs = spread(x, step.count, pitch.beep);
+      return { kind, xs: [x], label: "let go" };
+    case "beep":
       return {
-        mark: { kind: "beep", xs, label: step.count === 1 ? "1 beep" : `${step.count} beeps` },
-        end: xs.at(-1) ?? x,
+        kind,
+        xs: spread(x, step.count, pitch.beep),
+        label: step.count === 1 ? "1 beep" : `${step.count} beeps`,
       };
-    }
   }
 }
 
 /** From left to right. A hold that follows a press grows out of it. */
-export function layOut(steps: readonly PressStep[]): Timeline {
+export function layOut(steps: readonly PressStep[]): { width: number; marks: readonly TimelineMark[] } {
   const marks: TimelineMark[] = [];
   let x = margin;
   steps.forEach((step, index) => {
     const joined = step.kind === "hold" && steps[index - 1]?.kind === "press";
-    const { mark, end } = markOf(step, index === 0 || joined ? x : x + gap);
+    const mark = markOf(step, index === 0 || joined ? x : x + gap);
     marks.push(mark);
-    x = end;
+    x = mark.xs.at(-1) ?? x;
   });
   return { width: Math.max(minWidth, x + margin), marks };
 }

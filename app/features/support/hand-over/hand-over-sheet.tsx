@@ -1,9 +1,10 @@
 import Footprints from "@lucide/icons/icons/footprints";
 import Printer from "@lucide/icons/icons/printer";
-import type { ReactNode } from "react";
+import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { type HandOverSheet, type HandOverStep, handOverAddress, handOverText } from "#content/hand-over.ts";
 
 function Steps({ title, steps, from }: { title: string; steps: readonly HandOverStep[]; from: number }) {
@@ -36,16 +37,8 @@ function Steps({ title, steps, from }: { title: string; steps: readonly HandOver
   );
 }
 
-/** Fills one page on paper. @param drawing passed in, because features don't import each other */
-export function HandOverPage({
-  sheet,
-  siteUrl,
-  drawing,
-}: {
-  sheet: HandOverSheet;
-  siteUrl: string;
-  drawing: ReactNode;
-}) {
+/** Fills one page on paper. */
+export function HandOverPage({ sheet, siteUrl }: { sheet: HandOverSheet; siteUrl: string }) {
   const address = siteUrl + handOverAddress(sheet.device);
   return (
     <article className="wrap py-8 lg:py-12 print:py-0 print:text-[0.8rem] print:leading-snug">
@@ -74,7 +67,7 @@ export function HandOverPage({
         <div className="lg:col-span-7">
           <Steps title={handOverText.before} steps={sheet.before} from={1} />
           <div className="print:[&_figcaption]:hidden print:[&_figure]:my-2 print:[&_svg]:max-h-20 print:[&_svg]:w-auto">
-            {drawing}
+            <PressPatternDiagram pattern={pressPatterns[sheet.pattern]} />
           </div>
         </div>
         <div className="lg:col-span-5">
