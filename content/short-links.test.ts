@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { meta } from "#tests/built-in.ts";
-import { linkError, manualPages, sectionsOf } from "#tests/manual-files.ts";
+import { linkError, manualPages } from "#tests/manual-files.ts";
 import { coachAddresses } from "./coach/addresses.ts";
 import { handOverAddresses, handOverMeta, handOverSheets } from "./hand-over.ts";
-import { manualAddress, printAddress } from "./manuals/manuals.ts";
+import { manualAddress, printAddress, sectionsOf } from "./manuals/manuals.ts";
 import { findSection } from "./manuals/sections.ts";
 import { findShortLink, shortLinks, shortLinkTo } from "./short-links.ts";
 

@@ -9,17 +9,3 @@ export const trackerNames: Readonly<Record<TrackerId, string>> = {
   "tagigo-g": "Tagigo G",
   "carbon-finder": "Carbon Finder",
 };
-
-/** Trackers of other names that are turned off like ours, known by name alone. */
-export const otherTrackerNames = {
-  seektag: "SeekTag",
-  "seektag-g": "SeekTag G",
-  vibetag: "VibeTag",
-  tracemate: "TraceMate",
-  explorer: "Explorer",
-  clipx: "ClipX",
-} as const;
-
-export type DeviceId = TrackerId | keyof typeof otherTrackerNames;
-
-export const deviceNames: Readonly<Record<DeviceId, string>> = { ...trackerNames, ...otherTrackerNames };

@@ -5,7 +5,7 @@ import { products } from "#content/catalog/products.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { helpAddresses } from "#content/help-addresses.ts";
-import { type ManualPage, type ManualSection, manualHashes, manuals } from "#content/manuals/manuals.ts";
+import { type ManualPage, type ManualSection, manualHashes, manuals, sectionsOf } from "#content/manuals/manuals.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { helpersAnchor, sharedPageGuides } from "#content/support/disable.ts";
 
@@ -23,10 +23,6 @@ export function readMdx(file: string): MdxSource {
 
 export function readSection({ product, file }: Pick<ManualSection, "product" | "file">): MdxSource {
   return readMdx(join(import.meta.dirname, "../content/manuals", product, `${file}.mdx`));
-}
-
-export function sectionsOf(page: ManualPage): readonly ManualSection[] {
-  return [...manuals[page].tabs.flatMap((tab) => tab.sections), ...manuals[page].closing];
 }
 
 export function headingIds(body: string): readonly string[] {

@@ -1,5 +1,4 @@
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
-import { Overview } from "#app/features/catalog/product-page/overview.tsx";
 import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
 import { Specifications } from "#app/features/catalog/product-page/specifications.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
@@ -10,7 +9,7 @@ import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-trackers.ts";
-import { ChapterMedia, ChapterStrip } from "./chapter-media.tsx";
+import { ChaptersAndFeatures } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
 
@@ -27,14 +26,7 @@ function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, 
     ...manualTexts(slug, manualElements),
     ...renderStaticHtml({
       intro: <ProductIntro {...page} badge={badge} />,
-      overview: (
-        <Overview
-          {...page.overview}
-          features={page.features}
-          media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
-          strip={({ strip }) => (strip ? <ChapterStrip pictures={strip} /> : null)}
-        />
-      ),
+      overview: <ChaptersAndFeatures page={page} accent={accent} />,
       specifications: <Specifications drawing={<DeviceMeasures id={slug} />} groups={page.specs} />,
       "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
     }),

@@ -4,7 +4,7 @@ import { PairingDistanceDiagram } from "#app/features/support/diagrams/pairing-d
 import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import type { DeviceId } from "#content/trackers.ts";
+import type { DeviceId } from "#content/device-names.ts";
 
 export const PressPattern: ManualDrawings["PressPattern"] = ({ id }) => (
   <PressPatternDiagram pattern={pressPatterns[id]} />

@@ -1,6 +1,5 @@
 import type { TagigoCopy } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
 import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
-import { Overview } from "#app/features/catalog/product-page/overview.tsx";
 import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
 import { Specifications } from "#app/features/catalog/product-page/specifications.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
@@ -12,7 +11,7 @@ import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
-import { ChapterMedia, ChapterStrip } from "./chapter-media.tsx";
+import { ChaptersAndFeatures } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
 
@@ -68,14 +67,7 @@ export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string
       intro: <Intro page={page} badge={badge} title={page.title} />,
       "intro-g": <Intro page={page} badge={badge} title="Tagigo G" />,
       "ship-note": <p className="mt-3 leading-snug">{page.shipNote}</p>,
-      features: (
-        <Overview
-          {...page.overview}
-          features={page.features}
-          media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
-          strip={({ strip }) => (strip ? <ChapterStrip pictures={strip} /> : null)}
-        />
-      ),
+      features: <ChaptersAndFeatures page={page} accent={accent} />,
       specifications: (
         <Specifications drawing={<DeviceMeasures id="tagigo" />} groups={page.specs}>
           {page.shipFootnote ? (

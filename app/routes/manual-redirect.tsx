@@ -45,18 +45,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (show === "disable-finder") throw redirect("/pages/incard-user-manual");
   const offers = offersOf(await services.products(), services.config.priorPriceRule);
   const html = shownManualHtml(show, shownFaq(services.texts(), offers));
-  return { ...pageData(services, { ...pages["/pages/:pageName"], path: "/user-manual" }, html), show };
+  const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
+  return { ...pageData(services, page, html), show, tracker: trackerNames[show] };
 }
 
 export const meta = pageHead;
 
 /** docs/behavior/manual-links.md#rules */
-export default function ManualRedirect({ loaderData: { show, html } }: Route.ComponentProps) {
+export default function ManualRedirect({ loaderData }: Route.ComponentProps) {
   if (useLegacyRedirect()) return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
-  return <ShownInPlace show={show} html={html} />;
+  return <ShownInPlace {...loaderData} />;
 }
 
-function ShownInPlace({ show, html }: { show: ShownManual; html: StaticHtmlData }) {
+type Shown = { show: ShownManual; tracker: string; html: StaticHtmlData };
+
+function ShownInPlace({ show, tracker, html }: Shown) {
   const { hash } = useLocation();
   const hydrated = useHydrated();
   const page = show === "incard-finder" ? show : "tagigo";
@@ -66,7 +69,7 @@ function ShownInPlace({ show, html }: { show: ShownManual; html: StaticHtmlData 
   useScrollToSection(manual.scrollTo ?? (fragment || null), legacyScroll.delaysMs, legacyScroll.offsetPx);
   return (
     <div data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
-      <h1 className="text-title mb-6">{trackerNames[show]} user manual</h1>
+      <h1 className="text-title mb-6">{tracker} user manual</h1>
       {fragment ? <NoteBanner fragment={manual.scrollTo ?? fragment} /> : null}
       <h2 className="sr-only">The manual</h2>
       <Manual page={page} open={manual} html={html} faq={<FaqKeys>{part("manual-faq")}</FaqKeys>} />

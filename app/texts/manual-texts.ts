@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ManualSection, manualAddress } from "#content/manuals/manuals.ts";
 import { allSections } from "#content/manuals/sections.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
-import type { DeviceId } from "#content/trackers.ts";
+import type { DeviceId } from "#content/device-names.ts";
 import { trackerNames } from "#content/trackers.ts";
 import { mdxFile } from "./mdx-file.ts";
 

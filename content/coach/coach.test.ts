@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import { manualAddress } from "#content/manuals/manuals.ts";
+import { manualAddress, sectionsOf } from "#content/manuals/manuals.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
-import { linkError, manualPages, readSection, sectionsOf } from "#tests/manual-files.ts";
+import { linkError, manualPages, readSection } from "#tests/manual-files.ts";
 import { coachAddresses, coachDevices, coachLinksOf, findProcedure } from "./addresses.ts";
 import { drawsDevice } from "./coach.ts";
 import { coachMeta } from "./page-text.ts";

@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type DeviceId, deviceNames } from "#content/trackers.ts";
+import { type DeviceId, deviceNames } from "#content/device-names.ts";
 
 /** From the upper left corner of a device's front. */
 type Spot = { readonly xMm: number; readonly yMm: number };

@@ -198,12 +198,6 @@ export const sectionsOf = (page: ManualPage): readonly ManualSection[] => [
   ...manuals[page].closing,
 ];
 
-/** Where a tracker's manual begins. */
-export const manualStart = (tracker: TrackerId): string =>
-  tracker === "tagigo" || tracker === "tagigo-g"
-    ? manualAddress("tagigo", tracker === "tagigo" ? "manual" : "manual-tagigo-g")
-    : manualAddress(tracker, "setup");
-
 export function printAddress({ product, file }: Pick<ManualSection, "product" | "file">): string {
   return `/print/${product}/${file}`;
 }

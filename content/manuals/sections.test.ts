@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import { linkError, manualPages, readMdx, readSection, sectionsOf, supportFolder } from "#tests/manual-files.ts";
+import { linkError, manualPages, readMdx, readSection, supportFolder } from "#tests/manual-files.ts";
+import { sectionsOf } from "./manuals.ts";
 
 const manualTexts = manualPages
   .flatMap(sectionsOf)

@@ -23,3 +23,9 @@ export function sectionAddress(tracker: TrackerId, file: string): string {
   if (!found) throw new Error(`the manual of ${tracker} has no ${file}`);
   return manualAddress(found.page, found.section.anchor);
 }
+
+/** Where a tracker's manual begins. */
+export const manualStart = (tracker: TrackerId): string =>
+  tracker === "tagigo" || tracker === "tagigo-g"
+    ? manualAddress("tagigo", tracker === "tagigo" ? "manual" : "manual-tagigo-g")
+    : manualAddress(tracker, "setup");

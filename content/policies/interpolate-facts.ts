@@ -1,7 +1,4 @@
-import { facts } from "#content/catalog/facts.ts";
-import { site } from "#content/site.ts";
-
-const roots: Readonly<Record<string, unknown>> = { facts, site };
+import { mdxProps } from "#content/mdx-props.ts";
 
 function step(value: unknown, key: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
@@ -14,7 +11,7 @@ function step(value: unknown, key: string): unknown {
  */
 export function interpolateFacts(sentence: string): string {
   return sentence.replace(/\{([\w.]+)\}/g, (_match, path: string) => {
-    const value = path.split(".").reduce<unknown>(step, roots);
+    const value = path.split(".").reduce<unknown>(step, mdxProps);
     if (typeof value === "string" || typeof value === "number") return String(value);
     throw new Error(`No figure is called ${path}: "${sentence}"`);
   });

@@ -5,7 +5,7 @@ import { coachAddress } from "#content/coach/addresses.ts";
 import type { CoachProcedureId } from "#content/coach/coach.ts";
 import { scale } from "#content/diagrams/scale.ts";
 import type { PictureName } from "#content/media/pictures.ts";
-import type { DeviceId } from "#content/trackers.ts";
+import type { DeviceId } from "#content/device-names.ts";
 
 export type ChapterPicture = {
   readonly name: PictureName;

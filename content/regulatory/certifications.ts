@@ -31,10 +31,8 @@ export const downloadNames = { signed: "Signed certificate (PDF)", sheet: "Summa
 /** A rule without a certificate to download. */
 export type Declaration = {
   readonly id: string;
-  readonly product: CertifiedProduct;
   readonly scheme: string;
   readonly fullName: string;
-  readonly region: string;
   readonly statement: string;
 };
 
@@ -56,11 +54,7 @@ export const issueDateUnknown = "The issue date is on the signed certificate, wh
 /** Whoever changes a certification, a declaration or a notice changes it too. */
 export const regulatoryUpdated = { text: "November 1, 2025", iso: "2025-11-01" } as const;
 
-type Scheme = {
-  readonly fullName: string;
-  readonly region: string;
-  readonly covers: string;
-};
+type Scheme = Pick<Certification, "fullName" | "region" | "covers">;
 
 const ce: Scheme = {
   fullName: "Conformité Européenne, Radio Equipment Directive 2014/53/EU",
@@ -128,19 +122,15 @@ export const certifications: readonly Certification[] = [
 export const declarations: readonly Declaration[] = [
   {
     id: "tagigo-rohs",
-    product: "tagigo",
     scheme: "RoHS",
     fullName: "Restriction of Hazardous Substances, Directive 2011/65/EU",
-    region: "European Union",
     statement:
       "Limits lead, mercury, cadmium and other hazardous substances in electronics. There is no separate certificate: the maker declares it together with the CE marking. Support sends the signed declaration on request.",
   },
   {
     id: "tagigo-reach",
-    product: "tagigo",
     scheme: "REACH",
     fullName: "Registration, Evaluation, Authorisation and Restriction of Chemicals, Regulation (EC) No 1907/2006",
-    region: "European Union",
     statement:
       "Governs chemicals, in products too. There is no certificate for a finished product: Article 33 gives you the right to ask, free of charge, whether it contains a substance of very high concern above 0.1 percent by weight. Ask support; the law allows 45 days to answer.",
   },

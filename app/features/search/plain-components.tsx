@@ -5,7 +5,7 @@ import { describeDevice } from "#content/diagrams/device-text.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { thirdParties } from "#content/third-parties.ts";
-import type { DeviceId } from "#content/trackers.ts";
+import type { DeviceId } from "#content/device-names.ts";
 
 type Children = { children?: ReactNode };
 type Heading = Children & { id?: string };

@@ -1,0 +1,15 @@
+import { type TrackerId, trackerNames } from "./trackers.ts";
+
+/** Trackers of other names that are turned off like ours, known by name alone. */
+const otherTrackerNames = {
+  seektag: "SeekTag",
+  "seektag-g": "SeekTag G",
+  vibetag: "VibeTag",
+  tracemate: "TraceMate",
+  explorer: "Explorer",
+  clipx: "ClipX",
+} as const;
+
+export type DeviceId = TrackerId | keyof typeof otherTrackerNames;
+
+export const deviceNames: Readonly<Record<DeviceId, string>> = { ...trackerNames, ...otherTrackerNames };
