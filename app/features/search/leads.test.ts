@@ -48,13 +48,14 @@ describe("the links of an entry", () => {
   if (!general || !card || !tag || !more) throw new Error("four links were made");
   const entry = (links: KnowledgeEntry["links"], weight?: "higher"): KnowledgeEntry => ({
     ...{ question: "", asks: [], answer: "", links },
-    own: { incardFinder: { link: card }, tagigo: { link: tag }, tagigoG: { answer: "No." } },
+    trackerLinks: { "incard-finder": card, tagigo: tag },
+    trackerAnswers: { "tagigo-g": "No." },
     ...(weight && { weight }),
   });
 
   test.each<[of: string, entry: KnowledgeEntry, product: Parameters<typeof linksOf>[1], links: readonly object[]]>([
     ["in general are as they stand", entry([general, tag, more]), undefined, [general, tag, more]],
-    ["for a product without a page are as they stand", entry([general, tag]), "tagigoG", [general, tag]],
+    ["for a product without a page are as they stand", entry([general, tag]), "tagigo-g", [general, tag]],
     ["for a product begin with its own", entry([general, more]), "tagigo", [tag, general, more]],
     ["have the product's own once", entry([general, tag, more]), "tagigo", [tag, general, more]],
     ["leave out the other products'", entry([card, tag, more]), "tagigo", [tag, more]],

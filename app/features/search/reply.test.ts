@@ -5,6 +5,7 @@ import { knowledge } from "#content/assistant/knowledge.ts";
 import { products } from "#content/catalog/products.ts";
 import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
+import type { TrackerId } from "#content/trackers.ts";
 import { offers, resetEntry } from "#tests/built-in.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
@@ -17,8 +18,8 @@ const ask = (question: string, path = "/") => replyTo(question, { offers, path, 
 
 if (!resetEntry) throw new Error("nothing answers how a tracker is reset");
 const reset = resetEntry;
-const ofProduct = (product: keyof NonNullable<typeof reset.own>) => ({
-  text: reset.own?.[product]?.answer,
+const ofProduct = (product: TrackerId) => ({
+  text: reset.trackerAnswers?.[product],
   links: linksOf(reset, product),
 });
 const general = { text: reset.answer, links: linksOf(reset) };
@@ -26,18 +27,18 @@ const general = { text: reset.answer, links: linksOf(reset) };
 describe("what differs from product to product is answered", () => {
   test.each<[when: string, question: string, path: string, reply: object]>([
     ["in general on a page about none of them", "factory reset", "/support", general],
-    ["for the product of the page", "factory reset", "/products/incard-finder", ofProduct("incardFinder")],
-    ["and not for one with a longer name", "factory reset", "/products/tagigo-g", ofProduct("tagigoG")],
+    ["for the product of the page", "factory reset", "/products/incard-finder", ofProduct("incard-finder")],
+    ["and not for one with a longer name", "factory reset", "/products/tagigo-g", ofProduct("tagigo-g")],
     ["for the product of the coach's page", "factory reset", "/coach/tagigo/reset", ofProduct("tagigo")],
-    ["for the product of the hand-over page", "factory reset", "/hand-over/carbon-finder", ofProduct("carbonFinder")],
+    ["for the product of the hand-over page", "factory reset", "/hand-over/carbon-finder", ofProduct("carbon-finder")],
     ["in general where a path only ends like a page", "reset", "/blog/products/tagigo", general],
-    ["for the product that is named", "factory reset of Carbon Finder", "/", ofProduct("carbonFinder")],
+    ["for the product that is named", "factory reset of Carbon Finder", "/", ofProduct("carbon-finder")],
     ["for the named one on another's page", "reset Tagigo", "/products/incard-finder", ofProduct("tagigo")],
     [
       "for the page's card, where a card is named",
       "reset my card",
       "/products/carbon-finder",
-      ofProduct("carbonFinder"),
+      ofProduct("carbon-finder"),
     ],
     ["in general, where a card is named on a tag's page", "reset my card", "/products/tagigo", general],
     ["in general, also on a page whose tag has a longer name", "reset my card", "/products/tagigo-g", general],

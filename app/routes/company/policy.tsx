@@ -1,14 +1,10 @@
 import { PolicyView } from "#app/features/editorial/policies/policy-view.tsx";
-import { termsComponents } from "#app/features/editorial/policies/terms-components.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { policyData } from "#app/page-html/policy-data.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/policy";
 
-export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  return policyData(services, pathname, pathname === "/terms" ? termsComponents(services.seller) : undefined);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => policyData(context.get(servicesContext), url.pathname);
 
 export const meta = pageHead;
 
