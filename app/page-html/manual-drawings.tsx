@@ -2,9 +2,9 @@ import { type ManualDrawings, manualComponents } from "#app/features/manual/mdx-
 import { DeviceDiagram } from "#app/features/support/diagrams/device-diagram.tsx";
 import { PairingDistanceDiagram } from "#app/features/support/diagrams/pairing-distance-diagram.tsx";
 import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
+import type { DeviceId } from "#content/device-names.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import type { DeviceId } from "#content/device-names.ts";
 
 export const PressPattern: ManualDrawings["PressPattern"] = ({ id }) => (
   <PressPatternDiagram pattern={pressPatterns[id]} />

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { DeviceId } from "#content/device-names.ts";
 import { type ManualSection, manualAddress } from "#content/manuals/manuals.ts";
 import { allSections } from "#content/manuals/sections.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
-import type { DeviceId } from "#content/device-names.ts";
 import { trackerNames } from "#content/trackers.ts";
 import { mdxFile } from "./mdx-file.ts";
 

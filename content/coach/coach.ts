@@ -1,6 +1,6 @@
+import type { DeviceId } from "#content/device-names.ts";
 import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
 import type { ManualSection } from "#content/manuals/manuals.ts";
-import type { DeviceId } from "#content/device-names.ts";
 
 export type CoachProcedureId = "factory-reset" | "disable" | "re-enable" | "pair-android" | "pair-iphone" | "re-pair";
 

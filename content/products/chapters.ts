@@ -3,9 +3,9 @@ import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { coachAddress } from "#content/coach/addresses.ts";
 import type { CoachProcedureId } from "#content/coach/coach.ts";
+import type { DeviceId } from "#content/device-names.ts";
 import { scale } from "#content/diagrams/scale.ts";
 import type { PictureName } from "#content/media/pictures.ts";
-import type { DeviceId } from "#content/device-names.ts";
 
 export type ChapterPicture = {
   readonly name: PictureName;

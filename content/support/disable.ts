@@ -1,7 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import { colorList } from "#content/catalog/tagigo-options.ts";
-import { officialHelp } from "#content/manuals/manuals.ts";
 import { type DeviceId, deviceNames } from "#content/device-names.ts";
+import { officialHelp } from "#content/manuals/manuals.ts";
 
 const { procedures, shop } = facts;
 

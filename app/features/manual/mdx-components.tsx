@@ -1,8 +1,8 @@
 import type { MDXComponents } from "mdx/types";
 import type { ComponentType, ReactNode } from "react";
 import { Note, ProseLink, Steps, Warning } from "#app/ui/prose-parts.tsx";
-import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
 import type { DeviceId } from "#content/device-names.ts";
+import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
 
 /** Passed in by a route, because features don't import each other. */
 export type ManualDrawings = {

@@ -1,11 +1,11 @@
 import type { MDXComponents } from "mdx/types";
 import { Fragment, type ReactNode } from "react";
 import { facts } from "#content/catalog/facts.ts";
+import type { DeviceId } from "#content/device-names.ts";
 import { describeDevice } from "#content/diagrams/device-text.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { thirdParties } from "#content/third-parties.ts";
-import type { DeviceId } from "#content/device-names.ts";
 
 type Children = { children?: ReactNode };
 type Heading = Children & { id?: string };
