@@ -144,7 +144,7 @@ for (const [kind, replicas] of [
         await page.getByRole("button", { name: campaignsText.confirm(campaignsText.people(1)) }).click();
         await expect.poll(() => mailsWith("Subject: Read of our wallets")).toBe(1);
         // The screen asks how far the campaign is, and Tuesday's login is over on Wednesday.
-        await page.goto("about:blank");
+        await page.goto(`${staffOrigin}/terms`);
       });
 
       const paid = await test.step("Wednesday: somebody pays the sale's price, asks, and is answered", async () => {
