@@ -1,6 +1,6 @@
 """Renders shots by name with Blender as a Python module; run.ts starts it:
 
-    python imagery/render.py NAME... [--draft] [--width N] [--samples N] [--out FOLDER]
+    python imagery/render.py NAME... [--draft] [--width N] [--samples N] [--mask] [--out FOLDER]
 """
 import argparse
 import os
@@ -10,6 +10,7 @@ import time
 import bpy
 
 from shots import SHOTS
+from silhouette import write_silhouette
 from studio import camera, open_studio
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -22,12 +23,13 @@ def parse():
     parser.add_argument("--draft", action="store_true", help="600 pixels wide with few samples")
     parser.add_argument("--width", type=int, default=0, help="instead of the shot's own; the shot says how high it is for it")
     parser.add_argument("--samples", type=int, default=0)
+    parser.add_argument("--mask", action="store_true", help="only where the backdrop is seen, for a master that exists")
     parser.add_argument("--out", default=os.path.join(HERE, "out"))
     return parser.parse_args()
 
 
 def shoot(name, options):
-    """Builds one shot's scene and writes OUT/name.png."""
+    """Builds one shot's scene and writes OUT/name.png; where the page colors its backdrop, OUT/name.backdrop.svg too."""
     shot = SHOTS[name]
     width = options.width or (600 if options.draft else shot.width)
     samples = options.samples or (8 if options.draft else shot.samples)
@@ -37,7 +39,10 @@ def shoot(name, options):
     camera(**shot.camera)
     built = time.process_time()
     scene.render.filepath = os.path.join(options.out, f"{name}.png")
-    bpy.ops.render.render(write_still=True)
+    if not options.mask:
+        bpy.ops.render.render(write_still=True)
+    if shot.backdrop:
+        write_silhouette(scene, os.path.join(options.out, f"{name}.backdrop.svg"))
     print(f"SHOT {name} {width} px {samples} spp: built {built - cpu:.0f}, all {time.process_time() - cpu:.0f} s of "
           f"processor time, {time.time() - started:.0f} s", flush=True)
 

@@ -24,6 +24,8 @@ class Shot:
     saturation: float = 1.12
     # Height by width.
     shape: float = 0.75
+    # The page colors what is seen of the backdrop, light or dark.
+    backdrop: bool = False
 
 
 SLATE = (0.17, 0.23, 0.31)
@@ -61,7 +63,7 @@ SHOTS = {
 
     # InCard Finder.
     "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=NAVY, color=SLATE, wash=5500, eye=LEAN_LEFT["at"]), **BRIGHT, **WIDE),
-    "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.26, 0.145, 0.075), turn=24, color=(0.36, 0.305, 0.24), wash=5500), **BRIGHT),
+    "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.26, 0.145, 0.075), turn=24, color=(0.36, 0.305, 0.24), wash=5500), **BRIGHT, backdrop=True),
     "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10, eye=ABOVE["at"]), **BRIGHT),
     "incard-edge": Shot(edge.beside_coin, dict(at=(3.2, -26, 4.3), target=(4.75, -1.6, 0.55), lens=148, focus=(5.2, -2.0, 0.1), fstop=0.8), dict(color=SLATE), **BRIGHT),
     "edge-proof": Shot(edge.on_bank_cards, dict(at=(4.0, -28, 3.7), target=(3.55, -2.2, 0.40), lens=222, focus=(3.2, -2.3, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, **WIDE, shape=1033 / 2400),
@@ -70,39 +72,42 @@ SHOTS = {
     "incard-in-wallet": Shot(everyday.wallet, dict(at=(-7.0, -11.5, 15.0), target=(1.4, 2.5, 0.4), lens=78, focus=(1.2, 3.2, 0.5), fstop=0.5), dict(face="incard", lift=2.6), **BRIGHT),
     "incard-button": Shot(cards.flatlay, dict(at=(4.4, -12.5, 9.0), target=(2.25, -1.75, 0.1), lens=100, focus=(2.75, -2.0, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
     "incard-speaker": Shot(cards.flatlay, dict(at=(5.4, -9.5, 8.6), target=(2.75, 1.15, 0.1), lens=100, focus=(2.95, 1.15, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
-    "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.16, 0.125, 0.09), turn=20, shift=-3.0, color=(0.36, 0.305, 0.24), wash=5500, eye=LEAN_RIGHT["at"]), **BRIGHT),
+    "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.16, 0.125, 0.09), turn=20, shift=-3.0, color=(0.36, 0.305, 0.24), wash=5500, eye=LEAN_RIGHT["at"]), **BRIGHT, backdrop=True),
     "incard-scale": Shot(cards.keyed, dict(at=(0.8, -15, 28), target=(1.35, -0.3, 0), lens=69, focus=(0.5, 0, 0.1), fstop=0.4), dict(color=SLATE), **BRIGHT),
 
     "incard-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.1, -0.5, 0.2), lens=65, focus=(-2.4, -2.4, 0.3), fstop=0.6), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-3.0, -25, 22)), **BRIGHT),
+    "incard-water": Shot(cards.wet, dict(at=(3.6, -16, 10.5), target=(0.35, -0.25, 0.1), lens=64, focus=(0.8, -1.0, 0.2), fstop=0.6), dict(face="incard", color=(0.05, 0.085, 0.14)), look="High Contrast", exposure=0.5, samples=8),
+    "incard-pocket": Shot(everyday.cloth_pocket, dict(at=(-2.5, -14, 25), target=(0.3, 0.2, 0.3), lens=72, focus=(0.5, 1.6, 0.5), fstop=0.4), **BRIGHT, samples=6),
     "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=SLATE, eye=CARTON["at"]), **BRIGHT),
 
     # Tagigo: one arrangement, four colors.
-    "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black"), exposure=0.75, **WIDE),
-    "tagigo-white": Shot(tags.solo, SOLO, dict(color="White"), exposure=0.75, **WIDE),
-    "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink"), exposure=0.75, **WIDE),
-    "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue"), exposure=0.75, **WIDE),
-    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.85), lens=94, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.75),
-    "tagigo-keys": Shot(tags.hang, HANGING, dict(color="Pink")),
+    "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black"), exposure=0.75, **WIDE, backdrop=True),
+    "tagigo-white": Shot(tags.solo, SOLO, dict(color="White"), exposure=0.75, **WIDE, backdrop=True),
+    "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink"), exposure=0.75, **WIDE, backdrop=True),
+    "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue"), exposure=0.75, **WIDE, backdrop=True),
+    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.85), lens=94, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.75, backdrop=True),
+    "tagigo-keys": Shot(tags.hang, HANGING, dict(color="Pink"), backdrop=True),
     "tagigo-bag": Shot(tags.bag, dict(at=(-3.0, -25, 2.5), target=(0.2, 0.8, 0.9), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Blue")),
     "tagigo-luggage": Shot(tags.luggage, dict(at=(-4.0, -25, 3.0), target=(0.3, 1.0, 0.95), lens=62, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="White")),
-    "tagigo-collar": Shot(tags.dog_collar, dict(at=(-1.5, -27, 1.6), target=(0.3, 0, 1.35), lens=74, focus=(0, -0.6, -0.6), fstop=0.3), dict(color="Blue"), exposure=0.8),
+    "tagigo-collar": Shot(tags.dog_collar, dict(at=(-1.5, -27, 1.6), target=(0.3, 0, 1.35), lens=74, focus=(0, -0.6, -0.6), fstop=0.3), dict(color="Blue"), exposure=0.8, backdrop=True),
 
-    "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75),
+    "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75, backdrop=True),
     "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.8, -1.3, 0), lens=60, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6, samples=10),
-    "tagigo-box": Shot(cartons.tag, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75),
-    "setup-press": Shot(tagsets.step_press, {**STEP, "lens": 80}, exposure=0.75, width=1200),
-    "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75, width=1200, samples=10),
-    "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75, width=1200, samples=10),
+    "tagigo-box": Shot(cartons.tag, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75, backdrop=True),
+    "tagigo-pack": Shot(cartons.pack, dict(at=(1.0, -22, 26), target=(0.25, -0.4, 0.6), lens=59, focus=(-3, -0.6, 1.6), fstop=0.4), exposure=0.75, samples=6, backdrop=True),
+    "setup-press": Shot(tagsets.step_press, {**STEP, "lens": 80}, exposure=0.75, width=1200, backdrop=True),
+    "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75, width=1200, samples=10, backdrop=True),
+    "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75, width=1200, samples=10, backdrop=True),
 
     # What comes off for a new cell, and the three steps.
-    "tagigo-open": Shot(battery.parts, dict(at=(0.6, -15, 17), target=(0.35, -0.1, 0.1), lens=78, focus=(0, -0.6, 0.4), fstop=0.4), exposure=0.75),
-    "battery-coin": Shot(battery.step_coin, BATTERY, exposure=0.75, width=1200),
-    "battery-cell": Shot(battery.step_cell, {**BATTERY, "at": (1.2, -14, 16), "target": (0.0, -0.1, 0.2)}, exposure=0.75, width=1200),
-    "battery-click": Shot(battery.step_click, {**BATTERY, "target": (0.0, -0.1, 0.4)}, exposure=0.75, width=1200),
+    "tagigo-open": Shot(battery.parts, dict(at=(0.6, -15, 17), target=(0.35, -0.1, 0.1), lens=78, focus=(0, -0.6, 0.4), fstop=0.4), exposure=0.75, backdrop=True),
+    "battery-coin": Shot(battery.step_coin, BATTERY, exposure=0.75, width=1200, backdrop=True),
+    "battery-cell": Shot(battery.step_cell, {**BATTERY, "at": (1.2, -14, 16), "target": (0.0, -0.1, 0.2)}, exposure=0.75, width=1200, backdrop=True),
+    "battery-click": Shot(battery.step_click, {**BATTERY, "target": (0.0, -0.1, 0.4)}, exposure=0.75, width=1200, backdrop=True),
 
     # All three trackers, for the home page and for sharing.
-    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), dict(eye=(0, -46, 10.5)), look="High Contrast", exposure=0.7, shape=0.54, **WIDE),
-    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.7, shape=1.25),
+    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), dict(eye=(0, -46, 10.5)), look="High Contrast", exposure=0.7, shape=0.54, **WIDE, backdrop=True),
+    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.7, shape=1.25, backdrop=True),
 
     # Carbon Finder.
     "carbon-hero": Shot(cards.lean, LEAN_RIGHT, dict(face="carbon", block=(0.05, 0.05, 0.055), turn=20, shift=-3.0, color=SHADE, light="dark", wash=4500, eye=LEAN_RIGHT["at"]), **DARK, **WIDE),
@@ -127,5 +132,5 @@ SHOTS = {
     "design-keys": Shot(tagsets.keys_flat, dict(at=(0.5, -12, 24), target=(0.85, -0.6, 0), lens=72, focus=(-0.5, -1.0, 0.5), fstop=0.4), dict()),
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.6, -23, 3.2), target=(-0.2, 0.8, 0.7), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15))),
-    "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), **BRIGHT),
+    "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), **BRIGHT, backdrop=True),
 }

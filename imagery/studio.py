@@ -11,6 +11,9 @@ from mathutils import Matrix, Vector
 from geometry import link
 from materials import plain
 
+# What `sweep`, `flat` and `wall` call the object they make.
+BACKDROPS = ("sweep", "flat")
+
 
 def open_studio(width, height, samples, exposure=0.45, look="Medium High Contrast", saturation=1.12):
     """An empty scene with Cycles set for small product pictures, cleaned by OpenImageDenoise."""
@@ -150,8 +153,13 @@ def glint(obj, spot, eye, size, power, color=(1, 1, 1), distance=20.0, feather=0
     lamp = softbox(point + mirrored * distance, point, size, power, color, feather=feather, roll=roll)
     lamp.visible_diffuse = False
     # What lies beside it, a phone's glass for one, doesn't mirror the lamp.
-    receivers = bpy.data.collections.new("glint")
-    for part in (obj, *obj.children_recursive):
+    return light_alone(lamp, (obj, *obj.children_recursive))
+
+
+def light_alone(lamp, parts):
+    """Lets a lamp light nothing but the parts."""
+    receivers = bpy.data.collections.new("lit parts")
+    for part in parts:
         receivers.objects.link(part)
     lamp.light_linking.receiver_collection = receivers
     return lamp

@@ -26,3 +26,9 @@ test.each([
   }
   expect(html).toContain(`src="/images/card-${widths.at(-1)}.webp?v=ab"`);
 });
+
+test("a picture without a backdrop of its own names the page's", () => {
+  expect(renderToStaticMarkup(<Picture picture={picture} sizes="4rem" />)).not.toContain("data-backdrop");
+  const cut = renderToStaticMarkup(<Picture picture={{ ...picture, backdrop: "sand" }} sizes="4rem" />);
+  expect(cut).toContain('data-backdrop="sand"');
+});

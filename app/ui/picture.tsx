@@ -8,6 +8,8 @@ export type PictureSource = {
   height: number;
   widths: readonly number[];
   hash: string | null;
+  /** The token of the color that shows through. */
+  backdrop?: "blush" | "sand";
   /** Where this one can't be loaded. */
   fallback?: Omit<PictureSource, "fallback"> | undefined;
 };
@@ -83,6 +85,7 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         className={className}
+        data-backdrop={shown.backdrop}
         onError={() => setFailed(picture.name)}
       />
     </picture>

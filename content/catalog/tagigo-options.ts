@@ -122,7 +122,7 @@ function versionOf(network: NetworkType, details: ChoiceDetails): TagigoVersion 
     network,
     details,
     variant: skuFor(network, pack, listed ? holds.id : allColors.id),
-    picture: holds.id === allColors.id ? "tagigo-family" : `tagigo-${holds.id}`,
+    picture: holds.id === allColors.id ? "tagigo-pack" : `tagigo-${holds.id}`,
   };
 }
 

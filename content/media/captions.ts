@@ -15,6 +15,7 @@ const captions: Partial<Record<PictureName, string>> = {
   "incard-edge": `${card.thicknessMm} mm thick, next to a coin`,
   "incard-wallet": "In the back pocket of a card holder",
   "incard-in-wallet": "With the speaker at the open end of the pocket",
+  "incard-pocket": `In the pocket of a pair of jeans: ${card.thicknessMm} mm thick`,
   "incard-button": "The button that sets up, turns off and resets the card",
   "incard-speaker": `The speaker: ${card.loudnessDb} dB`,
   "incard-back": "The back, with name and measurements",
@@ -26,6 +27,7 @@ const captions: Partial<Record<PictureName, string>> = {
   "tagigo-luggage": "On a strap around a suitcase handle",
   "tagigo-collar": "On the D-ring of a collar; on an animal that chews, in a closed holder",
   "tagigo-family": "The four colors, which also come as a pack of four",
+  "tagigo-pack": "A pack of four: one of each color, and a quick start guide",
 
   "carbon-hero": "The front: woven carbon fiber",
   "carbon-charging": `On a Qi pad: about ${carbon.chargeHours} hours for about ${carbon.monthsPerCharge} months`,

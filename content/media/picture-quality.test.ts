@@ -5,36 +5,39 @@ import { servedWidths } from "./picture-limits.ts";
 import { pictureSizes } from "./picture-source.ts";
 import { type PictureName, pictures } from "./pictures.ts";
 
-/** Leather, wood, cloth, weave, ribs, a map or rings up to the borders: too little on them is plain. */
+/** Leather, wood, cloth, drops, weave, ribs, a map or rings up to the borders: no more than a twentieth of them is plain. */
 const grained: readonly string[] = [
   "carbon-button",
   "carbon-charging",
   "carbon-desk",
-  "carbon-door",
   "carbon-wallet",
   "carbon-weave",
-  "design-backpack",
   "design-luggage",
   "incard-in-wallet",
+  "incard-pocket",
   "incard-wallet",
+  "incard-water",
   "setup-named",
   "setup-near",
   "setup-press",
-  "tagigo-bag",
   "tagigo-luggage",
 ];
+
+/** Nothing on them is plain: cloth, or leather on wood, fills them. */
+const covered: readonly string[] = ["carbon-door", "design-backpack", "tagigo-bag"];
 
 /** Pictures that are close to a face of white plastic; what is whitest on them is that face. */
 const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-proof-tall"];
 
+const largest = (name: PictureName) =>
+  join(import.meta.dirname, `../../public/images/${name}-${servedWidths(pictureSizes[name].width).at(-1)}.avif`);
+
+/** On white paper, where it lacks a backdrop of its own. */
+const shown = (name: PictureName) => sharp(largest(name)).flatten({ background: "white" });
+
 /** Brightness of a picture's pixels, 0 to 255, at the width. */
-async function brightness(file: string, width: number) {
-  const { data, info } = await sharp(file)
-    .removeAlpha()
-    .resize({ width })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function brightness(name: PictureName, width: number) {
+  const { data, info } = await shown(name).resize({ width }).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
@@ -72,8 +75,11 @@ const slopes = [
 
 const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
-/** How far the calm fifth of a picture is from even light: clouds, grain and steps. An eight-bit step alone makes 0.29. */
-function clouds(gray: Gray): number {
+/**
+ * How far the calm share of a picture is from even light: clouds, grain and steps. An eight-bit step alone makes 0.29.
+ * What has no light of its own, burnt out or drawn by a program, doesn't count.
+ */
+function clouds(gray: Gray, share: number): number {
   const { pixels, width, height } = coarse(gray);
   const uneven: number[] = [];
   for (let top = 0; top + side <= height; top += side)
@@ -82,9 +88,9 @@ function clouds(gray: Gray): number {
         ...pixels.subarray((top + y) * width + left, (top + y) * width + left + side),
       ]);
       const rest = slopes.reduce((sum, slope) => sum - dot(block, slope) ** 2, dot(block, block));
-      uneven.push(Math.sqrt(Math.max(rest, 0)) / side);
+      if (rest > 0.01) uneven.push(Math.sqrt(rest) / side);
     }
-  return uneven.sort((a, b) => a - b)[Math.floor(uneven.length / 5)] ?? Number.POSITIVE_INFINITY;
+  return uneven.sort((a, b) => a - b)[Math.floor(uneven.length * share)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The steepest step to the next pixel but one, across or down, besides the steepest thousandth. */
@@ -96,26 +102,20 @@ function sharpness({ pixels, width }: Gray): number {
   return steps.sort()[Math.floor(steps.length * 0.999)] ?? 0;
 }
 
-const largest = (name: PictureName) =>
-  join(import.meta.dirname, `../../public/images/${name}-${servedWidths(pictureSizes[name].width).at(-1)}.avif`);
-
 describe.each(Object.keys(pictures).filter((name): name is PictureName => Object.hasOwn(pictures, name)))(
   "picture %s",
   (name) => {
-    it.skipIf(grained.includes(name))("has no clouds where it is plain", async () => {
-      expect(clouds(await brightness(largest(name), pictureSizes[name].width))).toBeLessThan(0.3);
+    it.skipIf(covered.includes(name))("has no clouds where it is plain", async () => {
+      const gray = await brightness(name, pictureSizes[name].width);
+      expect(clouds(gray, grained.includes(name) ? 0.05 : 0.2)).toBeLessThan(0.3);
     });
 
     it("has a crisp edge", async () => {
-      expect(sharpness(await brightness(largest(name), 1200))).toBeGreaterThan(25);
+      expect(sharpness(await brightness(name, 1200))).toBeGreaterThan(25);
     });
 
     it.runIf(white.includes(name))("shows white plastic white, unclipped and neutral", async () => {
-      const { data } = await sharp(largest(name))
-        .removeAlpha()
-        .resize({ width: 400 })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
+      const { data } = await shown(name).resize({ width: 400 }).raw().toBuffer({ resolveWithObject: true });
       const pixels = Array.from({ length: data.length / 3 }, (_, i) => [...data.subarray(3 * i, 3 * i + 3)]);
       const [red = 0, green = 0, blue = 0] =
         pixels.sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0))[Math.floor(pixels.length * 0.98)] ?? [];

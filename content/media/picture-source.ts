@@ -1,5 +1,5 @@
 import { servedWidths, thumbnailWidth } from "./picture-limits.ts";
-import { type PictureName, type PictureText, pictures } from "./pictures.ts";
+import { type Backdrop, type PictureName, type PictureText, pictures } from "./pictures.ts";
 import sizes from "./sizes.json" with { type: "json" };
 
 /** Width and height of the master, and a cache key. */
@@ -14,6 +14,7 @@ export type PictureSource = {
   height: number;
   widths: readonly number[];
   hash: string;
+  backdrop?: Backdrop;
   fallback?: Omit<PictureSource, "fallback"> | undefined;
 };
 
@@ -23,7 +24,8 @@ function isPictureName(name: string): name is PictureName {
 
 function plain(name: PictureName): Omit<PictureSource, "fallback"> {
   const size = pictureSizes[name];
-  return { name, alt: pictures[name].alt, ...size, widths: [thumbnailWidth, ...servedWidths(size.width)] };
+  const { alt, backdrop }: PictureText = pictures[name];
+  return { name, alt, ...size, widths: [thumbnailWidth, ...servedWidths(size.width)], ...(backdrop && { backdrop }) };
 }
 
 export function pictureSource(name: PictureName): PictureSource {

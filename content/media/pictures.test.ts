@@ -26,6 +26,8 @@ describe.each(names)("picture %s", (name) => {
         const found = await sharp(join(folder, `${name}-${width}.${format}`)).metadata();
         expect(found.width).toBe(width);
         expect((found.width ?? 0) / (found.height ?? 1)).toBeCloseTo(size.width / size.height, 1);
+        // The page's color shows through where it is to.
+        expect(found.hasAlpha).toBe(text?.backdrop !== undefined);
       }
     }
   });
@@ -50,7 +52,7 @@ describe.each(names)("picture %s", (name) => {
     for (const width of [thumbnailWidth, ...widthsOf(name)] as const) {
       for (const format of ["avif", "webp"] as const) {
         const file = `${name}-${width}.${format}`;
-        expect(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(byteLimit(width, format));
+        expect(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(byteLimit(name, width, format));
       }
     }
   });

@@ -1,5 +1,9 @@
+/** Tokens of app/styles/tokens.css: what shows through behind a picture without a backdrop of its own. */
+export type Backdrop = "blush" | "sand";
+
 export type PictureText = {
   readonly alt: string;
+  readonly backdrop?: Backdrop;
   /** Shown when this one doesn't load (docs/behavior/incard-finder.md#pictures). */
   readonly fallback?: string;
 };
@@ -25,6 +29,7 @@ export const pictures = {
   },
   "incard-angle": {
     alt: "InCard Finder standing in the slot of a low wood-brown block on sand-colored paper.",
+    backdrop: "sand",
     fallback: "incard-hero",
   },
   "incard-top": {
@@ -66,12 +71,21 @@ export const pictures = {
     alt: 'InCard Finder lying beside a phone; on its screen a map with range rings around the card, "Wallet", "12 ft" and a button, "Play sound".',
     fallback: "incard-top",
   },
+  "incard-water": {
+    alt: "InCard Finder on a wet table; drops of water bead on it.",
+    fallback: "hero-incard",
+  },
+  "incard-pocket": {
+    alt: "InCard Finder halfway in a denim pocket.",
+    fallback: "incard-in-wallet",
+  },
   "incard-box": {
     alt: "An open white carton with InCard Finder in its blue lining, the lid and a quick start guide beside it.",
     fallback: "incard-top",
   },
   "incard-back": {
     alt: "The back of InCard Finder with engraved range rings on the left and its name and measures on the right.",
+    backdrop: "sand",
     fallback: "incard-hero",
   },
   "incard-scale": {
@@ -81,26 +95,32 @@ export const pictures = {
 
   "tagigo-black": {
     alt: "Tagigo in Black: a rounded square tag with a key ring hole in its corner and a round button with the wordmark.",
+    backdrop: "blush",
     fallback: "tagigo-family",
   },
   "tagigo-white": {
     alt: "Tagigo in White: a rounded square tag with a key ring hole in its corner and a round button with the wordmark.",
+    backdrop: "blush",
     fallback: "tagigo-family",
   },
   "tagigo-pink": {
     alt: "Tagigo in Pink: a rounded square tag with a key ring hole in its corner and a round button with the wordmark.",
+    backdrop: "blush",
     fallback: "tagigo-family",
   },
   "tagigo-blue": {
     alt: "Tagigo in Blue: a rounded square tag with a key ring hole in its corner and a round button with the wordmark.",
+    backdrop: "blush",
     fallback: "tagigo-family",
   },
   "tagigo-family": {
     alt: "Four Tagigo tags standing in a row: Black, Pink, White and Blue.",
+    backdrop: "blush",
     fallback: "tagigo-black",
   },
   "tagigo-keys": {
     alt: "A pink Tagigo and beside it two keys on the same split ring, hanging from a brass hook.",
+    backdrop: "blush",
     fallback: "tagigo-pink",
   },
   "tagigo-bag": {
@@ -113,6 +133,7 @@ export const pictures = {
   },
   "tagigo-collar": {
     alt: "A blue Tagigo hanging from the D-ring of a tan leather dog collar with light stitching.",
+    backdrop: "blush",
     fallback: "tagigo-blue",
   },
 
@@ -122,48 +143,63 @@ export const pictures = {
   },
   "tagigo-scale": {
     alt: "A black Tagigo beside a coin, above a ruler: it is 33 millimeters wide.",
+    backdrop: "blush",
     fallback: "tagigo-black",
   },
   "tagigo-box": {
     alt: "An open white carton with a pink Tagigo in its orange lining, the lid and a quick start guide beside it.",
+    backdrop: "blush",
     fallback: "tagigo-pink",
+  },
+  "tagigo-pack": {
+    alt: "An open carton with four Tagigo in its orange lining.",
+    backdrop: "blush",
   },
   "tagigo-open": {
     alt: "A white Tagigo opened: the body with the round well for its cell, the lid, a CR2032 coin cell and a coin.",
+    backdrop: "blush",
     fallback: "tagigo-white",
   },
   "battery-coin": {
     alt: "A coin in the gap at the edge of a white Tagigo, which begins to open.",
+    backdrop: "blush",
     fallback: "tagigo-open",
   },
   "battery-cell": {
     alt: "A CR2032 coin cell, its plus side up, going into the well of the opened Tagigo.",
+    backdrop: "blush",
     fallback: "tagigo-open",
   },
   "battery-click": {
     alt: "The lid of a white Tagigo closing over the new cell.",
+    backdrop: "blush",
     fallback: "tagigo-white",
   },
   "setup-press": {
     alt: "A white Tagigo on its own; rings run out from its button.",
+    backdrop: "blush",
     fallback: "tagigo-white",
   },
   "setup-near": {
     alt: "A white Tagigo beside a phone that says New tracker, Ready to connect, above a Connect button.",
+    backdrop: "blush",
     fallback: "tagigo-white",
   },
   "setup-named": {
     alt: "The same Tagigo with a key on its ring; the phone beside it calls it Keys and says Connected.",
+    backdrop: "blush",
     fallback: "tagigo-white",
   },
 
   "trio-wide": {
     alt: "InCard Finder and Carbon Finder side by side in low stands, a pink Tagigo in front of them.",
+    backdrop: "sand",
     fallback: "carbon-pair",
   },
 
   "trio-tall": {
     alt: "InCard Finder on a block, Carbon Finder in a low stand before it, and a pink Tagigo in front.",
+    backdrop: "sand",
     fallback: "trio-wide",
   },
 
@@ -246,6 +282,7 @@ export const pictures = {
   },
   "design-passport": {
     alt: "InCard Finder on a dark blue passport with gold range rings on its cover.",
+    backdrop: "sand",
     fallback: "incard-scale",
   },
 } as const satisfies Record<string, PictureText>;

@@ -71,7 +71,7 @@ export const incardFinderPageOf = (offers: Offers) => ({
         text: [
           `Rated for ${f.waterDepthM} m of fresh water for ${f.waterMinutes} minutes. That covers puddles and wash basins, not the washing machine.`,
         ],
-        picture: { name: "hero-incard", lines: "light", waterDepthM: f.waterDepthM },
+        picture: { name: "incard-water" },
       },
       setupChapter("incard-finder", ["iPhone", "Android"], {
         name: "incard-button",
@@ -90,7 +90,7 @@ export const incardFinderPageOf = (offers: Offers) => ({
       ),
     ] satisfies readonly Chapter[],
   },
-  upClose: ["incard-edge", "design-wallet", "design-passport", "incard-box"] satisfies readonly PictureName[],
+  upClose: ["incard-pocket", "design-wallet", "design-passport", "incard-box"] satisfies readonly PictureName[],
   goesWith: {
     tagigo: {
       picture: "tagigo-keys",

@@ -16,14 +16,14 @@ def rings(center, radii, z, color, width=0.022):
             for r in radii]
 
 
-def tray(width, depth, height, well, accent):
-    """An open tray on z = 0 whose lining has a well of the outline `well`; gives the handle and the lining's height."""
+def tray(width, depth, height, wells, accent):
+    """An open tray on z = 0 whose lining has wells of the outlines; gives the handle and the lining's height."""
     board, lining = plain("board", CARD, 0.7, specular=0.25), plain("lining", accent, 0.75, specular=0.2)
     outer, wall = rounded(width, depth, 0.22, 8), 0.16
     inner = rounded(width - 2 * wall, depth - 2 * wall, 0.14, 8)
     top = height - 0.35
     parts = [plate("tray", outer, [inner], 0, height, board, bevel=0.03),
-             plate("lining", inner, [well], 0.2, top, lining, bevel=0.04),
+             plate("lining", inner, wells, 0.2, top, lining, bevel=0.04),
              prism("floor", inner, 0.05, 0.22, lining)]
     return group("tray", parts), top
 

@@ -7,9 +7,10 @@ import carbon_card
 import incard_card
 from geometry import box, group
 from materials import plain, ringed, satin
-from measures import CARD_HEIGHT
+from measures import CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 from props.metal import brass, coin, key, nickel, split_ring
 from props.travel import PAD_TOP, charging_pad, pen, stand
+from props.water import beads
 from studio import ambient, flat, glint, softbox, stage
 
 FACES = {
@@ -138,6 +139,27 @@ def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), key=3300):
         reflect(face, card, eye)
         gleam(face, card, eye)
     lay(extras)
+
+
+def wet(face, color, turn=-12.0):
+    """A card lying on a smooth table in the rain: drops bead on it and round it."""
+    ambient((0.94, 0.97, 1.0), 0.16)
+    flat(satin("table", color, 0.42))
+    softbox((-13, 12, 9), (0, 0, 0), (3.2, 3.2), 5200, feather=0.5)
+    softbox((13, 7, 6), (0, 0, 0), (3, 12), 1300, (1.0, 0.96, 0.90))
+    softbox((-3, -15, 12), (0, 0, 0), (14, 5), 300)
+    card = FACES[face]()
+    card.rotation_euler = (0, 0, math.radians(turn))
+    (button_x, button_y), width, height = incard_card.BUTTON, CARD_WIDTH / 2, CARD_HEIGHT / 2
+
+    def on_face(x, y, radius):
+        at_slots = 2.0 - radius < x < 3.6 + radius and 1.35 - radius < y < 2.05 + radius
+        on_wordmark = -3.75 - radius < x < -1.1 + radius and -2.15 - radius < y < -1.3 + radius
+        return (abs(x) < width - radius - 0.10 and abs(y) < height - radius - 0.10 and not at_slots and not on_wordmark
+                and math.hypot(x - button_x, y - button_y) > 0.62 + radius)
+    beads(on_face, (width, height), CARD_THICKNESS, (0.04, 0.30), 210, 7, card, 80)
+    beads(lambda x, y, radius: abs(x) > width + radius + 0.05 or abs(y) > height + radius + 0.05, (10, 9), 0.0,
+          (0.04, 0.36), 420, 11, card, 60)
 
 
 def lay(extras):

@@ -21,11 +21,27 @@ def tag(color="Pink"):
     """Tagigo's carton: the tag in its well, lid and guide to the right."""
     tabletop()
     side = 7.2
-    base, top = tray(side, side, 2.2, rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16), CORAL)
+    base, top = tray(side, side, 2.2, [rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16)], CORAL)
     put(base, -3.6, 0.6, 8)
     put(tagigo(color), -3.6, 0.6, 8, top - 0.5)
     put(lid(side + 0.2, side + 0.2, 1.6, "Tagigo", CORAL, (0.7, 0.8), (0.7, 1.4, 2.1)), 4.9, 2.9, -10)
     put(guide(6.2, 6.2, CORAL), 4.4, -4.0, -16)
+
+
+def pack():
+    """The pack of four: a tag of each color in its well, lid and guide to the right."""
+    tabletop()
+    side, turn, x, y = 9.4, 8, -3.7, -0.2
+    # Black doesn't lie where the camera sees a lamp mirrored.
+    wells = {"Blue": (-2.05, 2.05), "Pink": (2.05, 2.05), "White": (-2.05, -2.05), "Black": (2.05, -2.05)}
+    base, top = tray(side, side, 2.2, [rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16, *well) for well in wells.values()],
+                     CORAL)
+    put(base, x, y, turn)
+    a = math.radians(turn)
+    for color, (right, up) in wells.items():
+        put(tagigo(color), x + right * math.cos(a) - up * math.sin(a), y + right * math.sin(a) + up * math.cos(a), turn, top - 0.5)
+    put(lid(side + 0.2, side + 0.2, 1.6, "Tagigo 4-Pack", CORAL, (1.2, 1.2), (0.9, 1.8, 2.7)), 7.4, 4.4, -10)
+    put(guide(6.2, 6.2, CORAL), 5.6, -5.4, -16)
 
 
 def card(face, name, accent, paper, eye):
@@ -36,7 +52,7 @@ def card(face, name, accent, paper, eye):
     softbox((13, 7, 8), (0, 0, 0), (4, 12), 1000, (1.0, 0.96, 0.90))
     softbox((0, -16, 13), (0, 0, 0), (15, 5), 300)
     width, depth = 11.4, 8.2
-    base, top = tray(width, depth, 1.5, rounded(CARD_WIDTH + 0.1, CARD_HEIGHT + 0.1, 0.35, 16), accent)
+    base, top = tray(width, depth, 1.5, [rounded(CARD_WIDTH + 0.1, CARD_HEIGHT + 0.1, 0.35, 16)], accent)
     put(base, -4.6, -2.2, 7)
     tracker = FACES[face]()
     put(tracker, -4.6, -2.2, 7, top - CARD_THICKNESS + 0.05)

@@ -5,12 +5,13 @@ from mathutils import Matrix, Vector
 
 from geometry import group
 from materials import plain, wood
+from props.clothwork import pocket
 from props.leatherwork import BLACK, TAN, card_holder, notebook, passport
 from props.metal import brass, key, nickel, split_ring
 from props.phone import phone
 from props.travel import pen
 from scenes.cards import FACES, floor, gleam, reflect
-from studio import ambient, flat, softbox, tablelight
+from studio import ambient, flat, light_alone, softbox, tablelight
 
 # Where a window is not mirrored by a dark card that lies on a table.
 ASIDE = (-15, 11, 11)
@@ -31,6 +32,16 @@ def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(4400, 1100, 2
     if eye:
         reflect(face, card, eye, spot=(0.6, 1.6))
         gleam(face, card, eye)
+
+
+def cloth_pocket(face="incard", turn=-9.0):
+    """A card half pushed into a denim pocket."""
+    ambient((0.95, 0.97, 1.0), 0.16)
+    # Low from the left: yarns and folds throw shadows.
+    softbox((-15, 3, 9), (0, 0, 0), (7, 7), 6400, (1.0, 0.98, 0.95), feather=0.6)
+    softbox((12, 9, 8), (0, 0, 0), (4, 12), 1200, (1.0, 0.97, 0.93))
+    softbox((0, -16, 13), (0, 0, 0), (14, 6), 420)
+    pocket(FACES[face]()).rotation_euler = (0, 0, math.radians(turn))
 
 
 def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05, eye=None):
@@ -82,7 +93,7 @@ def by_the_door(face, hide=BLACK, table=None, eye=None):
 
 def desk(face="carbon", eye=None):
     """A card on a notebook with a pen, on a wooden desk."""
-    tablelight(3600, 1300, 420, ASIDE)
+    tablelight(4400, 1300, 700, ASIDE)
     flat(wood())
     book = notebook((0.045, 0.06, 0.07))
     book.rotation_euler = (0, 0, math.radians(-68))
@@ -95,7 +106,10 @@ def desk(face="carbon", eye=None):
     ball.location = (-1.4, 3.6, 1.2)
     if eye:
         reflect(face, card, eye)
-        gleam(face, card, eye, shine=0.32)
+        gleam(face, card, eye, shine=0.2)
+        # The letters don't sink into the weave.
+        light_alone(softbox((-6, -9, 14), (-3, -0.5, 1.4), (6, 6), 2600),
+                    [part for part in card.children if part.name.startswith("text")])
 
 
 def travel(face="incard", color=(0.36, 0.30, 0.235)):

@@ -13,8 +13,8 @@ from props.travel import backpack, suitcase
 from studio import daylight, softbox, stage, wall, walllight
 from tagigo import HOLE, standing, tagigo
 
-# Papers that go with Tagigo's coral: pale for products, full for heroes.
-BLUSH = (0.47, 0.245, 0.19)
+# For products nearly gray, so that it tints nothing: the page colors what is seen of it. For heroes Tagigo's coral.
+BLUSH = (0.34, 0.295, 0.275)
 CORAL, CORAL_LINE = (0.60, 0.125, 0.08), (0.86, 0.34, 0.25)
 
 
@@ -27,7 +27,8 @@ def taglight(key=1800, rim=1000, fill=1500, sheen=450):
 def solo(color, paper=BLUSH, turn=24.0):
     """One tag, standing; the product picture of a color."""
     stage(paper, 8500)
-    taglight(2500, 1400, 800, 800)
+    # A black face shows all that it mirrors.
+    taglight(2500, 1400, *((300, 260) if color == "Black" else (800, 800)))
     standing(color, (0, 0), turn)
 
 

@@ -4,7 +4,7 @@ import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
-import { pictures } from "#content/media/pictures.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
 import type { Product } from "#contract/product.ts";
 import { toDollars } from "./money.ts";
 import { type Html, page } from "./page.ts";
@@ -22,8 +22,9 @@ function ships(key: Sku, catalog: readonly Product[]): Html | "" {
 
 function line({ key, name, quantity, each, total }: PricedLine, catalog: readonly Product[]): Html {
   const count = quantity > 1 ? html` × ${money(each)} ${words.each}` : "";
+  const { alt, backdrop } = pictureSource(skuDetailsOf(key).picture);
   return html`<li class="line">
-<img src="${demoPictureAddress(key)}" width="80" height="80" alt="${pictures[skuDetailsOf(key).picture].alt}">
+<img src="${demoPictureAddress(key)}" width="80" height="80" alt="${alt}" data-backdrop="${backdrop ?? ""}">
 <div><strong>${name}</strong><span class="soft">${words.quantity} ${quantity}${count}</span>${ships(key, catalog)}</div>
 ${money(total)}
 </li>`;
@@ -86,7 +87,7 @@ export function emptyPage(): Html {
   const products = productSlugs.map((slug) => {
     const { path, name, tagline, pictures: all } = presentation[slug];
     const picture = all[0] ?? "incard-hero";
-    return html`<li class="line"><img src="/demo-store/pictures/${picture}.webp" width="80" height="80" alt="">
+    return html`<li class="line"><img src="/demo-store/pictures/${picture}.webp" width="80" height="80" alt="" data-backdrop="${pictureSource(picture).backdrop ?? ""}">
 <div><a href="${path}"><strong>${name}</strong></a><span class="soft">${tagline}</span></div></li>`;
   });
   return page(

@@ -178,7 +178,7 @@ function Suggestion({
     <section aria-labelledby="cart-suggestion" className="cart-suggestion">
       <h3 id="cart-suggestion">{words.suggestion}</h3>
       <div className="cart-card">
-        <img src={picture.src} alt="" width="64" height="64" />
+        <img src={picture.src} alt="" width="64" height="64" data-backdrop={picture.backdrop} />
         <div>
           <Link to={path} className="font-semibold hover:underline">
             {name}
@@ -214,7 +214,7 @@ function EmptyCart({ live }: { live: readonly Product[] | null }) {
           return (
             <li key={slug}>
               <Link to={path} className="cart-card">
-                <img src={picture.src} alt="" width="64" height="64" />
+                <img src={picture.src} alt="" width="64" height="64" data-backdrop={picture.backdrop} />
                 <span>
                   <strong className="font-semibold">{name}</strong>
                   <span className="cart-note">{tagline}</span>

@@ -33,7 +33,9 @@ export function CartLineRow({
   };
   return (
     <li className="cart-line">
-      {product ? <img src={product.picture.src} alt="" width="80" height="80" /> : null}
+      {product ? (
+        <img src={product.picture.src} alt="" width="80" height="80" data-backdrop={product.picture.backdrop} />
+      ) : null}
       <div className="cart-line-text">
         <div className="cart-line-name">
           {product ? (

@@ -4,7 +4,7 @@ import { presentation } from "#content/catalog/presentation.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { pictureWidths } from "#content/media/picture-limits.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
-import { pictures } from "#content/media/pictures.ts";
+import { type PictureText, pictures } from "#content/media/pictures.ts";
 import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 
@@ -16,6 +16,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null) {
   const { name, path, catalogId } = presentation[slug];
   const availability = catalog?.find(({ id }) => id === catalogId)?.availability;
   const { hash } = pictureSizes[picture];
+  const { alt, backdrop }: PictureText = pictures[picture];
   return {
     key,
     name: choice === null ? name : tagigoNetworks[choice.network].name,
@@ -24,7 +25,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null) {
     path,
     /** Where it is set up step by step. */
     setUp: `/coach#${choice === null ? slug : tagigoNetworks[choice.network].device}`,
-    picture: { src: `/images/${picture}-${pictureWidths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },
+    picture: { src: `/images/${picture}-${pictureWidths[0]}.webp?v=${hash}`, alt, backdrop },
     /** Null for a thing in stock. */
     ships: availability && availability.kind !== "in-stock" ? shipNoteOf(availability) : null,
   };

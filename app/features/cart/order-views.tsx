@@ -165,6 +165,7 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
                 key={key}
                 src={picture.src}
                 alt={picture.alt}
+                data-backdrop={picture.backdrop}
                 width="128"
                 height="128"
                 className="size-24 rounded-2xl bg-wash object-cover sm:size-32"

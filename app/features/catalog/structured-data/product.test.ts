@@ -74,14 +74,14 @@ test("what is sold out is out of stock: the whole product, or the one variant", 
   expect(new Set(said({ ...product, availability }))).toEqual(new Set([out]));
 });
 
-test("each Tagigo variant shows its color, the mixed pack the family", () => {
+test("each Tagigo variant shows its color, the mixed pack its carton", () => {
   const { shown, product } = productOf("tagigo");
   const pictureOf = (id: string) => {
     const variant = product.variants.find((one) => one.id === id);
     return variant && variantPicture(variant, shown);
   };
   expect(pictureOf("tagigo-dual-1-pack-pink")).toBe("tagigo-pink");
-  expect(pictureOf("tagigo-google-4-pack-all-colors")).toBe("tagigo-family");
+  expect(pictureOf("tagigo-google-4-pack-all-colors")).toBe("tagigo-pack");
 });
 
 test("the shop, its search, ways and questions are complete", () => {
