@@ -12,6 +12,9 @@ import type { ChosenTagigo } from "./use-selection.ts";
 const thumb =
   "block overflow-clip rounded-2xl border-2 border-transparent bg-wash text-[0.8125rem] font-medium aria-[current]:border-accent hover:border-border-strong";
 
+/** Equally high over a short and a long label. */
+const thumbPicture = "h-13 w-full object-cover";
+
 /** One row that scrolls sideways where it has to. */
 const row = "flex shrink-0 gap-2 *:min-w-18";
 
@@ -89,7 +92,7 @@ export function TagigoGallery({
                   picture={pictureOf(copy, `tagigo-${id}`)}
                   sizes="4.5rem"
                   decorative
-                  className="aspect-4/3 w-full object-cover"
+                  className={thumbPicture}
                 />
                 <span className="block px-1.5 py-1 whitespace-nowrap">{name}</span>
               </a>
@@ -109,7 +112,7 @@ export function TagigoGallery({
                   picture={pictureOf(copy, picture)}
                   sizes="4.5rem"
                   decorative
-                  className="aspect-4/3 w-full object-cover"
+                  className={thumbPicture}
                 />
                 <span className="block px-1.5 py-1 whitespace-nowrap">{label}</span>
               </a>
