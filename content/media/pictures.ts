@@ -204,7 +204,7 @@ export const pictures = {
   },
 
   "carbon-hero": {
-    alt: "Carbon Finder leaning on a dark block, seen from the front: flat carbon twill under clear lacquer, wordmark at the upper left, round button at the lower right.",
+    alt: "Carbon Finder leaning on a dark block, seen from the front: flat twill under clear lacquer, wordmark upper left, button lower right.",
     fallback: "carbon-top",
   },
   "carbon-coil": {
