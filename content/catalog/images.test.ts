@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { skuDetails } from "./buying.ts";
 import { withImages } from "./images.ts";
 import { incardFinder } from "./incard-finder.ts";
 import { presentation, productSlugs } from "./presentation.ts";
@@ -16,6 +17,10 @@ test.each(products)("$id has its gallery's pictures, each a file with words", (p
     expect(existsSync(join(folder, src.replace(/\?.*/, ""))), src).toBe(true);
     expect(alt).toMatch(/\w{3}.*\.$/);
   }
+});
+
+test.each(skuDetails)("the page of $key has the picture that $key is shown by", ({ slug, picture }) => {
+  expect(presentation[slug].pictures).toContain(picture);
 });
 
 test("a product that names pictures itself keeps them, and one that nobody knows has none", () => {

@@ -69,7 +69,7 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
       "tagigo-bag",
       "tagigo-luggage",
       "tagigo-collar",
-      "tagigo-family",
+      "tagigo-pack",
     ],
   },
   "carbon-finder": {

@@ -26,7 +26,6 @@ const captions: Partial<Record<PictureName, string>> = {
   "tagigo-bag": "On the zipper pull of a backpack",
   "tagigo-luggage": "On a strap around a suitcase handle",
   "tagigo-collar": "On the D-ring of a collar; on an animal that chews, in a closed holder",
-  "tagigo-family": "The four colors, which also come as a pack of four",
   "tagigo-pack": "A pack of four: one of each color, and a quick start guide",
 
   "carbon-hero": "The front: woven carbon fiber",
