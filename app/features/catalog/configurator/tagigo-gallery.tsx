@@ -88,12 +88,7 @@ export function TagigoGallery({
                 className={thumb}
                 onClick={(event) => takeClick(event) && choose(chooseColor(selection, name))}
               >
-                <Picture
-                  picture={pictureOf(copy, `tagigo-${id}`)}
-                  sizes="4.5rem"
-                  decorative
-                  className={thumbPicture}
-                />
+                <Picture picture={pictureOf(copy, `tagigo-${id}`)} sizes="4.5rem" decorative className={thumbPicture} />
                 <span className="block px-1.5 py-1 whitespace-nowrap">{name}</span>
               </a>
             </li>
@@ -108,12 +103,7 @@ export function TagigoGallery({
                 className={thumb}
                 onClick={(event) => takeClick(event) && choose(chooseUseCase(selection, picture))}
               >
-                <Picture
-                  picture={pictureOf(copy, picture)}
-                  sizes="4.5rem"
-                  decorative
-                  className={thumbPicture}
-                />
+                <Picture picture={pictureOf(copy, picture)} sizes="4.5rem" decorative className={thumbPicture} />
                 <span className="block px-1.5 py-1 whitespace-nowrap">{label}</span>
               </a>
             </li>
