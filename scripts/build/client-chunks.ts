@@ -17,8 +17,15 @@ const root = /\/app\/root\.tsx\?/;
 const staff = /\/app\/routes\/(?:layouts\/staff|admin\/(?!article-preview))/;
 const entrance = /\/app\/routes\/admin\/(?:admin|simple-admin-login)\.tsx\?/;
 
-/** What product pages fetch by themselves soon after they are alive. */
-const store = /\/app\/features\/(?:cart\/mount-product|catalog\/product-page\/live-products)\.ts/;
+/** What pages fetch by themselves soon after they are alive; so many of them may load a part of it at once. */
+const later = [
+  {
+    name: "store",
+    from: /\/app\/features\/(?:cart\/mount-product|catalog\/product-page\/live-products)\.ts/,
+    pages: 0,
+  },
+  { name: "offline", from: /\/app\/features\/site\/start-offline\.ts/, pages: 1 },
+];
 
 /** With the shape of the live catalog, for which product pages load Zod. */
 const zod = /\/zod\/v4\/(?:core|mini)\/|\/contract\/product\.ts/;
@@ -90,9 +97,13 @@ function sharedChunkName(id: string, graph: Graph, many: number): string | null 
   return `pages-${createHash("sha256").update(names.join()).digest("hex").slice(0, 6)}`;
 }
 
-function storeChunkName(id: string, graph: Graph): string | null {
-  if (pagesOf(id, graph).length > 0 || usersOf(id, graph).some((user) => staff.test(user))) return null;
-  return reached(id, ["importers"], graph).some((importer) => store.test(importer)) ? "store" : null;
+function laterChunkName(id: string, graph: Graph): string | null {
+  if (graph.getModuleInfo(id)?.isEntry || usersOf(id, graph).some((user) => staff.test(user))) return null;
+  const importers = reached(id, ["importers"], graph);
+  const found = later.find(
+    ({ from, pages }) => pagesOf(id, graph).length <= pages && importers.some((importer) => from.test(importer)),
+  );
+  return found?.name ?? null;
 }
 
 function staffChunkName(id: string, graph: Graph): string | null {
@@ -105,7 +116,8 @@ function staffChunkName(id: string, graph: Graph): string | null {
 /**
  * Which client modules share a file. Brotli finds little to share in two dozen files of 300 bytes, and a phone asks for
  * each: so React with the router is one file, what every page needs is one, what the same pages need is one, and so are
- * what product pages fetch soon after, what they need of Zod to read the live catalog, and what the staff screens share.
+ * what product pages and all pages fetch soon after, what they need of Zod to read the live catalog, and what the staff
+ * screens share.
  * What those share with scripts that visitors' pages load later is a file of its own, so that these don't load the
  * staff's code too.
  */
@@ -119,7 +131,7 @@ export const codeSplitting = {
       name: (id: string, graph: Graph) => sharedChunkName(id, graph, manyRoutes - fewer),
       debugName: `${manyRoutes - fewer} pages`,
     })),
-    { name: storeChunkName, debugName: "store" },
+    { name: laterChunkName, debugName: "later" },
     { name: staffChunkName, debugName: "staff" },
   ],
 };
