@@ -71,13 +71,22 @@ function moveShipDates(root: string): void {
 
 /** Adds a question to each list of the home page, of the product pages and of the manuals. */
 function addQuestions(root: string): void {
-  const item = (name: string) =>
-    `  { question: "Does the ${name} come in green?", answer: "Not today. Write to us if you want one." },\n`;
-  replace(root, "content/home/faq.ts", /(\n {2}"?([a-z-]+)"?: \[\n)/g, ([start, name = ""]) => `${start}${item(name)}`);
-  for (const file of ["content/home/faq.ts", "content/manuals/faq.ts"]) {
-    const list = /(const (\w+)(?:: readonly FaqItem\[\] =| = \(offers: Offers\): readonly FaqItem\[\] =>) \[\n)/g;
-    replace(root, file, list, ([start, name = ""]) => `${start}${item(name)}`);
-  }
+  const question = (name: string) => `Does the ${name} come in green?`;
+  const answer = "Not today. Write to us if you want one.";
+  const records = /(\n(?: {2}"?|const )([\w-]+)"?(?:: faqItems\(| = \(offers: Offers\) => \()\{\n)/g;
+  replace(
+    root,
+    "content/home/faq.ts",
+    records,
+    ([start, name = ""]) => `${start}  "${question(name)}": "${answer}",\n`,
+  );
+  const lists = /(const (\w+): readonly FaqItem\[\] = \[\n)/g;
+  replace(
+    root,
+    "content/manuals/faq.ts",
+    lists,
+    ([start, name = ""]) => `${start}  { question: "${question(name)}", answer: "${answer}" },\n`,
+  );
 }
 
 /** The changes that `npm run test:content` tries. */
