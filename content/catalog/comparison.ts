@@ -19,6 +19,13 @@ export type ComparisonRow = {
   readonly links?: readonly string[];
 };
 
+/** @param ahead as in a `ComparisonRow` */
+const row = (label: string, ahead: readonly number[], ...cells: readonly string[]): ComparisonRow => ({
+  label,
+  cells,
+  ahead,
+});
+
 export type Comparison = {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -28,88 +35,36 @@ export type Comparison = {
 type HomeComparison = Comparison & { readonly asOf: string; readonly note: string };
 
 /** As their makers publish them: AirTag of 2021, Tile Slim of 2024. Neither publishes a loudness in dB. */
-const airTag = {
-  name: "Apple AirTag",
-  thicknessMm: "8.0",
-  weightG: 11,
-  waterRating: "IP67",
-  waterDepthM: 1,
-  waterMinutes: 30,
-  launchPrice: "29",
-  launchYear: 2021,
-} as const;
-
-const tileSlim = {
-  name: "Tile Slim",
-  thicknessMm: 2.5,
-  waterRating: "IP68",
-  batteryYears: 3,
-  launchPrice: "29.99",
-  launchYear: 2024,
-} as const;
-
 export const homeComparisonOf = (offers: Offers): HomeComparison => ({
   caption: "InCard Finder compared with two other trackers",
-  columns: ["InCard Finder", airTag.name, tileSlim.name],
+  columns: ["InCard Finder", "Apple AirTag", "Tile Slim"],
   rows: [
-    {
-      label: "Finding network",
-      cells: ["Apple Find My or Google Find Hub", "Apple Find My", "Tile network by Life360"],
-      ahead: [0],
-    },
-    { label: "Works with", cells: ["iPhone or Android", "iPhone", "iPhone or Android"], ahead: [0, 2] },
-    {
-      label: "Thickness",
-      cells: [`${card.thicknessMm} mm card`, `${airTag.thicknessMm} mm disc`, `${tileSlim.thicknessMm} mm card`],
-      ahead: [0],
-    },
-    {
-      label: "Battery",
-      cells: [
-        `Up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS, then replace the card`,
-        "More than a year, then change a coin cell",
-        `Up to ${tileSlim.batteryYears} years, then replace the card`,
-      ],
-      // A battery that can be changed outlasts any that cannot.
-      ahead: [1],
-    },
-    {
-      label: "Water resistance",
-      cells: [
-        `${card.waterRating}, ${card.waterDepthM} m for ${card.waterMinutes} minutes`,
-        `${airTag.waterRating}, ${airTag.waterDepthM} m for ${airTag.waterMinutes} minutes`,
-        tileSlim.waterRating,
-      ],
-      ahead: [0, 2],
-    },
-    {
-      label: "The last few meters",
-      cells: ["Sound", "Sound, and an arrow on iPhones with ultra wideband", "Sound"],
-      ahead: [1],
-    },
-    {
-      label: "Rings your phone",
-      cells: ["No", "No", "Yes, double-press its button"],
-      ahead: [2],
-    },
-    {
-      label: "Subscription",
-      cells: ["None", "None", "Not needed to find; some extras are paid"],
-      ahead: [0, 1],
-    },
-    {
-      label: "Price",
-      cells: [
-        `$${offers["incard-finder"].price}`,
-        `$${airTag.launchPrice} at launch, ${airTag.launchYear}`,
-        `$${tileSlim.launchPrice} at launch, ${tileSlim.launchYear}`,
-      ],
-      // Shops sell both for less than their launch prices at times, so nobody is ahead.
-      ahead: [],
-    },
+    row("Finding network", [0], "Apple Find My or Google Find Hub", "Apple Find My", "Tile network by Life360"),
+    row("Works with", [0, 2], "iPhone or Android", "iPhone", "iPhone or Android"),
+    row("Thickness", [0], `${card.thicknessMm} mm card`, "8.0 mm disc", "2.5 mm card"),
+    // A battery that can be changed outlasts any that cannot.
+    row(
+      "Battery",
+      [1],
+      `Up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS, then replace the card`,
+      "More than a year, then change a coin cell",
+      "Up to 3 years, then replace the card",
+    ),
+    row(
+      "Water resistance",
+      [0, 2],
+      `${card.waterRating}, ${card.waterDepthM} m for ${card.waterMinutes} minutes`,
+      "IP67, 1 m for 30 minutes",
+      "IP68",
+    ),
+    row("The last few meters", [1], "Sound", "Sound, and an arrow on iPhones with ultra wideband", "Sound"),
+    row("Rings your phone", [2], "No", "No", "Yes, double-press its button"),
+    row("Subscription", [0, 1], "None", "None", "Not needed to find; some extras are paid"),
+    // Shops sell both for less than their launch prices at times, so nobody is ahead.
+    row("Price", [], `$${offers["incard-finder"].price}`, "$29 at launch, 2021", "$29.99 at launch, 2024"),
   ],
   asOf: "October 2025",
-  note: `As of October 2025: AirTag of ${airTag.launchYear} and Tile Slim of ${tileSlim.launchYear}, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.`,
+  note: "As of October 2025: AirTag of 2021 and Tile Slim of 2024, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.",
 });
 
 export type ComparedProduct = {
@@ -148,77 +103,63 @@ export function productComparisonOf(offers: Offers): readonly ComparisonRow[] {
   const products = comparedProductsOf(offers);
   return [
     ...figureRowsOf(offers),
-    { label: "Price", cells: products.map(({ price }) => price), ahead: [] },
-    { label: "Ships", cells: products.map(({ ships }) => ships), ahead: [] },
+    row("Price", [], ...products.map(({ price }) => price)),
+    row("Ships", [], ...products.map(({ ships }) => ships)),
     {
-      label: "Order",
-      cells: products.map(({ name }) => `See ${name}`),
-      ahead: [],
+      ...row("Order", [], ...products.map(({ name }) => `See ${name}`)),
       links: products.map(({ href }) => href),
     },
   ];
 }
 
 const figureRowsOf = ({ tagigoPrices, lowest }: Offers): readonly ComparisonRow[] => [
+  row(
+    "Network",
+    [0, 1, 3],
+    "Apple Find My or Google Find Hub",
+    "Apple Find My or Google Find Hub",
+    "Google Find Hub only",
+    "Apple Find My or Google Find Hub",
+  ),
+  row(
+    "Battery",
+    [],
+    `Sealed: up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
+    `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
+    `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android`,
+    `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,
+  ),
+  row(
+    "Water resistance",
+    [0],
+    `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} minutes)`,
+    "Not waterproof",
+    "Not waterproof",
+    `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes)`,
+  ),
   {
-    label: "Network",
-    cells: [
-      "Apple Find My or Google Find Hub",
-      "Apple Find My or Google Find Hub",
-      "Google Find Hub only",
-      "Apple Find My or Google Find Hub",
-    ],
-    ahead: [0, 1, 3],
-  },
-  {
-    label: "Battery",
-    cells: [
-      `Sealed: up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
-      `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
-      `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android`,
-      `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,
-    ],
-    ahead: [],
-  },
-  {
-    label: "Water resistance",
-    cells: [
-      `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} minutes)`,
-      "Not waterproof",
-      "Not waterproof",
-      `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes)`,
-    ],
-    ahead: [0],
-  },
-  {
-    label: "Thickness",
-    cells: [`${card.thicknessMm} mm`, tagSize, tagSize, `${facts.comparison.thickerCardMm} mm`],
-    ahead: [0],
+    ...row("Thickness", [0], `${card.thicknessMm} mm`, tagSize, tagSize, `${facts.comparison.thickerCardMm} mm`),
     footnotes: { 3: footnoteOf("carbon-thickness", "comparison page") },
   },
   {
-    label: "Sound",
-    cells: [
-      `${card.loudnessDb} dB`,
-      `${tag.loudnessDb} dB`,
-      `${tag.loudnessDb} dB`,
+    ...row(
+      "Sound",
+      [1, 2],
+      ...[card, tag, tag].map(({ loudnessDb }) => `${loudnessDb} dB`),
       `${carbon.loudnessDb.comparison} dB`,
-    ],
-    ahead: [1, 2],
+    ),
     footnotes: { 3: footnoteOf("carbon-loudness", "comparison page") },
   },
-  {
-    label: "Special features",
-    cells: [
-      "Bank card size, years without a charger",
-      `${capitalized(colorCount)}, built-in ring hole, 4-Packs`,
-      capitalized(
-        `${tagigoPrices["Google Find Hub"]["1-Pack"] === lowest ? "lowest price, " : ""}${colorCount}, 4-Packs`,
-      ),
-      "Qi charging, woven carbon fiber",
-    ],
-    ahead: [],
-  },
+  row(
+    "Special features",
+    [],
+    "Bank card size, years without a charger",
+    `${capitalized(colorCount)}, built-in ring hole, 4-Packs`,
+    capitalized(
+      `${tagigoPrices["Google Find Hub"]["1-Pack"] === lowest ? "lowest price, " : ""}${colorCount}, 4-Packs`,
+    ),
+    "Qi charging, woven carbon fiber",
+  ),
 ];
 
 export type GuidanceCard = {

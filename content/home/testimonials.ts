@@ -1,12 +1,11 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 
-export type Testimonial = {
-  readonly id: number;
+/** Without its number, which is also that of its portrait. */
+type Written = {
   readonly product: ProductSlug;
   readonly content: string;
   readonly author: string;
-  readonly avatarSvg: "avatar-1" | "avatar-2" | "avatar-3" | "avatar-4" | "avatar-5" | "avatar-6";
   readonly profession: string;
   readonly location: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
@@ -19,74 +18,70 @@ export type Testimonial = {
 export const testimonialsAreSamples = true;
 
 /** SAMPLES, all of them (docs/behavior/home.md#testimonials). */
-export const testimonials: readonly Testimonial[] = [
+const written: readonly Written[] = [
   {
-    id: 1,
     product: "incard-finder",
     content:
       "I leave my wallet in rental cars. Twice now the map showed it still in the parking garage, and I was only halfway to the terminal. The wallet feels no thicker.",
     author: "Maya R.",
-    avatarSvg: "avatar-1",
     profession: "Field service engineer",
     location: "Denver, CO",
     rating: 5,
     date: "June 2025",
   },
   {
-    id: 2,
     product: "tagigo",
     content: `Pink for my daughter, blue for my son, and no more arguing about whose keys those are. It's loud. I took off one star because I'd like it to be waterproof.`,
     author: "Daniel K.",
-    avatarSvg: "avatar-2",
     profession: "High school teacher",
     location: "Madison, WI",
     rating: 4,
     date: "September 2025",
   },
   {
-    id: 3,
     product: "carbon-finder",
     content: `It charges on the pad I already had on my desk, and I like not throwing a card away when the battery dies. You do have to put it back in the wallet afterward. Ask me how I know.`,
     author: "Priya S.",
-    avatarSvg: "avatar-3",
     profession: "Architect",
     location: "Portland, OR",
     rating: 4,
     date: "November 2025",
   },
   {
-    id: 4,
     product: "incard-finder",
     content: `Pairing with my Android phone took three tries until I read that the card has to be within ${facts.pairing.distanceCm} cm. Since then it just works. Where few people pass by, the map is hours behind.`,
     author: "Tom B.",
-    avatarSvg: "avatar-4",
     profession: "Park ranger",
     location: "Bozeman, MT",
     rating: 3,
     date: "July 2025",
   },
   {
-    id: 5,
     product: "tagigo",
     content:
       "We bought the 4-Pack of Tagigo G for the two vans, the toolbox and the spare keys. I can buy the battery anywhere, and I can change it without sending anything back.",
     author: "Elena V.",
-    avatarSvg: "avatar-5",
     profession: "Electrical contractor",
     location: "San Antonio, TX",
     rating: 5,
     date: "October 2025",
   },
   {
-    id: 6,
     product: "incard-finder",
     content:
       "I am 71, and my grandson set it up in a few minutes. When I can't find my purse I ask my phone, and the purse answers. I only wish the ring were a nicer tune.",
     author: "Ruth A.",
-    avatarSvg: "avatar-6",
     profession: "Retired librarian",
     location: "Savannah, GA",
     rating: 4,
     date: "August 2025",
   },
 ];
+
+export const testimonials = written.map((one, index) => ({
+  ...one,
+  id: index + 1,
+  avatarSvg: `avatar-${index + 1}`,
+}));
+
+export type Testimonial = (typeof testimonials)[number];

@@ -73,6 +73,13 @@ const disableDevice = (name: string): PageMeta => ({
   description: `How to find and turn off a ${name} tracker that your phone says is moving with you, and where to get help.`,
 });
 
+/** Search engines leave it out. */
+const unlisted = (title: string, description: string): PageMeta => ({
+  title: `${title} | InCard`,
+  description,
+  index: false,
+});
+
 /** By their route's pattern. */
 export const meta = {
   "/": {
@@ -127,11 +134,7 @@ export const meta = {
     description:
       "What to do before a tracker changes hands: remove it from the app, reset it, and let its new owner pair it. A page to print for each tracker.",
   },
-  "/go/:code": {
-    title: "This short link leads nowhere | InCard",
-    description: "There is no page behind this short link.",
-    index: false,
-  },
+  "/go/:code": unlisted("This short link leads nowhere", "There is no page behind this short link."),
   "/blog": {
     title: "Tracking Technology Insights | InCard blog",
     description:
@@ -172,41 +175,19 @@ export const meta = {
     description:
       "What this shop aims for (WCAG 2.2 AA), how it is tested, its known limits, and how to report a barrier.",
   },
-  "/imprint": {
-    title: "Imprint | InCard",
-    description: "Who runs this shop, and how to reach us: name, address, register and VAT ID.",
-    index: false,
-  },
-  "/withdrawal": {
-    title: "Withdraw from a contract | InCard",
-    description: "The withdrawal form for consumers in the European Union, with a dated receipt by email.",
-    index: false,
-  },
-  "/offline": {
-    title: "This page needs a connection | InCard",
-    description: "What opens without a connection: manuals, disable guides and what you read before.",
-    index: false,
-  },
-  "/order-confirmation": {
-    title: "Your order | InCard",
-    description: "The status of your payment and your order.",
-    index: false,
-  },
-  "/unsubscribe": {
-    title: "Unsubscribe | InCard",
-    description: "Leave the newsletter or a ship date list: one press on a button.",
-    index: false,
-  },
-  "/confirm": {
-    title: "Confirm your subscription | InCard",
-    description: "Confirm that you want the newsletter at this address.",
-    index: false,
-  },
-  "*": {
-    title: "404 Page Not Found | InCard",
-    description: "There is no page at this address.",
-    index: false,
-  },
+  "/imprint": unlisted("Imprint", "Who runs this shop, and how to reach us: name, address, register and VAT ID."),
+  "/withdrawal": unlisted(
+    "Withdraw from a contract",
+    "The withdrawal form for consumers in the European Union, with a dated receipt by email.",
+  ),
+  "/offline": unlisted(
+    "This page needs a connection",
+    "What opens without a connection: manuals, disable guides and what you read before.",
+  ),
+  "/order-confirmation": unlisted("Your order", "The status of your payment and your order."),
+  "/unsubscribe": unlisted("Unsubscribe", "Leave the newsletter or a ship date list: one press on a button."),
+  "/confirm": unlisted("Confirm your subscription", "Confirm that you want the newsletter at this address."),
+  "*": unlisted("404 Page Not Found", "There is no page at this address."),
 } as const satisfies Readonly<Record<string, PageMeta>>;
 
 export type FixedMetaRoute = keyof typeof meta;
