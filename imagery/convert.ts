@@ -90,7 +90,7 @@ async function share(name: ShareName): Promise<void> {
   await writeFile(join(images, "share", `${name}.jpg`), await encode(cut, "jpeg", 86, SHARE_LIMIT));
 }
 
-/** Writes content/media/sizes.json in the order of pictures.ts. */
+/** Writes content/media/sizes.json in the order of pictures.json. */
 async function writeSizes(sizes: Partial<Record<string, Size>>): Promise<void> {
   const lines = Object.keys(pictures).flatMap((name) => {
     const size = sizes[name];

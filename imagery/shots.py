@@ -1,7 +1,7 @@
 """The shot list: every picture of the site as data.
 
 One entry = one picture: which arrangement, its arguments, the camera. A new
-angle or color is one more entry (and its words in content/media/pictures.ts).
+angle or color is one more entry (and its words in content/media/pictures.json).
 """
 from dataclasses import dataclass, field
 from typing import Callable

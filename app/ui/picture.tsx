@@ -9,7 +9,7 @@ export type PictureSource = {
   widths: readonly number[];
   hash: string | null;
   /** The token of the color that shows through. */
-  backdrop?: "blush" | "sand";
+  backdrop?: string;
   /** Where this one can't be loaded. */
   fallback?: Omit<PictureSource, "fallback"> | undefined;
 };

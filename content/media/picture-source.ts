@@ -1,5 +1,5 @@
 import { servedWidths, thumbnailWidth } from "./picture-limits.ts";
-import { type Backdrop, type PictureName, type PictureText, pictures } from "./pictures.ts";
+import { type PictureName, pictures } from "./pictures.ts";
 import sizes from "./sizes.json" with { type: "json" };
 
 /** Width and height of the master, and a cache key. */
@@ -14,7 +14,7 @@ export type PictureSource = {
   height: number;
   widths: readonly number[];
   hash: string;
-  backdrop?: Backdrop;
+  backdrop?: string;
   fallback?: Omit<PictureSource, "fallback"> | undefined;
 };
 
@@ -24,14 +24,13 @@ function isPictureName(name: string): name is PictureName {
 
 function plain(name: PictureName): Omit<PictureSource, "fallback"> {
   const size = pictureSizes[name];
-  const { alt, backdrop }: PictureText = pictures[name];
+  const { alt, backdrop } = pictures[name];
   return { name, alt, ...size, widths: [thumbnailWidth, ...servedWidths(size.width)], ...(backdrop && { backdrop }) };
 }
 
 export function pictureSource(name: PictureName): PictureSource {
-  const text: PictureText = pictures[name];
-  const fallback = text.fallback && isPictureName(text.fallback) ? plain(text.fallback) : undefined;
-  return { ...plain(name), fallback };
+  const { fallback } = pictures[name];
+  return { ...plain(name), fallback: fallback && isPictureName(fallback) ? plain(fallback) : undefined };
 }
 
 /** Its largest file, as a path of this site. */

@@ -1,5 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 
 /** Listed on the regulatory page, and the source of the sheets under /certificates/. */
 
@@ -42,11 +43,6 @@ const { incardFinder, tagigo } = facts;
 export const modelNumbers: Readonly<Record<CertifiedProduct, readonly string[]>> = {
   "incard-finder": [incardFinder.modelNumber],
   tagigo: tagigo.modelSuffixes.map((suffix) => `${tagigo.modelNumber}${suffix}`),
-};
-
-const productNames: Readonly<Record<CertifiedProduct, string>> = {
-  "incard-finder": "InCard Finder",
-  tagigo: "Tagigo",
 };
 
 export const issueDateUnknown = "The issue date is on the signed certificate, which support sends on request";
@@ -96,7 +92,7 @@ function certification(
   return {
     slug,
     product,
-    productName: productNames[product],
+    productName: presentation[product].name,
     models: modelNumbers[product],
     scheme: name,
     ...scheme,

@@ -4,7 +4,7 @@ import { presentation } from "#content/catalog/presentation.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { pictureWidths } from "#content/media/picture-limits.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
-import { type PictureText, pictures } from "#content/media/pictures.ts";
+import { pictures } from "#content/media/pictures.ts";
 import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 
@@ -16,7 +16,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null) {
   const { name, path, catalogId } = presentation[slug];
   const availability = catalog?.find(({ id }) => id === catalogId)?.availability;
   const { hash } = pictureSizes[picture];
-  const { alt, backdrop }: PictureText = pictures[picture];
+  const { alt, backdrop } = pictures[picture];
   return {
     key,
     name: choice === null ? name : tagigoNetworks[choice.network].name,

@@ -1,23 +1,21 @@
 import { Link } from "react-router";
 import { Rings } from "#app/ui/rings.tsx";
+import { presentation } from "#content/catalog/presentation.ts";
 import { type Certification, type CertifiedProduct, modelNumbers } from "#content/regulatory/certifications.ts";
 import { CertificationCard } from "./certification-card.tsx";
 
-const products: readonly { id: CertifiedProduct; name: string; href: string }[] = [
-  { id: "incard-finder", name: "InCard Finder", href: "/products/incard-finder" },
-  { id: "tagigo", name: "Tagigo", href: "/products/tagigo" },
-];
+const products: readonly CertifiedProduct[] = ["incard-finder", "tagigo"];
 
 export function CertificationsList({ found, model }: { found: readonly Certification[]; model: string }) {
   if (found.length === 0) return <NothingFound model={model} />;
   return products
-    .map((product) => ({ ...product, cards: found.filter((certification) => certification.product === product.id) }))
+    .map((id) => ({ ...presentation[id], id, cards: found.filter(({ product }) => product === id) }))
     .filter(({ cards }) => cards.length > 0)
-    .map(({ id, name, href, cards }) => (
+    .map(({ id, name, path, cards }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
         <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-border-strong pt-6">
           <h2 id={`${id}-title`} className="text-3xl tracking-[-0.02em]">
-            <Link to={href} className="hover:underline">
+            <Link to={path} className="hover:underline">
               {name}
             </Link>
           </h2>
