@@ -2,7 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { type DeviceId, deviceNames } from "#content/device-names.ts";
 
 /** From the upper left corner of a device's front. */
-type Spot = { readonly xMm: number; readonly yMm: number };
+export type Spot = { readonly xMm: number; readonly yMm: number };
 
 export type DevicePart = "button" | "light" | "speaker" | "hole";
 

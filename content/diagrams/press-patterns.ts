@@ -1,28 +1,40 @@
 import { facts } from "#content/catalog/facts.ts";
-import { describePattern } from "./press-pattern-text.ts";
 import type { PressStep } from "./press-step.ts";
 
-export type PressPattern = {
-  readonly id: PressPatternId;
-  readonly title: string;
-  readonly steps: readonly PressStep[];
-  readonly text: string;
-};
+const times = ["never", "once", "twice", "three times"];
+const ordinals = ["no", "first", "second", "third"];
+const numbers = ["No", "One", "Two", "Three", "Four"];
 
-export type PressPatternId =
-  | "incardFactoryReset"
-  | "incardDisable"
-  | "incardReEnable"
-  | "carbonFactoryReset"
-  | "carbonDisable"
-  | "carbonReEnable"
-  | "tagigoFactoryReset"
-  | "tagigoDisable"
-  | "tagigoReEnable"
-  | "pairing";
+function describeBeeps(count: number, meaning: string): string {
+  return `${numbers[count] ?? count} ${count === 1 ? "beep" : "beeps"}: ${meaning}.`;
+}
 
-function pattern<Id extends PressPatternId>(id: Id, title: string, steps: readonly PressStep[], more = "") {
-  return { id, title, steps, text: `${describePattern(steps)}${more === "" ? "" : ` ${more}`}` } as const;
+function describeStep(step: PressStep, before: PressStep | undefined, after: PressStep | undefined): string {
+  switch (step.kind) {
+    case "press":
+      return after?.kind === "hold"
+        ? `Press the button ${times[step.count] ?? `${step.count} times`}, quickly, and hold the ${ordinals[step.count] ?? "last"} press for ${after.seconds} seconds.`
+        : `Press the button ${times[step.count] ?? `${step.count} times`} and let go.`;
+    case "hold":
+      // A hold after a press is told with the press.
+      return before?.kind === "press" ? "" : `Hold the button down for ${step.seconds} seconds.`;
+    case "release":
+      return before?.kind === "beep" && before.count === 2 ? "Let go at the double beep." : "Let go.";
+    case "beep":
+      /* The double beep before a release is told with the release. */
+      return after?.kind === "release" ? "" : describeBeeps(step.count, step.meaning);
+  }
+}
+
+function describePattern(steps: readonly PressStep[]): string {
+  return steps
+    .map((step, index) => describeStep(step, steps[index - 1], steps[index + 1]))
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+function pattern<Id extends string>(id: Id, title: string, steps: readonly PressStep[], more = "") {
+  return { id, title, steps, text: `${describePattern(steps)} ${more}`.trimEnd() } as const;
 }
 
 const { procedures, pairing } = facts;
@@ -43,7 +55,7 @@ const disableSteps: readonly PressStep[] = [
 const reEnableSteps: readonly PressStep[] = [{ kind: "press", count: 1 }];
 
 /** Figures are known for the card finder and Carbon Finder's reset only; the others are shown as the card finder's. */
-export const pressPatterns: { readonly [Id in PressPatternId]: PressPattern & { readonly id: Id } } = {
+export const pressPatterns = {
   incardFactoryReset: pattern("incardFactoryReset", "Factory reset of InCard Finder", resetSteps),
   incardDisable: pattern("incardDisable", "Disabling InCard Finder", disableSteps),
   incardReEnable: pattern("incardReEnable", "Re-enabling InCard Finder", reEnableSteps),
@@ -63,3 +75,6 @@ export const pressPatterns: { readonly [Id in PressPatternId]: PressPattern & { 
     `Stay within ${pairing.distanceCm} cm of the phone: the pairing window is ${pairing.windowMinutes} minutes.`,
   ),
 };
+
+export type PressPatternId = keyof typeof pressPatterns;
+export type PressPattern = (typeof pressPatterns)[PressPatternId];

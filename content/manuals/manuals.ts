@@ -35,14 +35,18 @@ export type Manual = {
 /** Tagigo G's manual is on the Tagigo page. */
 export type ManualPage = "incard-finder" | "tagigo" | "carbon-finder";
 
-function section(product: TrackerId, file: string, anchor: string = file): ManualSection {
-  return { product, file, anchor };
-}
-
 /** The Tagigo page shows two manuals, so its anchors end in the name of the version. */
-function tagigoSections(product: "tagigo" | "tagigo-g", files: readonly string[]): readonly ManualSection[] {
-  return files.map((file) => section(product, file, `${file}-${product}`));
-}
+const sections = (product: TrackerId, files: readonly string[]): readonly ManualSection[] =>
+  files.map((file) => ({ product, file, anchor: product.startsWith("tagigo") ? `${file}-${product}` : file }));
+
+const tab = (product: TrackerId, id: string, label: string, hash: string, files: readonly string[]): ManualTab => ({
+  id,
+  label,
+  hash,
+  sections: sections(product, files),
+});
+
+const tagigoFiles = ["battery", "factory-reset", "re-pair", "disable", "regulatory-notes"];
 
 /** docs/behavior/manuals.md#addresses */
 export const manuals: Readonly<Record<ManualPage, Manual>> = {
@@ -51,34 +55,14 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
     query: "tab=manual",
     takesSection: true,
     tabs: [
-      {
-        id: "setup",
-        label: "Setup",
-        hash: "setup",
-        sections: [section("incard-finder", "setup-android"), section("incard-finder", "setup-ios")],
-      },
-      {
-        id: "activation",
-        label: "Activation/Locate",
-        hash: "locate",
-        sections: [section("incard-finder", "locate")],
-      },
-      { id: "battery", label: "Battery", hash: "battery", sections: [section("incard-finder", "battery")] },
-      {
-        id: "reset",
-        label: "Reset",
-        hash: "factory-reset",
-        sections: [section("incard-finder", "factory-reset"), section("incard-finder", "re-pair")],
-      },
-      {
-        id: "disable",
-        label: "Disable",
-        hash: "disable-finder",
-        sections: [section("incard-finder", "disable-finder")],
-      },
+      tab("incard-finder", "setup", "Setup", "setup", ["setup-android", "setup-ios"]),
+      tab("incard-finder", "activation", "Activation/Locate", "locate", ["locate"]),
+      tab("incard-finder", "battery", "Battery", "battery", ["battery"]),
+      tab("incard-finder", "reset", "Reset", "factory-reset", ["factory-reset", "re-pair"]),
+      tab("incard-finder", "disable", "Disable", "disable-finder", ["disable-finder"]),
       { id: "faq", label: "FAQ", hash: "faq", sections: [], showsFaq: true },
     ],
-    closing: [section("incard-finder", "regulatory-notes")],
+    closing: sections("incard-finder", ["regulatory-notes"]),
     aliases: {},
   },
   tagigo: {
@@ -86,32 +70,9 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
     query: "manual=true",
     takesSection: false,
     tabs: [
+      tab("tagigo", "tagigo", "Tagigo", "manual", ["setup-android", "setup-ios", ...tagigoFiles]),
       {
-        id: "tagigo",
-        label: "Tagigo",
-        hash: "manual",
-        sections: tagigoSections("tagigo", [
-          "setup-android",
-          "setup-ios",
-          "battery",
-          "factory-reset",
-          "re-pair",
-          "disable",
-          "regulatory-notes",
-        ]),
-      },
-      {
-        id: "tagigo-g",
-        label: "Tagigo G",
-        hash: "manual-tagigo-g",
-        sections: tagigoSections("tagigo-g", [
-          "setup-android",
-          "battery",
-          "factory-reset",
-          "re-pair",
-          "disable",
-          "regulatory-notes",
-        ]),
+        ...tab("tagigo-g", "tagigo-g", "Tagigo G", "manual-tagigo-g", ["setup-android", ...tagigoFiles]),
         aliases: {
           manual: "manual-tagigo-g",
           "manual-tagigo": "manual-tagigo",
@@ -127,27 +88,12 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
     query: "manual=true",
     takesSection: true,
     tabs: [
-      {
-        id: "setup",
-        label: "Setup",
-        hash: "setup",
-        sections: [section("carbon-finder", "setup-android"), section("carbon-finder", "setup-ios")],
-      },
-      {
-        id: "wireless-charging",
-        label: "Wireless charging",
-        hash: "wireless-charging",
-        sections: [section("carbon-finder", "wireless-charging")],
-      },
-      {
-        id: "factory-reset",
-        label: "Factory reset",
-        hash: "factory-reset",
-        sections: [section("carbon-finder", "factory-reset"), section("carbon-finder", "re-pair")],
-      },
-      { id: "disable", label: "Disable", hash: "disable", sections: [section("carbon-finder", "disable")] },
+      tab("carbon-finder", "setup", "Setup", "setup", ["setup-android", "setup-ios"]),
+      tab("carbon-finder", "wireless-charging", "Wireless charging", "wireless-charging", ["wireless-charging"]),
+      tab("carbon-finder", "factory-reset", "Factory reset", "factory-reset", ["factory-reset", "re-pair"]),
+      tab("carbon-finder", "disable", "Disable", "disable", ["disable"]),
     ],
-    closing: [section("carbon-finder", "regulatory-notes")],
+    closing: sections("carbon-finder", ["regulatory-notes"]),
     aliases: {},
   },
 };

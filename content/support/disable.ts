@@ -64,12 +64,14 @@ export const disableSteps: readonly DisableStep[] = [
 export const unknownDevice =
   "Yours isn't on this list? Turn it over: the maker's name is usually on the back. Its alert has a button for instructions too: Instructions to Disable on iPhone, Next steps on Android. If it can be opened, take the battery out: without a battery it sends nothing. Never cut or bend a tracker that can't be opened.";
 
+export const emergency = { label: "911", href: "tel:911" } as const;
+
 /** The most urgent first. */
 export const helpers: readonly Helper[] = [
   {
     name: "Emergency",
     what: "If you're in danger now. Outside the US, call your own emergency number (112 in Europe).",
-    phone: { label: "911", href: "tel:911" },
+    phone: emergency,
   },
   {
     name: "National Domestic Violence Hotline (US)",

@@ -8,46 +8,39 @@ import { contactQuestions } from "#content/contact.ts";
 import { type FaqItem, questionAddress } from "#content/home/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
-import type { Chapter } from "#content/products/chapters.ts";
 import { incardFinderPageOf } from "#content/products/incard-finder.ts";
 import { type MetaRoute, metaOf } from "#content/products/meta.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
-import type { SearchKind } from "#content/search.ts";
 import { pageWords, productWords } from "#content/search-words.ts";
 import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
-import { helpDocuments } from "./help-documents.ts";
+import { helpDocuments, withoutShop } from "./help-documents.ts";
 import { plainComponents } from "./plain-components.tsx";
 import type { SearchDocument, SearchSource, SearchTexts } from "./search-source.ts";
 
 const rowsOf = (groups: readonly SpecGroup[]): string =>
   groups.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join(". ");
 
-const pagesOfProducts = (offers: Offers) => ({
-  "incard-finder": incardFinderPageOf(offers),
-  tagigo: tagigoPageOf(offers),
-  "carbon-finder": carbonFinderPageOf(offers),
-});
-
-const chaptersOf = ({ lead, chapters }: { lead: string; chapters: readonly Chapter[] }): string =>
-  [lead, ...chapters.flatMap(({ title, text }) => [title, ...text])].join(" ");
-
 function productDocuments(products: readonly Product[], offers: Offers): readonly SearchSource[] {
-  const pages = pagesOfProducts(offers);
+  const pages = {
+    "incard-finder": incardFinderPageOf(offers),
+    tagigo: tagigoPageOf(offers),
+    "carbon-finder": carbonFinderPageOf(offers),
+  };
   return productSlugs.map((slug) => {
     const { name, path, tagline, catalogId } = presentation[slug];
     const product = products.find(({ id }) => id === catalogId);
-    const page = pages[slug];
-    const text = [page.lead, chaptersOf(page.overview), ...(product?.features ?? []), rowsOf(page.specs)].join(" ");
+    const { lead, overview, specs } = pages[slug];
+    const chapters = overview.chapters.flatMap(({ title, text }) => [title, ...text]);
     return {
       kind: "product",
       address: path,
       title: name,
       summary: product?.description ?? tagline,
       tags: `${tagline} ${productWords[slug]}`,
-      text,
+      text: [lead, overview.lead, ...chapters, ...(product?.features ?? []), rowsOf(specs)].join(" "),
     };
   });
 }
@@ -76,9 +69,8 @@ const words: Partial<Record<MetaRoute, string>> = pageWords;
 const pageDocuments = (sellsInEu: boolean, offers: Offers): readonly SearchSource[] =>
   [...listed, ...(sellsInEu ? (["/withdrawal", "/imprint"] as const) : [])].map((address) => {
     const { title, description } = metaOf(offers)[address];
-    const kind: SearchKind = address.startsWith("/products/") ? "product" : "page";
-    const tags = words[address] ?? "";
-    return { kind, address, title: title.replace(/ \| .*$/, ""), summary: description, tags, text: "" };
+    const kind = address.startsWith("/products/") ? "product" : "page";
+    return { kind, address, title: withoutShop(title), summary: description, tags: words[address] ?? "" };
   });
 
 const certificationDocuments = (): readonly SearchSource[] =>
@@ -91,33 +83,39 @@ const certificationDocuments = (): readonly SearchSource[] =>
     text: certification.covers,
   }));
 
-/** @param linked whether the page has an anchor for each question */
-const questions = (page: string, about: string, items: readonly FaqItem[], linked = false): readonly SearchSource[] =>
-  items.map(({ question, answer }) => ({
+/** @param address of all of them, or of each */
+const questions = (
+  address: string | ((item: FaqItem) => string),
+  about: string,
+  items: readonly FaqItem[],
+): readonly SearchSource[] =>
+  items.map((item) => ({
     kind: "question",
-    address: linked ? questionAddress(page, question) : page,
-    title: question.includes(about) ? question : `${question} (${about})`,
-    summary: answer,
+    address: typeof address === "string" ? address : address(item),
+    title: item.question.includes(about) ? item.question : `${item.question} (${about})`,
+    summary: item.answer,
     tags: about,
-    text: "",
   }));
+
+/** For a page that has an anchor for each question. */
+const anchorOn =
+  (page: string) =>
+  ({ question }: FaqItem): string =>
+    questionAddress(page, question);
 
 function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly SearchSource[] {
   const all = [
     ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", owners["incard-finder"]),
     ...questions("/products/tagigo?manual=true#manual", "Tagigo", owners.tagigo),
-    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", owners["carbon-finder"], true),
-    ...productSlugs.flatMap((slug) => questions(`/products/${slug}`, presentation[slug].name, buyers[slug], true)),
-    ...contactQuestions.map(
-      (item): SearchSource => ({
-        kind: "question",
-        address: item.link.href,
-        title: item.question,
-        summary: item.answer,
-        tags: "contact",
-        text: "",
-      }),
-    ),
+    ...questions(anchorOn("/products/carbon-finder?tab=faq"), "Carbon Finder", owners["carbon-finder"]),
+    ...productSlugs.flatMap((slug) => questions(anchorOn(`/products/${slug}`), presentation[slug].name, buyers[slug])),
+    ...contactQuestions.map(({ question, answer, link }) => ({
+      kind: "question" as const,
+      address: link.href,
+      title: question,
+      summary: answer,
+      tags: "contact",
+    })),
   ];
   // The same question is on several pages: the first, most specific one is indexed.
   return all.filter(
@@ -125,50 +123,47 @@ function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly Sea
   );
 }
 
-const textDocuments = (texts: SearchTexts): readonly SearchSource[] => [
-  ...manualSections.map(
-    (section): SearchSource => ({
-      kind: "manual",
-      address: section.address,
-      title: section.title.includes(section.productName) ? section.title : `${section.title} (${section.productName})`,
-      summary: section.summary,
-      tags: `manual ${section.productName}`,
-      text: wordsOf(section.body(plainComponents)),
-    }),
-  ),
-  ...disableGuides.map(
-    (guide): SearchSource => ({
-      kind: "support",
-      address: guide.address,
-      title: guide.title,
-      summary: guide.summary,
-      tags: "disable switch off stop unknown tracker moving with me following",
-      text: wordsOf(guide.body(plainComponents)),
-    }),
-  ),
-  ...allArticles(texts).map(
-    (article): SearchSource => ({
-      kind: "article",
-      address: article.path,
-      title: article.title,
-      summary: article.excerpt,
-      tags: article.tags.join(" "),
-      text: wordsOf(article.body(plainComponents)),
-    }),
-  ),
-  ...policies.flatMap((policy) =>
-    partsOf(policy.body(plainComponents)).map(
-      (part): SearchSource => ({
-        kind: "policy",
-        address: part.id ? `${policy.path}#${part.id}` : policy.path,
-        title: part.heading ? `${policy.title}: ${part.heading}` : policy.title,
-        summary: part.heading ? `${part.text.slice(0, 140).replace(/\s+\S*$/, "")}…` : policy.description,
-        tags: policy.title,
-        text: part.text,
-      }),
-    ),
-  ),
-];
+const manualDocuments = (): readonly SearchSource[] =>
+  manualSections.map(({ address, title, summary, productName, body }) => ({
+    kind: "manual",
+    address,
+    title: title.includes(productName) ? title : `${title} (${productName})`,
+    summary,
+    tags: `manual ${productName}`,
+    text: wordsOf(body(plainComponents)),
+  }));
+
+const guideDocuments = (): readonly SearchSource[] =>
+  disableGuides.map(({ address, title, summary, body }) => ({
+    kind: "support",
+    address,
+    title,
+    summary,
+    tags: "disable switch off stop unknown tracker moving with me following",
+    text: wordsOf(body(plainComponents)),
+  }));
+
+const articleDocuments = (texts: SearchTexts): readonly SearchSource[] =>
+  allArticles(texts).map(({ path, title, excerpt, tags, body }) => ({
+    kind: "article",
+    address: path,
+    title,
+    summary: excerpt,
+    tags: tags.join(" "),
+    text: wordsOf(body(plainComponents)),
+  }));
+
+const policyDocuments = (): readonly SearchSource[] =>
+  policies.flatMap(({ path, title, description, body }) =>
+    partsOf(body(plainComponents)).map(({ id, heading, text }) => ({
+      kind: "policy",
+      address: id ? `${path}#${id}` : path,
+      title: heading ? `${title}: ${heading}` : title,
+      summary: heading ? `${text.slice(0, 140).replace(/\s+\S*$/, "")}…` : description,
+      tags: title,
+      text,
+    })),
+  );
 
 /** Everything that the search finds. @param products the live catalog @param texts what staff may change */
 export function searchDocuments(
@@ -180,9 +175,12 @@ export function searchDocuments(
   return [
     ...productDocuments(products, offers),
     ...pageDocuments(sellsInEu, offers),
-    ...textDocuments(texts),
+    ...manualDocuments(),
+    ...guideDocuments(),
+    ...articleDocuments(texts),
+    ...policyDocuments(),
     ...questionDocuments(texts.faq),
     ...certificationDocuments(),
     ...helpDocuments(),
-  ].map((found, id) => ({ id, ...found }));
+  ].map((found, id) => ({ id, text: "", ...found }));
 }

@@ -8,67 +8,47 @@ import { coachWords, pageWords } from "#content/search-words.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
 import type { SearchSource } from "./search-source.ts";
 
-const withoutShop = (title: string): string => title.replace(/ \| .*$/, "");
+export const withoutShop = (title: string): string => title.replace(/ \| .*$/, "");
 
-const coachDocuments = (): readonly SearchSource[] =>
-  coachDevices.flatMap(({ id, procedures }) =>
-    procedures.map((procedure): SearchSource => {
-      const { title, description } = coachMeta(procedure);
-      return {
-        kind: "support",
-        address: coachAddress(id, procedure.id),
-        title,
-        summary: description,
-        tags: coachWords[procedure.id],
-        text: procedure.steps.map((step) => step.title).join(" "),
-      };
-    }),
-  );
+const stepTitles = (steps: readonly { readonly title: string }[]): string => steps.map(({ title }) => title).join(" ");
 
-const handOverDocuments = (): readonly SearchSource[] =>
-  handOverSheets.map((sheet): SearchSource => {
-    const { title, description } = handOverMeta(sheet);
-    return {
-      kind: "support",
-      address: handOverAddress(sheet.device),
-      title: withoutShop(title),
-      summary: description,
-      tags: pageWords["/hand-over"],
-      text: [...sheet.before, ...sheet.after].map((step) => step.title).join(" "),
-    };
-  });
-
-export const helpDocuments = (): readonly SearchSource[] => [
-  ...compatibilityAnswers.map(
-    (answer): SearchSource => ({
-      kind: "support",
+export const helpDocuments = (): readonly SearchSource[] =>
+  [
+    ...compatibilityAnswers.map((answer) => ({
       address: compatibilityAddress(answer),
       title: `${answer.phone}: which trackers work`,
       summary: answer.advice,
       tags: pageWords["/compatibility"],
       text: limitsOf[answer.system].join(" "),
-    }),
-  ),
-  ...topics.map(
-    ({ slug, label, note, description }): SearchSource => ({
-      kind: "support",
+    })),
+    ...topics.map(({ slug, label, note, description }) => ({
       address: `/troubleshooter/${slug}`,
       title: `${label}: find out why`,
       summary: description,
       tags: pageWords["/troubleshooter"],
       text: note,
-    }),
-  ),
-  ...foundDevices.map(
-    (device): SearchSource => ({
-      kind: "support",
+    })),
+    ...foundDevices.map((device) => ({
       address: foundAddress(device),
       title: `I found ${device.guide.name}`,
       summary: device.what,
       tags: pageWords["/found"],
       text: device.guide.looksLike,
-    }),
-  ),
-  ...coachDocuments(),
-  ...handOverDocuments(),
-];
+    })),
+    ...coachDevices.flatMap(({ id, procedures }) =>
+      procedures.map((procedure) => ({
+        address: coachAddress(id, procedure.id),
+        title: coachMeta(procedure).title,
+        summary: coachMeta(procedure).description,
+        tags: coachWords[procedure.id],
+        text: stepTitles(procedure.steps),
+      })),
+    ),
+    ...handOverSheets.map((sheet) => ({
+      address: handOverAddress(sheet.device),
+      title: withoutShop(handOverMeta(sheet).title),
+      summary: handOverMeta(sheet).description,
+      tags: pageWords["/hand-over"],
+      text: stepTitles([...sheet.before, ...sheet.after]),
+    })),
+  ].map((source) => ({ kind: "support", ...source }));

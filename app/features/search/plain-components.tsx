@@ -7,29 +7,16 @@ import { devices } from "#content/diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { thirdParties } from "#content/third-parties.ts";
 
-type Children = { children?: ReactNode };
-type Heading = Children & { id?: string };
-
-const aside = (word: string) => (props: Children) => (
-  <aside>
-    <p>
-      <strong>{word}</strong>
-    </p>
-    {props.children}
-  </aside>
-);
-
-function PressPattern({ id }: { id: PressPatternId }) {
-  return <blockquote>{pressPatterns[id].text}</blockquote>;
-}
-
-function DeviceDrawing({ id }: { id: DeviceId }) {
-  return <blockquote>{describeDevice(devices[id])}</blockquote>;
-}
-
-function PairingDistance() {
-  return <blockquote>{`Hold the tracker within ${facts.pairing.distanceCm} cm of the phone.`}</blockquote>;
-}
+const aside =
+  (word: string) =>
+  ({ children }: { children?: ReactNode }) => (
+    <aside>
+      <p>
+        <strong>{word}</strong>
+      </p>
+      {children}
+    </aside>
+  );
 
 function ThirdPartyTable() {
   return (
@@ -58,14 +45,16 @@ function ThirdPartyTable() {
 
 /** Drawings render their text alternative. For app/lib/element-markdown.ts. */
 export const plainComponents: MDXComponents = {
-  H2: ({ id, children }: Heading) => <h2 id={id}>{children}</h2>,
-  H3: ({ id, children }: Heading) => <h3 id={id}>{children}</h3>,
+  H2: "h2",
+  H3: "h3",
   Note: aside("Note"),
   Warning: aside("Warning"),
   Steps: Fragment,
-  PressPattern,
-  DeviceDrawing,
-  PairingDistance,
+  PressPattern: ({ id }: { id: PressPatternId }) => <blockquote>{pressPatterns[id].text}</blockquote>,
+  DeviceDrawing: ({ id }: { id: DeviceId }) => <blockquote>{describeDevice(devices[id])}</blockquote>,
+  PairingDistance: () => (
+    <blockquote>{`Hold the tracker within ${facts.pairing.distanceCm} cm of the phone.`}</blockquote>
+  ),
   ThirdPartyTable,
   Seller: () => null,
   GoverningLaw: () => null,

@@ -20,7 +20,7 @@ export type SearchSource = {
   readonly summary: string;
   /** Weigh more than the text. */
   readonly tags: string;
-  readonly text: string;
+  readonly text?: string;
 };
 
 export type SearchDocument = SearchSource & { readonly id: number };

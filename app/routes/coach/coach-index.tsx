@@ -1,12 +1,43 @@
-import { ProcedureList } from "#app/features/support/coach/procedure-list.tsx";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { staticPageLoader } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { coachAddress, coachDevices } from "#content/coach/addresses.ts";
 import { coachIndexText } from "#content/coach/page-text.ts";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
+
+function ProcedureList() {
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
+      {coachDevices.map((device) => (
+        <section key={device.id} id={device.id} aria-labelledby={`${device.id}-title`} className="scroll-mt-20">
+          <h2 id={`${device.id}-title`} className="text-2xl tracking-[-0.02em]">
+            {device.name}
+          </h2>
+          <ul className="mt-3 border-t border-border-strong">
+            {device.procedures.map((procedure) => (
+              <li key={procedure.id} className="border-b border-border">
+                <a
+                  href={coachAddress(device.id, procedure.id)}
+                  className="flex min-h-14 items-center justify-between gap-4 py-2 hover:underline"
+                >
+                  <span className="min-w-0">{procedure.title}</span>
+                  <span className="figure-mono inline-flex shrink-0 items-center gap-2 text-sm text-ink-soft">
+                    {procedure.steps.length} steps <Icon icon={ArrowRight} className="size-4" />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 export const loader = staticPageLoader(
   "/coach",

@@ -3,7 +3,7 @@ import ArrowRight from "@lucide/icons/icons/arrow-right";
 import Play from "@lucide/icons/icons/play";
 import Square from "@lucide/icons/icons/square";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ShownStep, StepLinks } from "./coach-types.ts";
@@ -11,27 +11,32 @@ import type { Pressing } from "./use-press.ts";
 
 const large = "min-h-14! flex-1 text-lg!";
 
-function StepLink({
-  to,
+/** Back to where the visitor came from. */
+export function CloseLink({
   links,
-  strong,
+  className,
   children,
 }: {
-  to: string;
-  links: StepLinks;
-  strong: boolean;
+  links: Pick<StepLinks, "home" | "close">;
+  className: string;
   children: ReactNode;
 }) {
   return (
     <Link
-      to={to}
-      state={links.state}
-      preventScrollReset
-      className={buttonClass(strong ? "primary" : "secondary", large)}
+      to={links.home}
+      onClick={(event) => {
+        event.preventDefault();
+        links.close();
+      }}
+      className={className}
     >
       {children}
     </Link>
   );
+}
+
+function StepLink({ links, ...link }: LinkProps & { links: StepLinks }) {
+  return <Link {...link} state={links.state} preventScrollReset />;
 }
 
 /** Sticky at the bottom, where a thumb reaches them. */
@@ -48,6 +53,8 @@ export function CoachBar({
   pressing: Pressing | null;
 }) {
   const pressFirst = pressing !== null && !pressing.done;
+  const ask = lost ? null : step.ask;
+  const onward = buttonClass(pressFirst ? "secondary" : "primary", large);
   return (
     <nav
       aria-label="Steps"
@@ -67,49 +74,34 @@ export function CoachBar({
             )}
           </div>
         ) : null}
-        {step.ask && !lost ? <p className="text-center font-semibold">{step.ask.question}</p> : null}
+        {ask ? <p className="text-center font-semibold">{ask.question}</p> : null}
         <div className="flex gap-3">
           {links.back ? (
-            <Link
+            <StepLink
+              links={links}
               to={links.back}
-              state={links.state}
-              preventScrollReset
               aria-label={lost ? "Back to the step" : "Previous step"}
               className={buttonClass("secondary", lost ? large : "size-14! shrink-0 px-0!")}
             >
               <Icon icon={ArrowLeft} className="size-6" /> {lost ? "Back to the step" : null}
-            </Link>
+            </StepLink>
           ) : null}
-          {step.ask && !lost ? (
-            <StepLink to={links.lost} links={links} strong={false}>
+          {ask ? (
+            <StepLink links={links} to={links.lost} className={buttonClass("secondary", large)}>
               No
             </StepLink>
           ) : null}
-          {lost ? null : <Onward links={links} strong={!pressFirst} label={step.ask ? "Yes" : "Next"} />}
+          {lost ? null : links.next ? (
+            <StepLink links={links} to={links.next} className={onward}>
+              {ask ? "Yes" : "Next"} {ask ? null : <Icon icon={ArrowRight} className="size-5" />}
+            </StepLink>
+          ) : (
+            <CloseLink links={links} className={onward}>
+              {ask ? "Yes, done" : "Done"}
+            </CloseLink>
+          )}
         </div>
       </div>
     </nav>
-  );
-}
-
-function Onward({ links, strong, label }: { links: StepLinks; strong: boolean; label: "Yes" | "Next" }) {
-  if (links.next) {
-    return (
-      <StepLink to={links.next} links={links} strong={strong}>
-        {label} {label === "Next" ? <Icon icon={ArrowRight} className="size-5" /> : null}
-      </StepLink>
-    );
-  }
-  return (
-    <Link
-      to={links.home}
-      onClick={(event) => {
-        event.preventDefault();
-        links.close();
-      }}
-      className={buttonClass(strong ? "primary" : "secondary", large)}
-    >
-      {label === "Yes" ? "Yes, done" : "Done"}
-    </Link>
   );
 }

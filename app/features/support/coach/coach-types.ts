@@ -11,10 +11,9 @@ export type ShownStep = {
 
 export type StepLinks = {
   readonly back: string | null;
-  /** Null on the last step, which closes. */
+  /** From the screen that says what to try, the step again; null on the last step, which closes. */
   readonly next: string | null;
   readonly lost: string;
-  readonly again: string;
   readonly home: string;
   readonly state: { readonly depth: number };
   close(): void;

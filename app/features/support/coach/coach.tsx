@@ -5,7 +5,7 @@ import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-butto
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
-import { CoachBar } from "./coach-bar.tsx";
+import { CloseLink, CoachBar } from "./coach-bar.tsx";
 import type { ShownStep, StepLinks } from "./coach-types.ts";
 import { PressAlong } from "./press-along.tsx";
 import { placeQuery, readPlace } from "./step-address.ts";
@@ -32,8 +32,10 @@ export function Coach({ title, path, home, steps, device }: CoachProps) {
   if (!step) return null;
   const lost = place.lost && step.ask !== null;
   const to = (next: number, isLost = false) => path + placeQuery({ step: next, lost: isLost });
-  const back = lost ? to(place.step) : place.step > 1 ? to(place.step - 1) : null;
-  const next = place.step < steps.length ? to(place.step + 1) : null;
+  const again = lost ? to(place.step) : null;
+  const back = again ?? (place.step > 1 ? to(place.step - 1) : null);
+  const next = again ?? (place.step < steps.length ? to(place.step + 1) : null);
+  const links = { back, next, lost: to(place.step, true), home, state, close };
   return (
     <div className="flex flex-1 flex-col">
       <header className="border-b border-border">
@@ -44,16 +46,9 @@ export function Coach({ title, path, home, steps, device }: CoachProps) {
               Step {place.step} of {steps.length}
             </p>
           </div>
-          <Link
-            to={home}
-            onClick={(event) => {
-              event.preventDefault();
-              close();
-            }}
-            className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 font-medium"
-          >
+          <CloseLink links={links} className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 font-medium">
             <Icon icon={X} className="size-5" /> Close
-          </Link>
+          </CloseLink>
         </div>
         <progress
           value={place.step}
@@ -62,13 +57,7 @@ export function Coach({ title, path, home, steps, device }: CoachProps) {
           className="block h-1 w-full appearance-none border-0 bg-border [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent"
         />
       </header>
-      <StepScreen
-        key={`${place.step}${lost}`}
-        step={step}
-        lost={lost}
-        links={{ back, next, lost: to(place.step, true), again: to(place.step), home, state, close }}
-        device={device}
-      />
+      <StepScreen key={`${place.step}${lost}`} step={step} lost={lost} links={links} device={device} />
     </div>
   );
 }
@@ -91,7 +80,6 @@ function StepScreen({
   const pressFirst = presses && !pressing.done;
   useCoachKeys({
     links,
-    lost,
     start: pressFirst ? pressing.start : null,
     stop: pressing.running ? pressing.stop : null,
   });

@@ -1,6 +1,6 @@
 import Volume2 from "@lucide/icons/icons/volume-2";
 import { useState } from "react";
-import { PressNowDiagram } from "#app/features/support/diagrams/press-now-diagram.tsx";
+import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-button-diagram.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
@@ -22,7 +22,7 @@ export function PressAlong({
   return (
     <div>
       {/* With reduced motion the text counts down. */}
-      <PressNowDiagram
+      <DeviceButtonDiagram
         device={device}
         steps={steps}
         moment={moment && still ? { ...moment, held: 0, beeping: false } : moment}

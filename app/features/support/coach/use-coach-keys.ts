@@ -5,12 +5,10 @@ import type { StepLinks } from "./coach-types.ts";
 /** Not for controls, while a dialog is open, or while somebody types. */
 export function useCoachKeys({
   links,
-  lost,
   start,
   stop,
 }: {
   links: StepLinks;
-  lost: boolean;
   start: (() => void) | null;
   stop: (() => void) | null;
 }): void {
@@ -25,11 +23,10 @@ export function useCoachKeys({
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
       const at = event.target instanceof Element ? event.target : null;
       if (at?.closest("dialog, input, textarea, select")) return;
-      if (event.key === "ArrowRight") go(lost ? links.again : links.next);
+      if (event.key === "ArrowRight") go(links.next);
       else if (event.key === "ArrowLeft" && links.back !== null) go(links.back);
       else if (event.key === "Escape") (stop ?? links.close)();
-      else if (event.key === "Enter" && !at?.closest("a, button"))
-        (start ?? (() => go(lost ? links.again : links.next)))();
+      else if (event.key === "Enter" && !at?.closest("a, button")) (start ?? (() => go(links.next)))();
       else return;
       event.preventDefault();
     }

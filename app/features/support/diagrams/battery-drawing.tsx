@@ -1,4 +1,4 @@
-import { ChapterFrame, DrawingLabel } from "./chapter-frame.tsx";
+import { Drawing, DrawingLabel } from "./drawing.tsx";
 
 const [left, right, longest] = [8, 472, 252];
 const row = { pitch: 66, bar: 30, height: 18 };
@@ -16,30 +16,22 @@ export function BatteryDrawing({
 }) {
   const scale = longest / Math.max(...lives.map(({ length }) => length));
   return (
-    <ChapterFrame alt={alt} height={lives.length * row.pitch - 14}>
+    <Drawing label={alt} height={lives.length * row.pitch - 14}>
       {lives.map(({ label, length }, index) => {
         const y = index * row.pitch;
         const middle = y + row.bar + row.height / 2;
         const end = left + length * scale;
+        const bar = { y: y + row.bar, height: row.height, rx: row.height / 2 };
         return (
           <g key={label}>
             <DrawingLabel x={left} y={y + 18} anchor="start">
               {label}
             </DrawingLabel>
+            <rect {...bar} x={left} width={end - left} fill="var(--color-accent)" />
             <rect
-              x={left}
-              y={y + row.bar}
-              width={end - left}
-              height={row.height}
-              rx={row.height / 2}
-              fill="var(--color-accent)"
-            />
-            <rect
+              {...bar}
               x={end + 24}
-              y={y + row.bar}
               width={right - end - 24}
-              height={row.height}
-              rx={row.height / 2}
               fill="none"
               stroke="var(--color-ink)"
               strokeOpacity=".6"
@@ -52,6 +44,6 @@ export function BatteryDrawing({
           </g>
         );
       })}
-    </ChapterFrame>
+    </Drawing>
   );
 }

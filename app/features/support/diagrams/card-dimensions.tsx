@@ -1,5 +1,6 @@
 import type { specificationsPage } from "#content/products/specifications.ts";
 import { DimensionLine } from "./dimension-line.tsx";
+import { Drawing, DrawingLabel } from "./drawing.tsx";
 
 const scale = 5;
 const [x, y, gap] = [68, 8, 80];
@@ -15,11 +16,10 @@ export function CardDimensions({
   const [right, bottom] = [x + width, y + height];
   const side = right + gap;
   return (
-    <svg
-      viewBox={`0 0 ${side + thickness + 50} ${bottom + 62}`}
-      className="h-auto w-full"
-      role="img"
-      aria-label={`A card ${widthMm} mm wide, ${heightMm} mm high, ${thicknessMm} mm thick, ${weightG} g`}
+    <Drawing
+      label={`A card ${widthMm} mm wide, ${heightMm} mm high, ${thicknessMm} mm thick, ${weightG} g`}
+      width={side + thickness + 50}
+      height={bottom + 62}
     >
       <g fill="var(--color-wash)" stroke="var(--color-ink)" strokeWidth="2">
         <rect x={x} y={y} width={width} height={height} rx="16" />
@@ -29,9 +29,9 @@ export function CardDimensions({
       <DimensionLine from={x} to={right} at={bottom + 26} bodyAt={bottom} label={`${widthMm} mm`} />
       <DimensionLine direction="vertical" from={y} to={bottom} at={x - 24} bodyAt={x} label={`${heightMm} mm`} />
       <DimensionLine from={side} to={side + thickness} at={bottom + 26} bodyAt={bottom} label={`${thicknessMm} mm`} />
-      <text x={x + 24} y={y + 40} fill="var(--color-ink)" className="font-mono" fontSize="18">
-        {weightG} g
-      </text>
-    </svg>
+      <DrawingLabel x={x + 24} y={y + 40} anchor="start">
+        {`${weightG} g`}
+      </DrawingLabel>
+    </Drawing>
   );
 }

@@ -1,71 +1,68 @@
-import type { ReactNode } from "react";
+import type { PressMoment } from "#app/features/support/coach/press-timing.ts";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
+import type { PressStep } from "#content/diagrams/press-step.ts";
 import { DeviceFace } from "./device-face.tsx";
+import { Drawing, drawingWidth } from "./drawing.tsx";
+import { PressTimeline, timelineSize } from "./press-pattern-diagram.tsx";
 
-const faceWidth = 300;
-const faceHeight = 190;
+const face = { y: 24, width: 300, height: 190 };
 const gap = 18;
 
-export const buttonDrawing = { width: 480, faceY: 24 };
-
-export type DevicePlace = {
-  readonly x: number;
-  /** Drawing units a millimeter. */
-  readonly scale: number;
-  readonly width: number;
-  /** Where what stands below the device begins. */
-  readonly below: number;
-  readonly button: { readonly x: number; readonly y: number; readonly radius: number };
-  readonly ring: number;
-};
-
-/** In the middle, as large as it fits. */
-export function placeDevice(device: DeviceDrawing): DevicePlace {
-  const scale = Math.min(faceWidth / device.widthMm, faceHeight / device.heightMm);
-  const width = device.widthMm * scale;
-  const x = (buttonDrawing.width - width) / 2;
-  const radius = device.button.radiusMm * scale;
-  return {
-    x,
-    scale,
-    width,
-    below: buttonDrawing.faceY + device.heightMm * scale + gap,
-    button: { x: x + device.button.xMm * scale, y: buttonDrawing.faceY + device.button.yMm * scale, radius },
-    ring: radius + 10,
-  };
-}
-
-/** The device, its button marked and ringed, and what stands over and below it. */
-export function ButtonDrawing({
+/**
+ * The device as large as it fits, its button marked and ringed. With steps, what the finger does now and the pattern
+ * below as a timeline.
+ * @param moment null before the start
+ */
+export function DeviceButtonDiagram({
   device,
-  place: { x, scale, button, ring },
-  height,
-  label,
-  children,
+  steps = [],
+  moment = null,
 }: {
   readonly device: DeviceDrawing;
-  readonly place: DevicePlace;
-  readonly height: number;
-  readonly label: string;
-  readonly children?: ReactNode;
+  readonly steps?: readonly PressStep[];
+  readonly moment?: Omit<PressMoment, "say"> | null;
 }) {
+  const scale = Math.min(face.width / device.widthMm, face.height / device.heightMm);
+  const left = (drawingWidth - device.widthMm * scale) / 2;
+  const [right, top] = [drawingWidth - left, face.y + 22];
+  const below = face.y + device.heightMm * scale + gap;
+  const button = { cx: left + device.button.xMm * scale, cy: face.y + device.button.yMm * scale };
+  const radius = device.button.radiusMm * scale;
+  const ring = { ...button, r: radius + 10, fill: "none", strokeWidth: 7 };
+  const circle = 2 * Math.PI * ring.r;
+  const timeline = steps.length > 0 ? timelineSize(steps) : null;
+  const shrink = timeline ? Math.min(1, drawingWidth / timeline.width) : 1;
   return (
-    <svg
-      viewBox={`0 0 ${buttonDrawing.width} ${height}`}
-      role="img"
-      aria-label={label}
-      className="block h-auto max-h-[42vh] w-full max-w-xl"
+    <Drawing
+      label={timeline ? `${device.name}, and what to press` : `${device.name}: where its button is`}
+      height={below + (timeline?.height ?? 0) * shrink}
+      className="max-h-[42vh] max-w-xl"
     >
-      <DeviceFace device={device} x={x} y={buttonDrawing.faceY} scale={scale} highlight="button" />
-      <circle cx={button.x} cy={button.y} r={ring} fill="none" stroke="var(--color-border)" strokeWidth="7" />
-      {children}
-    </svg>
-  );
-}
-
-export function DeviceButtonDiagram({ device }: { readonly device: DeviceDrawing }) {
-  const place = placeDevice(device);
-  return (
-    <ButtonDrawing device={device} place={place} height={place.below} label={`${device.name}: where its button is`} />
+      <DeviceFace device={device} x={left} y={face.y} scale={scale} marksButton />
+      <circle {...ring} stroke="var(--color-border)" />
+      {moment?.down ? <circle {...button} r={radius} fill="var(--color-accent)" data-pressed /> : null}
+      {moment && moment.held > 0 ? (
+        <circle
+          {...ring}
+          stroke="var(--color-accent)"
+          strokeDasharray={`${(moment.held * circle).toFixed(1)} ${circle.toFixed(1)}`}
+          transform={`rotate(-90 ${button.cx} ${button.cy})`}
+        />
+      ) : null}
+      {moment?.beeping ? (
+        <path
+          d={`M${right + 14} ${top}a34 34 0 0 0-26-26M${right + 32} ${top}a52 52 0 0 0-44-44`}
+          fill="none"
+          stroke="var(--color-accent)"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
+      ) : null}
+      {timeline ? (
+        <g transform={`translate(${(drawingWidth - timeline.width * shrink) / 2} ${below}) scale(${shrink})`}>
+          <PressTimeline steps={steps} active={moment?.step} />
+        </g>
+      ) : null}
+    </Drawing>
   );
 }

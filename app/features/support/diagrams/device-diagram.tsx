@@ -1,5 +1,5 @@
 import { describeDevice, isMeasured, partNames, partsOf } from "#content/diagrams/device-text.ts";
-import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
+import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import { measureText } from "#content/format.ts";
 import { calloutsOf } from "./callouts.ts";
 import { DeviceFace } from "./device-face.tsx";
@@ -10,56 +10,22 @@ const drawing = { width: 480, height: 312, faceX: 64, faceY: 66, faceWidth: 270,
 const sideCenter = 432;
 const balloonRadius = 14;
 
-type DeviceDiagramProps = {
-  readonly device: DeviceDrawing;
-  readonly highlight?: DevicePart;
-  readonly title: string;
-};
-
-function SideView({
-  thicknessMm,
-  heightMm,
-  scale,
-  y,
-}: {
-  thicknessMm: number;
-  heightMm: number;
-  scale: number;
-  y: number;
-}) {
-  const width = thicknessMm * scale;
-  const bottom = y + heightMm * scale;
-  const left = sideCenter - width / 2;
-  return (
-    <>
-      <rect
-        x={left}
-        y={y}
-        width={width}
-        height={heightMm * scale}
-        rx={Math.min(width / 2, 12)}
-        fill="var(--color-paper)"
-        stroke="var(--color-ink)"
-        strokeWidth="2.5"
-      />
-      <DimensionLine from={left} to={left + width} at={bottom + 26} bodyAt={bottom} label={`${thicknessMm} mm`} />
-    </>
-  );
-}
-
 /** Front and side with dimensions, parts numbered. A generic device is drawn without dimensions. */
-export function DeviceDiagram({ device, highlight = "button", title }: DeviceDiagramProps) {
+export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawing; readonly title: string }) {
   const scale = Math.min(drawing.faceWidth / device.widthMm, drawing.faceHeight / device.heightMm);
   const [width, height] = [device.widthMm * scale, device.heightMm * scale];
   const x = drawing.faceX + (drawing.faceWidth - width) / 2;
   const y = drawing.faceY;
+  const bottom = y + height;
   const measured = isMeasured(device);
+  const thickness = measured ? device.thicknessMm * scale : 0;
+  const side = sideCenter - thickness / 2;
   return (
     <DiagramFigure
       title={title}
       text={describeDevice(device)}
       width={drawing.width}
-      height={measured ? drawing.height : y + height + 20}
+      height={measured ? drawing.height : bottom + 20}
       caption={
         <>
           <ol className="flex flex-wrap gap-x-5">
@@ -73,29 +39,45 @@ export function DeviceDiagram({ device, highlight = "button", title }: DeviceDia
         </>
       }
     >
-      <DeviceFace device={device} x={x} y={y} scale={scale} highlight={highlight} />
+      <DeviceFace device={device} x={x} y={y} scale={scale} marksButton />
       {measured && (
         <>
           <DimensionLine
             from={x}
             to={x + width}
-            at={y + height + 26}
-            bodyAt={y + height}
+            at={bottom + 26}
+            bodyAt={bottom}
             label={`${measureText(device.widthMm)} mm`}
           />
           <DimensionLine
             direction="vertical"
             from={y}
-            to={y + height}
+            to={bottom}
             at={x - 24}
             bodyAt={x}
             label={`${measureText(device.heightMm)} mm`}
           />
-          <SideView thicknessMm={device.thicknessMm} heightMm={device.heightMm} scale={scale} y={y} />
+          <rect
+            x={side}
+            y={y}
+            width={thickness}
+            height={height}
+            rx={Math.min(thickness / 2, 12)}
+            fill="var(--color-paper)"
+            stroke="var(--color-ink)"
+            strokeWidth="2.5"
+          />
+          <DimensionLine
+            from={side}
+            to={side + thickness}
+            at={bottom + 26}
+            bodyAt={bottom}
+            label={`${device.thicknessMm} mm`}
+          />
         </>
       )}
       {calloutsOf(device, { x, y, scale }).map(({ part, number, target, balloon }) => {
-        const color = part === highlight ? "var(--color-accent)" : "var(--color-ink)";
+        const color = part === "button" ? "var(--color-accent)" : "var(--color-ink)";
         return (
           <g key={part}>
             <path d={`M${target.x} ${target.y}L${balloon.x} ${balloon.y}`} stroke={color} strokeWidth="1.5" />

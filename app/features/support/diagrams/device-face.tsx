@@ -1,13 +1,4 @@
-import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
-
-type DeviceFaceProps = {
-  readonly device: DeviceDrawing;
-  readonly x: number;
-  readonly y: number;
-  /** Drawing units a millimeter. */
-  readonly scale: number;
-  readonly highlight?: DevicePart | undefined;
-};
+import type { DeviceDrawing, Spot } from "#content/diagrams/devices.ts";
 
 /** The weave of a carbon face. */
 function weavePath(width: number, height: number, inset: number, step: number): string {
@@ -20,54 +11,44 @@ function weavePath(width: number, height: number, inset: number, step: number): 
   return path;
 }
 
-export function DeviceFace({ device, x, y, scale, highlight }: DeviceFaceProps) {
+/** The front. @param marksButton whether the button stands out */
+export function DeviceFace({
+  device,
+  x,
+  y,
+  scale,
+  marksButton = false,
+}: {
+  readonly device: DeviceDrawing;
+  readonly x: number;
+  readonly y: number;
+  /** Drawing units a millimeter. */
+  readonly scale: number;
+  readonly marksButton?: boolean;
+}) {
   const { button, light, speaker, hole } = device;
-  const [width, height] = [device.widthMm * scale, device.heightMm * scale];
-  const strokeOf = (part: DevicePart) => (part === highlight ? "var(--color-accent)" : "var(--color-ink)");
+  const [width, height, corner] = [device.widthMm * scale, device.heightMm * scale, device.cornerMm * scale];
+  const center = ({ xMm, yMm }: Spot) => ({ cx: xMm * scale, cy: yMm * scale });
+  const buttonCircle = { ...center(button), r: button.radiusMm * scale };
   const inset = scale * 0.9;
   return (
-    <g transform={`translate(${x} ${y})`} stroke="var(--color-ink)" fill="none">
-      <rect
-        width={width}
-        height={height}
-        rx={device.cornerMm * scale}
-        fill="var(--color-paper)"
-        stroke="var(--color-ink)"
-        strokeWidth="2.5"
-      />
+    <g transform={`translate(${x} ${y})`} stroke="var(--color-ink)" fill="var(--color-paper)" strokeWidth="2">
+      <rect width={width} height={height} rx={corner} strokeWidth="2.5" />
       {device.finish === "weave" && (
-        <>
+        <g fill="none" strokeWidth="1">
           <path d={weavePath(width, height, inset + 2, 7)} strokeOpacity=".22" />
           <rect
             x={inset}
             y={inset}
             width={width - 2 * inset}
             height={height - 2 * inset}
-            rx={(device.cornerMm - 0.9) * scale}
+            rx={corner - inset}
             strokeOpacity=".6"
           />
-        </>
+        </g>
       )}
-      {hole && (
-        <circle
-          cx={hole.xMm * scale}
-          cy={hole.yMm * scale}
-          r={hole.radiusMm * scale}
-          fill="var(--color-wash)"
-          stroke={strokeOf("hole")}
-          strokeWidth="2"
-        />
-      )}
-      {light && (
-        <circle
-          cx={light.xMm * scale}
-          cy={light.yMm * scale}
-          r={Math.max(3, scale * 0.9)}
-          fill="var(--color-paper)"
-          stroke={strokeOf("light")}
-          strokeWidth="2"
-        />
-      )}
+      {hole && <circle {...center(hole)} r={hole.radiusMm * scale} fill="var(--color-wash)" />}
+      {light && <circle {...center(light)} r={Math.max(3, scale * 0.9)} />}
       {speaker && (
         <path
           d={speaker
@@ -76,31 +57,17 @@ export function DeviceFace({ device, x, y, scale, highlight }: DeviceFaceProps) 
               return `M${slot.xMm * scale} ${slot.yMm * scale - length / 2}v${length}`;
             })
             .join("")}
-          stroke={strokeOf("speaker")}
+          fill="none"
           strokeWidth={Math.max(1.5, scale * 0.75)}
           strokeLinecap="round"
         />
       )}
-      <circle
-        cx={button.xMm * scale}
-        cy={button.yMm * scale}
-        r={button.radiusMm * scale}
-        fill="var(--color-paper)"
-        stroke={strokeOf("button")}
-        strokeWidth="2.5"
-      />
-      {highlight === "button" && (
-        <>
-          <circle
-            cx={button.xMm * scale}
-            cy={button.yMm * scale}
-            r={button.radiusMm * scale}
-            fill="var(--color-accent)"
-            fillOpacity=".14"
-            stroke="none"
-          />
-          <circle cx={button.xMm * scale} cy={button.yMm * scale} r="5" fill="var(--color-accent)" stroke="none" />
-        </>
+      <circle {...buttonCircle} stroke={marksButton ? "var(--color-accent)" : undefined} strokeWidth="2.5" />
+      {marksButton && (
+        <g fill="var(--color-accent)" stroke="none">
+          <circle {...buttonCircle} fillOpacity=".14" />
+          <circle {...center(button)} r="5" />
+        </g>
       )}
     </g>
   );

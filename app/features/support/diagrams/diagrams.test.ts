@@ -7,7 +7,6 @@ import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { DeviceButtonDiagram } from "./device-button-diagram.tsx";
 import { DeviceDiagram } from "./device-diagram.tsx";
 import { PairingDistanceDiagram } from "./pairing-distance-diagram.tsx";
-import { PressNowDiagram } from "./press-now-diagram.tsx";
 import { PressPatternDiagram } from "./press-pattern-diagram.tsx";
 
 const drawings: readonly { name: string; element: ReactElement; title: string; text: string }[] = [
@@ -64,7 +63,7 @@ describe.each(Object.values(devices))("the button of $id", (device) => {
   const alone = renderToStaticMarkup(createElement(DeviceButtonDiagram, { device }));
   const pressed = (moment: { step: number; down: boolean; beeping: boolean; held: number } | null) =>
     renderToStaticMarkup(
-      createElement(PressNowDiagram, { device, steps: pressPatterns.incardFactoryReset.steps, moment }),
+      createElement(DeviceButtonDiagram, { device, steps: pressPatterns.incardFactoryReset.steps, moment }),
     );
 
   test("is shown alone without a pattern", () => {

@@ -1,13 +1,12 @@
 import { devices } from "#content/diagrams/devices.ts";
 import type { ChapterDrawing } from "#content/products/chapters.ts";
-import { ChapterFrame, DrawingLabel } from "./chapter-frame.tsx";
 import { DeviceFace } from "./device-face.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
+import { Drawing, DrawingLabel } from "./drawing.tsx";
 
 const height = 400;
 const center = { x: 302, y: 206 };
-const radii = [46, 90, 134] as const;
-const reach = radii[2];
+const reach = 134;
 const phone = { x: 26, y: 40, width: 156, height: 324 };
 const screen = { x: phone.x + 9, y: phone.y + 9, width: phone.width - 18, height: phone.height - 18 };
 const sheetY = phone.y + 196;
@@ -18,15 +17,6 @@ const others = [
   { x: 450, y: 268 },
   { x: 206, y: 352 },
 ] as const;
-
-function SmallPhone({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <>
-      <rect x={x} y={y} width="22" height="40" rx="5" fill="var(--color-paper)" strokeWidth="2" />
-      <path d={`M${x + 8} ${y + 5}h6`} strokeWidth="2" strokeLinecap="round" />
-    </>
-  );
-}
 
 /** Our own find screen: it copies the interface of no maker. */
 export function FindScreenDrawing({
@@ -40,25 +30,18 @@ export function FindScreenDrawing({
   const scale = 52 / Math.max(device.widthMm, device.heightMm);
   const [width, tall] = [device.widthMm * scale, device.heightMm * scale];
   return (
-    <ChapterFrame alt={alt} height={height}>
-      <g fill="none" stroke="var(--color-accent)">
-        {radii.map((radius, ring) => (
-          <circle
-            key={radius}
-            cx={center.x}
-            cy={center.y}
-            r={radius}
-            strokeWidth={radius === reach ? 2.5 : 1.25}
-            strokeDasharray={ring % 2 ? "2 7" : undefined}
-          />
-        ))}
+    <Drawing label={alt} height={height}>
+      <g fill="none" stroke="var(--color-accent)" strokeWidth="1.25" transform={`translate(${center.x} ${center.y})`}>
+        <circle r="46" />
+        <circle r="90" strokeDasharray="2 7" />
+        <circle r={reach} strokeWidth="2.5" fill="var(--color-accent)" fillOpacity=".07" />
       </g>
-      <circle cx={center.x} cy={center.y} r={reach} fill="var(--color-accent)" fillOpacity=".07" />
       <g stroke="var(--color-ink)">
         {others.map(({ x, y }) => (
           <g key={`${x} ${y}`}>
             <path d={`M${x + 11} ${y + 20}L${center.x} ${center.y}`} strokeOpacity=".4" strokeDasharray="3 6" />
-            <SmallPhone x={x} y={y} />
+            <rect x={x} y={y} width="22" height="40" rx="5" fill="var(--color-paper)" strokeWidth="2" />
+            <path d={`M${x + 8} ${y + 5}h6`} strokeWidth="2" strokeLinecap="round" />
           </g>
         ))}
       </g>
@@ -117,6 +100,6 @@ export function FindScreenDrawing({
       <DrawingLabel x={pin.x} y={phone.y - 14}>
         {words.yourPhone}
       </DrawingLabel>
-    </ChapterFrame>
+    </Drawing>
   );
 }

@@ -64,7 +64,7 @@ export function PairingDistanceDiagram({ device = devices["incard-finder"] }: { 
           stroke="none"
         />
       </g>
-      <DeviceFace device={device} x={trackerX} y={axis - height / 2} scale={scale} highlight="button" />
+      <DeviceFace device={device} x={trackerX} y={axis - height / 2} scale={scale} marksButton />
       <path d={`M${trackerX} ${axis + height / 2 + 5}V${bottom + 5}`} stroke="var(--color-ink)" strokeOpacity=".45" />
       <DimensionLine
         from={phoneRight}

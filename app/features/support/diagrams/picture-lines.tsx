@@ -1,6 +1,7 @@
 import type { Accent } from "#content/catalog/presentation.ts";
 import type { ChapterPicture } from "#content/products/chapters.ts";
 import { DimensionLine } from "./dimension-line.tsx";
+import { PhotoLines } from "./drawing.tsx";
 
 const [width, height] = [400, 300];
 const radii = [50, 76, 102, 128] as const;
@@ -16,7 +17,7 @@ function arcs(x: number, y: number, radius: number): string {
   return arc(1) + arc(-1);
 }
 
-/** Over a photo of 4 to 3: rings, sound or the depth of water. Decorative; its colors suit the photo, whatever the theme. */
+/** Over a photo of 4 to 3: rings, sound or the depth of water. */
 export function PictureLines({
   picture: { lines = "dark", rings, sound, waterDepthM },
   accent,
@@ -26,13 +27,11 @@ export function PictureLines({
 }) {
   if (!rings && !sound && waterDepthM === undefined) return null;
   return (
-    <svg
-      data-ground="photo"
-      data-accent={accent}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className={`absolute inset-0 size-full bg-transparent ${lines === "dark" ? "scheme-light!" : "scheme-dark!"}`}
+    <PhotoLines
+      width={width}
+      height={height}
+      accent={accent}
+      className={lines === "dark" ? "scheme-light!" : "scheme-dark!"}
     >
       {rings
         ? radii.map((radius, ring) => (
@@ -75,6 +74,6 @@ export function PictureLines({
           />
         </>
       )}
-    </svg>
+    </PhotoLines>
   );
 }

@@ -1,8 +1,8 @@
 import type { PressPattern } from "#content/diagrams/press-patterns.ts";
 import type { PressStep } from "#content/diagrams/press-step.ts";
-import { DrawingLabel } from "./chapter-frame.tsx";
 import { DiagramFigure } from "./diagram-figure.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
+import { DrawingLabel } from "./drawing.tsx";
 import { layOut, type TimelineMark } from "./press-timeline.ts";
 
 const axis = 46;

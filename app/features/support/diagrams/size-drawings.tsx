@@ -1,9 +1,9 @@
 import { devices } from "#content/diagrams/devices.ts";
 import { scale as real } from "#content/diagrams/scale.ts";
 import type { ChapterDrawing } from "#content/products/chapters.ts";
-import { ChapterFrame, DrawingLabel } from "./chapter-frame.tsx";
 import { DeviceFace } from "./device-face.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
+import { Drawing, DrawingLabel } from "./drawing.tsx";
 
 type DrawingOf<Kind> = Extract<ChapterDrawing, { readonly kind: Kind }>;
 
@@ -15,24 +15,17 @@ export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-car
   const top = ground - thicknessMm * scale;
   const card = real.bankCardThicknessMm * scale;
   const [left, middle, right] = [92, 284, 456];
+  const body = { x: left, y: top, width: middle - left - 24, height: thicknessMm * scale, rx: 6 };
   return (
-    <ChapterFrame alt={alt} height={128}>
+    <Drawing label={alt} height={128}>
       <path d={`M${left} ${top}H${right}`} stroke="var(--color-ink)" strokeOpacity=".45" strokeDasharray="14 4 2 4" />
       <path d={`M${left - 16} ${ground}H${right + 16}`} stroke="var(--color-ink)" strokeOpacity=".45" />
       <g fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="2.5">
-        <rect x={left} y={top} width={middle - left - 24} height={thicknessMm * scale} rx="6" />
+        <rect {...body} />
         <rect x={middle} y={ground - 2 * card} width={right - middle} height={card} rx="4" />
         <rect x={middle} y={ground - card} width={right - middle} height={card} rx="4" />
       </g>
-      <rect
-        x={left}
-        y={top}
-        width={middle - left - 24}
-        height={thicknessMm * scale}
-        rx="6"
-        fill="var(--color-accent)"
-        fillOpacity=".16"
-      />
+      <rect {...body} fill="var(--color-accent)" fillOpacity=".16" />
       <DimensionLine direction="vertical" from={top} to={ground} at={62} bodyAt={left} label={`${thicknessMm} mm`} />
       <DrawingLabel x={(left + middle - 24) / 2} y={ground + 30}>
         {name}
@@ -40,7 +33,7 @@ export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-car
       <DrawingLabel x={(middle + right) / 2} y={ground + 30}>
         {cards}
       </DrawingLabel>
-    </ChapterFrame>
+    </Drawing>
   );
 }
 
@@ -53,7 +46,7 @@ export function BesideCoinDrawing({ device: id, coin, alt }: DrawingOf<"beside-c
   const [width, thickness, radius] = [widthMm * scale, thicknessMm * scale, (real.halfDollarDiameterMm * scale) / 2];
   const [left, coinX, side] = [52, 254, 388];
   return (
-    <ChapterFrame alt={alt} height={178}>
+    <Drawing label={alt} height={178}>
       <DeviceFace device={device} x={left} y={ground - heightMm * scale} scale={scale} />
       <g fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="2.5">
         <circle cx={coinX} cy={ground - radius} r={radius} />
@@ -65,6 +58,6 @@ export function BesideCoinDrawing({ device: id, coin, alt }: DrawingOf<"beside-c
       <DrawingLabel x={coinX} y={ground + 48}>
         {coin}
       </DrawingLabel>
-    </ChapterFrame>
+    </Drawing>
   );
 }

@@ -12,9 +12,9 @@ import { TitledSection } from "#app/ui/titled-section.tsx";
 import { coachLinksTo } from "#content/coach/addresses.ts";
 import { type FoundDevice, foundAddress, foundDevices, foundText as text } from "#content/found/devices.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { firstLine, helpers, helpersAnchor, reassurance, unknownDevice } from "#content/support/disable.ts";
+import { emergency, firstLine, helpersAnchor, reassurance, unknownDevice } from "#content/support/disable.ts";
 
-const emergency = helpers[0]?.phone;
+const line = "link-line inline-flex min-h-11 items-center";
 
 /** In the words of the disable pages. */
 function FirstAid() {
@@ -27,11 +27,9 @@ function FirstAid() {
       <p className="mt-2 text-lg font-medium">{firstLine}</p>
       <p className="mt-2 text-ink-soft">{reassurance}</p>
       <div data-screen-only className="mt-5 flex flex-wrap gap-3">
-        {emergency ? (
-          <a href={emergency.href} className={buttonClass("primary", "w-full sm:w-auto")}>
-            <Icon icon={Phone} className="size-5" /> {text.call(emergency.label)}
-          </a>
-        ) : null}
+        <a href={emergency.href} className={buttonClass("primary", "w-full sm:w-auto")}>
+          <Icon icon={Phone} className="size-5" /> {text.call(emergency.label)}
+        </a>
         <a href={`#${helpersAnchor}`} className={buttonClass("secondary", "w-full bg-raised sm:w-auto")}>
           {text.help}
         </a>
@@ -96,7 +94,7 @@ export function FoundStart() {
       </div>
       <WhoCanHelp />
       <p className="mt-10">
-        <Link to="/troubleshooter" className="link-line inline-flex min-h-11 items-center">
+        <Link to="/troubleshooter" className={line}>
           {text.troubleshooter}
         </Link>
       </p>
@@ -107,7 +105,6 @@ export function FoundStart() {
 /** What it is, its disable guide, and who can help. @param components the elements that the guides name */
 export function FoundDeviceArticle({ device, components }: { device: FoundDevice; components: MDXComponents }) {
   const { guide, picture, what, product } = device;
-  const line = "link-line inline-flex min-h-11 items-center";
   return (
     <article className="wrap py-8 lg:py-12">
       <ThinkFirst className="mb-4" />

@@ -9,6 +9,7 @@ import { coachLinksTo } from "#content/coach/addresses.ts";
 import {
   type DisableGuide,
   disableSteps,
+  emergency,
   firstLine,
   helpers,
   helpersAnchor,
@@ -19,8 +20,6 @@ import {
 
 import { ThinkFirst } from "./think-first.tsx";
 import { WhoCanHelp } from "./who-can-help.tsx";
-
-const emergency = helpers[0]?.phone;
 
 const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
 
@@ -50,11 +49,9 @@ export function SupportArticle({
       </p>
       <p className="mt-4 max-w-3xl text-lg text-ink-soft print:mt-2 print:text-sm">{reassurance}</p>
       <div data-screen-only className="mt-6 flex flex-wrap gap-3">
-        {emergency ? (
-          <a href={emergency.href} className={buttonClass("primary")}>
-            <Icon icon={Phone} className="size-5" /> Call {emergency.label}
-          </a>
-        ) : null}
+        <a href={emergency.href} className={buttonClass("primary")}>
+          <Icon icon={Phone} className="size-5" /> Call {emergency.label}
+        </a>
         <a href={`#${helpersAnchor}`} className={buttonClass("secondary")}>
           Who can help
         </a>
@@ -140,17 +137,9 @@ function WhichOne({ guides }: { guides: readonly DisableGuide[] }) {
         Which one is it?
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-5">
-        {guides.map((guide) => (
+        {[...guides, ...ownPageGuides].map((guide) => (
           <li key={guide.device}>
-            <a href={`#${guide.device}`} className={card}>
-              <strong>{guide.name}</strong>
-              <span>{guide.looksLike}</span>
-            </a>
-          </li>
-        ))}
-        {ownPageGuides.map((guide) => (
-          <li key={guide.device}>
-            <a href={guide.address} className={card}>
+            <a href={guides.includes(guide) ? `#${guide.device}` : guide.address} className={card}>
               <strong>{guide.name}</strong>
               <span>{guide.looksLike}</span>
             </a>

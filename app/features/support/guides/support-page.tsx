@@ -15,7 +15,8 @@ export function SupportPage({ html, onlyHash }: { html: StaticHtmlData; onlyHash
   useWait();
   return (
     <div className="relative">
-      <WaitScript onlyHash={onlyHash} />
+      {/* After a client-side navigation `useWait` does the same. */}
+      <InlineScript code={import.meta.env.SSR ? waitScript(onlyHash) : ""} />
       <div className="absolute inset-x-0 top-24 z-10 hidden in-[[data-waiting]]:block print:hidden!">
         <Spinner
           label="Loading the steps"
@@ -33,10 +34,4 @@ export function SupportPage({ html, onlyHash }: { html: StaticHtmlData; onlyHash
       />
     </div>
   );
-}
-
-/** Only in the initial document: after a client-side navigation `useWait` does the same. */
-function WaitScript({ onlyHash }: { onlyHash: string | undefined }) {
-  const hash = onlyHash === undefined ? undefined : `#${onlyHash}`;
-  return <InlineScript code={typeof document === "undefined" ? waitScript(hash) : ""} />;
 }

@@ -16,7 +16,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { helpers } from "#content/support/disable.ts";
+import { emergency } from "#content/support/disable.ts";
 import { type SupportDevice, type SupportTask, supportHub as text } from "#content/support/hub.ts";
 
 const icons = {
@@ -30,7 +30,6 @@ const icons = {
   "turn-off": PowerOff,
 } as const satisfies Record<SupportTask["id"], unknown>;
 
-const emergency = helpers[0]?.phone;
 const line = "link-line inline-flex min-h-11 items-center";
 
 function SafetyLine() {
@@ -45,14 +44,12 @@ function SafetyLine() {
         <Link to={safety.link.href} className={line}>
           {safety.link.label}
         </Link>
-        {emergency ? (
-          <span className="flex items-center gap-2">
-            {safety.danger}
-            <a href={emergency.href} className={`${line} font-semibold`}>
-              {emergency.label}
-            </a>
-          </span>
-        ) : null}
+        <span className="flex items-center gap-2">
+          {safety.danger}
+          <a href={emergency.href} className={`${line} font-semibold`}>
+            {emergency.label}
+          </a>
+        </span>
       </p>
     </aside>
   );

@@ -7,8 +7,8 @@ import { troubleshooterText as text, topics } from "#content/troubleshooter/topi
 import { linkError } from "#tests/manual-files.ts";
 import {
   answersPath,
+  choicesFor,
   contactPath,
-  everyState,
   pathAfter,
   pathBefore,
   readState,
@@ -21,6 +21,20 @@ const leadsTo = (id: string): readonly string[] =>
 
 function findsItselfAgain(id: string, above: readonly string[] = []): boolean {
   return above.includes(id) || leadsTo(id).some((to) => findsItselfAgain(to, [...above, id]));
+}
+
+/** Shortest first. */
+function everyState() {
+  const all = topics.flatMap(({ slug }) => readState(slug) ?? []);
+  for (const here of all) {
+    if (!("question" in here.next)) continue;
+    for (const { slug } of choicesFor(here.next.question, here.told)) {
+      const further = readState(`${answersPath(here)}/${slug}`);
+      if (!further) throw new Error(`${answersPath(here)}/${slug} leads nowhere`);
+      all.push(further);
+    }
+  }
+  return all;
 }
 
 describe("the graph", () => {

@@ -14,7 +14,6 @@ export type TroubleshooterState = {
 
 export const troubleshooterPath = "/troubleshooter";
 
-const emptyContext: DeviceContext = { device: null, phone: null };
 /** Longer than any path through the questions. */
 const maxPathLength = 300;
 
@@ -28,10 +27,6 @@ function nodeOf(id: string): TroubleshooterState["next"] {
 
 export function choicesFor(question: Question, { phone }: DeviceContext): readonly Choice[] {
   return question.choices.filter(({ only }) => only === undefined || only === phone);
-}
-
-function begin(topic: Topic): TroubleshooterState {
-  return { topic, given: [], told: emptyContext, next: nodeOf(topic.to) };
 }
 
 function take({ topic, given, told, next }: TroubleshooterState, slug: string): TroubleshooterState | null {
@@ -51,7 +46,9 @@ export function readState(way: string): TroubleshooterState | null {
   if (way.length > maxPathLength) return null;
   const [first, ...slugs] = way.split("/");
   const topic = topics.find(({ slug }) => slug === first);
-  let here = topic ? begin(topic) : null;
+  let here: TroubleshooterState | null = topic
+    ? { topic, given: [], told: { device: null, phone: null }, next: nodeOf(topic.to) }
+    : null;
   for (const slug of slugs) here = here && take(here, slug);
   return here;
 }
@@ -86,17 +83,4 @@ export function triedText(way: string | null): string | null {
     ...("solution" in here.next ? [text.tried.end(here.next.solution.title)] : []),
   ];
   return `${lines.join("\n")}\n\n${text.tried.close}\n`;
-}
-
-/** For tests; shortest first. */
-export function everyState(): readonly TroubleshooterState[] {
-  const all: TroubleshooterState[] = topics.map(begin);
-  for (const here of all) {
-    if (!("question" in here.next)) continue;
-    for (const choice of choicesFor(here.next.question, here.told)) {
-      const further = take(here, choice.slug);
-      if (further) all.push(further);
-    }
-  }
-  return all;
 }
