@@ -1,10 +1,10 @@
 import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
 import { find, indexOptions } from "./find.ts";
-import type { SearchDocument, SearchSource } from "./search-source.ts";
+import type { SearchDocument } from "./search-source.ts";
 import { allTerms, termOf } from "./terms.ts";
 
-const documents: readonly SearchSource[] = [
+const documents: readonly Omit<SearchDocument, "id">[] = [
   {
     kind: "manual",
     address: "/m#battery",

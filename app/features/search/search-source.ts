@@ -23,4 +23,4 @@ export type SearchSource = {
   readonly text?: string;
 };
 
-export type SearchDocument = SearchSource & { readonly id: number };
+export type SearchDocument = Required<SearchSource> & { readonly id: number };
