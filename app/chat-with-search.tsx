@@ -4,7 +4,8 @@ import { Chat } from "#app/features/assistant/chat.tsx";
 import { fetchCatalog } from "#app/features/cart/fetch-catalog.ts";
 import type { SearchIndex } from "#app/features/search/find.ts";
 import { loadIndex } from "#app/features/search/load-index.ts";
-import { type Reply, replyTo } from "#app/features/search/reply.ts";
+import { replyTo } from "#app/features/search/reply.ts";
+import type { Reply } from "#content/assistant/links.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 
 const timeoutMs = 3_000;

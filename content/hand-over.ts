@@ -1,7 +1,6 @@
 import { facts } from "./catalog/facts.ts";
 import { coachAddress } from "./coach/addresses.ts";
 import { type PressPatternId, pressPatterns } from "./diagrams/press-patterns.ts";
-import type { PictureName } from "./media/pictures.ts";
 import type { PageMeta } from "./products/meta.ts";
 import { trackerDetails } from "./tracker-details.ts";
 import { type TrackerId, trackerNames } from "./trackers.ts";
@@ -9,18 +8,6 @@ import { type TrackerId, trackerNames } from "./trackers.ts";
 const { pairing, procedures, incardFinder, tagigo, carbonFinder } = facts;
 
 export type HandOverStep = { readonly title: string; readonly lines: readonly string[] };
-
-/** What the old owner does, then the new one. */
-export type HandOverSheet = {
-  readonly device: TrackerId;
-  readonly name: string;
-  readonly picture: PictureName;
-  readonly note: string;
-  readonly pattern: PressPatternId;
-  readonly before: readonly HandOverStep[];
-  readonly after: readonly HandOverStep[];
-  readonly coach: string;
-};
 
 export const handOverIndex = "/hand-over";
 
@@ -31,7 +18,7 @@ export function handOverAddress(device: TrackerId): string {
 const beeps = `${procedures.incardResetSuccessBeeps} beeps mean it worked.`;
 
 /** @param battery what its new owner should know of it @param sign how one knows that the reset worked */
-function sheet(device: TrackerId, pattern: PressPatternId, battery: string, sign = beeps): HandOverSheet {
+function sheet(device: TrackerId, pattern: PressPatternId, battery: string, sign = beeps) {
   const name = trackerNames[device];
   const { picture, minIos, minAndroid } = trackerDetails[device];
   const both = minIos !== null;
@@ -81,6 +68,9 @@ function sheet(device: TrackerId, pattern: PressPatternId, battery: string, sign
     ],
   };
 }
+
+/** What the old owner does, then the new one. */
+export type HandOverSheet = ReturnType<typeof sheet>;
 
 const newCell = `No sound at all: put in a new ${tagigo.batteryCell}.`;
 

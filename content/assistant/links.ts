@@ -3,6 +3,16 @@ import pages from "./links.json" with { type: "json" };
 
 export type Link = { readonly text: string; readonly href: string };
 
+/** What the chat answers. */
+export type Reply = {
+  readonly text: string;
+  readonly links: readonly Link[];
+  /** Where nothing in the knowledge base matched. */
+  readonly offers?: readonly Link[];
+  /** Where the question has two meanings. */
+  readonly choices?: readonly string[];
+};
+
 const question = (page: string, text: string): Link => ({ text, href: questionAddress(page, text) });
 
 export const to = {

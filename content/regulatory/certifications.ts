@@ -2,27 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 
-/** Listed on the regulatory page, and the source of the sheets under /certificates/. */
-
 export type CertifiedProduct = "incard-finder" | "tagigo";
-
-/** No certificate number, laboratory or signature is given anywhere (docs/behavior/regulatory.md#certificates). */
-export type Certification = {
-  /** Also the name of its sheet. */
-  readonly slug: string;
-  readonly product: CertifiedProduct;
-  readonly productName: string;
-  /** Written as on the label. */
-  readonly models: readonly string[];
-  readonly scheme: string;
-  readonly fullName: string;
-  readonly region: string;
-  readonly covers: string;
-  /** docs/behavior/regulatory.md#approvals */
-  readonly issueDate: string | null;
-  readonly file: string;
-  readonly signed: boolean;
-};
 
 /** Those that lie in public/certificates/. For others scripts/assets/certificates.ts makes a summary sheet. */
 const signedCertificates: readonly string[] = [];
@@ -50,7 +30,7 @@ export const issueDateUnknown = "The issue date is on the signed certificate, wh
 /** Whoever changes a certification, a declaration or a notice changes it too. */
 export const regulatoryUpdated = { text: "November 1, 2025", iso: "2025-11-01" } as const;
 
-type Scheme = Pick<Certification, "fullName" | "region" | "covers">;
+type Scheme = { readonly fullName: string; readonly region: string; readonly covers: string };
 
 const ce: Scheme = {
   fullName: "Conformité Européenne, Radio Equipment Directive 2014/53/EU",
@@ -82,17 +62,15 @@ const telec: Scheme = {
   covers: "The Bluetooth transmitter under the technical standards for radio equipment.",
 };
 
-function certification(
-  product: CertifiedProduct,
-  name: string,
-  scheme: Scheme,
-  issueDate: string | null,
-): Certification {
+/** @param name of the scheme @param issueDate null where it isn't known (docs/behavior/regulatory.md#approvals) */
+function certification(product: CertifiedProduct, name: string, scheme: Scheme, issueDate: string | null) {
   const slug = `${product}-${name.toLowerCase().replace("/", "-")}`;
   return {
+    /** Also the name of its sheet. */
     slug,
     product,
     productName: presentation[product].name,
+    /** Written as on the label. */
     models: modelNumbers[product],
     scheme: name,
     ...scheme,
@@ -101,6 +79,9 @@ function certification(
     signed: signedCertificates.includes(slug),
   };
 }
+
+/** No certificate number, laboratory or signature is given anywhere (docs/behavior/regulatory.md#certificates). */
+export type Certification = ReturnType<typeof certification>;
 
 /** FCC's dates aren't known (docs/behavior/regulatory.md#approvals). */
 export const certifications: readonly Certification[] = [

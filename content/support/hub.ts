@@ -3,32 +3,17 @@ import { productSlugs } from "#content/catalog/presentation.ts";
 import { coachAddress } from "#content/coach/addresses.ts";
 import type { CoachDevice, CoachProcedureId } from "#content/coach/coach.ts";
 import { manualStart, sectionAddress } from "#content/manuals/sections.ts";
-import type { PictureName } from "#content/media/pictures.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 
 type SupportLink = { readonly label: string; readonly href: string };
-
-export type SupportDevice = {
-  readonly name: string;
-  readonly picture: PictureName;
-  readonly links: readonly SupportLink[];
-};
-
-export type SupportTask = {
-  readonly id: "silent" | "pairing" | "location" | "battery" | "reset" | "hand-over" | "found" | "turn-off";
-  readonly title: string;
-  readonly text: string;
-  /** Several where each tracker has its own page. */
-  readonly links: readonly SupportLink[];
-};
 
 const guide = (device: CoachDevice["id"], procedure: CoachProcedureId, label: string): SupportLink => ({
   label,
   href: coachAddress(device, procedure),
 });
 
-function device(id: TrackerId): SupportDevice {
+function device(id: TrackerId) {
   const { picture, minIos } = trackerDetails[id];
   return {
     name: trackerNames[id],
@@ -104,7 +89,7 @@ export const supportHub = {
       text: "Yours, or one that moves with you.",
       links: [{ label: "Turn off a tracker", href: "/support/disable" }],
     },
-  ] satisfies readonly SupportTask[],
+  ],
   moreTitle: "More ways to get help",
   more: [
     { label: "Step-by-step guides", text: "Setup, reset and turning off, one step per screen.", href: "/coach" },
@@ -119,3 +104,7 @@ export const supportHub = {
     href: "/contact?topic=support",
   },
 } as const;
+
+export type SupportDevice = (typeof supportHub.devices)[number];
+/** Several links where each tracker has its own page. */
+export type SupportTask = (typeof supportHub.tasks)[number];

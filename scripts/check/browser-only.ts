@@ -6,9 +6,8 @@ export const browserOnly: readonly string[] = [
   "app/features/**/use-*.ts",
   // The store's widget, its frames and its script.
   "app/features/cart/{frame-style,load-sdk,mount-product,sdk-types,shop-cart}.ts",
-  // Workers, queues, sound and forms that are sent from the page.
+  // Workers, queues and forms that are sent from the page.
   "app/features/site/{send-offline-queue,offer-take-over,start-offline}.ts",
-  "app/features/support/coach/sound.ts",
   "app/features/{contact/send-later,newsletter/subscribe-later,manual/send-vote,admin/submit-action}.ts",
   "app/features/search/load-index.ts",
   "app/features/assistant/step-aside.ts",

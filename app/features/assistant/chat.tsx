@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { chatTexts as texts } from "#content/assistant/chat-texts.ts";
+import type { Link as ChatLink, Reply } from "#content/assistant/links.ts";
 import type { ChatProps } from "./assistant.tsx";
-import { type Answer, type ChatLink, type ChatMessage, messagesOf, type Reply, replyDelayMs } from "./conversation.ts";
+import { type Answer, type ChatMessage, messagesOf, replyDelayMs } from "./conversation.ts";
 
 /** In pixels. */
 const minKeyboardPx = 120;

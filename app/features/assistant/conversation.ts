@@ -1,16 +1,6 @@
+import type { Reply } from "#content/assistant/links.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import type { Question } from "./assistant.tsx";
-
-export type ChatLink = { readonly text: string; readonly href: string };
-
-export type Reply = {
-  readonly text: string;
-  readonly links: readonly ChatLink[];
-  /** Where nothing in the knowledge base matched. */
-  readonly offers?: readonly ChatLink[];
-  /** Where the question has two meanings. */
-  readonly choices?: readonly string[];
-};
 
 export type Answer = Reply & { readonly at: number };
 

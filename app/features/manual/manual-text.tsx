@@ -7,7 +7,7 @@ import { coachLinksOf } from "#content/coach/addresses.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { type ManualPage, type ManualSection, manuals, printAddress } from "#content/manuals/manuals.ts";
 import { manualProse } from "./mdx-components.tsx";
-import { manualTextId } from "./text-id.ts";
+import { manualTextId } from "./target.ts";
 
 function Section({ section, components }: { section: ManualSection; components: MDXComponents }) {
   const { title, summary, body } = sectionText(section);

@@ -5,8 +5,7 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
-import { manualId } from "./target.ts";
-import { manualTextId } from "./text-id.ts";
+import { manualId, manualTextId } from "./target.ts";
 import { type OpenManual, subTabAddress } from "./use-manual.ts";
 
 /** Details can't be opened on paper, so all answers are printed. */

@@ -1,27 +1,21 @@
 import { Link, useLocation } from "react-router";
-import { manualAddress } from "#content/manuals/manuals.ts";
+import { manualStart } from "#content/manuals/sections.ts";
+import { trackerIds, trackerNames } from "#content/trackers.ts";
 import { saveOriginalManualUrl } from "./original-url.ts";
-
-const manuals = [
-  { name: "InCard Finder", to: manualAddress("incard-finder", "setup") },
-  { name: "Tagigo", to: manualAddress("tagigo", "manual") },
-  { name: "Tagigo G", to: manualAddress("tagigo", "manual-tagigo-g") },
-  { name: "Carbon Finder", to: manualAddress("carbon-finder", "setup") },
-];
 
 export function OtherManuals() {
   const { pathname, search, hash } = useLocation();
   return (
     <nav aria-label="Manuals" data-screen-only className="wrap mt-8 flex flex-wrap items-center gap-x-6">
       <span className="text-ink-soft">All manuals:</span>
-      {manuals.map((manual) => (
+      {trackerIds.map((id) => (
         <Link
-          key={manual.name}
-          to={manual.to}
+          key={id}
+          to={manualStart(id)}
           className="link-line inline-flex min-h-11 items-center"
-          onClick={() => manual.name === "Carbon Finder" && saveOriginalManualUrl(pathname + search + hash)}
+          onClick={() => id === "carbon-finder" && saveOriginalManualUrl(pathname + search + hash)}
         >
-          {manual.name}
+          {trackerNames[id]}
         </Link>
       ))}
     </nav>

@@ -11,6 +11,9 @@ export type ManualTarget = {
 
 export const manualId = "user-manual";
 
+/** Of a sub-tab's text; `closing` is what stands below every sub-tab. */
+export const manualTextId = (tab: string): string => `text-${tab}`;
+
 /** Besides `tab` and `manual`, which may open other things too. */
 export function manualQuery(...pages: readonly ManualPage[]) {
   const sections = pages.filter((page) => manuals[page].takesSection).flatMap((page) => [...manualHashes(page)]);

@@ -1,20 +1,11 @@
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { trackerAnswer } from "#content/assistant/knowledge-entry.ts";
-import type { Link } from "#content/assistant/links.ts";
+import type { Link, Reply } from "#content/assistant/links.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { find, isWrittenIn, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
 import { matchesOf, trackerNamed, understand } from "./matching.ts";
-
-export type Reply = {
-  readonly text: string;
-  readonly links: readonly Link[];
-  /** Where no entry fits. */
-  readonly offers?: readonly Link[];
-  /** Where the question has two meanings. */
-  readonly choices?: readonly string[];
-};
 
 const maxPages = 3;
 

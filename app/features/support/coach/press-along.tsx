@@ -3,10 +3,33 @@ import { useState } from "react";
 import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-button-diagram.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { coachTimings } from "#content/coach/timings.ts";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import type { PressStep } from "#content/diagrams/press-step.ts";
-import { playBeeps } from "./sound.ts";
+import { beepTimes } from "./press-timing.ts";
 import type { Pressing } from "./use-press.ts";
+
+let context: AudioContext | null = null;
+
+/** The count and rhythm of a pattern's beeps. Must be called from a click */
+function playBeeps(steps: readonly PressStep[]): void {
+  context ??= new AudioContext();
+  void context.resume();
+  const length = coachTimings.beepMs / 1000;
+  for (const time of beepTimes(steps)) {
+    const start = context.currentTime + 0.05 + time / 1000;
+    const tone = new OscillatorNode(context, { type: "square", frequency: coachTimings.beepHz });
+    const volume = new GainNode(context, { gain: 0 });
+    // Fades in and out within 5 ms, because a hard edge clicks.
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.2, start + 0.005);
+    volume.gain.setValueAtTime(0.2, start + length - 0.005);
+    volume.gain.linearRampToValueAtTime(0, start + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  }
+}
 
 export function PressAlong({
   device,

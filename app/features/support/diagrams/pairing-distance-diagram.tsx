@@ -1,10 +1,11 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type DeviceDrawing, devices } from "#content/diagrams/devices.ts";
+import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { DeviceFace } from "./device-face.tsx";
 import { DiagramFigure } from "./diagram-figure.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 
+const device = devices["incard-finder"];
 const drawing = { width: 480, height: 256 };
 const phone = { x: 44, y: 24, width: 84, height: 168 };
 const trackerX = 318;
@@ -18,7 +19,7 @@ function arcPath(radius: number): string {
 }
 
 /** The distance is in facts.pairing. */
-export function PairingDistanceDiagram({ device = devices["incard-finder"] }: { readonly device?: DeviceDrawing }) {
+export function PairingDistanceDiagram() {
   const scale = Math.min(trackerBox.width / device.widthMm, trackerBox.height / device.heightMm);
   const height = device.heightMm * scale;
   const bottom = phone.y + phone.height;

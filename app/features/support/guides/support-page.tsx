@@ -1,10 +1,39 @@
+import { useLayoutEffect } from "react";
+import { callApi } from "#app/lib/call-api.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { staticPageId } from "#app/static-html/static-page.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { useWait } from "./use-wait.ts";
-import { waitScript } from "./wait-script.ts";
+import { checkLabel, spinnerMs, waitScript } from "./wait-script.ts";
+
+/** The result is only logged. */
+function checkDomain(): void {
+  callApi("GET", "/api/domain-detection", { parse: (answer: unknown) => answer }).then(
+    (answer) => console.info(checkLabel, answer),
+    (error: unknown) => console.info(checkLabel, String(error)),
+  );
+}
+
+/** After a client-side navigation; in a document `waitScript` has done it already. */
+function useWait(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.domainCheck !== undefined) {
+      delete dataset.domainCheck;
+      return;
+    }
+    dataset.waiting = "";
+    const timer = setTimeout(() => {
+      checkDomain();
+      delete dataset.waiting;
+    }, spinnerMs);
+    return () => {
+      clearTimeout(timer);
+      delete dataset.waiting;
+    };
+  }, []);
+}
 
 /**
  * A spinner for a moment, then the text, which is all in the document (docs/behavior/disable-pages.md#wait). Faint
