@@ -15,25 +15,9 @@ import { type Config, ConfigError } from "./config.ts";
 import { cannotOpen } from "./db/data-folder.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./db/database.ts";
 import type { OnFileChange } from "./db/file-watch.ts";
-import {
-  getDemoCart,
-  getDemoPayment,
-  insertDemoCart,
-  insertDemoPayment,
-  updateDemoCart,
-} from "./db/queries/demo-store.ts";
-import {
-  forgetCheckout,
-  isRecorded,
-  openCheckout,
-  type RecordedOrder,
-  recordOrder,
-} from "./db/queries/recorded-orders.ts";
-import { readStock } from "./db/queries/stock.ts";
 import { subscriberWriter } from "./db/queries/subscribers.ts";
 import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
 import { isUnavailable } from "./db/unavailable.ts";
-import { demoStoreBounds } from "./demo-store/bounds.ts";
 import type { Log } from "./log.ts";
 import { type Mailer, smtpMailer } from "./mail/mailer.ts";
 import { startOutboxWorker } from "./mail/outbox-worker.ts";
@@ -41,22 +25,14 @@ import { concurrencyLimit, readLimits } from "./middleware/concurrency-limit.ts"
 import { databaseRateLimiter, memoryRateLimiter } from "./middleware/rate-limits.ts";
 import { createNotFoundLog } from "./pages/not-found-log.ts";
 import { choosePayments } from "./payments/choose-payments.ts";
-import { demoPaymentSchema } from "./payments/demo-payments.ts";
-import type { DemoStorage } from "./payments/demo-storage.ts";
-import { orderOf } from "./payments/order-of.ts";
+import { demoStorage } from "./payments/demo-storage.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 import { startTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 import { loadSiteTexts } from "./texts/site-texts.ts";
 
-export type AppRuntime = {
-  readonly context: AppContext;
-  readonly demoStorage: DemoStorage;
-  readonly telemetry: Telemetry | null;
-  /** Finishes the current mail, stops the timers, closes the database. */
-  close(): Promise<void>;
-};
+export type AppRuntime = Awaited<ReturnType<typeof bootstrap>>;
 
-export type BootstrapOptions = {
+type BootstrapOptions = {
   readonly config: Config;
   readonly log: Log;
   /** Called once with a generated staff password. */
@@ -107,40 +83,6 @@ async function connectWithRetry(
   }
 }
 
-const checkoutId = (cart: string): string => `checkout ${cart}`;
-
-function demoOrderOf(json: string): RecordedOrder {
-  const { status, amount, metadata } = demoPaymentSchema.parse(JSON.parse(json));
-  return orderOf("demo", { status, amount: amount / 100, metadata });
-}
-
-function demoStorageOf(database: DatabaseClient, log: Log): DemoStorage {
-  const { db } = database;
-  const { idleMs, maxCarts, maxPayments } = demoStoreBounds;
-  const room = (maxRows: number) => ({ maxRows, idleBefore: new Date(Date.now() - idleMs).toISOString() });
-  return {
-    getCart: (id) => getDemoCart(db, id),
-    createCart: (id, json) => insertDemoCart(database, id, json, room(maxCarts)),
-    async updateCart(id, cart) {
-      await updateDemoCart(db, id, cart);
-      if (cart.paid) await forgetCheckout(db, checkoutId(id));
-    },
-    getPayment: (id) => getDemoPayment(db, id),
-    putPayment: (id, json, bought) =>
-      insertDemoPayment(database, id, json, room(maxPayments), demoOrderOf(json), bought),
-    stock: () => readStock(db),
-    async noteCheckout(id, order) {
-      // Nobody's checkout depends on it.
-      try {
-        if (await isRecorded(db, checkoutId(id))) return;
-        await recordOrder(db, checkoutId(id), orderOf("demo", { ...order, status: openCheckout }));
-      } catch (error) {
-        log.warn({ err: error }, "a checkout wasn't noted");
-      }
-    },
-  };
-}
-
 function mailerOf({ url, from }: NonNullable<Config["smtp"]>, telemetry: Telemetry | null): Mailer {
   const mailer = smtpMailer(url, from);
   return telemetry ? telemetry.mailer(mailer) : mailer;
@@ -184,7 +126,7 @@ function followPrices({ config, log }: BootstrapOptions, database: DatabaseClien
 }
 
 /** Everything but the socket. @throws ConfigError with one sentence when something can't be opened */
-export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> {
+export async function bootstrap(options: BootstrapOptions) {
   const { config, log } = options;
   const mistakes = catalogMistakes(products);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
@@ -198,7 +140,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const limiter = database.engine === "postgres" ? databaseRateLimiter(database) : memoryRateLimiter();
   const notFoundLog = createNotFoundLog(database);
   await notFoundLog.refresh();
-  const demoStorage = demoStorageOf(database, log);
+  const storage = demoStorage(database, log);
   const mailer = config.smtp && mailerOf(config.smtp, telemetry);
   const outboxWorker = mailer && startOutboxWorker({ database, log, to: config.supportEmail, mailer });
 
@@ -221,7 +163,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     readLimits: readLimits(database.engine),
     uploads: concurrencyLimit({ maxRunning: 1, maxWaiting: 4, retrySeconds: 10 }),
     notFoundLog,
-    payments: choosePayments(config.stripe, demoStorage),
+    payments: choosePayments(config.stripe, storage),
     staffLogin: await staffLogin(config.admin, database.db, staffKey, options.announcePassword),
     keys,
     subscribe: config.doubleOptIn ? (subscriber) => saveSubscriber(subscriber).then(wakeOutbox) : saveSubscriber,
@@ -236,9 +178,10 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const stopRepeating = startRepeatedWork(context, goOnWithCampaigns);
   return {
     context,
-    demoStorage,
+    demoStorage: storage,
     telemetry,
-    close: async () => {
+    /** Finishes the current mail, stops the timers, closes the database. */
+    async close(): Promise<void> {
       stopRepeating();
       await following?.stop();
       await outboxWorker?.stop();

@@ -1,20 +1,14 @@
-import { type DestinationStream, pino } from "pino";
+import { pino } from "pino";
 
 /** More are dropped: a full pipe must cost neither memory nor responses. */
 const maxWaitingBytes = 1024 * 1024;
 const lastLinesMs = 500;
 
-export type LogOutput = {
-  readonly destination: DestinationStream;
-  /** Writes what waits and takes no more lines; false when nobody read it in time. */
-  close(timeoutMs: number): Promise<boolean>;
-};
-
 /**
  * Standard output that never blocks: lines wait in memory up to a bound, then are dropped and counted. A reader that is
  * gone, or a full disk, ends nothing.
  */
-export function openLogOutput(): LogOutput {
+export function openLogOutput() {
   // Asking for it makes a pipe non-blocking.
   const { fd = 1 } = process.stdout;
   for (const standard of [process.stdout, process.stderr]) standard.on("error", () => {});
@@ -73,7 +67,8 @@ export function openLogOutput(): LogOutput {
 
   return {
     destination: { write },
-    close: (timeoutMs) => {
+    /** Writes what waits and takes no more lines; false when nobody read it in time. */
+    close(timeoutMs: number): Promise<boolean> {
       closing ??= close(timeoutMs);
       return closing;
     },

@@ -3,26 +3,13 @@ export class QueueFullError extends Error {}
 /** `first` comes before all `usual` work and has places of its own. */
 export type Turn = "usual" | "first";
 
-export type QueueBounds = {
+type QueueBounds = {
   readonly running: number;
   /** 0 refuses at once. */
   readonly waiting: number;
   readonly waitingFirst?: number;
   /** Without it, work waits for as long as it takes. */
   readonly maxWaitMs?: number;
-};
-
-/** Bounds over all visitors for work that takes much of this process. */
-export type WorkQueue = {
-  isFull(turn?: Turn): boolean;
-  /**
-   * Waits for a turn.
-   * @returns the function that ends it, once
-   * @throws QueueFullError at once or after waiting too long
-   */
-  enter(turn?: Turn): Promise<() => void>;
-  /** @throws what the work throws, and as `enter` */
-  run<T>(work: () => Promise<T>, turn?: Turn): Promise<T>;
 };
 
 /** Work that waited for the database longer didn't keep the process busy. */
@@ -43,8 +30,11 @@ export async function giveWay(began: number): Promise<void> {
   } while (performance.now() - turnBegan > idleTurnMs && performance.now() < until);
 }
 
-/** Between two pieces of work the event loop gets as long as the first took, so that cached pages stay fast. */
-export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxWaitMs }: QueueBounds): WorkQueue {
+/**
+ * Bounds over all visitors for work that takes much of this process. Between two pieces of work the event loop gets as long
+ * as the first took, so that cached pages stay fast.
+ */
+export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxWaitMs }: QueueBounds) {
   const maxWaiting: Record<Turn, number> = { first: waitingFirst, usual: waiting };
   const queues: Record<Turn, Set<() => void>> = { first: new Set(), usual: new Set() };
   let running = 0;
@@ -73,6 +63,11 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
     });
   }
 
+  /**
+   * Waits for a turn.
+   * @returns the function that ends it, once
+   * @throws QueueFullError at once or after waiting too long
+   */
   async function enter(turn: Turn = "usual"): Promise<() => void> {
     if (isFull(turn)) throw new QueueFullError("too much is under way");
     if (running < maxRunning) running += 1;
@@ -90,7 +85,8 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
   return {
     isFull,
     enter,
-    async run(work, turn) {
+    /** @throws what the work throws, and as `enter` */
+    async run<T>(work: () => Promise<T>, turn?: Turn): Promise<T> {
       const end = await enter(turn);
       try {
         // Work may run to its end without a pause, so pending events come first.

@@ -4,7 +4,7 @@ import { products } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { demoPayments } from "#server/payments/demo-payments.ts";
-import { memoryStorage } from "#server/payments/demo-storage.ts";
+import { memoryStorage } from "./memory-demo-storage.ts";
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 type Money = { amount: string };

@@ -17,7 +17,7 @@ import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
-import { memoryStorage } from "#server/payments/demo-storage.ts";
+import { memoryStorage } from "#tests/memory-demo-storage.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const target = join(root, "app/features/cart/style-hashes.json");

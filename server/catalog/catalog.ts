@@ -12,21 +12,7 @@ import type { LivePrices } from "./fetch-live-prices.ts";
 import { withPriorPrices } from "./prior-price.ts";
 import { withLivePrices } from "./save-prices.ts";
 
-/** In memory: pages and prices need no query, and work while the database is unavailable. */
-export type Catalog = {
-  /** With PRIOR_PRICE_RULE a list price is a recorded one. */
-  current(): readonly Product[];
-  /** For `GET /api/products`. */
-  response(): { readonly body: string; readonly etag: string };
-  /**
-   * Makes the changes that are due and reads the database; returns whether something changed.
-   * @throws when it can't be read
-   */
-  refresh(): Promise<boolean>;
-  /** Replaces the database's catalog by an edited built-in one. @throws when the database can't be used */
-  reseed(edited: readonly Product[]): Promise<void>;
-  onChange(listener: () => void): void;
-};
+export type Catalog = Awaited<ReturnType<typeof loadCatalog>>;
 
 export type CatalogOptions = {
   /** Seeding a newer built-in catalog must not bring its own prices back. */
@@ -43,7 +29,7 @@ export type CatalogOptions = {
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
 
 /**
- * Seeded from `builtIn` when the database has none, or an older one. Each price is recorded before it is shown
+ * In memory: pages and prices need no query, and work while the database is unavailable. Seeded from `builtIn` when the database has none, or an older one. Each price is recorded before it is shown
  * (docs/law.md).
  * @throws when the database can't be read
  */
@@ -57,7 +43,7 @@ export async function loadCatalog(
     priorPriceRule = false,
     onBadRow = () => {},
   }: CatalogOptions = {},
-): Promise<Catalog> {
+) {
   const withPrices = (from: readonly Product[]) => from.map((product) => withLivePrices(product, livePrices));
   const seed = (from: readonly Product[]) =>
     seedProducts(database, withPrices(from), fingerprint(JSON.stringify(from)));
@@ -67,6 +53,10 @@ export async function loadCatalog(
   let response = { body: "", etag: "" };
   let recorded = "";
 
+  /**
+   * Makes the changes that are due and reads the database; returns whether something changed.
+   * @throws when it can't be read
+   */
   const refresh = oneAtATime(async (): Promise<boolean> => {
     await makeDueChanges({ database, live }, now().toISOString());
     const readShown = async (db: Database) => asShoppersSee((await readCatalog(db, live)).products);
@@ -99,14 +89,17 @@ export async function loadCatalog(
     await show(withPrices(builtIn));
   }
   return {
+    /** With PRIOR_PRICE_RULE a list price is a recorded one. */
     current: () => products,
+    /** For `GET /api/products`. */
     response: () => response,
     refresh,
-    async reseed(edited) {
+    /** Replaces the database's catalog by an edited built-in one. @throws when the database can't be used */
+    async reseed(edited: readonly Product[]): Promise<void> {
       await seed(edited);
       await refresh();
     },
-    onChange: (listener) => {
+    onChange: (listener: () => void): void => {
       listeners.push(listener);
     },
   };

@@ -5,7 +5,7 @@ import type { Catalog } from "./catalog.ts";
 import { fetchLivePrices, type LiveStore } from "./fetch-live-prices.ts";
 import { recordFailure, savePrices } from "./save-prices.ts";
 
-export type PriceSyncOptions = {
+type PriceSyncOptions = {
   readonly live: LiveStore;
   readonly database: DatabaseClient;
   readonly catalog: Catalog;
@@ -14,14 +14,10 @@ export type PriceSyncOptions = {
   readonly everySeconds: number;
 };
 
-export type PriceSync = {
-  /** Fetches now; returns whether it succeeded. Never throws. */
-  refresh(): Promise<boolean>;
-  stop(): Promise<void>;
-};
+export type PriceSync = ReturnType<typeof startPriceSync>;
 
 /** Now and then at an interval; after a failure the last good prices stay (docs/live-prices.md). */
-export function startPriceSync({ live, database, catalog, builtIn, log, everySeconds }: PriceSyncOptions): PriceSync {
+export function startPriceSync({ live, database, catalog, builtIn, log, everySeconds }: PriceSyncOptions) {
   const variants = builtIn.flatMap((product) => product.variants.map(({ id }) => id));
   let running: Promise<boolean> | null = null;
 
@@ -40,6 +36,7 @@ export function startPriceSync({ live, database, catalog, builtIn, log, everySec
     }
   }
 
+  /** Fetches now; returns whether it succeeded. Never throws. */
   function refresh(): Promise<boolean> {
     running ??= ask().finally(() => {
       running = null;
@@ -51,7 +48,7 @@ export function startPriceSync({ live, database, catalog, builtIn, log, everySec
   void refresh();
   return {
     refresh,
-    stop: async () => {
+    async stop(): Promise<void> {
       clearInterval(timer);
       await running;
     },

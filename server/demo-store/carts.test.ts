@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { memoryStorage } from "#server/payments/demo-storage.ts";
+import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import type { CartLine } from "./cart.ts";
 import { Carts } from "./carts.ts";
 

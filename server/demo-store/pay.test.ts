@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
-import { memoryStorage } from "#server/payments/demo-storage.ts";
+import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import type { CartLine } from "./cart.ts";
 import { Carts } from "./carts.ts";
 import { type Outcome, pay, retryAddress } from "./pay.ts";

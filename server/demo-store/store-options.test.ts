@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { buyLink } from "#app/features/cart/buy-link.ts";
 import { products } from "#content/catalog/products.ts";
-import { memoryStorage } from "#server/payments/demo-storage.ts";
 import { demo } from "#tests/demo-store.ts";
+import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import { createDemoStore } from "./demo-store.ts";
 
 const link = buyLink(demo, "incard-finder-variant").replace("/demo-store", "");

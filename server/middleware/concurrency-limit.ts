@@ -4,14 +4,9 @@ import type { Engine } from "#server/db/schema.ts";
 import { QueueFullError, workQueue } from "#server/work-queue.ts";
 import { httpError } from "./http-error.ts";
 
-export type ConcurrencyLimit = {
-  /** Waits for a turn; the returned function ends it. @throws HTTPException 429 when too many wait */
-  enter(): Promise<() => void>;
-  /** @throws what `enter` would throw now */
-  check(): void;
-};
+export type ConcurrencyLimit = ReturnType<typeof concurrencyLimit>;
 
-export type ConcurrencyOptions = {
+type ConcurrencyOptions = {
   readonly maxRunning: number;
   /** How many may wait for their turn, and how long; 0 refuses at once. */
   readonly maxWaiting: number;
@@ -19,15 +14,16 @@ export type ConcurrencyOptions = {
   readonly retrySeconds: number;
 };
 
-export function concurrencyLimit(options: ConcurrencyOptions): ConcurrencyLimit {
-  const { maxRunning, maxWaiting, maxWaitMs = 5_000, retrySeconds } = options;
+export function concurrencyLimit({ maxRunning, maxWaiting, maxWaitMs = 5_000, retrySeconds }: ConcurrencyOptions) {
   const queue = workQueue({ running: maxRunning, waiting: maxWaiting, maxWaitMs });
   const busy = () => httpError(429, staffMessages.busy, { "Retry-After": String(retrySeconds) });
   return {
-    check() {
+    /** @throws what `enter` would throw now */
+    check(): void {
       if (queue.isFull()) throw busy();
     },
-    enter: () =>
+    /** Waits for a turn; the returned function ends it. @throws HTTPException 429 when too many wait */
+    enter: (): Promise<() => void> =>
       queue.enter().catch((error: unknown) => {
         throw error instanceof QueueFullError ? busy() : error;
       }),
@@ -46,12 +42,10 @@ export function limitConcurrency(limit: ConcurrencyLimit): MiddlewareHandler {
   };
 }
 
-export type ReadLimits = { readonly exports: ConcurrencyLimit; readonly scans: ConcurrencyLimit };
+export type ReadLimits = ReturnType<typeof readLimits>;
 
 /** The embedded database reads in this process, one query after the other. */
-export function readLimits(engine: Engine): ReadLimits {
-  return {
-    exports: concurrencyLimit({ maxRunning: 2, maxWaiting: 0, retrySeconds: 10 }),
-    scans: concurrencyLimit({ maxRunning: engine === "postgres" ? 3 : 1, maxWaiting: 20, retrySeconds: 5 }),
-  };
-}
+export const readLimits = (engine: Engine) => ({
+  exports: concurrencyLimit({ maxRunning: 2, maxWaiting: 0, retrySeconds: 10 }),
+  scans: concurrencyLimit({ maxRunning: engine === "postgres" ? 3 : 1, maxWaiting: 20, retrySeconds: 5 }),
+});

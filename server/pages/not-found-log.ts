@@ -3,14 +3,9 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { listRedirects, type RedirectRow, recordRedirectHits } from "#server/db/queries/redirects.ts";
 import { pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/unanswered-searches.ts";
 
-export type RedirectTarget = { readonly status: number; readonly location: string };
+type RedirectTarget = { readonly status: number; readonly location: string };
 
-export type NotFoundLog = {
-  /** Called for 404s only, so that a redirect can't shadow a page. */
-  recordNotFound(path: string): RedirectTarget | null;
-  refresh(): Promise<void>;
-  flush(): Promise<void>;
-};
+export type NotFoundLog = ReturnType<typeof createNotFoundLog>;
 
 /** More paths than this between two saves aren't counted. */
 const maxPendingPaths = 300;
@@ -32,7 +27,7 @@ function byPath(rows: readonly RedirectRow[]): Map<string, { source: string } & 
 }
 
 /** Counts in memory and saves in batches: a wrong path doesn't cost a write. */
-export function createNotFoundLog({ db }: DatabaseClient): NotFoundLog {
+export function createNotFoundLog({ db }: DatabaseClient) {
   let redirects = byPath([]);
   let missing = new Map<string, number>();
   let hits = new Map<string, number>();
@@ -40,7 +35,8 @@ export function createNotFoundLog({ db }: DatabaseClient): NotFoundLog {
     if (counts.size < maxPendingPaths || counts.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
   };
   return {
-    recordNotFound(path) {
+    /** Called for 404s only, so that a redirect can't shadow a page. */
+    recordNotFound(path: string): RedirectTarget | null {
       const found = redirects.size > 0 ? redirects.get(pathKey(path) ?? "") : undefined;
       if (found) {
         count(hits, found.source);
@@ -49,10 +45,10 @@ export function createNotFoundLog({ db }: DatabaseClient): NotFoundLog {
       if (path.length <= maxPathLength && !ignored.test(path)) count(missing, path);
       return null;
     },
-    async refresh() {
+    async refresh(): Promise<void> {
       redirects = byPath(await listRedirects(db));
     },
-    async flush() {
+    async flush(): Promise<void> {
       const [lost, followed] = [missing, hits];
       missing = new Map();
       hits = new Map();

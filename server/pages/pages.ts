@@ -40,13 +40,7 @@ export type PagesOptions = Rendering & {
 };
 
 /** Called before a request is rendered. @throws to refuse it; an HTTPException with 429 becomes a page */
-export type BeforeRender = () => Promise<void>;
-
-export type Pages = {
-  get(cacheRequest: CacheRequest): CachedResponse | null;
-  respond(request: Request, beforeRender?: BeforeRender): Promise<Response>;
-  invalidateAll(): void;
-};
+type BeforeRender = () => Promise<void>;
 
 async function respondUncached(page: Rendered, { method, acceptEncoding }: CacheRequest): Promise<CachedResponse> {
   const { status } = page;
@@ -63,7 +57,7 @@ const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 type InFlight = { began: RenderingBegan | null; readonly answer: Promise<CachedPage | Rendered> };
 
 /** Renders pages, caches their compressed bytes, and renders each address once however many ask. */
-export function createPages(options: PagesOptions): Pages {
+export function createPages(options: PagesOptions) {
   const { renderer, settings, policy, log, caching, recordNotFound, changedAt = () => 0 } = options;
   const pages = pageCache(pageBounds.pageBytes);
   const notFound = pageCache(pageBounds.notFoundBytes);
@@ -173,11 +167,11 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    get: (cacheRequest) => {
+    get(cacheRequest: CacheRequest): CachedResponse | null {
       const known = get(cacheRequest);
       return known && redirectIfNotFound(known, cacheRequest);
     },
-    respond: async (request, beforeRender = async () => {}) => {
+    async respond(request: Request, beforeRender: BeforeRender = async () => {}): Promise<Response> {
       const cacheRequest = toCacheRequest(request);
       if (cacheRequest.method !== "GET" && cacheRequest.method !== "HEAD") {
         return new Response(null, { status: 405, headers: { ...headersOfPages, ...privatePage, Allow: "GET, HEAD" } });
@@ -192,7 +186,7 @@ export function createPages(options: PagesOptions): Pages {
       );
       return toResponse(redirectIfNotFound(found, cacheRequest));
     },
-    invalidateAll: () => {
+    invalidateAll: (): void => {
       generation += 1;
     },
   };

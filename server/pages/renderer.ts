@@ -4,7 +4,7 @@ import { isDataPath } from "#app/router-adapter/data-requests.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import type { KnownValues } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
-import { finishDocument, type InlineHashes, type StyleSheet, styleSheet } from "./finish-document.ts";
+import { finishDocument, type StyleSheet, styleSheet } from "./finish-document.ts";
 import { type CacheTarget, pageAddresses } from "./page-address.ts";
 
 type Exported = {
@@ -27,28 +27,14 @@ export function checkBuild(build: unknown): PageBuild {
 /** What the host hands to loaders; the rest is added for each request. */
 export type LoaderServices = Omit<Services, "staticHtml" | "rendersNotFound" | "scriptNonce">;
 
-export type RouterAnswer = {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Uint8Array<ArrayBuffer>;
-  /** What a document holds inline; null where the answer is none. */
-  readonly inline: InlineHashes | null;
-};
-
-export type Renderer = {
-  /** `rendersNotFound` is false where a bare 404 is enough (contract/services.ts). */
-  render(request: Request, rendersNotFound: boolean): Promise<RouterAnswer>;
-  addressOf(target: string): Promise<CacheTarget>;
-  /** The same at once, or null before the build was loaded. */
-  knownAddress(target: string): CacheTarget | null;
-};
+export type Renderer = ReturnType<typeof createRenderer>;
 
 /** In development `loadBuild` gives the newest build each time. */
 export function createRenderer(
   loadBuild: () => Promise<PageBuild>,
   services: LoaderServices,
   mode: "production" | "development",
-): Renderer {
+) {
   type Handled = {
     build: PageBuild;
     handle: ReturnType<typeof createRequestHandler>;
@@ -79,7 +65,8 @@ export function createRenderer(
   }
 
   return {
-    async render(request, rendersNotFound) {
+    /** @param rendersNotFound false where a bare 404 is enough (contract/services.ts) */
+    async render(request: Request, rendersNotFound: boolean) {
       const { build, handle, sheet } = await current();
       const isData = isDataPath(new URL(request.url).pathname);
       const context = new RouterContextProvider();
@@ -96,7 +83,8 @@ export function createRenderer(
       const isDocument = headers.get("content-type")?.startsWith("text/html") === true;
       return { status, headers, ...(isDocument ? finishDocument(body, scriptNonce, sheet) : { body, inline: null }) };
     },
-    addressOf: async (target) => (await current()).addressOf(target),
-    knownAddress: (target) => handled?.addressOf(target) ?? null,
+    addressOf: async (target: string): Promise<CacheTarget> => (await current()).addressOf(target),
+    /** The same at once, or null before the build was loaded. */
+    knownAddress: (target: string): CacheTarget | null => handled?.addressOf(target) ?? null,
   };
 }

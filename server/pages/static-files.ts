@@ -3,6 +3,7 @@ import { openAsBlob, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import { LRUCache } from "lru-cache";
 import { commonHeaders, type HeaderSettings } from "#server/middleware/api-headers.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
 import { type Encoding, matchesEtag, negotiateEncoding } from "./encodings.ts";
@@ -13,11 +14,6 @@ type StaticFile = {
   readonly etag: () => string;
   readonly hashed: boolean;
   readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
-};
-
-export type StaticFiles = {
-  get(cacheRequest: CacheRequest): CachedResponse | null;
-  respond(request: Request): Promise<Response | null>;
 };
 
 const year = "public, max-age=31536000, immutable";
@@ -68,11 +64,14 @@ function list(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-export function createStaticFiles(folder: string, settings: HeaderSettings): StaticFiles {
+export function createStaticFiles(folder: string, settings: HeaderSettings) {
   const files = list(folder);
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-  const reading = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  let used = 0;
+  /** Each file is read once however many ask for it meanwhile. */
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: maxKeptBytes,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+    fetchMethod: (path) => readFile(path),
+  });
   // Feed readers and mail programs may show the pictures, so cross-origin use is allowed.
   const common = { ...commonHeaders(settings), "Cross-Origin-Resource-Policy": "cross-origin" };
 
@@ -107,38 +106,18 @@ export function createStaticFiles(folder: string, settings: HeaderSettings): Sta
     return body ? { status, headers, body } : null;
   }
 
-  /** Read once however many ask; null where there is no room to keep the bytes. */
-  function read({ path, size }: Variant): Promise<Uint8Array<ArrayBuffer>> | null {
-    const running = reading.get(path);
-    if (running) return running;
-    if (size > maxKeptFileBytes || used + size > maxKeptBytes) return null;
-    used += size;
-    const bytes = readFile(path).then(
-      (body) => {
-        kept.set(path, body);
-        return body;
-      },
-      (error: unknown) => {
-        used -= size;
-        throw error;
-      },
-    );
-    reading.set(path, bytes);
-    return bytes.finally(() => reading.delete(path));
-  }
-
   return {
     get,
-    async respond(request) {
+    async respond(request: Request): Promise<Response | null> {
       const cacheRequest = toCacheRequest(request);
       const known = get(cacheRequest);
       if (known) return toResponse(known);
       const found = find(cacheRequest);
       if (!found) return null;
       const { status, headers, variant } = found;
-      const bytes = read(variant);
-      if (bytes) return toResponse({ status, headers, body: await bytes });
-      return new Response((await openAsBlob(variant.path)).stream(), { status, headers });
+      const isLarge = variant.size > maxKeptFileBytes;
+      const body = isLarge ? (await openAsBlob(variant.path)).stream() : await kept.forceFetch(variant.path);
+      return new Response(body, { status, headers });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import { type DemoPayment, demoPayments } from "./demo-payments.ts";
-import { memoryStorage } from "./demo-storage.ts";
 
 const paid: DemoPayment = {
   id: "pi_demo_1",

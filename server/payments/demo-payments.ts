@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
-import type { DemoStorage } from "./demo-storage.ts";
 import type { Payments } from "./payments.ts";
 
 /** `amount` is whole cents, as at Stripe. */
@@ -15,7 +14,7 @@ export const demoPaymentSchema = z.object({
 export type DemoPayment = z.infer<typeof demoPaymentSchema>;
 
 /** docs/behavior/demo-store.md#payments */
-export function demoPayments(storage: Pick<DemoStorage, "getPayment">): Payments {
+export function demoPayments(storage: { getPayment(id: string): Promise<string | null> }): Payments {
   return {
     async find(id) {
       if (!paymentId.safeParse(id).success) return null;

@@ -1,49 +1,55 @@
 import type { PaymentStatus } from "#contract/payment-status.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
+import {
+  getDemoCart,
+  getDemoPayment,
+  insertDemoCart,
+  insertDemoPayment,
+  updateDemoCart,
+} from "#server/db/queries/demo-store.ts";
+import { forgetCheckout, isRecorded, openCheckout, recordOrder } from "#server/db/queries/recorded-orders.ts";
+import { readStock } from "#server/db/queries/stock.ts";
 import { demoStoreBounds } from "#server/demo-store/bounds.ts";
-import type { Bought, Stock } from "#server/demo-store/stock.ts";
+import type { Bought } from "#server/demo-store/stock.ts";
+import type { Log } from "#server/log.ts";
+import { demoPaymentSchema } from "./demo-payments.ts";
+import { orderOf } from "./order-of.ts";
 
-/** JSON text; whoever reads it checks what it holds. */
-export type StoredCart = { readonly json: string; readonly paid: boolean };
+export type DemoStorage = ReturnType<typeof demoStorage>;
 
-/** The database in the shop, a map in a test. Both hold {@link demoStoreBounds}. */
-export type DemoStorage = {
-  getCart(id: string): Promise<string | null>;
-  /** False when there is no room for it. */
-  createCart(id: string, json: string): Promise<boolean>;
-  /** Nothing happens when the cart is gone. */
-  updateCart(id: string, cart: StoredCart): Promise<void>;
-  getPayment(id: string): Promise<string | null>;
-  /** Saves a payment unless its id exists, so that a form sent twice pays once, and takes what it bought from the stock. False when
-   * there is no room for it. @throws TooFewLeftError with nothing saved */
-  putPayment(id: string, json: string, bought?: readonly Bought[]): Promise<boolean>;
-  stock(): Promise<Stock>;
-  /** Notes for staff that somebody opened a cart's checkout. */
-  noteCheckout(id: string, order: Pick<PaymentStatus, "amount" | "metadata">): Promise<void>;
-};
+const checkoutId = (cart: string): string => `checkout ${cart}`;
 
-/** For tests. */
-export function memoryStorage(): DemoStorage {
-  const { maxCarts, maxPayments } = demoStoreBounds;
-  const carts = new Map<string, string>();
-  const payments = new Map<string, string>();
+/** Carts and payments as JSON text; whoever reads it checks what it holds. */
+export function demoStorage(database: DatabaseClient, log: Log) {
+  const { db } = database;
+  const { idleMs, maxCarts, maxPayments } = demoStoreBounds;
+  const room = (maxRows: number) => ({ maxRows, idleBefore: new Date(Date.now() - idleMs).toISOString() });
   return {
-    getCart: async (id) => carts.get(id) ?? null,
-    createCart: async (id, json) => {
-      if (carts.size >= maxCarts) return false;
-      carts.set(id, json);
-      return true;
+    getCart: (id: string) => getDemoCart(db, id),
+    /** False when there is no room for it. */
+    createCart: (id: string, json: string) => insertDemoCart(database, id, json, room(maxCarts)),
+    /** Nothing happens when the cart is gone. */
+    async updateCart(id: string, cart: { readonly json: string; readonly paid: boolean }): Promise<void> {
+      await updateDemoCart(db, id, cart);
+      if (cart.paid) await forgetCheckout(db, checkoutId(id));
     },
-    updateCart: async (id, { json }) => {
-      if (carts.has(id)) carts.set(id, json);
+    getPayment: (id: string) => getDemoPayment(db, id),
+    /** As `insertDemoPayment`. */
+    putPayment(id: string, json: string, bought?: readonly Bought[]): Promise<boolean> {
+      const { status, amount, metadata } = demoPaymentSchema.parse(JSON.parse(json));
+      const order = orderOf("demo", { status, amount: amount / 100, metadata });
+      return insertDemoPayment(database, id, json, room(maxPayments), order, bought);
     },
-    getPayment: async (id) => payments.get(id) ?? null,
-    putPayment: async (id, json) => {
-      if (payments.has(id)) return true;
-      if (payments.size >= maxPayments) return false;
-      payments.set(id, json);
-      return true;
+    stock: () => readStock(db),
+    /** Notes for staff that somebody opened a cart's checkout. */
+    async noteCheckout(id: string, order: Pick<PaymentStatus, "amount" | "metadata">): Promise<void> {
+      // Nobody's checkout depends on it.
+      try {
+        if (await isRecorded(db, checkoutId(id))) return;
+        await recordOrder(db, checkoutId(id), orderOf("demo", { ...order, status: openCheckout }));
+      } catch (error) {
+        log.warn({ err: error }, "a checkout wasn't noted");
+      }
     },
-    stock: async () => new Map(),
-    noteCheckout: async () => {},
   };
 }

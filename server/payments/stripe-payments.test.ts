@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, expect, test } from "vitest";
+import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import { choosePayments } from "./choose-payments.ts";
-import { memoryStorage } from "./demo-storage.ts";
 import type { Payments } from "./payments.ts";
 import { stripeAddress, stripePayments } from "./stripe-payments.ts";
 

@@ -2,24 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { DatabaseClient } from "#server/db/database.ts";
 import { pendingMailStats } from "#server/db/queries/outbox.ts";
 
-/** Imported only with METRICS_TOKEN. */
-export type Metrics = {
-  /** `status` is null when the client disconnected before the response ended. */
-  request(route: string, method: string, status: number | null, seconds: number): void;
-  page(from: "memory" | "rendering"): void;
-  query(seconds: number, failed: boolean): void;
-  mail(result: "sent" | "refused"): void;
-  /** Never throws: an unavailable database is a metric too. */
-  readonly render: (database: DatabaseClient) => Promise<string>;
-  close(): void;
-};
-
 const statusName = (status: number | null): string => (status === null ? "aborted" : `${Math.floor(status / 100)}xx`);
 
 const requestBuckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 const queryBuckets = [0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 2];
 
-export function openMetrics(): Metrics {
+/** Imported only with METRICS_TOKEN. */
+export function openMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -46,14 +35,17 @@ export function openMetrics(): Metrics {
   for (const result of ["sent", "refused"]) mails.inc({ result }, 0);
 
   return {
-    request: (route, method, status, seconds) => {
+    /** @param status null when the client disconnected before the response ended */
+    request(route: string, method: string, status: number | null, seconds: number): void {
       requests.inc({ route, method, status: statusName(status) });
       durations.observe({ route }, seconds);
     },
-    page: (from) => pages.inc({ from }),
-    query: (seconds, failed) => queries.observe({ result: failed ? "failed" : "answered" }, seconds),
-    mail: (result) => mails.inc({ result }),
-    render: async ({ db }) => {
+    page: (from: "memory" | "rendering"): void => pages.inc({ from }),
+    query: (seconds: number, failed: boolean): void =>
+      queries.observe({ result: failed ? "failed" : "answered" }, seconds),
+    mail: (result: "sent" | "refused"): void => mails.inc({ result }),
+    /** Never throws: an unavailable database is a metric too. */
+    async render({ db }: DatabaseClient): Promise<string> {
       try {
         const mail = await pendingMailStats(db);
         databaseUp.set(1);
@@ -64,6 +56,6 @@ export function openMetrics(): Metrics {
       }
       return registry.metrics();
     },
-    close: () => registry.clear(),
+    close: (): void => registry.clear(),
   };
 }

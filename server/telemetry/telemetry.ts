@@ -1,27 +1,14 @@
 import type { LogEvent } from "kysely";
 import type { Config } from "#server/config.ts";
-import type { DatabaseClient } from "#server/db/database.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Answering } from "#server/middleware/request-guard.ts";
 import { methodName, routeNamer } from "./route-name.ts";
 
-/** None of its code is imported without METRICS_TOKEN or OTEL_EXPORTER_OTLP_ENDPOINT. */
-export type Telemetry = {
-  /** `declared` are the paths that the app answers; `onError` gets what measuring threw later. */
-  wrap(listener: Answering, declared: readonly string[], onError: (error: unknown) => void): Answering;
-  page(from: "memory" | "rendering"): void;
-  query(event: LogEvent): void;
-  mailer(mailer: Mailer): Mailer;
-  /** Null when only tracing is on. */
-  readonly metricsPage: ((database: DatabaseClient) => Promise<string>) | null;
-  close(): Promise<void>;
-};
+type Settings = Pick<Config, "environment" | "metricsToken" | "traceEndpoint">;
+export type Telemetry = NonNullable<Awaited<ReturnType<typeof startTelemetry>>>;
 
-export async function startTelemetry({
-  environment,
-  metricsToken,
-  traceEndpoint,
-}: Pick<Config, "environment" | "metricsToken" | "traceEndpoint">): Promise<Telemetry | null> {
+/** None of its code is imported without METRICS_TOKEN or OTEL_EXPORTER_OTLP_ENDPOINT. */
+export async function startTelemetry({ environment, metricsToken, traceEndpoint }: Settings) {
   if (metricsToken === null && traceEndpoint === null) return null;
   const [metrics, tracing] = await Promise.all([
     metricsToken === null ? null : import("./metrics.ts").then(({ openMetrics }) => openMetrics()),
@@ -31,7 +18,8 @@ export async function startTelemetry({
   ]);
 
   return {
-    wrap: (listener, declared, onError) => {
+    /** @param declared the paths that the app answers @param onError gets what measuring threw later */
+    wrap(listener: Answering, declared: readonly string[], onError: (error: unknown) => void): Answering {
       const nameOf = routeNamer(declared);
       return (incoming, outgoing) => {
         const route = nameOf(incoming.url ?? "/");
@@ -51,13 +39,13 @@ export async function startTelemetry({
         return endSpan ? endSpan.inside(() => listener(incoming, outgoing)) : listener(incoming, outgoing);
       };
     },
-    page: (from) => metrics?.page(from),
-    query: (event) => {
+    page: (from: "memory" | "rendering"): void => metrics?.page(from),
+    query(event: LogEvent): void {
       metrics?.query(event.queryDurationMillis / 1000, event.level === "error");
       tracing?.query(event);
     },
-    mailer: (mailer) => ({
-      send: async (mail) => {
+    mailer: (mailer: Mailer): Mailer => ({
+      async send(mail) {
         const send = (): Promise<void> => mailer.send(mail);
         try {
           await (tracing ? tracing.mail(send) : send());
@@ -68,8 +56,9 @@ export async function startTelemetry({
         }
       },
     }),
-    metricsPage: metrics ? metrics.render : null,
-    close: async () => {
+    /** Null when only tracing is on. */
+    metricsPage: metrics?.render ?? null,
+    async close(): Promise<void> {
       metrics?.close();
       await tracing?.close();
     },

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { listen, stopGracefully } from "#server/http-server.ts";
-import { openTracing, type Tracing } from "./tracing.ts";
+import { openTracing } from "./tracing.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -34,7 +34,7 @@ const sent = z.object({
 });
 
 /** Traces what happens, and tells what a collector got: the resource, and the spans as name, kind, status, attributes. */
-async function traced(work: (tracing: Tracing) => Promise<void> | void, path = "") {
+async function traced(work: (tracing: ReturnType<typeof openTracing>) => Promise<void> | void, path = "") {
   const got: z.infer<typeof sent>["resourceSpans"] = [];
   const paths = new Set<string | undefined>();
   const server = createServer(async (incoming, outgoing) => {
@@ -64,7 +64,7 @@ async function traced(work: (tracing: Tracing) => Promise<void> | void, path = "
 const [server, client, failed] = [2, 3, 2];
 const query = (sql: string, level: "query" | "error" = "query") =>
   // What Kysely gives of a query, as far as it is read.
-  ({ level, query: { sql }, queryDurationMillis: 1500 }) as Parameters<Tracing["query"]>[0];
+  ({ level, query: { sql }, queryDurationMillis: 1500 }) as Parameters<ReturnType<typeof openTracing>["query"]>[0];
 
 test("a request's answer is its span's status: an error from 500 on, and when the visitor left", async () => {
   const { told } = await traced((tracing) => {

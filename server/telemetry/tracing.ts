@@ -4,24 +4,6 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { BatchSpanProcessor, type NodeTracerConfig, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import type { LogEvent } from "kysely";
 
-export type RequestSpan = {
-  /** Runs `work` in the span's context, so that its queries and mails become child spans. */
-  inside<T>(work: () => T): T;
-  /** `status` is null when the visitor left. */
-  end(status: number | null): void;
-};
-
-/** Imported only with OTEL_EXPORTER_OTLP_ENDPOINT. */
-export type Tracing = {
-  /** In the caller's trace when it sent a `traceparent`. */
-  request(route: string, method: string, headers: IncomingHttpHeaders): RequestSpan;
-  /** Records a query that just ended as a child span; queries outside of requests are left out. */
-  query(event: LogEvent): void;
-  mail<T>(send: () => Promise<T>): Promise<T>;
-  /** Flushes; gives up after three seconds, so that an unreachable collector doesn't delay the shutdown. */
-  close(): Promise<void>;
-};
-
 type Resource = NonNullable<NodeTracerConfig["resource"]>;
 
 /** The SDK wants a mergeable object; there is nothing to merge. */
@@ -36,7 +18,8 @@ function resourceOf(environment: string): Resource {
 
 const closeMs = 3_000;
 
-export function openTracing(endpoint: string, environment: string): Tracing {
+/** Imported only with OTEL_EXPORTER_OTLP_ENDPOINT. */
+export function openTracing(endpoint: string, environment: string) {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
   const provider = new NodeTracerProvider({
     resource: resourceOf(environment),
@@ -47,20 +30,24 @@ export function openTracing(endpoint: string, environment: string): Tracing {
   const tracer = provider.getTracer("incard-shop");
 
   return {
-    request: (route, method, headers) => {
+    /** In the caller's trace when it sent a `traceparent`. */
+    request(route: string, method: string, headers: IncomingHttpHeaders) {
       const caller = propagation.extract(ROOT_CONTEXT, headers);
       const attributes = { "http.request.method": method, "http.route": route };
       const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, caller);
       return {
-        inside: (work) => context.with(trace.setSpan(caller, span), work),
-        end: (status) => {
+        /** Runs `work` in the span's context, so that its queries and mails become child spans. */
+        inside: <T>(work: () => T): T => context.with(trace.setSpan(caller, span), work),
+        /** @param status null when the visitor left */
+        end(status: number | null): void {
           if (status !== null) span.setAttribute("http.response.status_code", status);
           if (status === null || status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();
         },
       };
     },
-    query: ({ level, query, queryDurationMillis }) => {
+    /** Records a query that just ended as a child span; queries outside of requests are left out. */
+    query({ level, query, queryDurationMillis }: LogEvent): void {
       const here = context.active();
       if (!trace.getSpan(here)) return;
       const now = Date.now();
@@ -72,7 +59,7 @@ export function openTracing(endpoint: string, environment: string): Tracing {
       if (level === "error") span.setStatus({ code: SpanStatusCode.ERROR });
       span.end(now);
     },
-    mail: async (send) => {
+    async mail<T>(send: () => Promise<T>): Promise<T> {
       const span = tracer.startSpan("mail send", { kind: SpanKind.CLIENT });
       try {
         return await context.with(trace.setSpan(context.active(), span), send);
@@ -83,7 +70,8 @@ export function openTracing(endpoint: string, environment: string): Tracing {
         span.end();
       }
     },
-    close: async () => {
+    /** Flushes; gives up after three seconds, so that an unreachable collector doesn't delay the shutdown. */
+    async close(): Promise<void> {
       const late = new Promise<void>((resolve) => setTimeout(resolve, closeMs).unref());
       await Promise.race([provider.shutdown().catch(() => {}), late]);
       for (const api of [trace, context, propagation]) api.disable();
