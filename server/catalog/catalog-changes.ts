@@ -7,7 +7,6 @@ import {
   type ChangedField,
   endCatalogChange,
   findCatalogChange,
-  findSaleEnd,
   insertCatalogChange,
   listScheduledChanges,
   type NewCatalogChange,
@@ -148,8 +147,6 @@ export function undoCatalogChange(
     if (over !== null && scheduled.length >= maxScheduled) return { kind: "full" };
     await writeEdits(db, layers, wanted, live);
     await endCatalogChange(db, id, { state: "undone", by: username });
-    const end = await findSaleEnd(db, id);
-    if (end) await endCatalogChange(db, end.id, { state: "cancelled", by: username });
     const undoing = { product_id: product.id, edits, username, applies_at: null, undoes: id };
     const undone = await insertWithEnd(db, undoing, over);
     await recordAuditEntry(db, username, "catalog change undone", changeText(product, edits));
@@ -168,10 +165,7 @@ export function cancelCatalogChange(
     if (asked?.state !== "scheduled") return { kind: "missing" };
     const change = asked.undoes === null ? asked : await findCatalogChange(db, asked.undoes);
     if (change?.state !== "scheduled") return { kind: "runs" };
-    const end = await findSaleEnd(db, change.id);
-    for (const planned of end ? [change, end] : [change]) {
-      await endCatalogChange(db, planned.id, { state: "cancelled", by: username });
-    }
+    await endCatalogChange(db, change.id, { state: "cancelled", by: username });
     const { products } = await readCatalog(db, live);
     const product = products.find((other) => other.id === change.product_id);
     const detail = product ? changeText(product, change.edits) : change.product_id;

@@ -9,8 +9,7 @@ import {
   findSaleEnd,
   hasDueChange,
   listScheduledChanges,
-  markCatalogChangeApplied,
-  rewriteCatalogChange,
+  updateCatalogChange,
 } from "#server/db/queries/catalog-changes.ts";
 import { lockCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
@@ -18,11 +17,8 @@ import { changeText, fieldText } from "./change-text.ts";
 import { type CatalogStore, productOf, refusalsOf, writeEdits } from "./make-change.ts";
 import { lastDayOf, notLower, reversed, saleEdits } from "./sales.ts";
 
-/** The end of a sale that doesn't begin is no plan any more. */
 async function fail(db: Database, { id, username }: CatalogChange, reason: string, detail: string): Promise<void> {
   await endCatalogChange(db, id, { state: "failed", reason });
-  const end = await findSaleEnd(db, id);
-  if (end) await endCatalogChange(db, end.id, { state: "cancelled" });
   await recordAuditEntry(db, username, "scheduled change failed", detail);
 }
 
@@ -52,8 +48,8 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
     return fail(db, change, reason, `${changeText(product, edits)} (${reason})`);
   }
   await writeEdits(db, layers, { product: product.id, edits }, live);
-  await markCatalogChangeApplied(db, { id, edits, applied_at: now });
-  if (end) await rewriteCatalogChange(db, end.id, reversed(edits));
+  await updateCatalogChange(db, id, { state: "applied", edits, applied_at: now });
+  if (end) await updateCatalogChange(db, end.id, { edits: reversed(edits) });
   if (undoes !== null) await endCatalogChange(db, undoes, { state: "undone" });
   await recordAuditEntry(db, username, "scheduled change made", `${changeText(product, edits)}, due ${applies_at}`);
 }

@@ -8,7 +8,7 @@ import { insertIfAbsent, readState, writeState } from "./queries/app-state.ts";
 import { deleteOldAuditEntries, recordAuditEntry } from "./queries/audit-log.ts";
 import { readProducts, seedProducts } from "./queries/products.ts";
 import { closeSession, deleteExpiredSessions, openSession, sessionUser } from "./queries/sessions.ts";
-import { countSubscribers, listSubscribers, subscribersBefore, subscriberWriter } from "./queries/subscribers.ts";
+import { countSubscribers, listSubscribers, subscriberWriter } from "./queries/subscribers.ts";
 import { addUser, findUser, listUsers, removeUser } from "./queries/users.ts";
 
 describe.each(engines)("the database on %s", (engine) => {
@@ -103,9 +103,9 @@ describe.each(engines)("the database on %s", (engine) => {
     const first = (rows: { email: string }[]): string => rows.map(({ email }) => email[0]).join("");
     expect(first(await listSubscribers(database, "public", { limit: 2 }))).toBe("54");
     expect(first(await listSubscribers(database, "public", { limit: 2, offset: 3 }))).toBe("21");
-    const page = await subscribersBefore(database, "public", { before: null, limit: 3 });
+    const page = await listSubscribers(database, "public", { before: null, limit: 3 });
     expect(first(page)).toBe("543");
-    expect(first(await subscribersBefore(database, "public", { before: page[2]?.id ?? 0, limit: 3 }))).toBe("21");
+    expect(first(await listSubscribers(database, "public", { before: page[2]?.id ?? 0, limit: 3 }))).toBe("21");
   });
 
   test("each query is told to who listens, in both schemas and in a transaction", async () => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
 import { makeDataFolder } from "./data-folder.ts";
 import { withFileLock } from "./file-lock.ts";
-import { type FileWatch, type OnFileChange, watchFiles } from "./file-watch.ts";
+import { type OnFileChange, watchFiles } from "./file-watch.ts";
 import { migrate } from "./migrate.ts";
 import type { Engine, ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -10,22 +10,7 @@ import { markComplete, openSqliteFiles } from "./sqlite-files.ts";
 
 export type Database = Kysely<ShopTables>;
 
-export type DatabaseClient = {
-  readonly engine: Engine;
-  /** Kysely without a schema, for backup and restore. */
-  readonly everything: Kysely<unknown>;
-  /** The shop's own tables: everything but the subscribers. */
-  readonly db: Database;
-  subscribers(schema: SubscriberSchema): Kysely<SubscriberTables>;
-  transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  subscribersTransaction<T>(
-    schema: SubscriberSchema,
-    work: (subscribersDb: Kysely<SubscriberTables>, db: Database) => Promise<T>,
-  ): Promise<T>;
-  /** @throws when the database can't be read or written to, or its files aren't in their place */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-};
+export type DatabaseClient = Awaited<ReturnType<typeof connectDatabase>>;
 
 export type DatabaseOptions = {
   readonly dataDir: string;
@@ -38,9 +23,7 @@ export type DatabaseOptions = {
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
 };
 
-type OpenFiles = { readonly kysely: Kysely<unknown>; readonly files: FileWatch };
-
-async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions): Promise<OpenFiles> {
+async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions) {
   makeDataFolder(dataDir);
   return withFileLock(join(dataDir, "start.lock"), async () => {
     const { database, opened, areComplete } = openSqliteFiles(dataDir);
@@ -99,22 +82,27 @@ function healthCheck(engine: Engine, everything: Kysely<unknown>): () => Promise
 }
 
 /** Opens the database and brings its tables up to date. @throws when it can't be reached or opened */
-export async function connectDatabase(options: DatabaseOptions): Promise<DatabaseClient> {
+export async function connectDatabase(options: DatabaseOptions) {
   const engine: Engine = options.databaseUrl === null ? "sqlite" : "postgres";
   const { kysely, files } =
     options.databaseUrl === null
       ? await openFiles(options)
       : { kysely: await openPostgres(options.databaseUrl, options), files: null };
   const schemaName = engine === "postgres" ? "shop" : "main";
-  const db = kysely.withTables<ShopTables>().withSchema(schemaName);
+  const db: Database = kysely.withTables<ShopTables>().withSchema(schemaName);
   const checkHealth = healthCheck(engine, kysely);
   return {
     engine,
+    /** Kysely without a schema, for backup and restore. */
     everything: kysely,
+    /** The shop's own tables: everything but the subscribers. */
     db,
-    subscribers: (schema) => kysely.withTables<SubscriberTables>().withSchema(schema),
-    transaction: (work) => db.transaction().execute((inside) => work(inside)),
-    subscribersTransaction: (schema, work) =>
+    subscribers: (schema: SubscriberSchema) => kysely.withTables<SubscriberTables>().withSchema(schema),
+    transaction: <T>(work: (db: Database) => Promise<T>): Promise<T> => db.transaction().execute(work),
+    subscribersTransaction: <T>(
+      schema: SubscriberSchema,
+      work: (subscribersDb: Kysely<SubscriberTables>, db: Database) => Promise<T>,
+    ): Promise<T> =>
       kysely
         .transaction()
         .execute((inside) =>
@@ -123,7 +111,8 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
             inside.withTables<ShopTables>().withSchema(schemaName),
           ),
         ),
-    ping: async () => {
+    /** @throws when the database can't be read or written to, or its files aren't in their place */
+    async ping(): Promise<void> {
       files?.check();
       await checkHealth();
     },

@@ -8,16 +8,7 @@ const sqliteCodes = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
 /** By class of SQLSTATE: connection, resources, intervention, system, serialization; read-only, lock not free. */
 const postgresCodes = /^(08|53|57|58|40)|^(25006|55P03)$/;
-
-const networkCodes = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-]);
+const networkCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const pgSentences =
   /timeout|Connection terminated|connection error|not queryable|Cannot use a pool|driver has already/i;
 
@@ -35,7 +26,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = property(error, "code");
   if (code === "ERR_SQLITE_ERROR") return sqliteCodes.has(sqliteCodeOf(error) ?? 0);
-  if (typeof code === "string" && (networkCodes.has(code) || postgresCodes.test(code))) return true;
+  if (typeof code === "string" && (networkCodes.test(code) || postgresCodes.test(code))) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return pgSentences.test(error.message);
 }

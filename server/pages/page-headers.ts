@@ -1,22 +1,13 @@
 import { commonHeaders, type HeaderSettings } from "#server/middleware/api-headers.ts";
 
-const permissions = [
-  "accelerometer",
-  "camera",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-];
+const refused =
+  "accelerometer camera geolocation gyroscope magnetometer microphone midi payment usb browsing-topics".split(" ");
 
 export function pageHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     ...commonHeaders(settings),
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": [...permissions, "browsing-topics"].map((name) => `${name}=()`).join(", "),
+    "Permissions-Policy": refused.map((name) => `${name}=()`).join(", "),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AdminSubscriber, SubscriberFilter } from "#contract/subscriber-list.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { filteredSchemas, subscribersBefore } from "#server/db/queries/subscribers.ts";
+import { filteredSchemas, listSubscribers, type SubscriberRow } from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
@@ -20,7 +20,11 @@ export async function* allSubscribers(
   for (const schema of filteredSchemas(schemas, filter)) {
     let before: number | null = null;
     for (;;) {
-      const rows = await subscribersBefore(database, schema, { before, limit: pageRows[database.engine], filter });
+      const rows: SubscriberRow[] = await listSubscribers(database, schema, {
+        before,
+        limit: pageRows[database.engine],
+        filter,
+      });
       const last = rows.at(-1);
       if (!last) break;
       const wanted = left === 0 ? rows : rows.slice(left);

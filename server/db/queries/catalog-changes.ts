@@ -86,26 +86,30 @@ export async function listCatalogHistory(db: Database, page: Page): Promise<{ ro
 export const failedCatalogChanges = (db: Database, since: string): Promise<Backlog> =>
   backlogOf(db.selectFrom("catalog_changes").where("state", "=", "failed").where("ended_at", ">=", since), "ended_at");
 
-type Update = Partial<Omit<CatalogChange, "id">>;
-
-const updateChange = async (db: Database, id: number, { edits, ...update }: Update): Promise<void> => {
-  const row = edits ? { ...update, edits: JSON.stringify(edits) } : update;
-  await db.updateTable("catalog_changes").set(row).where("id", "=", id).execute();
-};
-
-export const rewriteCatalogChange = (db: Database, id: number, edits: readonly ChangedField[]): Promise<void> =>
-  updateChange(db, id, { edits });
-
-export const markCatalogChangeApplied = (
+export async function updateCatalogChange(
   db: Database,
-  { id, edits, applied_at }: Pick<CatalogChange, "id" | "edits" | "applied_at">,
-): Promise<void> => updateChange(db, id, { state: "applied", applied_at, edits });
+  id: number,
+  { edits, ...update }: Pick<CatalogChange, "edits"> & Partial<Pick<CatalogChange, "state" | "applied_at">>,
+): Promise<void> {
+  const row = { ...update, edits: JSON.stringify(edits) };
+  await db.updateTable("catalog_changes").set(row).where("id", "=", id).execute();
+}
 
-export const endCatalogChange = (
+/** With the planned end of a sale, which is no plan any more without its start. */
+export async function endCatalogChange(
   db: Database,
   id: number,
   { state, by = null, reason = null }: { state: CatalogChangeState; by?: string | null; reason?: string | null },
-): Promise<void> => updateChange(db, id, { state, ended_at: new Date().toISOString(), ended_by: by, reason });
+): Promise<void> {
+  const ended = { ended_at: new Date().toISOString(), ended_by: by };
+  const change = db.updateTable("catalog_changes");
+  await change
+    .set({ ...ended, state, reason })
+    .where("id", "=", id)
+    .execute();
+  const saleEnd = change.set({ ...ended, state: "cancelled" }).where("undoes", "=", id);
+  await saleEnd.where("state", "=", "scheduled").execute();
+}
 
 /** Deletes the oldest changes beyond `keep`; none that is still to come. */
 export const pruneCatalogChanges = (db: Database, keep: number = maxKept): Promise<void> =>

@@ -19,9 +19,9 @@ import {
   insertCatalogChange,
   listCatalogHistory,
   listScheduledChanges,
-  markCatalogChangeApplied,
   type NewCatalogChange,
   pruneCatalogChanges,
+  updateCatalogChange,
 } from "./catalog-changes.ts";
 import { deleteCatalogEdit, readCatalogEdits, writeCatalogEdit } from "./catalog-edits.ts";
 import { readPriceHistory, recordChangedPrices, recordedSince } from "./price-history.ts";
@@ -84,7 +84,7 @@ describe.each(engines)("on %s", (engine) => {
     await endCatalogChange(db, await insertCatalogChange(db, change()), { state: "failed" });
     expect(await failedCatalogChanges(db, at(1))).toEqual({ count: 2, oldestAt: at(2) });
     const met = [{ ...edits[0], from: "C" }];
-    await markCatalogChangeApplied(db, { id: waiting, edits: met, applied_at: at(5) });
+    await updateCatalogChange(db, waiting, { state: "applied", edits: met, applied_at: at(5) });
     expect(await findCatalogChange(db, waiting)).toMatchObject({ state: "applied", applied_at: at(5), edits: met });
     expect(await findCatalogChange(db, ids[1] ?? 0)).toMatchObject({ applied_at: null, edits });
   });

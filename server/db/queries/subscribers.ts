@@ -34,17 +34,25 @@ export function subscriberWriter(
 export const countSubscribers = (database: DatabaseClient, schema: SubscriberSchema, filter: RowFilter = {}) =>
   countOf(database.subscribers(schema).selectFrom("subscribers").where(filterBy(filter)));
 
-export type SubscriberPage = { readonly limit?: number; readonly offset?: number; readonly filter?: RowFilter };
+type SubscriberPage = {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly filter?: RowFilter;
+  /** For long lists: only those with a smaller id, or null for the first page. Read by id alone. */
+  readonly before?: number | null;
+};
 
 export function subscribersQuery(
   database: DatabaseClient,
   schema: SubscriberSchema,
-  { limit, offset, filter = {} }: SubscriberPage,
+  { limit, offset, filter = {}, before }: SubscriberPage,
 ) {
   const { from, to, source } = filter;
-  let query = database.subscribers(schema).selectFrom("subscribers").selectAll().where(filterBy(filter));
+  const order = before === undefined ? undefined : "by id";
+  let query = database.subscribers(schema).selectFrom("subscribers").selectAll().where(filterBy(filter, order));
+  if (typeof before === "number") query = query.where("id", "<", before);
   // Newer ones have both a later moment and a larger id: the order that an index has beside the filter.
-  if (source === undefined && (from ?? to) !== undefined) query = query.orderBy("subscribed_at", "desc");
+  if (!order && source === undefined && (from ?? to) !== undefined) query = query.orderBy("subscribed_at", "desc");
   query = query.orderBy("id", "desc");
   // SQLite accepts OFFSET only after a LIMIT.
   return limit === undefined ? query : query.limit(limit).offset(offset ?? 0);
@@ -53,27 +61,6 @@ export function subscribersQuery(
 /** The subscribers of a schema, newest first (docs/behavior/staff-dashboards.md#table). */
 export const listSubscribers = (database: DatabaseClient, schema: SubscriberSchema, page: SubscriberPage = {}) =>
   subscribersQuery(database, schema, page).execute();
-
-type PageBefore = { readonly before: number | null; readonly limit: number; readonly filter?: RowFilter };
-
-export function subscribersBeforeQuery(
-  database: DatabaseClient,
-  schema: SubscriberSchema,
-  { before, limit, filter = {} }: PageBefore,
-) {
-  const query = database
-    .subscribers(schema)
-    .selectFrom("subscribers")
-    .selectAll()
-    .where(filterBy(filter, "by id"))
-    .orderBy("id", "desc")
-    .limit(limit);
-  return before === null ? query : query.where("id", "<", before);
-}
-
-/** The subscribers with a smaller id than `before`, newest first: one page of a long list or an export. */
-export const subscribersBefore = (...args: Parameters<typeof subscribersBeforeQuery>): Promise<SubscriberRow[]> =>
-  subscribersBeforeQuery(...args).execute();
 
 export const schemaOf = (environment: "development" | "production"): SubscriberSchema =>
   environment === "production" ? "production" : "public";
