@@ -6,7 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { type CatalogEdit, readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
 import { readProducts } from "#server/db/queries/products.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
-import { priceSyncStatus, withLivePrices } from "./save-prices.ts";
+import { priceSyncStatus, storedPrices, withLivePrices } from "./save-prices.ts";
 
 export type CatalogLayers = {
   readonly seeded: readonly Product[];
@@ -53,6 +53,13 @@ export async function readCatalog(db: Database, live: boolean): Promise<CatalogL
   const livePrices = live ? ((await priceSyncStatus(db)).last?.prices ?? {}) : {};
   const products = seeded.map((product) => withLivePrices(withEdits(product, edits), livePrices));
   return { seeded, edits, livePrices, products };
+}
+
+/** The rows that `readCatalog` parses, as text: where it is the same as before, nothing needs to be parsed again. */
+export async function storedCatalog(db: Database, live: boolean): Promise<string> {
+  const products = await db.selectFrom("products").select("json").orderBy("position").execute();
+  const edits = await db.selectFrom("catalog_edits").selectAll().orderBy("key").execute();
+  return JSON.stringify([products, edits, live ? await storedPrices(db) : null]);
 }
 
 /** How many are left is for staff to know; without any left it is sold out. */

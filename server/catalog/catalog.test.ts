@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { priorPriceDays } from "#content/prior-price.ts";
-import type { Product } from "#contract/product.ts";
+import { type Product, productSchema } from "#contract/product.ts";
 import { connectDatabase } from "#server/db/database.ts";
+import { deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
 import { readPriceHistory, recordedSince, recordPrices } from "#server/db/queries/price-history.ts";
 import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
@@ -120,6 +121,21 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
     await setPrice("25.00");
     await Promise.all([catalog.refresh(), catalog.refresh(), recordPrices(database)]);
     expect(await pricesOf(card)).toEqual(["27.99", "25.00"]);
+  });
+
+  test("rows that stayed as they were aren't parsed again, and what another process changed is", async () => {
+    const catalog = await loadCatalog(database, builtIn);
+    const other = await connectDatabase(database.place);
+    onTestFinished(() => other.close());
+    const parse = vi.spyOn(productSchema, "parse");
+    onTestFinished(() => parse.mockRestore());
+    expect([await catalog.refresh(), parse.mock.calls.length]).toEqual([false, 0]);
+    await writeCatalogEdit(other.db, { product: "incard-finder-product", variant: card, field: "price", to: "25.00" });
+    expect([await catalog.refresh(), parse.mock.calls.length]).toEqual([true, builtIn.length]);
+    expect(shownOf(catalog.current(), card)?.price).toBe("25.00");
+    await deleteCatalogEdit(other.db, { product: "incard-finder-product", variant: card, field: "price", to: "25.00" });
+    expect(await catalog.refresh()).toBe(true);
+    expect(shownOf(catalog.current(), card)?.price).toBe("27.99");
   });
 
   // SQLite allows one writer at a time, and several connections of one process would deadlock.

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { withImages } from "#content/catalog/images.ts";
 import type { Product, productsResponse } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { readPriceHistory, recordPrices } from "#server/db/queries/price-history.ts";
+import { newestPriceRecord, readPriceHistory, recordPrices } from "#server/db/queries/price-history.ts";
 import { seedProducts } from "#server/db/queries/products.ts";
 import { oneAtATime } from "#server/one-at-a-time.ts";
-import { asShoppersSee, readCatalog } from "./catalog-layers.ts";
+import { asShoppersSee, readCatalog, storedCatalog } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
 import { withPriorPrices } from "./prior-price.ts";
@@ -51,7 +51,8 @@ export async function loadCatalog(
   const listeners: (() => void)[] = [];
   let products: readonly Product[] = [];
   let response = { body: "", etag: "" };
-  let recorded = "";
+  /** The rows that are shown. */
+  let stored = "";
 
   /**
    * Makes the changes that are due and reads the database; returns whether something changed.
@@ -60,12 +61,12 @@ export async function loadCatalog(
   const refresh = oneAtATime(async (): Promise<boolean> => {
     await makeDueChanges({ database, live }, now().toISOString());
     const readShown = async (db: Database) => asShoppersSee((await readCatalog(db, live)).products);
-    let read = await readShown(database.db);
-    if (JSON.stringify(read) !== recorded) {
-      read = await recordPrices(database, readShown);
-      recorded = JSON.stringify(read);
-    }
-    return show(read);
+    const newest = priorPriceRule ? await newestPriceRecord(database.db) : 0;
+    const found = `${newest} ${await storedCatalog(database.db, live)}`;
+    if (found === stored) return false;
+    const isChanged = await show(await recordPrices(database, readShown));
+    stored = found;
+    return isChanged;
   });
 
   async function show(read: readonly Product[]): Promise<boolean> {

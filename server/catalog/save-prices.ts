@@ -48,8 +48,10 @@ export async function recordFailure(db: Database, reason: string): Promise<void>
   await writeState(db, failureKey, JSON.stringify({ at: new Date().toISOString(), reason: reason.slice(0, 300) }));
 }
 
+export const storedPrices = (db: Database): Promise<string | null> => readState(db, settingKey);
+
 /** The last success, and the failure since then, if any. */
 export async function priceSyncStatus(db: Database) {
-  const last = parseStored(savedSchema, await readState(db, settingKey));
+  const last = parseStored(savedSchema, await storedPrices(db));
   return { last, failure: parseStored(failureSchema, await readState(db, failureKey)) };
 }

@@ -50,6 +50,12 @@ export async function readPriceHistory(db: Database): Promise<ReadonlyMap<string
   return Map.groupBy(rows, ({ variant_id }) => variant_id);
 }
 
+/** Its id: whenever a price is recorded, it is another. */
+export async function newestPriceRecord(db: Database): Promise<number | null> {
+  const newest = db.selectFrom("price_history").select(({ fn }) => fn.max("id").as("id"));
+  return (await newest.executeTakeFirstOrThrow()).id;
+}
+
 export async function recordedSince(db: Database): Promise<string | null> {
   const { since } = await db
     .selectFrom("price_history")
