@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { Database } from "#server/db/database.ts";
 import type { ShopTables, SubscriberTables } from "#server/db/schema.ts";
 
 /* Rows with every column that a table requires, so that a new column is added here alone. */
@@ -40,3 +41,13 @@ export const catalogChangeRow = (
   state: ShopTables["catalog_changes"]["state"],
   given: Partial<Insertable<ShopTables["catalog_changes"]>> = {},
 ) => ({ product_id: "a", edits: "[]", username: "boss", at: moment, state, ...given });
+
+/** The visits of short links since a day, the newest day first. */
+export const shortLinkVisits = (db: Database, since = "") =>
+  db
+    .selectFrom("short_link_visits")
+    .select(["day", "code", "count"])
+    .where("day", ">=", since)
+    .orderBy("day", "desc")
+    .orderBy("code")
+    .execute();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { manualAddress } from "#content/manuals/manuals.ts";
-import { listShortLinkVisits, recordShortLinkVisit } from "#server/db/queries/short-link-visits.ts";
+import { recordShortLinkVisit } from "#server/db/queries/short-link-visits.ts";
 import { engines } from "#tests/databases.ts";
+import { shortLinkVisits } from "#tests/rows.ts";
 import { openShop, type TestShop } from "#tests/shop.ts";
 
 describe.each(engines)("short links on %s", (engine) => {
@@ -27,8 +28,8 @@ describe.each(engines)("short links on %s", (engine) => {
     await shop.ask("/go/T");
     await shop.ask("/go/t", { method: "HEAD" });
     await shop.ask("/go/nobody");
-    await expect.poll(() => listShortLinkVisits(table, day)).toContainEqual({ day, code: "t", count: 2 });
-    expect((await listShortLinkVisits(table)).map(({ code }) => code)).not.toContain("nobody");
+    await expect.poll(() => shortLinkVisits(table, day)).toContainEqual({ day, code: "t", count: 2 });
+    expect((await shortLinkVisits(table)).map(({ code }) => code)).not.toContain("nobody");
   });
 
   test("an unknown code goes on to the pages", async () => {
@@ -42,12 +43,12 @@ describe.each(engines)("short links on %s", (engine) => {
     await Promise.all(Array.from({ length: 20 }, () => recordShortLinkVisit(table, "found", on("2025-01-02"))));
     await recordShortLinkVisit(table, "c", on("2025-01-02"));
     await recordShortLinkVisit(table, "c", on("2025-01-01"));
-    const old = (await listShortLinkVisits(table)).filter(({ day }) => day < "2025-02-01");
+    const old = (await shortLinkVisits(table)).filter(({ day }) => day < "2025-02-01");
     expect(old).toEqual([
       { day: "2025-01-02", code: "c", count: 1 },
       { day: "2025-01-02", code: "found", count: 20 },
       { day: "2025-01-01", code: "c", count: 1 },
     ]);
-    expect(await listShortLinkVisits(table, "2025-01-02")).not.toContainEqual(old[2]);
+    expect(await shortLinkVisits(table, "2025-01-02")).not.toContainEqual(old[2]);
   });
 });

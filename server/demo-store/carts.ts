@@ -18,16 +18,14 @@ function stored(cart: Cart): string {
 
 export class Carts {
   readonly #storage: DemoStorage;
-  readonly #now: () => Date;
   readonly #busy = new Map<string, Promise<unknown>>();
 
-  constructor(storage: DemoStorage, now: () => Date) {
+  constructor(storage: DemoStorage) {
     this.#storage = storage;
-    this.#now = now;
   }
 
   async create(lines: Cart["lines"], note: string | null = null): Promise<Cart> {
-    const at = this.#now().toISOString();
+    const at = new Date().toISOString();
     const cart: Cart = {
       token: randomHex(),
       key: randomHex(),
@@ -55,7 +53,7 @@ export class Carts {
     return this.alone(token, async () => {
       const cart = await this.find(token, key);
       if (cart === null || cart.payment !== null) return null;
-      const changed: Cart = { ...cart, ...change(cart), updatedAt: this.#now().toISOString() };
+      const changed: Cart = { ...cart, ...change(cart), updatedAt: new Date().toISOString() };
       await this.#storage.updateCart(token, { json: stored(changed), paid: changed.payment !== null });
       return changed;
     });

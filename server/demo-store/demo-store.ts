@@ -28,7 +28,6 @@ export type DemoStoreOptions = {
   readonly beforeCreate?: (c: Context) => Promise<unknown>;
   /** After an order took something that staff count: it may have been the last one. The order stands whether or not it works. */
   readonly onStockTaken?: () => Promise<void>;
-  readonly now?: () => Date;
 };
 
 const font = new Uint8Array(readFileSync(new URL("../../app/styles/fonts/instrument-sans.woff2", import.meta.url)));
@@ -153,9 +152,9 @@ function addFileRoutes(app: Hono): void {
  * The demo store at `/demo-store`: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md).
  */
 export function createDemoStore(parts: DemoStoreOptions): Hono {
-  const { storage, products, headers = {}, now = () => new Date() } = parts;
+  const { storage, products, headers = {} } = parts;
   const { beforeWrite = nothing, beforeCreate = nothing } = parts;
-  const carts = new Carts(storage, now);
+  const carts = new Carts(storage);
   const app = new Hono();
 
   app.use(async (c, next) => {

@@ -11,7 +11,7 @@ const more = [{ ...line, quantity: 2 }];
 
 async function open() {
   const storage = memoryStorage();
-  const carts = new Carts(storage, () => new Date());
+  const carts = new Carts(storage);
   const cart = await carts.create([line]);
   const paid = (outcome: Outcome, lines = cart.lines) =>
     pay({ carts, storage }, { ...cart, lines }, totals(lines, products), outcome);

@@ -23,7 +23,7 @@ const routes = [
   route("*", { params: { "*": () => "404" } }),
 ];
 const table: RouteTable = Object.fromEntries(routes.map((one) => [one.id, one]));
-const addressOf = pageAddresses(table);
+const addressOf = (target: string) => pageAddresses(table)(target);
 
 describe("the target", () => {
   test.each([

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { at, clock } from "#tests/clock.ts";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
-import { campaignRow, withdrawalRow } from "#tests/rows.ts";
+import { campaignRow, shortLinkVisits, withdrawalRow } from "#tests/rows.ts";
 import { contactMail, saveMessage } from "./contact-messages.ts";
 import { countMessages, outboxState } from "./inbox.ts";
 import { listManualVotes, recordManualVote } from "./manual-votes.ts";
 import { claimMail, enqueueMails, markFailed, markSent, pendingMailStats } from "./outbox.ts";
 import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
-import { listShortLinkVisits, recordShortLinkVisit } from "./short-link-visits.ts";
+import { recordShortLinkVisit } from "./short-link-visits.ts";
 import { goingCampaigns, newMessages, openSearches, openWithdrawals, refusedMail, waitingMail } from "./today.ts";
 import {
   deleteUnansweredSearch,
@@ -146,12 +146,12 @@ describe.each(engines)("on %s", (engine) => {
       { day: "2026-01-02", code: "a", count: 1 },
       { day: "2026-01-02", code: "b", count: 2 },
     ];
-    expect(await listShortLinkVisits(db)).toEqual([
+    expect(await shortLinkVisits(db)).toEqual([
       ...second,
       { day: "2026-01-01", code: "a", count: 1 },
       { day: "2026-01-01", code: "b", count: 1 },
     ]);
-    expect(await listShortLinkVisits(db, "2026-01-02")).toEqual(second);
+    expect(await shortLinkVisits(db, "2026-01-02")).toEqual(second);
   });
 
   const mail = (recipient: string, createdAt: string) =>

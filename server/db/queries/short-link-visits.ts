@@ -1,24 +1,12 @@
 import type { Database } from "#server/db/database.ts";
 import { addedUp } from "./query-parts.ts";
 
-/** `day` is in UTC, such as "2026-11-21". */
-export type ShortLinkVisits = { readonly day: string; readonly code: string; readonly count: number };
-
+/** By day in UTC, such as "2026-11-21". */
 export async function recordShortLinkVisit(db: Database, code: string, now: Date = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   await db
     .insertInto("short_link_visits")
     .values({ id: `${day} ${code}`, day, code, count: 1 })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ count: addedUp("short_link_visits.count") }))
-    .execute();
-}
-
-export async function listShortLinkVisits(db: Database, since = ""): Promise<readonly ShortLinkVisits[]> {
-  return db
-    .selectFrom("short_link_visits")
-    .select(["day", "code", "count"])
-    .where("day", ">=", since)
-    .orderBy("day", "desc")
-    .orderBy("code")
     .execute();
 }
