@@ -8,14 +8,7 @@ import { readProducts } from "#server/db/queries/products.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
 import { priceSyncStatus, storedPrices, withLivePrices } from "./save-prices.ts";
 
-export type CatalogLayers = {
-  readonly seeded: readonly Product[];
-  readonly edits: readonly CatalogEdit[];
-  /** By variant; empty while none is followed. */
-  readonly livePrices: LivePrices;
-  /** Staff's values over the seeded ones, a live store's prices over both. */
-  readonly products: readonly Product[];
-};
+export type CatalogLayers = Awaited<ReturnType<typeof readCatalog>>;
 
 /** docs/live-prices.md */
 export const followsLivePrices = ({
@@ -46,11 +39,15 @@ function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
   };
 }
 
-/** @param live whether a live store's prices are followed @throws when a row holds no product */
-export async function readCatalog(db: Database, live: boolean): Promise<CatalogLayers> {
+/**
+ * `products` have staff's values over the seeded ones, and a live store's prices over both.
+ * @param live whether a live store's prices are followed
+ * @throws when a row holds no product
+ */
+export async function readCatalog(db: Database, live: boolean) {
   const seeded = await readProducts(db);
   const edits = await readCatalogEdits(db);
-  const livePrices = live ? ((await priceSyncStatus(db)).last?.prices ?? {}) : {};
+  const livePrices: LivePrices = live ? ((await priceSyncStatus(db)).last?.prices ?? {}) : {};
   const products = seeded.map((product) => withLivePrices(withEdits(product, edits), livePrices));
   return { seeded, edits, livePrices, products };
 }

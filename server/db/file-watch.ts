@@ -5,17 +5,14 @@ export type FileChange = "gone" | "replaced" | "back";
 
 export type OnFileChange = (change: FileChange, file: string) => void;
 
-export type FileWatch = {
-  /** @throws DatabaseUnavailableError while a file is gone or replaced */
-  check(): void;
-};
+export type FileWatch = ReturnType<typeof watchFiles>;
 
 const statOf = (file: string): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
 
 /**
  * Watches open files by device and inode: one removed can still be written to, and no other gets its inode meanwhile.
  */
-export function watchFiles(files: readonly string[], onChange: OnFileChange = () => {}): FileWatch {
+export function watchFiles(files: readonly string[], onChange: OnFileChange = () => {}) {
   const opened = files.map((file) => ({ file, stats: statOf(file) }));
   let state: FileChange = "back";
 
@@ -34,7 +31,8 @@ export function watchFiles(files: readonly string[], onChange: OnFileChange = ()
   }
 
   return {
-    check() {
+    /** @throws DatabaseUnavailableError while a file is gone or replaced */
+    check(): void {
       const lost = find();
       const now = lost?.change ?? "back";
       if (now !== state) {

@@ -17,15 +17,6 @@ import {
 } from "graphql";
 import { skus } from "#content/catalog/buying.ts";
 
-export type DocumentSize = {
-  /** How many fields an answer can hold: a field in a list counts as often as the list can be long. */
-  readonly cost: number;
-  /** How deep its fields nest. */
-  readonly depth: number;
-  /** Fields of the mutation type, each alias for itself. */
-  readonly mutations: number;
-};
-
 /** No list of the demo store is longer than what it sells, but for the one that the caller writes. */
 const maxListItems = skus.length;
 /** Lists that hold one item at most: a cart here has no discounts, gift cards, deliveries or attributes. */
@@ -59,12 +50,14 @@ const endless: Size = { cost: Infinity, depth: Infinity, fields: Infinity };
 /**
  * Measures a document before it is validated: validating a hostile one is what costs. What the schema doesn't know counts
  * as one field, and is left to the validation.
+ * @returns how many fields an answer can hold (a field in a list counts as often as the list can be long), how deep they nest,
+ * and the fields of the mutation type, each alias for itself
  */
 export function documentSize(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
-): DocumentSize {
+) {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);

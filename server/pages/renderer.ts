@@ -4,7 +4,7 @@ import { isDataPath } from "#app/router-adapter/data-requests.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import type { KnownValues } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
-import { finishDocument, type StyleSheet, styleSheet } from "./finish-document.ts";
+import { finishDocument, styleSheet } from "./finish-document.ts";
 import { type CacheTarget, pageAddresses } from "./page-address.ts";
 
 type Exported = {
@@ -35,13 +35,7 @@ export function createRenderer(
   services: LoaderServices,
   mode: "production" | "development",
 ) {
-  type Handled = {
-    build: PageBuild;
-    handle: ReturnType<typeof createRequestHandler>;
-    addressOf: (target: string) => CacheTarget;
-    sheet: StyleSheet;
-  };
-  let handled: Handled | null = null;
+  let handled: ReturnType<typeof handlersOf> | null = null;
 
   function known(of: KnownValues): readonly string[] {
     const { articles } = services.texts();
@@ -50,17 +44,16 @@ export function createRenderer(
       : [...new Set([...blogTags, ...articles.flatMap(({ tags }) => tags)])];
   }
 
-  async function current(): Promise<Handled> {
+  const handlersOf = (build: PageBuild) => ({
+    build,
+    handle: createRequestHandler(build, mode),
+    addressOf: pageAddresses(build.routes, known),
+    sheet: styleSheet(build.entry.module.styles.id, build.entry.module.styles.css),
+  });
+
+  async function current() {
     const build = await loadBuild();
-    if (handled?.build !== build) {
-      const { id, css } = build.entry.module.styles;
-      handled = {
-        build,
-        handle: createRequestHandler(build, mode),
-        addressOf: pageAddresses(build.routes, known),
-        sheet: styleSheet(id, css),
-      };
-    }
+    if (handled?.build !== build) handled = handlersOf(build);
     return handled;
   }
 

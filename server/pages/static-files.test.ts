@@ -22,8 +22,9 @@ writeFileSync(join(folder, "service-worker.js"), "let b = 1;");
 writeFileSync(join(folder, "certificates", "ce.pdf"), "%PDF");
 writeFileSync(join(folder, "big.bin"), Buffer.alloc(1_200_000, 1));
 
-const files = createStaticFiles(folder, { siteUrl: "http://localhost", hstsPreload: false });
-const get = (path: string, init: RequestInit = {}) => files.respond(new Request(`http://localhost${path}`, init));
+const open = () => createStaticFiles(folder, { siteUrl: "http://localhost", hstsPreload: false });
+const get = (path: string, init: RequestInit = {}, files = open()) =>
+  files.respond(new Request(`http://localhost${path}`, init));
 
 test("a file named after its content stays for ever, ready compressed", async () => {
   const answer = await get("/assets/app-1a2b.js", { headers: { "Accept-Encoding": "gzip, br" } });
@@ -41,8 +42,9 @@ test.each([
   ["identity", null, Buffer.from("let a = 1;")],
 ])("who takes %s gets it so, with its length", async (accepted, encoding, bytes) => {
   const init = { headers: { "Accept-Encoding": accepted } };
+  const files = open();
   for (const _ of ["from the disk", "from memory"]) {
-    const answer = await get("/assets/app-1a2b.js", init);
+    const answer = await get("/assets/app-1a2b.js", init, files);
     expect([answer?.headers.get("content-encoding"), answer?.headers.get("content-length")]).toEqual([
       ...[encoding, String(bytes.byteLength)],
     ]);
@@ -117,11 +119,12 @@ test("a small file stays in memory once asked for, a big one doesn't", async () 
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
   });
-  await get("/favicon.svg");
+  const files = open();
+  await get("/favicon.svg", {}, files);
   expect(new TextDecoder().decode(files.get(cacheRequest("/favicon.svg"))?.body ?? undefined)).toBe("<svg/>");
-  expect((await (await get("/big.bin"))?.arrayBuffer())?.byteLength).toBe(1_200_000);
+  expect((await (await get("/big.bin", {}, files))?.arrayBuffer())?.byteLength).toBe(1_200_000);
   expect(files.get(cacheRequest("/big.bin"))).toBeNull();
-  for (const path of ["/small.bin", "/over.bin"]) await get(path);
+  for (const path of ["/small.bin", "/over.bin"]) await get(path, {}, files);
   expect([files.get(cacheRequest("/small.bin"))?.status, files.get(cacheRequest("/over.bin"))]).toEqual([200, null]);
   // What needs no bytes is answered in any case.
   const head = { ...cacheRequest("/big.bin"), method: "HEAD" };

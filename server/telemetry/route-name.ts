@@ -1,14 +1,6 @@
 import { isDataPath } from "#app/router-adapter/data-requests.ts";
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-const asPattern = (path: string): RegExp =>
-  new RegExp(
-    `^${path
-      .split("/")
-      .map((part) => (part.startsWith(":") ? "[^/]+" : escaped(part)))
-      .join("/")}$`,
-  );
+const asPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`);
 
 /**
  * The declared path of an API route (`/api/payment-status/:id`), or a word for the rest: a bounded number of labels

@@ -1,9 +1,5 @@
-import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
 import { changedRows, countOf } from "./query-parts.ts";
-
-type CampaignRow = Selectable<ShopTables["campaigns"]>;
 
 /** Campaigns that weren't stopped, and are still queued or have mails that wait. */
 export const unfinishedCampaigns = (db: Database) =>
@@ -25,13 +21,11 @@ export async function lockGoingCampaign(db: Database, id: number): Promise<boole
   return (await changedRows(lock)) > 0;
 }
 
-export type StoppedCampaign = Pick<CampaignRow, "audience" | "subject" | "recipients"> & {
-  /** How many of its mails had left; null when there was nothing to stop. */
-  readonly after: number | null;
-};
-
-/** Stops a campaign: waiting mails are removed and no more are queued. Null when there is no such campaign. */
-export async function stopCampaign(database: DatabaseClient, id: number): Promise<StoppedCampaign | null> {
+/**
+ * Stops a campaign: waiting mails are removed and no more are queued. Null when there is no such campaign; `after`, how many of
+ * its mails had left, is null when there was nothing to stop.
+ */
+export async function stopCampaign(database: DatabaseClient, id: number) {
   return database.transaction(async (db) => {
     const isGoing = await lockGoingCampaign(db, id);
     const columns = ["audience", "subject", "recipients", "queued_at"] as const;

@@ -5,19 +5,8 @@ import { subscriberSchemas } from "./subscribers.ts";
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-export type PersonalData = {
-  readonly email: string;
-  readonly subscriptions: Rows;
-  readonly consents: Rows;
-  readonly shipDateList: Rows;
-  readonly contactMessages: Rows;
-  /** What staff answered and noted to them. */
-  readonly messageEntries: Rows;
-  readonly withdrawals: Rows;
-  readonly mails: Rows;
-};
-
-export async function exportPersonalData(database: DatabaseClient, email: string): Promise<PersonalData> {
+/** All that is stored for an address. */
+export async function exportPersonalData(database: DatabaseClient, email: string) {
   const { db } = database;
   const key = email.trim().toLowerCase();
   const keyed = (table: "ship_date_alerts" | "withdrawals"): Promise<Rows> =>
@@ -44,6 +33,7 @@ export async function exportPersonalData(database: DatabaseClient, email: string
     consents: await inBothSchemas("consents"),
     shipDateList: await keyed("ship_date_alerts"),
     contactMessages,
+    /** What staff answered and noted to them. */
     messageEntries: await entriesOf(db, messageIds),
     withdrawals: await keyed("withdrawals"),
     mails: await mails.orderBy("id").execute(),

@@ -5,8 +5,6 @@ import type { SubscriberSchema } from "#server/db/schema.ts";
 import { filterBy, type RowFilter } from "./subscriber-filter.ts";
 import type { SubscriberRow } from "./subscribers.ts";
 
-export type SchemaRow = SubscriberRow & { readonly schema: SubscriberSchema };
-
 /** Each order is one that an index has, so that the first page reads no more rows than it shows. */
 const orders = {
   newest: ["subscribed_at", "desc"],
@@ -15,7 +13,7 @@ const orders = {
   "email-desc": ["email_key", "desc"],
 } as const satisfies Record<SubscriberSort, readonly ["subscribed_at" | "email_key", "asc" | "desc"]>;
 
-export type SortedPage = {
+type SortedPage = {
   readonly sort: SubscriberSort;
   readonly limit: number;
   readonly offset: number;
@@ -51,7 +49,7 @@ export async function sortedSubscribers(
   database: DatabaseClient,
   schemas: readonly SubscriberSchema[],
   page: SortedPage,
-): Promise<SchemaRow[]> {
+): Promise<(SubscriberRow & { readonly schema: SubscriberSchema })[]> {
   return schemas.length === 0 ? [] : sortedQuery(database, schemas, page).execute();
 }
 
