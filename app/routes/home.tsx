@@ -15,6 +15,7 @@ import { TrioHeader } from "#app/features/home/trio-header.tsx";
 import { VersatileDesign } from "#app/features/home/versatile-design.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
+import { HomeDrawings } from "#app/page-html/home-drawings.tsx";
 import { pageData } from "#app/page-html/page-data.ts";
 import { type ShownFaq, shownFaq } from "#app/page-html/shown-faq.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
@@ -47,6 +48,7 @@ const homeHtml = oncePerOffers((offers) => {
   const teasers = teasersOf(offers);
   const comparison = homeComparisonOf(offers);
   return renderStaticHtml({
+    drawings: <HomeDrawings />,
     "hero-panels": <HeroPanels products={hero} />,
     "hero-lists": <HeroLists products={hero} />,
     "hero-cards": <HeroCards products={hero} />,
@@ -140,6 +142,7 @@ export default function Home({ loaderData: { html } }: Route.ComponentProps) {
       <Testimonials />
       {part("compare-section")}
       <FaqKeys>{part("faq-section")}</FaqKeys>
+      {part("drawings")}
       {part(structuredDataId)}
     </>
   );

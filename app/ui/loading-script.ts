@@ -1,9 +1,9 @@
 /**
- * Inline script in the head. Until the page has loaded and its main picture is painted, or the first scroll,
- * `data-loading` holds back less important pictures (app/styles/loading.css), and `data-below-fold` skips the layout of
- * `below-fold` sections; then they are laid out for two milliseconds a frame, because all at once would block a phone.
- * A page that starts further down has its true height at once. A form that is sent before hydration is marked by
- * `data-sent` for the chat.
+ * Inline script in the head. Until the page has loaded and its main picture is painted (where the browser doesn't tell,
+ * 300 ms after the load), or the first scroll, `data-loading` holds back less important pictures
+ * (app/styles/loading.css), and `data-below-fold` skips the layout of `below-fold` sections; then they are laid out for
+ * two milliseconds a frame, because all at once would block a phone. A page that starts further down has its true height
+ * at once. A form that is sent before hydration is marked by `data-sent` for the chat.
  */
 export const loadingScript = `(root=>{let d=root.dataset,visit=performance.getEntriesByType("navigation")[0],frame=requestAnimationFrame;
 function wait(part){part.dataset.belowFold="";
@@ -17,4 +17,6 @@ if(location.hash||visit&&visit.type!=="navigate")return;
 let layOut=wait(root);d.loading="";
 let go=()=>{if("loading"in d){delete d.loading;layOut()}};
 addEventListener("scroll",go,{capture:true,once:true});
-addEventListener("load",()=>frame(()=>frame(()=>setTimeout(go))))})(document.documentElement);`;
+addEventListener("load",()=>{setTimeout(go,300);
+let main=document.querySelector("img[fetchpriority=high]");
+new PerformanceObserver(list=>{if(!main||list.getEntries().some(entry=>entry.element===main))go()}).observe({type:"largest-contentful-paint",buffered:true})})})(document.documentElement);`;

@@ -1,5 +1,6 @@
 /**
- * From a sprite under /drawings, in the page's colors.
+ * A drawing in the page's colors.
+ * @param sheet the sprite under /drawings; left out where the document holds the symbol
  * @param drawing the symbol's id
  * @param alt left out where words beside it say the same
  */
@@ -11,7 +12,7 @@ export function Sprite({
   alt,
   className = "",
 }: {
-  sheet: string;
+  sheet?: string;
   drawing: string;
   width: number;
   height: number;
@@ -29,7 +30,7 @@ export function Sprite({
       aria-label={alt}
       aria-hidden={alt ? undefined : true}
     >
-      <use href={`/drawings/${sheet}.svg#${drawing}`} />
+      <use href={`${sheet ? `/drawings/${sheet}.svg` : ""}#${drawing}`} />
     </svg>
   );
 }

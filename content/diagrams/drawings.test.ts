@@ -6,19 +6,27 @@ import { facts } from "#content/catalog/facts.ts";
 import { howItWorks } from "#content/home/how-it-works.ts";
 import { testimonials } from "#content/home/testimonials.ts";
 
-const folder = join(import.meta.dirname, "..", "..", "public", "drawings");
+const root = join(import.meta.dirname, "..", "..");
 
 /** The symbols of a sprite, by id. */
 function symbolsOf(sprite: string): ReadonlyMap<string, { viewBox: string; source: string }> {
-  const source = readFileSync(join(folder, sprite), "utf8");
+  const source = readFileSync(join(root, sprite), "utf8");
   const found = source.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">([\s\S]*?)<\/symbol>/g);
   return new Map(Array.from(found, ([whole, id = "", viewBox = ""]) => [id, { viewBox, source: whole }]));
 }
 
 const sprites = [
-  { file: "blog.svg", viewBox: "0 0 640 400", named: [...illustrationTypes] },
-  { file: "how-it-works.svg", viewBox: "0 0 320 240", named: howItWorks.map(({ drawing }) => drawing) },
-  { file: "avatars.svg", viewBox: "0 0 64 64", named: testimonials.map(({ avatarSvg }) => avatarSvg) },
+  { file: "public/drawings/blog.svg", viewBox: "0 0 640 400", named: [...illustrationTypes] },
+  {
+    file: "app/features/home/drawings/how-it-works.svg",
+    viewBox: "0 0 320 240",
+    named: howItWorks.map(({ drawing }) => drawing),
+  },
+  {
+    file: "app/features/home/drawings/avatars.svg",
+    viewBox: "0 0 64 64",
+    named: testimonials.map(({ avatarSvg }) => avatarSvg),
+  },
 ] as const;
 
 /** Figures that a drawing may carry, as the facts give them. */
@@ -26,7 +34,7 @@ const allowedLabels: readonly string[] = [`${facts.incardFinder.thicknessMm} mm`
 
 describe.each(sprites)("$file", ({ file, viewBox, named }) => {
   const symbols = symbolsOf(file);
-  const source = readFileSync(join(folder, file), "utf8");
+  const source = readFileSync(join(root, file), "utf8");
 
   test("has each drawing that content names, and no other", () => {
     expect([...symbols.keys()].toSorted()).toEqual([...new Set<string>(named)].toSorted());

@@ -28,7 +28,8 @@ export const budgets = {
   style: 13.6,
   /** Documents in their best compression, by path (tests/e2e/page-weight.spec.ts). */
   document: {
-    "/": 33.9,
+    // With its drawings, 6.4 kB: three requests less while the hero's picture comes.
+    "/": 40.3,
     "/products/incard-finder": 40.8,
     "/products/tagigo": 41.5,
     "/products/carbon-finder": 39.1,

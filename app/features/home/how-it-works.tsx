@@ -6,7 +6,7 @@ export function HowItWorksSteps() {
     <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
       {howItWorks.map((step, index) => (
         <li key={step.drawing}>
-          <Sprite sheet="how-it-works" drawing={step.drawing} width={320} height={240} className="h-auto w-full" />
+          <Sprite drawing={step.drawing} width={320} height={240} className="h-auto w-full" />
           <h3 className="mt-4 flex items-baseline gap-3 border-t border-border-strong pt-3 text-xl">
             <span className="figure-mono text-accent-text">{index + 1}</span>
             {step.title}

@@ -18,7 +18,6 @@ function TeaserCard({ teaser }: { teaser: TeaserView }) {
   return (
     <article className="group relative grid h-full grid-cols-[30%_1fr] content-start gap-x-4 sm:flex sm:flex-col">
       <Sprite
-        sheet="blog"
         drawing={teaser.illustrationType}
         width={640}
         height={400}

@@ -30,7 +30,7 @@ export function TestimonialCard({ testimonial, onChoose }: { testimonial: Testim
       </span>
       <span className="mt-4 flex-1 text-lg leading-relaxed">{testimonial.content}</span>
       <span className="mt-6 flex items-center gap-3">
-        <Sprite sheet="avatars" drawing={testimonial.avatarSvg} width={64} height={64} className="size-12" />
+        <Sprite drawing={testimonial.avatarSvg} width={64} height={64} className="size-12" />
         <span>
           <span className="block font-semibold">{testimonial.author}</span>
           <span className="block text-ink-soft">
