@@ -92,27 +92,19 @@ export const contactCommunity = {
   submit: "Subscribe",
 } as const;
 
-/** The shop gives no street address, so the map carries no pin. */
-const center = { latitude: 33.667, longitude: -117.734 };
-const reach = { latitude: 0.05, longitude: 0.075 };
-const box = [
-  center.longitude - reach.longitude,
-  center.latitude - reach.latitude,
-  center.longitude + reach.longitude,
-  center.latitude + reach.latitude,
-]
-  .map((degrees) => degrees.toFixed(3))
-  .join(",");
-
-/** Loaded on click; a drawing stands in its place before (docs/behavior/third-parties.md#on-click). */
+/**
+ * Loaded on click; a drawing stands in its place before (docs/behavior/third-parties.md#on-click). The shop gives no
+ * street address, so the map carries no pin.
+ */
 export const contactMap = {
-  ...center,
+  latitude: 33.667,
+  longitude: -117.734,
   title: `Map of ${site.location}`,
   show: "Show map",
   consent: "The map comes from OpenStreetMap. Nothing is loaded from there until you press the button.",
-  embedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik`,
+  embedUrl: "https://www.openstreetmap.org/export/embed.html?bbox=-117.809%2C33.617%2C-117.659%2C33.717&layer=mapnik",
   link: {
     label: "Open in OpenStreetMap",
-    href: `https://www.openstreetmap.org/#map=12/${center.latitude}/${center.longitude}`,
+    href: "https://www.openstreetmap.org/#map=12/33.667/-117.734",
   },
 } as const;

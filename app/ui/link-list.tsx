@@ -1,11 +1,11 @@
-import { Link } from "react-router";
+import { LineLink } from "./line-link.tsx";
 
 /** @param labelledBy id of the heading that names the list */
 export function LinkList({
   links,
   labelledBy,
   className,
-  lineClass = "",
+  lineClass,
 }: {
   links: readonly { readonly label: string; readonly href: string }[];
   labelledBy?: string;
@@ -16,9 +16,9 @@ export function LinkList({
     <ul aria-labelledby={labelledBy} className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link to={href} className={`link-line inline-flex min-h-11 items-center ${lineClass}`.trimEnd()}>
+          <LineLink to={href} className={lineClass}>
             {label}
-          </Link>
+          </LineLink>
         </li>
       ))}
     </ul>

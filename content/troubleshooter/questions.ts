@@ -10,6 +10,9 @@ function deviceChoices(to: (device: TrackerId) => string): readonly Choice[] {
   return trackerIds.map((device) => ({ slug: device, label: trackerNames[device], device, to: to(device) }));
 }
 
+const onIphone = (to: string): Choice => ({ slug: "iphone", label: "iPhone", phone: "ios", to });
+const onAndroid = (to: string): Choice => ({ slug: "android", label: "Android phone", phone: "android", to });
+
 const pairingQuestions: readonly Question[] = [
   {
     id: "pair-device",
@@ -20,18 +23,12 @@ const pairingQuestions: readonly Question[] = [
   {
     id: "pair-phone",
     text: "Which phone is it?",
-    choices: [
-      { slug: "iphone", label: "iPhone", phone: "ios", to: "pair-beep" },
-      { slug: "android", label: "Android phone", phone: "android", to: "pair-beep" },
-    ],
+    choices: [onIphone("pair-beep"), onAndroid("pair-beep")],
   },
   {
     id: "pair-phone-g",
     text: "Which phone is it?",
-    choices: [
-      { slug: "android", label: "Android phone", phone: "android", to: "pair-beep" },
-      { slug: "iphone", label: "iPhone", phone: "ios", to: "google-only" },
-    ],
+    choices: [onAndroid("pair-beep"), onIphone("google-only")],
   },
   {
     id: "pair-beep",
@@ -84,10 +81,7 @@ const placeQuestions: readonly Question[] = [
   {
     id: "place-phone",
     text: "Which phone is it?",
-    choices: [
-      { slug: "iphone", label: "iPhone", phone: "ios", to: "place-far" },
-      { slug: "android", label: "Android phone", phone: "android", to: "place-far" },
-    ],
+    choices: [onIphone("place-far"), onAndroid("place-far")],
   },
 ];
 

@@ -1,32 +1,27 @@
 import ExternalLink from "@lucide/icons/icons/external-link";
 import ShieldCheck from "@lucide/icons/icons/shield-check";
-import { Link } from "react-router";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 
 /** docs/behavior/manuals.md#content @param official the disable-instructions page, where the manual names one */
 export function ManualLinks({ official }: { official?: { title: string; href: string } }) {
-  const line = "link-line inline-flex min-h-11 items-center gap-2";
   return (
     <ul data-screen-only className="mt-12 grid gap-x-8 border-t border-border pt-6 sm:flex sm:flex-wrap">
       <li>
-        <Link to="/regulatory" className={line}>
+        <LineLink to="/regulatory" className="gap-2">
           <Icon icon={ShieldCheck} className="size-5 shrink-0" /> Regulatory information
-        </Link>
+        </LineLink>
       </li>
       <li>
-        <Link to="/troubleshooter" className={line}>
-          Troubleshooter
-        </Link>
+        <LineLink to="/troubleshooter">Troubleshooter</LineLink>
       </li>
       <li>
-        <Link to="/support/disable" className={line}>
-          A tracker is moving with me
-        </Link>
+        <LineLink to="/support/disable">A tracker is moving with me</LineLink>
       </li>
       {official ? (
         <li>
-          <ContentAnchor href={official.href} className={line}>
+          <ContentAnchor href={official.href} className="link-line inline-flex min-h-11 items-center gap-2">
             <Icon icon={ExternalLink} className="size-5 shrink-0" /> {official.title}
           </ContentAnchor>
         </li>

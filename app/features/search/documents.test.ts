@@ -17,6 +17,7 @@ import { manualFaq } from "#content/manuals/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { incardFinderPageOf } from "#content/products/incard-finder.ts";
 import { metaOf } from "#content/products/meta.ts";
+import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { coachWords, pageWords, productWords } from "#content/search-words.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
@@ -45,6 +46,13 @@ test.each(productSlugs)("%s is found by its name, keywords, features, chapters a
   const [one] = at(path, "product");
   expect(one).toMatchObject({ title: name, summary: product?.description, tags: `${tagline} ${productWords[slug]}` });
   for (const feature of product?.features ?? []) expect(one?.text).toContain(` ${feature} `);
+});
+
+test("a product that the catalog doesn't have is found by what its page says", () => {
+  const one = searchDocuments([], law, texts).find(({ address }) => address === presentation.tagigo.path);
+  expect(one).toMatchObject({ kind: "product", summary: presentation.tagigo.tagline });
+  expect(one?.text).toContain(tagigoPageOf(offers).overview.lead);
+  expect(one?.text).not.toMatch(/undefined|null/);
 });
 
 test("of a product's page the lead, each chapter and each row of figures are words of their own", () => {
@@ -120,12 +128,22 @@ describe("a question", () => {
   });
 });
 
+test("a question that names two products is found for each of them", () => {
+  const both = [{ question: "InCard Finder or Tagigo?", answer: "Both." }];
+  const faq = { ...texts.faq, buyers: { ...texts.faq.buyers, tagigo: both, "incard-finder": both } };
+  const found = searchDocuments(products, law, { ...texts, faq }).filter(({ summary }) => summary === "Both.");
+  expect(found.map(({ title, tags }) => [title, tags])).toEqual([
+    ["InCard Finder or Tagigo?", "InCard Finder"],
+    ["InCard Finder or Tagigo?", "Tagigo"],
+  ]);
+});
+
 test("manuals, guides and articles are found by their titles, tags and whole texts", () => {
   for (const { address, title, productName, summary } of manualSections) {
-    const named = title.includes(productName) ? title : `${title} (${productName})`;
+    expect(title).toContain(productName);
     expect(at(address, "manual")).toContainEqual(
       expect.objectContaining({
-        title: named,
+        title,
         summary,
         tags: `manual ${productName}`,
         text: expect.stringMatching(/\w{3}/),

@@ -127,7 +127,7 @@ const manualDocuments = (): readonly SearchSource[] =>
   manualSections.map(({ address, title, summary, productName, body }) => ({
     kind: "manual",
     address,
-    title: title.includes(productName) ? title : `${title} (${productName})`,
+    title,
     summary,
     tags: `manual ${productName}`,
     text: wordsOf(body(plainComponents)),
@@ -159,7 +159,7 @@ const policyDocuments = (): readonly SearchSource[] =>
       kind: "policy",
       address: id ? `${path}#${id}` : path,
       title: heading ? `${title}: ${heading}` : title,
-      summary: heading ? `${text.slice(0, 140).replace(/\s+\S*$/, "")}…` : description,
+      summary: heading ? `${text.slice(0, 140).replace(/\s\S*$/, "")}…` : description,
       tags: title,
       text,
     })),

@@ -8,7 +8,7 @@ import { coachWords, pageWords } from "#content/search-words.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
 import type { SearchSource } from "./search-source.ts";
 
-export const withoutShop = (title: string): string => title.replace(/ \| .*$/, "");
+export const withoutShop = (title: string): string => title.replace(/ \| .*/, "");
 
 const stepTitles = (steps: readonly { readonly title: string }[]): string => steps.map(({ title }) => title).join(" ");
 

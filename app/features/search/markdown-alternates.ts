@@ -10,7 +10,7 @@ type Text = { readonly title: string; readonly summary: string; readonly address
 /** With absolute links and its URL. */
 function markdownText({ title, summary, address, body }: Text, siteUrl: string): string {
   const link = (href: string): string =>
-    href.startsWith("#") ? siteUrl + address.replace(/#.*$/, "") + href : href.startsWith("/") ? siteUrl + href : href;
+    href.startsWith("#") ? siteUrl + address + href : href.startsWith("/") ? siteUrl + href : href;
   const head = `# ${title}\n\n> ${summary}\n\nSource: <${siteUrl}${address}>`;
   return `${head}\n\n${markdownOf(body(plainComponents), link)}\n`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { allArticles } from "#app/texts/articles.ts";
+import { allArticles, builtInArticles } from "#app/texts/articles.ts";
+import { manualSections } from "#app/texts/manual-texts.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
@@ -82,4 +83,16 @@ test("the Markdown of an article has its title, summary and address, and links t
       "See [shipping](https://shop.example/shipping), [the end](https://shop.example/blog/the-zebra#end) and [Apple](https://www.apple.com/).\n",
     ].join("\n\n"),
   );
+});
+
+test("a built-in article and a section of a manual have Markdown too, and nothing else has", () => {
+  const markdown = (path: string) => markdownAlternateAt(path, "https://shop.example", { articles: [article] });
+  const beginning = (title: string, summary: string, address: string) =>
+    `# ${title}\n\n> ${summary}\n\nSource: <https://shop.example${address}>\n\n`;
+  for (const { path, title, excerpt } of builtInArticles)
+    expect(markdown(`${path}.md`)?.startsWith(beginning(title, excerpt, path)), path).toBe(true);
+  for (const { markdownPath, title, summary, address } of manualSections)
+    expect(markdown(markdownPath)?.startsWith(beginning(title, summary, address)), markdownPath).toBe(true);
+  expect(markdown("/manuals/tagigo/nothing.md")).toBeUndefined();
+  expect(markdown("/blog/the-zebra")).toBeUndefined();
 });

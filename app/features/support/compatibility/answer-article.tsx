@@ -3,6 +3,7 @@ import X from "@lucide/icons/icons/x";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import {
@@ -40,13 +41,13 @@ function VerdictRow({ verdict, answer }: { verdict: Verdict; answer: Compatibili
         </p>
         {fits && setup ? (
           <p className="flex flex-wrap gap-x-6">
-            <Link to={tracker.path} className="link-line inline-flex min-h-11 items-center font-medium">
+            <LineLink to={tracker.path} className="font-medium">
               See {tracker.name}
-            </Link>
-            <Link to={setup} className="link-line inline-flex min-h-11 items-center">
+            </LineLink>
+            <LineLink to={setup}>
               {text.setUp}
               <span className="sr-only">: {tracker.name}</span>
-            </Link>
+            </LineLink>
           </p>
         ) : null}
       </div>
@@ -60,9 +61,7 @@ export function AnswerArticle({ answer, note }: { answer: CompatibilityAnswer; n
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">
         <p className="kicker mb-3">
-          <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
-            {text.title}
-          </Link>
+          <LineLink to="/compatibility">{text.title}</LineLink>
         </p>
         <h1 className="text-title">{answer.phone}</h1>
         {note ? <p className="mt-4 text-xl font-semibold">{note}</p> : null}

@@ -33,9 +33,7 @@ function targetOf(device: DeviceDrawing, part: DevicePart, { x, y, scale }: Plac
   }
 }
 
-/**
- * Numbers a device's parts: the button's balloon to the right, the others above, pushed apart where they would touch.
- */
+/** Numbers a device's parts: the button's balloon to the right, the others side by side above. */
 export function calloutsOf(device: DeviceDrawing, placement: Placement): readonly Callout[] {
   const right = placement.x + device.widthMm * placement.scale + rise;
   const all = partsOf(device).flatMap((part, index) => {
@@ -43,17 +41,10 @@ export function calloutsOf(device: DeviceDrawing, placement: Placement): readonl
     return target ? [{ part, number: index + 1, target }] : [];
   });
   const above = all.filter(({ part }) => part !== "button").toSorted((a, b) => a.target.x - b.target.x);
-  const middle = above.reduce((sum, { target }) => sum + target.x, 0) / Math.max(1, above.length);
-  const crowded = above.some(({ target }, index) => {
-    const next = above[index + 1];
-    return next !== undefined && next.target.x - target.x < balloonGap;
-  });
+  const middle = above.reduce((sum, { target }) => sum + target.x, 0) / above.length;
   return all.map((callout) => {
     if (callout.part === "button") return { ...callout, balloon: { x: right, y: callout.target.y } };
     const rank = above.findIndex(({ part }) => part === callout.part) - (above.length - 1) / 2;
-    return {
-      ...callout,
-      balloon: { x: crowded ? middle + rank * balloonGap : callout.target.x, y: placement.y - rise },
-    };
+    return { ...callout, balloon: { x: middle + rank * balloonGap, y: placement.y - rise } };
   });
 }

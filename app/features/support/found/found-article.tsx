@@ -1,11 +1,11 @@
 import Phone from "@lucide/icons/icons/phone";
 import type { MDXComponents } from "mdx/types";
-import { Link } from "react-router";
 import { ThinkFirst } from "#app/features/support/guides/think-first.tsx";
 import { WhoCanHelp } from "#app/features/support/guides/who-can-help.tsx";
 import { guideText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTile } from "#app/ui/picture-tile.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
@@ -13,8 +13,6 @@ import { coachLinksTo } from "#content/coach/addresses.ts";
 import { type FoundDevice, foundAddress, foundDevices, foundText as text } from "#content/found/devices.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { emergency, firstLine, helpersAnchor, reassurance, unknownDevice } from "#content/support/disable.ts";
-
-const line = "link-line inline-flex min-h-11 items-center";
 
 /** In the words of the disable pages. */
 function FirstAid() {
@@ -94,9 +92,7 @@ export function FoundStart() {
       </div>
       <WhoCanHelp />
       <p className="mt-10">
-        <Link to="/troubleshooter" className={line}>
-          {text.troubleshooter}
-        </Link>
+        <LineLink to="/troubleshooter">{text.troubleshooter}</LineLink>
       </p>
     </article>
   );
@@ -111,9 +107,7 @@ export function FoundDeviceArticle({ device, components }: { device: FoundDevice
       <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="kicker mb-2">
-            <Link to="/found" className={line}>
-              {text.which}
-            </Link>
+            <LineLink to="/found">{text.which}</LineLink>
           </p>
           <h1 className="text-title">{guide.name}</h1>
           <p className="mt-3 text-lg">{guide.looksLike}</p>
@@ -145,22 +139,14 @@ export function FoundDeviceArticle({ device, components }: { device: FoundDevice
         <div className="grid content-start gap-8 lg:col-span-5">
           <JustLost />
           <p data-screen-only className="grid justify-items-start border-t border-border pt-4">
-            <Link to={guide.address} className={line}>
-              {text.whole}
-            </Link>
+            <LineLink to={guide.address}>{text.whole}</LineLink>
             {coachLinksTo(guide.device, ["disable"]).map(({ title, address }) => (
-              <Link key={address} to={address} className={line}>
+              <LineLink key={address} to={address}>
                 {text.coach(title)}
-              </Link>
+              </LineLink>
             ))}
-            <Link to="/found" className={line}>
-              {text.another}
-            </Link>
-            {product ? (
-              <Link to={product} className={line}>
-                {text.shop(guide.name)}
-              </Link>
-            ) : null}
+            <LineLink to="/found">{text.another}</LineLink>
+            {product ? <LineLink to={product}>{text.shop(guide.name)}</LineLink> : null}
           </p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { MDXComponents } from "mdx/types";
 import { guideText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
 import { coachLinksTo } from "#content/coach/addresses.ts";
 import {
@@ -115,14 +116,8 @@ export function SupportArticle({
       </div>
       <WhoCanHelp />
       <p data-screen-only className="mt-10 flex flex-wrap gap-x-8">
-        {shared ? null : (
-          <a href="/support/disable" className="link-line inline-flex min-h-11 items-center">
-            Another tracker
-          </a>
-        )}
-        <a href="/found" className="link-line inline-flex min-h-11 items-center">
-          Choose it by its picture
-        </a>
+        {shared ? null : <LineLink to="/support/disable">Another tracker</LineLink>}
+        <LineLink to="/found">Choose it by its picture</LineLink>
       </p>
     </article>
   );

@@ -11,6 +11,7 @@ import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
@@ -30,8 +31,6 @@ const icons = {
   "turn-off": PowerOff,
 } as const satisfies Record<SupportTask["id"], unknown>;
 
-const line = "link-line inline-flex min-h-11 items-center";
-
 function SafetyLine() {
   const { safety } = text;
   return (
@@ -41,12 +40,10 @@ function SafetyLine() {
           <Icon icon={TriangleAlert} className="size-5 shrink-0 text-danger" />
           {safety.text}
         </span>
-        <Link to={safety.link.href} className={line}>
-          {safety.link.label}
-        </Link>
+        <LineLink to={safety.link.href}>{safety.link.label}</LineLink>
         <span className="flex items-center gap-2">
           {safety.danger}
-          <a href={emergency.href} className={`${line} font-semibold`}>
+          <a href={emergency.href} className="link-line inline-flex min-h-11 items-center font-semibold">
             {emergency.label}
           </a>
         </span>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import type { Question, Solution } from "#content/troubleshooter/graph.ts";
@@ -54,9 +55,9 @@ function Tiles({ label, tiles }: { label: string; tiles: readonly { to: string; 
 
 function BackLink({ to }: { to: string }) {
   return (
-    <Link to={to} className="link-line inline-flex min-h-11 items-center gap-2 self-start">
+    <LineLink to={to} className="gap-2 self-start">
       <Icon icon={ArrowLeft} className="size-5" /> {text.back}
-    </Link>
+    </LineLink>
   );
 }
 
@@ -91,14 +92,12 @@ export function TroubleshooterStart() {
       />
       <p className="mt-6">
         {text.moving}{" "}
-        <Link to="/found" className="link-line inline-flex min-h-11 items-center font-semibold">
+        <LineLink to="/found" className="font-semibold">
           {text.movingLink}
-        </Link>
+        </LineLink>
       </p>
       <p>
-        <Link to={`${troubleshooterPath}/all`} className="link-line inline-flex min-h-11 items-center">
-          {text.allTitle}
-        </Link>
+        <LineLink to={`${troubleshooterPath}/all`}>{text.allTitle}</LineLink>
       </p>
     </Screen>
   );

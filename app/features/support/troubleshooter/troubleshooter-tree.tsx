@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import type { Solution } from "#content/troubleshooter/graph.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
@@ -10,7 +10,6 @@ import {
   troubleshooterPath,
 } from "./troubleshooter-state.ts";
 
-const line = "link-line inline-flex min-h-11 items-center font-medium";
 const summary = "flex min-h-12 cursor-pointer items-center gap-2 py-2 font-semibold";
 
 function SolutionText({ solution, told }: { solution: Solution; told: TroubleshooterState["told"] }) {
@@ -56,9 +55,7 @@ export function TroubleshooterTree() {
   return (
     <article className="wrap max-w-4xl! py-8 lg:py-16">
       <p className="kicker mb-3">
-        <Link to={troubleshooterPath} className="link-line inline-flex min-h-11 items-center">
-          {text.kicker}
-        </Link>
+        <LineLink to={troubleshooterPath}>{text.kicker}</LineLink>
       </p>
       <h1 className="text-title">{text.allTitle}</h1>
       <p className="mt-4 text-lg text-ink-soft">{text.allLead}</p>
@@ -79,9 +76,9 @@ export function TroubleshooterTree() {
         })}
       </div>
       <p className="mt-8">
-        <Link to="/contact?topic=support#message" className={line}>
+        <LineLink to="/contact?topic=support#message" className="font-medium">
           {text.notSolved}
-        </Link>
+        </LineLink>
       </p>
     </article>
   );
