@@ -3,8 +3,8 @@ import type { ChatProps } from "#app/features/assistant/assistant.tsx";
 import { Chat } from "#app/features/assistant/chat.tsx";
 import { fetchCatalog } from "#app/features/cart/fetch-catalog.ts";
 import type { SearchIndex } from "#app/features/search/find.ts";
-import { loadIndex } from "#app/features/search/load-index.ts";
 import { replyTo } from "#app/features/search/reply.ts";
+import { loadIndex } from "#app/features/search/use-index.ts";
 import type { Reply } from "#content/assistant/links.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 

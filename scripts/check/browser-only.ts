@@ -9,7 +9,6 @@ export const browserOnly: readonly string[] = [
   // Workers, queues and forms that are sent from the page.
   "app/features/site/{send-offline-queue,offer-take-over,start-offline}.ts",
   "app/features/{contact/send-later,newsletter/subscribe-later,manual/send-vote,admin/submit-action}.ts",
-  "app/features/search/load-index.ts",
   "app/features/assistant/step-aside.ts",
   "app/features/admin/subscribers/download-export.ts",
   "app/features/support/guides/wait-script.ts",

@@ -1,37 +1,19 @@
 import Search from "@lucide/icons/icons/search";
 import X from "@lucide/icons/icons/x";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { searchText } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
-import { find, type SearchIndex } from "./find.ts";
-import { loadIndex } from "./load-index.ts";
+import { find } from "./find.ts";
 import { type SearchOption, SearchOptions } from "./search-options.tsx";
+import { searchStatus, useIndex } from "./use-index.ts";
 
 const maxHits = 12;
 
-/** The index, or an error; undefined while loading. Each opening retries. */
-function useIndex(open: boolean): SearchIndex | "failed" | undefined {
-  const [index, setIndex] = useState<SearchIndex | "failed">();
-  useEffect(() => {
-    if (!open) return;
-    let closed = false;
-    setIndex((now) => (now === "failed" ? undefined : now));
-    loadIndex().then(
-      (loaded) => !closed && setIndex(loaded),
-      () => !closed && setIndex("failed"),
-    );
-    return () => {
-      closed = true;
-    };
-  }, [open]);
-  return index;
-}
-
-function choicesOf(index: SearchIndex | "failed" | undefined, query: string): readonly SearchOption[] {
+function choicesOf(index: ReturnType<typeof useIndex>, query: string): readonly SearchOption[] {
   if (query === "") {
     return searchSuggestions.map(({ title, href }) => ({ title, address: href, group: searchText.suggestionsTitle }));
   }
@@ -130,7 +112,7 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
             role="status"
             className={query === "" || choices.length > 0 ? "sr-only" : "px-4 py-10 text-center text-ink-soft"}
           >
-            {statusOf(index, query, choices.length)}
+            {query === "" ? "" : searchStatus(index, query, choices.length)}
           </p>
           {query !== "" && choices.length === 0 && index !== undefined ? (
             <div className="relative grid h-40 place-items-center overflow-clip">
@@ -152,11 +134,4 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
       </div>
     </dialog>
   );
-}
-
-function statusOf(index: SearchIndex | "failed" | undefined, query: string, count: number): string {
-  if (query === "") return "";
-  if (index === undefined) return searchText.loading;
-  if (index === "failed") return searchText.failed;
-  return count === 0 ? searchText.none(query) : searchText.found(count, query);
 }
