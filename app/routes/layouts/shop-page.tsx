@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
-import { errorMeta } from "#app/features/site/error-meta.ts";
-import { RouteError } from "#app/features/site/route-error.tsx";
+import { errorMeta, RouteError } from "#app/features/site/route-error.tsx";
 import type { Route } from "./+types/shop-page";
 
 export const meta: Route.MetaFunction = ({ error }) => errorMeta(error);
