@@ -3,17 +3,7 @@ import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { oneOf } from "#contract/page-query.ts";
-
-/** From the page's loader, so that they aren't in the script. */
-export type ShipDateAlertText = {
-  readonly title: string;
-  readonly email: string;
-  readonly button: string;
-  readonly sending: string;
-  readonly done: string;
-  readonly failed: string;
-  readonly consent: string;
-};
+import type { ShipDateAlertText } from "./ship-date-alert-text.ts";
 
 export const shipNoticeQuery = { noted: oneOf("1", "invalid", "failed") };
 

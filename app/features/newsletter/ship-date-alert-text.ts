@@ -3,10 +3,11 @@ import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { shipDateConsent } from "#content/consent.ts";
 import { shipDateAlert } from "#content/newsletter.ts";
 import { awaitedSlugs } from "#content/presale.ts";
-import type { ShipDateAlertText } from "./ship-date-alert-form.tsx";
 
-/** Null for a product in stock. For loaders only. */
-export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers): ShipDateAlertText | null {
+export type ShipDateAlertText = NonNullable<ReturnType<typeof shipDateAlertTextOf>>;
+
+/** Null for a product in stock. For loaders only, so that the words aren't in the script. */
+export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers) {
   return awaitedSlugs(offers).includes(slug)
     ? {
         ...shipDateAlert,

@@ -1,14 +1,82 @@
-import { PolicyView } from "#app/features/editorial/policies/policy-view.tsx";
+import Printer from "@lucide/icons/icons/printer";
+import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
+import { policyComponents } from "#app/features/editorial/policies/mdx-components.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { policyData } from "#app/page-html/policy-data.ts";
+import { structuredDataId } from "#app/lib/structured-data.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { pageData } from "#app/page-html/page-data.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { policies } from "#app/texts/policies.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/policy";
 
-export const loader = ({ context, url }: Route.LoaderArgs) => policyData(context.get(servicesContext), url.pathname);
+const textId = "policy-text";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const policy = policies.find(({ path }) => path === url.pathname);
+  if (!policy) throw new Error(`there is no policy at ${url.pathname}`);
+  const { body, path, ...head } = policy;
+  const html = renderStaticHtml({ [textId]: body(policyComponents(services.seller)) });
+  return { ...pageData(services, path, html, [breadcrumbs(services.config.siteUrl, [[head.title, path]])]), head };
+}
 
 export const meta = pageHead;
 
 /** docs/behavior/policies.md */
-export default function Policy({ loaderData }: Route.ComponentProps) {
-  return <PolicyView key={loaderData.page.path} head={loaderData.head} html={loaderData.html} />;
+export default function Policy({ loaderData: { page, head, html } }: Route.ComponentProps) {
+  const hydrated = useHydrated();
+  return (
+    <article key={page.path} className="wrap py-10 lg:py-16">
+      <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="kicker mb-3">
+            Last updated <time dateTime={head.isoDate}>{head.lastUpdated}</time>
+          </p>
+          <h1 className="text-title">{head.title}</h1>
+          <p className="mt-4 max-w-2xl text-lg text-ink-soft">{head.description}</p>
+        </div>
+        <div
+          className={`lg:col-span-4 lg:justify-self-end [@media(scripting:none)]:hidden ${hydrated ? "" : "invisible"}`}
+          data-screen-only
+        >
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Icon icon={Printer} className="size-4" />
+            Print
+          </Button>
+        </div>
+      </header>
+      <section
+        aria-labelledby="at-a-glance"
+        className="mt-10 rounded-3xl border border-border bg-wash p-6 sm:p-8 lg:mt-14 lg:p-10"
+      >
+        <h2 id="at-a-glance" className="text-xl">
+          At a glance
+        </h2>
+        <ul className="mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2">
+          {head.atAGlance.map((point) => (
+            <li key={point} className="flex gap-3">
+              <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-accent" />
+              <span className="min-w-0">{point}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-12">
+        <div className="lg:col-span-4" data-screen-only>
+          <div className="lg:sticky lg:top-24">
+            <TableOfContents label="Contents" entries={head.contents} />
+          </div>
+        </div>
+        <div className="lg:col-span-8 print:col-span-12">
+          <StaticHtml id={textId} from={html} className="prose max-w-3xl" />
+        </div>
+      </div>
+      <StaticHtml id={structuredDataId} from={html} />
+    </article>
+  );
 }

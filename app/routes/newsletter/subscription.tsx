@@ -1,9 +1,10 @@
+import { Link } from "react-router";
 import { mailingListName, mailingListOfToken } from "#app/features/newsletter/list-of-token.ts";
-import { SubscriptionLink } from "#app/features/newsletter/subscription-link.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { pageData } from "#app/page-html/page-data.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { subscriptionPages } from "#content/newsletter.ts";
 import { freeText, oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -34,7 +35,43 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = pageHead;
 
-/** Linked by mails: to leave a list, and to confirm a subscription (DOUBLE_OPT_IN, docs/newsletter.md). */
+/**
+ * Linked by mails: to leave a list, and to confirm a subscription (DOUBLE_OPT_IN, docs/newsletter.md). A plain form with
+ * one button: opening the page changes nothing, because mail scanners open links too.
+ */
 export default function Subscription({ loaderData: { text, action, token, outcome } }: Route.ComponentProps) {
-  return <SubscriptionLink text={text} action={action} token={token} outcome={outcome} />;
+  return (
+    <section className="wrap grid min-h-[60vh] content-center py-16">
+      <div className="max-w-xl">
+        <h1 className="text-title">{text.title}</h1>
+        {outcome === "1" ? (
+          <div role="status" className="mt-6">
+            <p className="text-lg">{text.done}</p>
+            <p className="mt-2 text-ink-soft">{text.again}</p>
+          </div>
+        ) : null}
+        {outcome === null && token !== "" ? (
+          <form action={action} method="post" className="mt-6">
+            <p className="text-lg">
+              {text.ask} {text.subject ? <strong>{text.subject}.</strong> : null}
+            </p>
+            <input type="hidden" name="token" value={token} />
+            <button type="submit" className={buttonClass("primary", "mt-8")}>
+              {text.button}
+            </button>
+          </form>
+        ) : null}
+        {outcome !== "1" && (outcome !== null || token === "") ? (
+          <div role="alert" className="mt-6">
+            <p className="text-lg">{outcome === "failed" ? text.failed : text.broken}</p>
+            <p className="mt-6">
+              <Link to="/contact" className="link-line">
+                {text.contact}
+              </Link>
+            </p>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
 }
