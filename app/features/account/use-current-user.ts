@@ -1,38 +1,30 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { createStore } from "#app/lib/store.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { User } from "#contract/session.ts";
 import { fetchCurrentUser } from "./session-calls.ts";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
 type State = { readonly user?: User | null; readonly status: "unasked" | "asking" | "known" | "failed" };
 
-const unasked: State = { status: "unasked" };
-const session = createStore(unasked);
-
-/** Asks the server, unless that is known or under way; a login or logout meanwhile is newer than the answer. */
-async function askServer(): Promise<void> {
-  const { status } = session.get();
-  if (status === "asking" || status === "known") return;
-  const asking: State = { status: "asking" };
-  session.set(asking);
-  const next = await fetchCurrentUser().then(
-    (user): State => ({ user, status: "known" }),
-    (): State => ({ status: "failed" }),
-  );
-  if (session.get() === asking) session.set(next);
-}
-
-const setUser = (user: User | null): void => session.set({ user, status: "known" });
-
-/** `user` is null for nobody, undefined until known. Asks on load only where a login may be, or with `ask`. */
-export function useCurrentUser(ask = false) {
-  const { user, status } = useSyncExternalStore(session.subscribe, session.get, () => unasked);
+/** `user` is null for nobody, undefined until known. Asks where a login may be, and once the dialog is open. */
+export function useCurrentUser(open: boolean) {
+  const [{ user, status }, setState] = useState<State>({ status: "unasked" });
+  const ask = useEffectEvent(async () => {
+    if (status === "asking" || status === "known") return;
+    const asking: State = { status: "asking" };
+    setState(asking);
+    const next = await fetchCurrentUser().then(
+      (found): State => ({ user: found, status: "known" }),
+      (): State => ({ status: "failed" }),
+    );
+    // A login or logout meanwhile is newer.
+    setState((now) => (now === asking ? next : now));
+  });
   useEffect(() => {
-    if (ask || mayBeLoggedIn()) void askServer();
-  }, [ask]);
+    if (open || mayBeLoggedIn()) void ask();
+  }, [open]);
   return {
     user,
-    checking: status === "asking" || (ask && status === "unasked"),
-    setUser,
+    checking: status === "asking" || (open && status === "unasked"),
+    setUser: (next: User | null) => setState({ user: next, status: "known" }),
   };
 }

@@ -1,5 +1,6 @@
 /** The localStorage key of the snapshot (cart-snapshot.ts). */
 export const snapshotKey = "cart";
 
-/** Event on the window. */
+/** Events on the window. After the second, buttons fall back to their links. */
 export const cartOpenEvent = "cart:open";
+export const cartBrokenEvent = "cart:broken";

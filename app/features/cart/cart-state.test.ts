@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { onCartBroken, tellCartBroken } from "./cart-broken.ts";
 import { cartState, onCartState, setCartState } from "./cart-state.ts";
 
 test("a change keeps the rest, and is heard until somebody stops listening", () => {
@@ -14,14 +13,4 @@ test("a change keeps the rest, and is heard until somebody stops listening", () 
   setCartState({ open: true });
   expect(heard).toHaveBeenCalledTimes(1);
   expect(cartState()).toMatchObject({ phase: "ready", open: true });
-});
-
-test("every button hears that the cart has failed, until it is gone", () => {
-  const [one, other] = [vi.fn(), vi.fn()];
-  const stop = onCartBroken(one);
-  onCartBroken(other);
-  tellCartBroken();
-  stop();
-  tellCartBroken();
-  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
 });

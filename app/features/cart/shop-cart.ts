@@ -2,9 +2,8 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { cartMessages } from "#content/checkout.ts";
 import { toPrice } from "#content/format.ts";
 import type { Storefront } from "./buy-link.ts";
-import { tellCartBroken } from "./cart-broken.ts";
 import { guardCart, soldOutMessage } from "./cart-guard.ts";
-import { cartOpenEvent, snapshotKey } from "./cart-names.ts";
+import { cartBrokenEvent, cartOpenEvent, snapshotKey } from "./cart-names.ts";
 import { cartIdKey, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
 import { cartState, setCartState } from "./cart-state.ts";
 import { loadSdk } from "./load-sdk.ts";
@@ -116,7 +115,7 @@ async function open(storefront: Storefront): Promise<ShopCart> {
       }
       if (cartState().open) setCartState({ changeFailed: true });
       else showToast({ title: cartMessages.failedTitle, description: cartMessages.failed, variant: "destructive" });
-      tellCartBroken();
+      dispatchEvent(new Event(cartBrokenEvent));
     },
   });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Sku } from "#content/catalog/buying.ts";
 import type { Storefront } from "./buy-link.ts";
-import { onCartBroken } from "./cart-broken.ts";
+import { cartBrokenEvent } from "./cart-names.ts";
 import type { MountedProduct } from "./mount-product.ts";
 import { runWithTimeout } from "./run-with-timeout.ts";
 
@@ -117,15 +117,16 @@ export function useBuyButton(
       mounted.current?.remove();
       mounted.current = null;
     };
-    const stopListening = onCartBroken(() => {
+    const onBroken = (): void => {
       remove();
       setStatus("fallback");
-    });
+    };
+    addEventListener(cartBrokenEvent, onBroken);
     return () => {
       gone = true;
       stopWaiting();
       cancel();
-      stopListening();
+      removeEventListener(cartBrokenEvent, onBroken);
       remove();
       setStatus("link");
     };
