@@ -1,7 +1,6 @@
 import { facts } from "./catalog/facts.ts";
 import type { Offers } from "./catalog/offers.ts";
 import { presentation, productSlugs } from "./catalog/presentation.ts";
-import type { PictureName } from "./media/pictures.ts";
 
 const free = facts.shop.freeShippingFromDollars;
 
@@ -43,15 +42,8 @@ export const shippingPage = {
   },
 } as const;
 
-export type ShippingTime = {
-  readonly name: string;
-  readonly path: string;
-  readonly picture: PictureName;
-  readonly when: string;
-};
-
-export const shippingTimesOf = (offers: Offers): readonly ShippingTime[] =>
+export const shippingTimesOf = (offers: Offers) =>
   productSlugs.map((slug) => {
     const { name, path, pictures } = presentation[slug];
-    return { name, path, picture: pictures[0] ?? "incard-hero", when: offers[slug].note };
+    return { name, path, picture: pictures[0] ?? "incard-hero", when: offers[slug].note } as const;
   });

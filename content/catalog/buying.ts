@@ -51,27 +51,14 @@ const tagigoDetails = tagigoVersions.map(
 );
 const [firstTagigo] = tagigoDetails;
 
+const cardDetails = (key: Exclude<Sku, TagigoSku>, slug: "incard-finder" | "carbon-finder", picture: PictureName) =>
+  ({ key, slug, product: `${slug}-product`, variant: key, choice: null, alias: false, picture }) as const;
+
 export const skuDetails: readonly SkuDetails[] = [
-  {
-    key: "incard-finder-variant",
-    slug: "incard-finder",
-    product: "incard-finder-product",
-    variant: "incard-finder-variant",
-    choice: null,
-    alias: false,
-    picture: "incard-hero",
-  },
+  cardDetails("incard-finder-variant", "incard-finder", "incard-hero"),
   ...tagigoDetails,
   ...(firstTagigo ? [{ ...firstTagigo, key: "tagigo-default", alias: true } as const] : []),
-  {
-    key: "carbon-finder-presale",
-    slug: "carbon-finder",
-    product: "carbon-finder-product",
-    variant: "carbon-finder-presale",
-    choice: null,
-    alias: false,
-    picture: "carbon-hero",
-  },
+  cardDetails("carbon-finder-presale", "carbon-finder", "carbon-hero"),
 ];
 
 const byKey = new Map(skuDetails.map((details) => [details.key, details]));

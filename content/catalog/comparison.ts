@@ -67,20 +67,14 @@ export const homeComparisonOf = (offers: Offers): HomeComparison => ({
   note: "As of October 2025: AirTag of 2021 and Tile Slim of 2024, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.",
 });
 
-export type ComparedProduct = {
-  readonly id: ProductSlug | "tagigo-g";
-  readonly name: string;
-  readonly price: string;
-  readonly badge: string;
-  readonly ships: string;
-  readonly href: string;
-};
+export type ComparedProduct = ReturnType<typeof comparedProductsOf>[number];
+
+const compared = (id: ProductSlug | "tagigo-g", name: string, price: string, { badge, note }: Offer) =>
+  ({ id, name, price, badge, ships: note, href: `/products/${id}` }) as const;
 
 /** docs/behavior/comparison.md#products */
-export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] => {
+export function comparedProductsOf(offers: Offers) {
   const { "incard-finder": incard, tagigo, "carbon-finder": carbonOffer, tagigoPrices } = offers;
-  const compared = (id: ComparedProduct["id"], name: string, price: string, { badge, note }: Offer) =>
-    ({ id, name, price, badge, ships: note, href: `/products/${id}` }) as const;
   return [
     compared("incard-finder", "InCard Finder", `$${incard.price}`, {
       ...incard,
@@ -93,7 +87,7 @@ export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =
     }),
     compared("carbon-finder", "Carbon Finder", `$${carbonOffer.price}`, carbonOffer),
   ];
-};
+}
 
 const coinCell = `Replaceable ${tag.batteryCell}`;
 const tagSize = `${tag.thicknessMm} mm`;

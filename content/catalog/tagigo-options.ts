@@ -104,26 +104,21 @@ type SizeId = (typeof packIds)[PackSize];
 /** The last is for links that offer no choice. */
 export type TagigoSku = `tagigo-${NetworkId}-${SizeId}-${ChoiceDetails["holds"]["id"]}` | "tagigo-default";
 
-export type TagigoVersion = {
-  readonly key: TagigoSku;
-  readonly network: NetworkType;
-  readonly details: ChoiceDetails;
-  readonly variant: TagigoSku;
-  readonly picture: PictureName;
-};
+export type TagigoVersion = ReturnType<typeof versionOf>;
 
 const skuFor = (network: NetworkType, pack: PackSize, holds: ChoiceDetails["holds"]["id"]) =>
   `tagigo-${tagigoNetworks[network].id}-${packIds[pack]}-${holds}` as const;
 
-function versionOf(network: NetworkType, details: ChoiceDetails): TagigoVersion {
+function versionOf(network: NetworkType, details: ChoiceDetails) {
   const { pack, holds, listed } = details;
+  const picture: PictureName = holds.id === allColors.id ? "tagigo-pack" : `tagigo-${holds.id}`;
   return {
     key: skuFor(network, pack, holds.id),
     network,
     details,
     variant: skuFor(network, pack, listed ? holds.id : allColors.id),
-    picture: holds.id === allColors.id ? "tagigo-pack" : `tagigo-${holds.id}`,
-  };
+    picture,
+  } as const;
 }
 
 export const tagigoVersions: readonly TagigoVersion[] = [true, false].flatMap((single) =>

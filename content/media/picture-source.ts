@@ -7,28 +7,18 @@ export const pictureSizes: Readonly<
   Record<PictureName, { readonly width: number; readonly height: number; readonly hash: string }>
 > = sizes;
 
-export type PictureSource = {
-  name: string;
-  alt: string;
-  width: number;
-  height: number;
-  widths: readonly number[];
-  hash: string;
-  backdrop?: string;
-  fallback?: Omit<PictureSource, "fallback"> | undefined;
-};
-
 function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(pictures, name);
 }
 
-function plain(name: PictureName): Omit<PictureSource, "fallback"> {
+function plain(name: PictureName) {
   const size = pictureSizes[name];
   const { alt, backdrop } = pictures[name];
   return { name, alt, ...size, widths: [thumbnailWidth, ...servedWidths(size.width)], ...(backdrop && { backdrop }) };
 }
 
-export function pictureSource(name: PictureName): PictureSource {
+/** As `Picture` takes it (app/ui/picture.tsx). */
+export function pictureSource(name: PictureName) {
   const { fallback } = pictures[name];
   return { ...plain(name), fallback: fallback && isPictureName(fallback) ? plain(fallback) : undefined };
 }

@@ -1,17 +1,10 @@
 import { Link } from "react-router";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
+import type { ComingSoonTeaser } from "#content/home/teasers.ts";
 
 /** `href` is null while the article is Coming Soon (docs/behavior/home.md#blog-teasers). */
-export type TeaserView = {
-  id: number;
-  illustrationType: string;
-  date: string;
-  title: string;
-  excerpt: string;
-  footnote?: string | undefined;
-  href: string | null;
-};
+export type TeaserView = Omit<ComingSoonTeaser, "kind" | "id"> & { readonly id: number; readonly href: string | null };
 
 /** Unwritten articles show Coming Soon and aren't linked (docs/behavior/home.md#blog-teasers). */
 function TeaserCard({ teaser }: { teaser: TeaserView }) {

@@ -73,7 +73,11 @@ const shown = presentation.tagigo;
 const catalogId = "tagigo-product";
 const ownPath = "/products/tagigo";
 const googlePath = "/products/tagigo-g";
-const tabs = ["features", "specifications", "manual"] as const;
+const tabs = [
+  { value: "features", title: "Features" },
+  { value: "specifications", title: "Specifications" },
+  { value: "manual", title: "User Manual" },
+] as const;
 /** docs/behavior/tagigo.md#tabs */
 const scrollDelaysMs = [700];
 
@@ -105,12 +109,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...tagigoHtml(offers),
       ...buyFactsHtml(page.inTheBox, seller, null),
       ...tagigoQuestionsHtml(faq),
-      ...belowTabsHtml({
-        slug: "tagigo",
-        page,
-        products: catalog,
-        faq,
-      }),
+      ...belowTabsHtml({ slug: "tagigo", page, products: catalog, faq }),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         productJsonLd(product, shown, siteUrl, added, variantAddress),
@@ -143,7 +142,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);
   if (!product) return <NotFoundScreen message={messages.products.notFound} />;
 
-  const tab = manual.open ? "manual" : (tabs.find((value) => value === query.get("tab")) ?? "features");
+  const tab = manual.open ? "manual" : (tabs.find(({ value }) => value === query.get("tab")) ?? tabs[0]).value;
   function addressOf(next: string): string {
     const params = new URLSearchParams(query.canonical);
     params.delete("tab");
@@ -159,6 +158,18 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const sku = selectionSku(selection);
   const original = product.variants.find(({ id }) => id === skuDetailsOf(sku).variant)?.originalPrice;
   const part = (id: string) => <StaticHtml id={id} from={html} />;
+  const panels = {
+    features: <div data-google={isGoogle || undefined}>{part("features")}</div>,
+    specifications: part("specifications"),
+    manual: (
+      <>
+        <TabTitle>User manual</TabTitle>
+        <Manual page="tagigo" open={manual} html={html} />
+        <FaqKeys>{part("manual-faq")}</FaqKeys>
+        {part("manual-links")}
+      </>
+    ),
+  };
   return (
     <ProductLayout
       name="Tagigo"
@@ -208,33 +219,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
         />
       }
       tab={tab}
-      tabs={[
-        {
-          value: "features",
-          title: "Features",
-          to: addressOf("features"),
-          panel: <div data-google={isGoogle || undefined}>{part("features")}</div>,
-        },
-        {
-          value: "specifications",
-          title: "Specifications",
-          to: addressOf("specifications"),
-          panel: part("specifications"),
-        },
-        {
-          value: "manual",
-          title: "User Manual",
-          to: addressOf("manual"),
-          panel: (
-            <>
-              <TabTitle>User manual</TabTitle>
-              <Manual page="tagigo" open={manual} html={html} />
-              <FaqKeys>{part("manual-faq")}</FaqKeys>
-              {part("manual-links")}
-            </>
-          ),
-        },
-      ]}
+      tabs={tabs.map((shown) => ({ ...shown, to: addressOf(shown.value), panel: panels[shown.value] }))}
     >
       <FaqKeys>{part("below-tabs")}</FaqKeys>
     </ProductLayout>

@@ -1,4 +1,5 @@
 import type { BlogPosting, BreadcrumbList, FAQPage } from "schema-dts";
+import type { Article } from "#app/texts/articles.ts";
 import { locale } from "#content/format.ts";
 import { shopId } from "./shop.ts";
 
@@ -32,14 +33,8 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   ];
 }
 
-type ArticleFacts = {
-  path: string;
-  title: string;
-  excerpt: string;
-  isoDate: string;
-  modified: string;
-  tags: readonly string[];
-  illustrationType: string;
+type ArticleFacts = Pick<Article, "path" | "title" | "excerpt" | "isoDate" | "modified" | "tags"> & {
+  readonly illustrationType: string;
 };
 
 /** Its author is given as the shop: the bylines are samples (content/blog/authors.ts). */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { type ShippingTime, shippingPage as text } from "#content/shipping.ts";
+import { type shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
 import type { ShippingTerms } from "#contract/services.ts";
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -33,7 +33,7 @@ function Cost({ rate }: { rate: string | null }) {
   );
 }
 
-function Times({ of }: { of: readonly ShippingTime[] }) {
+function Times({ of }: { of: ReturnType<typeof shippingTimesOf> }) {
   const { times } = text;
   return (
     <>
@@ -90,7 +90,7 @@ export function ShippingArticle({
 }: {
   terms: ShippingTerms;
   demoStore: boolean;
-  shippingTimes: readonly ShippingTime[];
+  shippingTimes: ReturnType<typeof shippingTimesOf>;
 }) {
   return (
     <article className="wrap py-10 lg:py-16">
