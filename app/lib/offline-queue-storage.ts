@@ -26,12 +26,6 @@ export type QueueStorage = {
 
 const storeName = "posts";
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
 const isPost = (value: unknown): value is QueuedRequest =>
   typeof value === "object" &&
   value !== null &&
@@ -43,18 +37,20 @@ const isPost = (value: unknown): value is QueuedRequest =>
   typeof value.at === "number";
 
 async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open("waiting", 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: "id" });
-  const database = await settled(opening);
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open("waiting", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: "id" });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
   try {
     const transaction = database.transaction(storeName, mode);
-    const done = new Promise<void>((resolve, reject) => {
+    const request = work(transaction.objectStore(storeName));
+    await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
-    const result = await settled(work(transaction.objectStore(storeName)));
-    await done;
-    return result;
+    return request.result;
   } finally {
     database.close();
   }

@@ -9,7 +9,7 @@ export function LinkList({
 }: {
   links: readonly { readonly label: string; readonly href: string }[];
   labelledBy?: string;
-  className: string;
+  className?: string;
   lineClass?: string;
 }) {
   return (

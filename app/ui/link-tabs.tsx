@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from "react";
+import { focusTarget } from "#app/lib/focus-target.ts";
 import { takeClick } from "#app/lib/take-click.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
@@ -16,18 +17,11 @@ const styles = {
   },
 };
 
-const steps: Readonly<Record<string, (now: number, count: number) => number>> = {
-  ArrowRight: (now, count) => (now + 1) % count,
-  ArrowLeft: (now, count) => (now + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Enter opens a link by itself. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const now = tabs.findIndex((tab) => tab.matches(":focus"));
-  const next = tabs[steps[event.key]?.(now, tabs.length) ?? -1];
+  const next = tabs[focusTarget(event.key, now, tabs.length, ["ArrowLeft", "ArrowRight"]) ?? -1];
   if (now < 0 || (!next && event.key !== " ")) return;
   event.preventDefault();
   if (next) next.focus();

@@ -88,11 +88,10 @@ export const carbonFinderPageOf = (offers: Offers) => ({
       notForChapter(
         "carbon-finder",
         offers,
-        {
-          text: `InCard Finder ${cardShipsNow(offers) ? "ships immediately and lasts" : "lasts"} years without a charger.`,
-          label: "See InCard Finder",
-          to: "/products/incard-finder",
-        },
+        [
+          "incard-finder",
+          `InCard Finder ${cardShipsNow(offers) ? "ships immediately and lasts" : "lasts"} years without a charger.`,
+        ],
         "incard-angle",
       ),
     ] satisfies readonly Chapter[],

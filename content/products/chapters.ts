@@ -1,6 +1,7 @@
 import { type GuidanceCard, guidanceCardsOf } from "#content/catalog/comparison.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
+import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
 import { coachAddress } from "#content/coach/addresses.ts";
 import type { CoachProcedureId } from "#content/coach/coach.ts";
 import type { DeviceId } from "#content/device-names.ts";
@@ -178,14 +179,21 @@ export function setupChapter(
   };
 }
 
-/** Word for word as on the comparison page. */
+/** Word for word as on the comparison page. @param instead which product suits better, and why @param picture of that */
 export function notForChapter(
   id: GuidanceCard["id"],
   offers: Offers,
-  instead: { readonly text: string; readonly label: string; readonly to: string },
+  [instead, why]: readonly [ProductSlug, string],
   picture: PictureName,
 ): Chapter {
   const card = guidanceCardsOf(offers).find((guidance) => guidance.id === id);
   if (!card) throw new Error(`content/catalog/comparison.ts says nothing of ${id}`);
-  return { title: card.notFor, text: [instead.text], links: [instead], picture: { name: picture }, wordsOnPhone: true };
+  const { name, path } = presentation[instead];
+  return {
+    title: card.notFor,
+    text: [why],
+    links: [{ label: `See ${name}`, to: path }],
+    picture: { name: picture },
+    wordsOnPhone: true,
+  };
 }

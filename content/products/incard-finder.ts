@@ -81,11 +81,7 @@ export const incardFinderPageOf = (offers: Offers) => ({
       notForChapter(
         "incard-finder",
         offers,
-        {
-          text: "Carbon Finder is the same size and charges on a Qi pad.",
-          label: "See Carbon Finder",
-          to: "/products/carbon-finder",
-        },
+        ["carbon-finder", "Carbon Finder is the same size and charges on a Qi pad."],
         "carbon-pair",
       ),
     ] satisfies readonly Chapter[],

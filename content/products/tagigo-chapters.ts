@@ -109,22 +109,13 @@ export const tagigoChaptersOf = (offers: Offers): readonly Chapter[] => [
     ...notForChapter(
       "tagigo",
       offers,
-      {
-        text: `InCard Finder is a card, and rated ${facts.incardFinder.waterRating}.`,
-        label: "See InCard Finder",
-        to: "/products/incard-finder",
-      },
+      ["incard-finder", `InCard Finder is a card, and rated ${facts.incardFinder.waterRating}.`],
       "incard-wallet",
     ),
     network: dual,
   },
   {
-    ...notForChapter(
-      "tagigo-g",
-      offers,
-      { text: "Tagigo joins Apple Find My or Google Find Hub.", label: "See Tagigo", to: "/products/tagigo" },
-      "tagigo-white",
-    ),
+    ...notForChapter("tagigo-g", offers, ["tagigo", "Tagigo joins Apple Find My or Google Find Hub."], "tagigo-white"),
     network: google,
   },
 ];

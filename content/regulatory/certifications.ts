@@ -9,14 +9,6 @@ const signedCertificates: readonly string[] = [];
 
 export const downloadNames = { signed: "Signed certificate (PDF)", sheet: "Summary sheet (PDF)" } as const;
 
-/** A rule without a certificate to download. */
-export type Declaration = {
-  readonly id: string;
-  readonly scheme: string;
-  readonly fullName: string;
-  readonly statement: string;
-};
-
 const { incardFinder, tagigo } = facts;
 
 /** Tagigo's carry a suffix for the color (docs/behavior/regulatory.md#approvals). */
@@ -95,8 +87,8 @@ export const certifications: readonly Certification[] = [
   certification("tagigo", "ISED", ised, "August 21, 2025"),
 ];
 
-/** Declared, not certified (docs/behavior/tagigo.md#tabs). */
-export const declarations: readonly Declaration[] = [
+/** Declared, not certified, so there is nothing to download (docs/behavior/tagigo.md#tabs). */
+export const declarations = [
   {
     id: "tagigo-rohs",
     scheme: "RoHS",
@@ -116,17 +108,8 @@ export const declarations: readonly Declaration[] = [
 export const carbonFinderNoteOf = ({ "carbon-finder": { kind } }: Offers): string =>
   `${kind === "presale" ? "Carbon Finder is on presale. No certificate for it" : "No certificate for Carbon Finder"} is listed here yet; ask support about your country before you order.`;
 
-/** A notice that the law words; printed as it is, also in manuals. */
-export type Notice = {
-  readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly list: readonly string[];
-  readonly lang: "en" | "fr-CA";
-};
-
-/** The user notices: 47 CFR 15.19(a)(3), 15.21, 15.105(b); RSS-Gen 8.4 in both languages; 16 CFR 1263 for the coin cell. */
-export const notices: readonly Notice[] = [
+/** The user notices, in the law's words: 47 CFR 15.19(a)(3), 15.21, 15.105(b); RSS-Gen 8.4 in both languages; 16 CFR 1263 for the coin cell. */
+export const notices = [
   {
     id: "fcc-notice",
     title: "FCC notice",

@@ -2,12 +2,35 @@ import X from "@lucide/icons/icons/x";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
+import { keepPageStill } from "#app/lib/keep-page-still.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { session } from "#content/session.ts";
 import { CurrentUser } from "./current-user.tsx";
 import { SessionForm } from "./session-form.tsx";
 import { useCurrentUser } from "./use-current-user.ts";
-import { usePageInert } from "./use-page-inert.ts";
+
+/** Everything beside the main part on each level, but the toasts. */
+function pageParts(): Element[] {
+  const main = document.getElementById("main");
+  const parts: Element[] = main ? [main] : [];
+  for (let level = main; level?.parentElement && level.parentElement !== document.body; level = level.parentElement) {
+    for (const part of level.parentElement.children) {
+      if (part !== level && !part.matches('[role="region"], [aria-label^="Notifications"]')) parts.push(part);
+    }
+  }
+  return parts;
+}
+
+/** Returns a function that undoes it. */
+function makePageInert(): () => void {
+  const parts = pageParts();
+  for (const part of parts) part.toggleAttribute("inert", true);
+  const letScroll = keepPageStill();
+  return () => {
+    for (const part of parts) part.toggleAttribute("inert", false);
+    letScroll();
+  };
+}
 
 /**
  * docs/behavior/session.md#dialog. Not `showModal()`, under which a toast that says what went wrong could be neither
@@ -26,20 +49,18 @@ export default function SessionDialog() {
   useLayoutEffect(() => {
     if (open) before.current = document.activeElement;
   }, [open]);
-  usePageInert(open);
-  useEffect(() => {
-    if (!open) return undefined;
-    return () => {
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    };
-  }, [open]);
   const onKey = useEffectEvent(({ key }: KeyboardEvent): void => {
     if (key === "Escape") onClose();
   });
   useEffect(() => {
     if (!open) return undefined;
+    const wakePage = makePageInert();
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    return () => {
+      wakePage();
+      document.removeEventListener("keydown", onKey);
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    };
   }, [open]);
   // The element that had the focus is gone after a login; the form focuses itself.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { focusTarget } from "./focus-target.ts";
+import { focusTarget } from "#app/lib/focus-target.ts";
 
 function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
   const list = event.target instanceof Element ? event.target.closest("[data-faq]") : null;

@@ -1,21 +1,30 @@
 import { Link, useNavigate } from "react-router";
 import { BuyButton, SoldOut } from "#app/features/cart/buy-button.tsx";
-import { ProductPanel } from "#app/features/catalog/product-page/product-panel.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { buyLabelOf } from "#content/buy-labels.ts";
 import { isSoldOut } from "#content/catalog/buying.ts";
+import { lowestPrice } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
-import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { shipNoteOf } from "#content/catalog/passed-date.ts";
+import {
+  type ProductPresentation,
+  type ProductSlug,
+  presentation,
+  productSlugs,
+} from "#content/catalog/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { oneOf } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
+import type { Product } from "#contract/product.ts";
+import { type PublicConfig, servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/buy-now";
 
 export const handle = { query: { tab: oneOf("incard-finder", "carbon-finder") } } satisfies PageHandle;
@@ -45,33 +54,6 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
   const chosen = productSlugs.find((slug) => slug === query.get("tab")) ?? first;
   const shown = presentation[chosen];
   const product = products.find(({ id }) => id === shown.catalogId);
-  const variant = product?.variants[0];
-  const panel =
-    product && variant ? (
-      <ProductPanel
-        product={product}
-        shown={shown}
-        buy={
-          isSoldOut(product) ? (
-            <SoldOut />
-          ) : chosen === "tagigo" ? (
-            <Link to={shown.path} className={buttonClass("primary", "h-12 w-full")}>
-              Choose your Tagigo
-            </Link>
-          ) : (
-            <BuyButton
-              key={variant.id}
-              product={shown.slug}
-              variantKey={variant.id}
-              label={buyLabelOf(product.availability.kind)}
-              config={loaderData.config}
-            />
-          )
-        }
-      />
-    ) : (
-      <p className="text-lg">{messages.products.notFound}</p>
-    );
   return (
     <div className="wrap py-10 lg:py-16">
       <h1 className="text-title mb-8">Choose your tracker</h1>
@@ -86,7 +68,7 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
           value: slug,
           title: presentation[slug].name,
           to: tabHref(slug, first),
-          panel: slug === chosen ? panel : null,
+          panel: slug === chosen ? <ProductPanel product={product} shown={shown} config={loaderData.config} /> : null,
         }))}
       />
       <p className="mt-14 border-t border-border pt-8 text-lg">
@@ -100,5 +82,72 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
     </div>
+  );
+}
+
+function ProductPanel({
+  product,
+  shown,
+  config,
+}: {
+  product: Product | undefined;
+  shown: ProductPresentation;
+  config: PublicConfig;
+}) {
+  const variant = product?.variants[0];
+  if (!product || !variant) return <p className="text-lg">{messages.products.notFound}</p>;
+  const several = product.variants.length > 1;
+  const price = lowestPrice(product.variants);
+  const original = product.variants.find((variant) => variant.price === price)?.originalPrice;
+  return (
+    <article data-accent={shown.accent} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <div>
+        <Picture
+          picture={pictureSource(shown.pictures[0] ?? "hero-incard")}
+          sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
+          priority
+          className="aspect-4/3 w-full rounded-3xl object-cover"
+        />
+      </div>
+      <div>
+        <p className="mb-3 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text">
+          {product.badge}
+        </p>
+        <h2 className="text-title">{shown.name}</h2>
+        <p className="mt-3 text-lg text-ink-soft">{product.description}</p>
+        <p className="mt-6 text-4xl font-semibold tabular-nums">
+          {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}${price}
+          {original ? <s className="ml-3 text-xl font-normal text-ink-soft">${original}</s> : null}
+        </p>
+        <p className="mt-1 text-ink-soft">{shipNoteOf(product.availability)}</p>
+        <div className="mt-6 flex flex-wrap items-start gap-3">
+          {isSoldOut(product) ? (
+            <SoldOut />
+          ) : shown.slug === "tagigo" ? (
+            <Link to={shown.path} className={buttonClass("primary", "h-12 w-full")}>
+              Choose your Tagigo
+            </Link>
+          ) : (
+            <BuyButton
+              key={variant.id}
+              product={shown.slug}
+              variantKey={variant.id}
+              label={buyLabelOf(product.availability.kind)}
+              config={config}
+            />
+          )}
+          <Link to={shown.path} className={buttonClass("secondary")}>
+            Learn More<span className="sr-only"> about {shown.name}</span>
+          </Link>
+        </div>
+      </div>
+      <ul className="grid gap-x-12 border-t border-border sm:grid-cols-2 lg:col-span-2 lg:grid-cols-3">
+        {product.features.map((feature) => (
+          <li key={feature} className="border-b border-border py-3">
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
   );
 }

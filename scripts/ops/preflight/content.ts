@@ -34,7 +34,7 @@ function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly F
   return open.map((figure) =>
     blocking(
       figure.id,
-      `Which is ${figure.of}: ${figure.values.map(({ where, value }) => `${value} (${where})`).join(" or ")}?`,
+      `Which is ${figure.of}: ${figure.values.map(([where, value]) => `${value} (${where})`).join(" or ")}?`,
       "A customer who compares two pages can't know which is true, and may send the tracker back. Footnotes say so until this is settled.",
       figure.id === "tagigo-ship-date"
         ? "Ask the maker, and set the date at /admin/catalog. The footnotes then go by themselves."

@@ -1,14 +1,33 @@
 import type { ReactNode } from "react";
+import { NamedIcon } from "#app/ui/named-icon.tsx";
 import { type Chapter, productPageWords } from "#content/products/chapters.ts";
 import type { ProductFeature } from "#content/products/specifications.ts";
 import { ProductChapter } from "./chapter.tsx";
-import { FeatureGrid } from "./feature-grid.tsx";
 import { TabTitle } from "./product-layout.tsx";
 
 /** Whether a chapter is the second, the fourth and so on of those that are seen together with it. */
 function isOdd(chapters: readonly Chapter[], { title, network = "Dual Network" }: Chapter): boolean {
   const seen = chapters.filter((chapter) => chapter.network === undefined || chapter.network === network);
   return seen.findIndex((chapter) => chapter.title === title) % 2 === 1;
+}
+
+/** On a phone the titles alone are seen. */
+function FeatureGrid({ features }: { features: readonly ProductFeature[] }) {
+  // No gap in the last row: four cards in one row, six in two.
+  const columns = features.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
+  return (
+    <ul className={`below-fold grid grid-cols-3 border-t border-l border-border sm:grid-cols-2 ${columns}`}>
+      {features.map((feature) => (
+        <li key={feature.title} className="border-r border-b border-border p-2.5 sm:p-6 lg:p-8">
+          <NamedIcon name={feature.icon} className="size-6 text-accent-text sm:size-7" />
+          <h3 className="mt-2 text-[0.9375rem] leading-tight sm:mt-4 sm:text-xl sm:tracking-[-0.015em]">
+            {feature.title}
+          </h3>
+          <p className="mt-1 text-ink-soft max-sm:sr-only">{feature.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /**

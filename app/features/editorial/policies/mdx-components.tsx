@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { ProseLink, Steps } from "#app/ui/prose-parts.tsx";
 import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
 import { lawSentence, sellerSentence, sellerText as text } from "#content/seller.ts";
+import { thirdParties } from "#content/third-parties.ts";
 import type { Seller } from "#contract/services.ts";
-import { ThirdPartyTable } from "./third-party-table.tsx";
 
 type HeadingProps = { id?: string; children?: ReactNode };
 
@@ -13,6 +13,41 @@ function NotConfigured({ sentence }: { sentence: string }) {
     <p className="rounded-2xl border border-border-strong bg-wash px-5 py-4">
       <strong>{sentence}</strong>
     </p>
+  );
+}
+
+/** From the same list as the Content-Security-Policy (docs/behavior/third-parties.md#list). */
+function ThirdPartyTable() {
+  return (
+    <ResponsiveTable>
+      <thead>
+        <tr>
+          <th scope="col">Service</th>
+          <th scope="col">What for</th>
+          <th scope="col">When</th>
+          <th scope="col">What it receives</th>
+        </tr>
+      </thead>
+      <tbody>
+        {thirdParties.map((party) => (
+          <tr key={party.id}>
+            <th scope="row">
+              {party.policyUrl ? (
+                <a href={party.policyUrl} target="_blank" rel="noopener noreferrer">
+                  {party.name}
+                  <span className="sr-only">: its privacy policy (opens in a new tab)</span>
+                </a>
+              ) : (
+                party.name
+              )}
+            </th>
+            <td>{party.purpose}</td>
+            <td>{party.when}.</td>
+            <td>{party.gets}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ResponsiveTable>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { type shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
@@ -120,15 +121,7 @@ export function ShippingArticle({
             </Part>
           )}
           <Part id="help" title={text.help.title}>
-            <ul>
-              {text.help.links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href} className="link-line inline-flex min-h-11 items-center">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={text.help.links} />
           </Part>
         </div>
       </div>
