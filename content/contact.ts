@@ -88,7 +88,6 @@ export const contactQuestions: readonly { question: string; answer: string; link
 export const contactCommunity = {
   title: "Join Our Community",
   text: "Tracker news by email: new models, ship dates, and what changes in Find My and Find Hub. Unsubscribe anytime.",
-  label: "Email",
   submit: "Subscribe",
 } as const;
 

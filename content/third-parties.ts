@@ -5,14 +5,11 @@
 
 export type CspDirective = "script-src" | "frame-src" | "connect-src" | "img-src";
 
-/** When the party first receives data, from the visitor's browser or from our server. */
-export type ContactMoment = "buy button" | "checkout" | "on click" | "after consent" | "form sent";
-
 export type ThirdParty = {
   readonly id: string;
   readonly name: string;
   readonly purpose: string;
-  readonly moment: ContactMoment;
+  /** When it first receives data, from the visitor's browser or from our server. */
   readonly when: string;
   readonly gets: string;
   /** `{NAME}` stands for the value of that configuration variable. */
@@ -33,7 +30,6 @@ export const thirdParties: readonly ThirdParty[] = [
     id: "shopify-buy-button",
     name: "Shopify buy button",
     purpose: "Shows the current price and keeps your cart.",
-    moment: "buy button",
     when: "When you open a page that has a buy button",
     gets: "Your IP address, your browser's name and language, the product shown and what is in your cart. The button's script itself comes from our own server.",
     // The script is ours (pinned copy), so script-src needs no Shopify host; its frames have no address of their own.
@@ -48,7 +44,6 @@ export const thirdParties: readonly ThirdParty[] = [
     id: "shopify-checkout",
     name: "Shopify checkout",
     purpose: "Takes your order and tells us what to ship where.",
-    moment: "checkout",
     when: "When you go to checkout or follow a buy link",
     gets: "What you type there: name, addresses, email, phone, and what you order.",
     // A page of Shopify's own, reached by a plain navigation: nothing of it runs on ours.
@@ -59,7 +54,6 @@ export const thirdParties: readonly ThirdParty[] = [
     id: "stripe",
     name: "Stripe",
     purpose: "Takes the payment and confirms it to us.",
-    moment: "checkout",
     when: "When you pay, and when your order confirmation opens",
     gets: "The payment details you type at checkout. Our server then asks for the status, amount and quantity of that one payment; your browser loads nothing from Stripe on our pages.",
     variable: "STRIPE_SECRET_KEY",
@@ -69,7 +63,6 @@ export const thirdParties: readonly ThirdParty[] = [
     id: "youtube",
     name: "YouTube (no-cookie player)",
     purpose: "Plays the video tutorials.",
-    moment: "on click",
     when: "Only when you press play on a video",
     gets: "Your IP address, your browser's name, our site's name, the video you watch, and what YouTube's player stores in your browser once it plays.",
     // The player refuses to start (error 153) without a Referer: its frame needs referrerpolicy="strict-origin-when-cross-origin".
@@ -82,7 +75,6 @@ export const thirdParties: readonly ThirdParty[] = [
     id: "openstreetmap",
     name: "OpenStreetMap",
     purpose: "Shows the map on the contact page.",
-    moment: "on click",
     when: "Only when you press Show map",
     gets: "Your IP address, your browser's name, our site's name and the part of the map you look at.",
     hosts: { "frame-src": ["https://www.openstreetmap.org"] },
@@ -94,7 +86,6 @@ export const thirdParties: readonly ThirdParty[] = [
     id: "google-analytics",
     name: "Google Analytics",
     purpose: "Counts which pages are visited, so we know what to improve.",
-    moment: "after consent",
     when: "Only after you say yes, and never while your browser sends Global Privacy Control",
     gets: "The pages you visit, your IP address, browser, screen size and language, and a random number that it keeps in cookies of this site (names beginning with _ga).",
     hosts: {
@@ -113,7 +104,6 @@ export const thirdParties: readonly ThirdParty[] = [
     id: "mail",
     name: "Our mail provider",
     purpose: "Carries what you write on the contact page to our support inbox.",
-    moment: "form sent",
     when: "When you send the contact form",
     gets: "Your name, email address, topic and message.",
     // Our server talks to it; the browser never does.

@@ -1,7 +1,10 @@
 import { redirect, useLocation } from "react-router";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
+import { FaqList } from "#app/features/home/faq-list.tsx";
 import { legacyLink, resolveLegacyLink, type ShownManual, standInName } from "#app/features/manual/legacy-links.ts";
 import { Manual } from "#app/features/manual/manual.tsx";
+import { ManualLinks } from "#app/features/manual/manual-links.tsx";
+import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { NoteBanner } from "#app/features/manual/note-banner.tsx";
 import { OtherManuals } from "#app/features/manual/other-manuals.tsx";
 import { manualQuery } from "#app/features/manual/target.ts";
@@ -13,13 +16,15 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { shownManualHtml } from "#app/page-html/manual-redirect-html.tsx";
+import { manualElements } from "#app/page-html/manual-drawings.tsx";
 import { pageData } from "#app/page-html/page-data.ts";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
+import { officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { trackerNames } from "#content/trackers.ts";
 import { oneOf, presence } from "#contract/page-query.ts";
@@ -44,7 +49,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { show } = resolved;
   if (show === "disable-finder") throw redirect("/pages/incard-user-manual");
   const offers = offersOf(await services.products(), services.config.priorPriceRule);
-  const html = shownManualHtml(show, shownFaq(services.texts(), offers));
+  const { owners } = shownFaq(services.texts(), offers);
+  const isCard = show === "incard-finder";
+  const html = {
+    ...manualTexts(isCard ? show : "tagigo", manualElements),
+    ...renderStaticHtml({
+      "manual-links": <ManualLinks official={isCard ? officialDisableInstructions : undefined} />,
+      ...(isCard ? { "manual-faq": <FaqList items={owners[show]} group="manual-faq" /> } : {}),
+    }),
+  };
   const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
   return { ...pageData(services, page, html), show, tracker: trackerNames[show] };
 }

@@ -15,26 +15,10 @@ export const pictures: Readonly<Record<PictureName, PictureText>> = texts;
 
 /** /images/share/NAME.jpg, 1200 x 630, cut from `master` from the row `top` on. */
 export const shareImages = {
-  site: {
-    alt: "InCard Finder and Carbon Finder in low stands on sand-colored paper with range rings, a pink Tagigo in front.",
-    master: "trio-wide",
-    top: 9,
-  },
-  "incard-finder": {
-    alt: "InCard Finder, an off-white tracker card, on deep blue paper with range rings.",
-    master: "hero-incard",
-    top: 120,
-  },
-  tagigo: {
-    alt: "Four Tagigo tags in white, black, blue and pink on coral paper.",
-    master: "hero-tagigo",
-    top: 150,
-  },
-  "carbon-finder": {
-    alt: "Carbon Finder, a woven carbon-fiber tracker card, in amber light.",
-    master: "hero-carbon",
-    top: 120,
-  },
+  site: { master: "trio-wide", top: 9 },
+  "incard-finder": { master: "hero-incard", top: 120 },
+  tagigo: { master: "hero-tagigo", top: 150 },
+  "carbon-finder": { master: "hero-carbon", top: 120 },
 } as const;
 
 export type ShareName = keyof typeof shareImages;

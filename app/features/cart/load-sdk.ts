@@ -5,22 +5,24 @@ export const sdkPath = "/vendor/buy-button-3.0.6/buybutton.min.js";
 
 let loading: Promise<ShopifyBuySdk> | null = null;
 
-function addScript(): Promise<ShopifyBuySdk> {
-  const { promise, resolve, reject } = Promise.withResolvers<ShopifyBuySdk>();
+async function addScript(): Promise<ShopifyBuySdk> {
   const script = document.createElement("script");
   script.src = sdkPath;
   script.async = true;
-  script.onload = () => {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error("the buy button's script could not be loaded"));
+      document.head.append(script);
+    });
     // A blocker or proxy may respond with something else.
-    if (window.ShopifyBuy?.UI) resolve(window.ShopifyBuy);
-    else reject(new Error("the buy button's script holds no buy button"));
-  };
-  script.onerror = () => reject(new Error("the buy button's script could not be loaded"));
-  document.head.append(script);
-  return promise.catch((error: unknown) => {
+    if (!window.ShopifyBuy?.UI) throw new Error("the buy button's script holds no buy button");
+    return window.ShopifyBuy;
+  } catch (error) {
     script.remove();
+    loading = null;
     throw error;
-  });
+  }
 }
 
 /**
@@ -29,9 +31,6 @@ function addScript(): Promise<ShopifyBuySdk> {
  */
 export function loadSdk(): Promise<ShopifyBuySdk> {
   if (window.ShopifyBuy?.UI) return Promise.resolve(window.ShopifyBuy);
-  loading ??= addScript().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= addScript();
   return loading;
 }

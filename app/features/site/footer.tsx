@@ -1,11 +1,47 @@
+import PackageCheck from "@lucide/icons/icons/package-check";
+import Percent from "@lucide/icons/icons/percent";
+import ShieldCheck from "@lucide/icons/icons/shield-check";
+import Truck from "@lucide/icons/icons/truck";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { usePageFrame } from "#app/lib/page-handle.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
 import { FooterLinks } from "./footer-links.tsx";
-import { removeInjectedElements } from "./keep-shop-elements-out.ts";
 import type { ShopFrameData } from "./shop-frame-data.ts";
-import { TrustPromises } from "./trust-promises.tsx";
+
+const injected =
+  '[class*="shopify-buy"], iframe[name^="frame-"], [id^="product-component-"], #shopify-buy-button, [data-shopify-buy], .shopify-section';
+
+/** Removes what a third-party script puts there (docs/behavior/header-and-footer.md#shop-elements). @returns a function that stops it */
+function removeInjectedElements(footer: HTMLElement): () => void {
+  const timer = setInterval(() => {
+    for (const element of footer.querySelectorAll(injected)) element.remove();
+  }, 100);
+  return () => clearInterval(timer);
+}
+
+const icons = [Truck, Percent, PackageCheck, ShieldCheck];
+
+/** docs/behavior/catalog.md#promises */
+function TrustPromises({ promises }: Pick<ShopFrameData, "promises">) {
+  return (
+    <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 border-b border-border py-6 lg:grid-cols-4 lg:gap-x-8 lg:py-8">
+      {promises.map(({ title, text }, index) => {
+        const icon = icons[index] ?? ShieldCheck;
+        return (
+          <li key={title} className="sm:flex sm:gap-3">
+            <Icon icon={icon} className="mb-1 size-5 shrink-0 text-accent-text sm:mt-1" />
+            <p className="leading-snug sm:leading-normal">
+              <span className="block font-semibold">{title}</span>
+              <span className="text-ink-soft">{text}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** docs/behavior/header-and-footer.md#footer @param newsletter passed in, because features don't import each other */
 export function Footer({
