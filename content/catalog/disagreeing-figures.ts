@@ -1,6 +1,5 @@
 import { measureText } from "#content/format.ts";
 import { facts } from "./facts.ts";
-import { hasBuiltInTagigoDate, type Offers } from "./offers.ts";
 
 /** A figure that screens give differently (docs/behavior/catalog.md#disagreeing-figures). */
 type DisagreeingFigure = {
@@ -67,7 +66,3 @@ export function footnoteOf(id: Figure["id"], where: Figure["values"][number][0])
   const others = open.find((figure) => figure.id === id)?.values.filter(([screen]) => screen !== where);
   return others && `The ${others.map(([screen, value]) => `${screen} says ${value}`).join(", the ")}.`;
 }
-
-/** None once staff have set another date, which is then the same everywhere. */
-export const tagigoShipFootnote = (offers: Offers, where: "product page" | "blog teaser"): string | undefined =>
-  hasBuiltInTagigoDate(offers) ? footnoteOf("tagigo-ship-date", where) : undefined;

@@ -1,8 +1,8 @@
 import type { illustrationTypes } from "#content/blog/front-matter.ts";
-import { tagigoShipFootnote } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { hasBuiltInTagigoDate, type Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
+import { tagigoShipFootnote } from "#content/catalog/tagigo-ship-footnote.ts";
 
 /** Title, date and drawing come from the article with this id. */
 export type ArticleTeaser = { readonly kind: "article"; readonly id: number };
