@@ -86,7 +86,5 @@ export const catalogResponse = staffResponse({
 });
 export type CatalogResponse = z.infer<typeof catalogResponse>;
 
-export const catalogHistoryResponse = staffResponse({
-  ...pageOf(change),
-});
+export const catalogHistoryResponse = staffResponse(pageOf(change));
 export type CatalogHistoryResponse = z.infer<typeof catalogHistoryResponse>;

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { type ExportTicketResponse, exportTicketRequest } from "#contract/admin-export.ts";
+import { type ExportTicketResponse, exportTicketRequest } from "#contract/admin-subscribers.ts";
 import type { SubscriberFilter } from "#contract/subscriber-list.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";

@@ -1,14 +1,45 @@
 import { adminText } from "#content/admin.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { type InboxResponse, inboxQuery, messageState, messageStateRequest } from "#contract/admin-inbox.ts";
+import {
+  entryKind,
+  type InboxResponse,
+  inboxQuery,
+  type MessageEntry,
+  messageEntryRequest,
+  messageState,
+  messageStateRequest,
+  type ShownMail,
+} from "#contract/admin-inbox.ts";
 import { contactTopics } from "#contract/contact.ts";
+import { idRequest } from "#contract/staff-response.ts";
 import { countMessages, listInbox, markMessage, outboxState } from "#server/db/queries/inbox.ts";
-import { entriesOf } from "#server/db/queries/message-entries.ts";
+import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
+import { retryMail } from "#server/db/queries/outbox.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawal-list.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { mailStateOf } from "./mail-state.ts";
-import { shownEntry } from "./message-entries.ts";
 import { staffCall } from "./staff-call.ts";
+
+type OutboxRow = {
+  readonly mail_id: number | null;
+  readonly sent_at: string | null;
+  readonly attempts: number | null;
+  readonly last_error: string | null;
+};
+
+export function mailStateOf({ mail_id, sent_at, attempts, last_error }: OutboxRow): ShownMail {
+  return {
+    id: mail_id,
+    state: sent_at !== null ? "sent" : last_error ? "failing" : "waiting",
+    attempts: attempts ?? 0,
+    lastError: last_error,
+  };
+}
+
+function shownEntry(row: Awaited<ReturnType<typeof entriesOf>>[number]): MessageEntry {
+  const { id, text, username, at, ...mail } = row;
+  const kind = entryKind.safeParse(row.kind).data ?? "note";
+  return { id, kind, text, username, at, mail: kind === "answer" ? mailStateOf(mail) : null };
+}
 
 /** docs/staff.md */
 export const inbox = staffCall(inboxQuery, async ({ context: { config }, db, input }) => {
@@ -34,4 +65,32 @@ export const inboxState = staffCall(messageStateRequest, async ({ db, input: { i
   if (!(await markMessage(db, id, state))) throw httpError(404, serverMessages.notFound);
   await audit("message marked", `message ${id}: ${state}`);
   return adminText.inbox.marked[state];
+});
+
+/** @throws HTTPException 404 for no message, 409 for one that has all the entries that it may have */
+export const messageEntry = staffCall(messageEntryRequest, async ({ context, input, staff, countTry }) => {
+  const { config, database, wakeOutbox } = context;
+  const { id: messageId, kind, text } = input;
+  await countTry("inboxEntry");
+  const { done, repeated, full } = adminText.inbox.entries;
+  const outcome = await addMessageEntry(
+    database,
+    { messageId, kind, text, username: staff.username },
+    { mailDomain: new URL(config.siteUrl).hostname, supportEmail: config.supportEmail },
+  ).catch((error: unknown) => {
+    throw error instanceof TooManyEntriesError ? httpError(409, full) : error;
+  });
+  if (outcome === "no message") throw httpError(404, serverMessages.notFound);
+  wakeOutbox();
+  if (outcome === "repeated") return repeated[kind];
+  return kind === "note" ? done.note : config.smtp === null ? done.waiting : done.answer;
+});
+
+/** At once. @throws HTTPException 404 when no such mail waits */
+export const retryRefusedMail = staffCall(idRequest, async ({ context, db, input: { id }, audit, countTry }) => {
+  await countTry("inboxEntry");
+  if (!(await retryMail(db, id))) throw httpError(404, adminText.inbox.notRefused);
+  await audit("mail tried again", `mail ${id}`);
+  context.wakeOutbox();
+  return adminText.inbox.triedAgain;
 });

@@ -22,7 +22,7 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { allSubscribers } from "./all-subscribers.ts";
 import { filterInWords } from "./export.ts";
 import { showSubscriber } from "./show-subscriber.ts";
-import { countBySchema } from "./subscriber-counts.ts";
+import { countBySchema } from "./subscribers.ts";
 
 /** Written after the rows, because the count is only known then. */
 async function summaryOf(

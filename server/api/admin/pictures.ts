@@ -5,13 +5,15 @@ import { serverMessages } from "#content/server-messages.ts";
 import { articleDraft } from "#contract/admin-articles.ts";
 import {
   type AdminPicture,
+  type GalleriesResponse,
   type PicturesResponse,
   removePictureRequest,
+  saveGalleryRequest,
   type UploadResponse,
   uploadQuery,
 } from "#contract/admin-pictures.ts";
 import { pictureBounds, uploadedAddress } from "#contract/pictures.ts";
-import { type GalleryProduct, galleryProducts } from "#contract/site-texts.ts";
+import { type GalleryProduct, galleryPictures, galleryProducts } from "#contract/site-texts.ts";
 import { pageQuery } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { Database } from "#server/db/database.ts";
@@ -21,6 +23,7 @@ import {
   articleWithPicture,
   deletePicture,
   goingCampaignWithPicture,
+  knownPictures,
   listPictures,
   type PictureRow,
   storedPictureBytes,
@@ -33,7 +36,8 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
 import { galleryKey } from "#server/texts/site-texts.ts";
-import { staffCall } from "./staff-call.ts";
+import { noQuery, staffCall } from "./staff-call.ts";
+import { saveText } from "./texts.ts";
 
 type Encoded = Extract<EncoderAnswer, { kind: "encoded" }>;
 
@@ -108,4 +112,24 @@ export const removePicture = staffCall(removePictureRequest, async ({ db, input:
   if (!(await deletePicture(db, id))) throw httpError(404, serverMessages.notFound);
   await audit("picture deleted", id);
   return pictureMessages.removed;
+});
+
+export const galleries = staffCall(noQuery, async ({ db }) => {
+  const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
+  const saved = galleryProducts.map((product) => {
+    const row = rows.get(galleryKey(product));
+    const pictures = row && parseStored(galleryPictures, row.json);
+    return { product, version: row?.version ?? 0, pictures: pictures ?? [] };
+  });
+  return { success: true, galleries: saved } satisfies GalleriesResponse;
+});
+
+/** @throws HTTPException 400 for a picture that isn't stored or is there twice, 409 when somebody saved it since */
+export const saveGallery = staffCall(saveGalleryRequest, async (call) => {
+  const { product, version, pictures } = call.input;
+  const known = await knownPictures(call.db, [...new Set(pictures.map(({ id }) => id))]);
+  if (known.size < pictures.length) throw httpError(400, pictureMessages.notInGallery);
+  const detail = `${product}: ${pictures.map(({ alt }) => alt).join(", ") || "no pictures"}`;
+  await saveText(call, { key: galleryKey(product), version, value: pictures }, "gallery changed", detail);
+  return pictureMessages.gallerySaved;
 });

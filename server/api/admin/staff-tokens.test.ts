@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
-import { exportTicketResponse } from "#contract/admin-export.ts";
+import { exportTicketResponse } from "#contract/admin-subscribers.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import { createApp } from "#server/app.ts";
 import { bootstrap } from "#server/bootstrap.ts";

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
-import { exportTicketResponse } from "#contract/admin-export.ts";
-import { subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
+import {
+  directSubscribersCountResponse,
+  exportTicketResponse,
+  subscriberSourcesResponse,
+} from "#contract/admin-subscribers.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { successResponse } from "#contract/staff-response.ts";
-import { directSubscribersCountResponse } from "#contract/subscriber-counts.ts";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { engines } from "#tests/databases.ts";

@@ -8,7 +8,7 @@ import {
 } from "#contract/admin-withdrawals.ts";
 import { countWithdrawals, listWithdrawals, markWithdrawal } from "#server/db/queries/withdrawal-list.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { mailStateOf } from "./mail-state.ts";
+import { mailStateOf } from "./inbox.ts";
 import { staffCall } from "./staff-call.ts";
 
 /** docs/staff.md */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/subscriber-counts.ts";
+import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/admin-subscribers.ts";
 import { adminSubscriber, type SubscriberListResponse, subscriberListResponse } from "#contract/subscriber-list.ts";
 import type { SubscriberView } from "./use-subscriber-view.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growthPeriods, periodStart, periodStarts } from "./growth-periods.ts";
+import { growthPeriods, periodStart, periodStarts } from "./growth.ts";
 
 test("weeks begin on Monday, months on the first", () => {
   expect(["2026-11-16", "2026-11-21", "2026-11-22", "2026-11-23"].map((day) => periodStart(day, "week"))).toEqual([
