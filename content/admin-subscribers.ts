@@ -5,3 +5,35 @@ export const subscribersText = {
   noneFits: "No subscriber fits these filters.",
   clear: "Clear the filters",
 } as const;
+
+export const subscriberToolsText = {
+  filters: {
+    environment: "Environment",
+    anyEnvironment: "Both",
+    source: "Source",
+    anySource: "Every source",
+    from: "From",
+    to: "To",
+    days: "Each change applies at once, and Export CSV takes the same filters.",
+    sort: "Order",
+    orders: {
+      usual: "By environment, newest first",
+      newest: "Newest first",
+      oldest: "Oldest first",
+      email: "Email, A to Z",
+      "email-desc": "Email, Z to A",
+    },
+    sourceUnavailable: "The sources can't be loaded right now.",
+  },
+  remove: {
+    text: "Takes the address off the newsletter in both environments, deletes mails to it that wait, and records that consent was withdrawn. Whoever runs the server can erase everything about a person.",
+    email: "Email",
+    submit: "Remove",
+    confirm: (email: string): string => `Remove ${email} from the newsletter?`,
+    yes: "Yes, remove",
+    cancel: "Cancel",
+    done: "Removed from the newsletter",
+    noAddress: "Please enter an email address.",
+    unknown: "That address isn't subscribed.",
+  },
+} as const;

@@ -18,6 +18,10 @@ export const staffUsername = lineOfText(100).refine(
   (name) => visible.test(name) && !invisible.test(name) && !isMixed(name),
 );
 
+/** docs/behavior/staff-login.md#form */
+export const adminTokenResponse = staffResponse({ token: z.string().min(1), message: z.string() });
+export type AdminTokenResponse = z.infer<typeof adminTokenResponse>;
+
 export const staffAccountRow = z.object({
   username: z.string(),
   role: staffRole,

@@ -4,7 +4,7 @@ import type { DoneResponse } from "#contract/done-response.ts";
 import { type LoginResponse, loginRequest, type MeResponse } from "#contract/session.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
-import { readKnownDevice, setKnownDevice } from "#server/auth/known-device-cookie.ts";
+import { readKnownDevice, setKnownDevice } from "#server/auth/known-devices.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "#server/auth/session-cookie.ts";
 import { closeSession, openSession, sessionUser } from "#server/db/queries/sessions.ts";

@@ -2,7 +2,7 @@ import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { pictureMessages } from "#content/admin-pictures.ts";
-import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
+import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { messages } from "#content/messages.ts";

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { inboxQuery } from "#contract/admin-inbox.ts";
-import { adminTokenRequest } from "#contract/admin-token.ts";
 import { contactRequest, contactTopics } from "#contract/contact.ts";
 import { paymentId } from "#contract/payment-status.ts";
-import { loginRequest } from "#contract/session.ts";
+import { loginRequest, credentials as staffCredentials } from "#contract/session.ts";
 import { subscribeRequest } from "#contract/subscribe.ts";
 import { subscriberListQuery } from "#contract/subscriber-list.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";
@@ -58,7 +57,7 @@ const calls: Call[] = [
     shape: { name: text, email, topic: fc.oneof(fc.constantFrom(...contactTopics), text), message: text },
   },
   { path: "/api/login", contract: loginRequest, shape: credentials },
-  { path: "/api/admin-token", contract: adminTokenRequest, shape: credentials },
+  { path: "/api/admin-token", contract: staffCredentials, shape: credentials },
 ];
 
 /** A body near the contract: each field right, wrong, missing or of another kind, and perhaps one too many. */

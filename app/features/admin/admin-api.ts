@@ -7,29 +7,23 @@ import { refuseAdminToken } from "./login/admin-token.ts";
 /** Its message is for the screen (docs/behavior/staff-dashboards.md#states). */
 export class AdminApiError extends Error {
   override name = "AdminApiError";
-  /** The screen is then being left for the login. */
-  readonly unauthenticated: boolean;
-  /** For a screen that shows more of a refusal than its message. */
-  readonly body: string;
   /** Null where there was no readable response. */
   readonly status: number | null;
-  constructor(message: string, unauthenticated = false, status: number | null = null, body = "") {
+  /** For a screen that shows more of a refusal than its message. */
+  readonly body: string;
+  constructor(message: string, status: number | null = null, body = "") {
     super(message);
-    this.unauthenticated = unauthenticated;
     this.status = status;
     this.body = body;
+  }
+  /** The screen is then being left for the login. */
+  get unauthenticated(): boolean {
+    return this.status === 401;
   }
 }
 
 /** Sends the token and validates each response. @throws AdminApiError */
-export type AdminApi = {
-  get<Schema extends z.ZodType>(path: string, schema: Schema, signal?: AbortSignal): Promise<z.infer<Schema>>;
-  post<Schema extends z.ZodType>(path: string, payload: unknown, schema: Schema): Promise<z.infer<Schema>>;
-  upload<Schema extends z.ZodType>(path: string, file: Blob, schema: Schema): Promise<z.infer<Schema>>;
-};
-
-/** @throws AdminApiError */
-export type AdminGet = <Schema extends z.ZodType>(path: string, schema: Schema) => Promise<z.infer<Schema>>;
+export type AdminApi = ReturnType<typeof createAdminApi>;
 
 /** In milliseconds; a file takes its time. */
 const timeoutMs = 20_000;
@@ -42,10 +36,10 @@ const uploadMs = 60_000;
 export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiError {
   if (error instanceof AdminApiError) return error;
   if (error instanceof ApiError) {
-    if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, true, 401);
+    if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, 401);
     const always = error.status === 429 || error.status === 403;
     const shown = always || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
-    return new AdminApiError(shown || staffMessages.apiError(error.status), false, error.status, error.body);
+    return new AdminApiError(shown || staffMessages.apiError(error.status), error.status, error.body);
   }
   if (error instanceof z.ZodError || error instanceof SyntaxError) return new AdminApiError(staffMessages.apiFailure);
   return new AdminApiError(staff.error.unreachable);
@@ -55,7 +49,7 @@ export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiE
  * A client with a bearer token. A refused token is forgotten, so that the open screen leads to the login.
  * @param environment what this page was served as
  */
-export function createAdminApi(token: string, environment: string): AdminApi {
+export function createAdminApi(token: string, environment: string) {
   async function call<Schema extends z.ZodType>(
     method: "GET" | "POST",
     path: string,
@@ -80,8 +74,11 @@ export function createAdminApi(token: string, environment: string): AdminApi {
     }
   }
   return {
-    get: (path, schema, signal) => call("GET", path, schema, signal ? { signal } : {}),
-    post: (path, payload, schema) => call("POST", path, schema, { payload }),
-    upload: (path, file, schema) => call("POST", path, schema, { file }),
+    get: <Schema extends z.ZodType>(path: string, schema: Schema, signal?: AbortSignal) =>
+      call("GET", path, schema, signal ? { signal } : {}),
+    post: <Schema extends z.ZodType>(path: string, payload: unknown, schema: Schema) =>
+      call("POST", path, schema, { payload }),
+    upload: <Schema extends z.ZodType>(path: string, file: Blob, schema: Schema) =>
+      call("POST", path, schema, { file }),
   };
 }

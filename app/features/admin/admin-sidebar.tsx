@@ -129,11 +129,19 @@ function Screens({ currentOf, todayCount }: ScreensProps) {
 function SessionLines({ token, call }: Session) {
   const navigate = useNavigate();
   const username = readTokenClaims(token)?.username;
+  const { button, own, ...everywhere } = adminText.logOutEverywhere;
+  const what = useIsEditor() ? own.text : everywhere.text;
 
   function logOut() {
     clearAdminToken();
     showToast({ title: staffMessages.loggedOut });
     navigate("/simple-admin-login");
+  }
+
+  /** Ends every staff token, an editor's own ones only (docs/staff.md). */
+  async function logOutEverywhere() {
+    // The screen without a token leads to the login.
+    if (await submitAction(call, "/api/admin/log-out-everywhere", {})) clearAdminToken();
   }
 
   return (
@@ -147,26 +155,9 @@ function SessionLines({ token, call }: Session) {
       <button type="button" onClick={logOut} className={line}>
         {staff.logout}
       </button>
-      <LogOutEverywhere call={call} className={line} />
+      <ConfirmButton plain={line} asks={{ ...everywhere, text: what, onConfirm: () => void logOutEverywhere() }}>
+        {button}
+      </ConfirmButton>
     </div>
-  );
-}
-
-/** Ends every staff token, an editor's own ones only, after a second question (docs/staff.md). */
-function LogOutEverywhere({ call, className }: { call: AdminApi; className: string }) {
-  const isEditor = useIsEditor();
-
-  async function logOut() {
-    // The screen without a token leads to the login.
-    if (await submitAction(call, "/api/admin/log-out-everywhere", {})) clearAdminToken();
-  }
-
-  const text = adminText.logOutEverywhere;
-  const { question, confirm, cancel } = text;
-  const what = isEditor ? text.own.text : text.text;
-  return (
-    <ConfirmButton plain={className} asks={{ question, text: what, confirm, cancel, onConfirm: () => void logOut() }}>
-      {text.button}
-    </ConfirmButton>
   );
 }

@@ -6,24 +6,13 @@ import { type AdminApi, type AdminApiError, adminApiErrorOf } from "./admin-api.
 
 type Fetched<Data> = { readonly latest?: Data; readonly error: AdminApiError | null; readonly busy: boolean };
 
-export type StaffData<Data> = {
-  /** Undefined until there is a response, and after a failure. */
-  readonly data: Data | undefined;
-  /** Also after a failure: for forms, which must not go away. */
-  readonly latest: Data | undefined;
-  readonly error: AdminApiError | null;
-  readonly busy: boolean;
-  readonly reload: () => void;
-};
+type StaffData<Data> = ReturnType<typeof useStaffData<Data>>;
 
 /**
  * Fetches once for each `key`, again by `reload`, never by itself; the former response stays meanwhile.
  * @param fetchData null while it can't be asked for; the key has to change when it can
  */
-export function useStaffData<Data>(
-  key: string,
-  fetchData: ((signal: AbortSignal) => Promise<Data>) | null,
-): StaffData<Data> {
+export function useStaffData<Data>(key: string, fetchData: ((signal: AbortSignal) => Promise<Data>) | null) {
   const [{ latest, error, busy }, setFetched] = useState<Fetched<Data>>({ error: null, busy: true });
   const [round, setRound] = useState(0);
   const ask = useEffectEvent((signal: AbortSignal) => fetchData?.(signal));
@@ -44,7 +33,9 @@ export function useStaffData<Data>(
     return () => leaving.abort();
   }, [key, round]);
   return {
+    /** Undefined until there is a response, and after a failure. */
     data: error ? undefined : latest,
+    /** Also after a failure: for forms, which must not go away. */
     latest,
     error,
     busy,

@@ -1,6 +1,6 @@
 import { EntranceFrame } from "#app/features/admin/entrance-frame.tsx";
+import { LoginForm } from "#app/features/admin/login/login-form.tsx";
 import { adminMeta } from "#app/features/admin/staff-screen.ts";
-import { LoginForm } from "#app/features/admin/subscribers/login-form.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import staffStyles from "#app/styles/staff.css?url";
 import { Rings } from "#app/ui/rings.tsx";

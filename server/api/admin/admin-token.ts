@@ -1,10 +1,11 @@
 import type { Handler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
-import { type AdminTokenResponse, adminTokenRequest } from "#contract/admin-token.ts";
+import type { AdminTokenResponse } from "#contract/admin-staff.ts";
+import { credentials } from "#contract/session.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { signAdminToken } from "#server/auth/admin-tokens.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
-import { readKnownDevice, setKnownDevice } from "#server/auth/known-device-cookie.ts";
+import { readKnownDevice, setKnownDevice } from "#server/auth/known-devices.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
@@ -18,7 +19,7 @@ const unknownName = "(unknown name)";
 export function adminToken(context: AppContext): Handler {
   const { config, keys, limiter, staffLogin, database } = context;
   return async (c) => {
-    const { username, password } = await jsonBody(c, adminTokenRequest, credentialsMessage);
+    const { username, password } = await jsonBody(c, credentials, credentialsMessage);
     const address = clientIp(c, config.trustProxy);
     const device = readKnownDevice(c, context, "staff", username);
     const member = await tryLogin(limiter, { realm: "staff", username, address, device }, (turn) =>

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import {
+  adminTokenResponse,
   maxStaffAccounts,
   ownAccountResponse,
   ownPasswordResponse,
   staffListResponse,
   staffPasswordResponse,
 } from "#contract/admin-staff.ts";
-import { adminTokenResponse } from "#contract/admin-token.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { createApp } from "#server/app.ts";
 import { bootstrap } from "#server/bootstrap.ts";

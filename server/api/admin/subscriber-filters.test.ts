@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
+import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import {
   directSubscribersCountResponse,
   exportTicketResponse,

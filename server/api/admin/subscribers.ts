@@ -1,4 +1,4 @@
-import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
+import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import {
   type DirectSubscribersCountResponse,
   type SubscriberCounts,

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useStaffData } from "#app/features/admin/use-staff-data.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { type HealthResponse, healthResponse } from "#contract/health.ts";
 
-/** docs/behavior/staff-dashboards.md#frame */
 type Connection = "connecting" | "connected" | "error";
 
 /** docs/behavior/staff-dashboards.md#frame */
@@ -12,36 +12,24 @@ const timeoutMs = 10_000;
 
 /** At once and every 30 s (docs/behavior/staff-dashboards.md#frame); `ask` polls now. */
 export function useConnection() {
-  const [connection, setConnection] = useState<Connection>("connecting");
-  const [health, setHealth] = useState<HealthResponse | null>(null);
-  const running = useRef<AbortController | null>(null);
-
-  const ask = useCallback(async () => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    // Asking again while connected doesn't flicker; after an error it shows that somebody tries.
-    setConnection((now) => (now === "connected" ? now : "connecting"));
-    try {
-      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
-      const response = await callApi("GET", "/api/health", healthResponse, { signal });
-      if (controller.signal.aborted) return;
-      setHealth(response);
-      setConnection("connected");
-    } catch {
-      if (!controller.signal.aborted) setConnection("error");
-    }
-  }, []);
-
+  const {
+    data,
+    latest: health,
+    error,
+    busy,
+    reload: ask,
+  } = useStaffData("health", (signal) =>
+    callApi("GET", "/api/health", healthResponse, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    }),
+  );
+  const poll = useEffectEvent(ask);
   useEffect(() => {
-    void ask();
-    const timer = setInterval(ask, healthPollMs);
-    return () => {
-      clearInterval(timer);
-      running.current?.abort();
-    };
-  }, [ask]);
-
+    const timer = setInterval(poll, healthPollMs);
+    return () => clearInterval(timer);
+  }, []);
+  // Asking again while connected doesn't flicker; after an error it shows that somebody tries.
+  const connection: Connection = data ? "connected" : error && !busy ? "error" : "connecting";
   return { connection, health, ask };
 }
 

@@ -12,7 +12,7 @@ export async function downloadExport(call: AdminApi, filter: ExportTicketRequest
   const link = document.createElement("a");
   try {
     // Read afresh: it may have been cleared or have expired since the screen opened.
-    if (storedAdminToken() === null) throw new AdminApiError(staffMessages.notAuthenticated, true);
+    if (storedAdminToken() === null) throw new AdminApiError(staffMessages.notAuthenticated, 401);
     const { ticket } = await call.post("/api/admin/subscribers/export/ticket", filter, exportTicketResponse);
     link.href = `/api/admin/subscribers/export?ticket=${encodeURIComponent(ticket)}`;
   } catch (error) {

@@ -5,7 +5,7 @@ import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
+import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { emailSchema } from "#contract/email.ts";
 import { successResponse } from "#contract/staff-response.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
+import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
 import { rowSources } from "./row-sources.ts";
 
 const row = (id: number, schema: "public" | "production" = "public") => ({
@@ -32,12 +32,12 @@ const direct = (samples: unknown[], total = 7) => ({
 });
 
 const broken = new AdminApiError("API error: 500");
-const refused = new AdminApiError("Not authenticated. Please log in again.", true);
+const refused = new AdminApiError("Not authenticated. Please log in again.", 401);
 
 /** A fake server by path; its requests are in `asked`. */
 function server(answers: Record<string, unknown>) {
   const asked: string[] = [];
-  const call: AdminGet = async (path, schema) => {
+  const call: AdminApi["get"] = async (path, schema) => {
     asked.push(path);
     const answer = answers[path.split("?")[0]?.replace("/api/admin/", "") ?? ""];
     if (answer instanceof Error) throw answer;

@@ -1,4 +1,4 @@
-import { AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
+import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
 import {
   countResponse,
   directResponse,
@@ -25,12 +25,12 @@ export type PageQuery = { readonly offset: number; readonly search: string; read
 const narrows = ({ search, view = {} }: PageQuery): boolean => search !== "" || countFilters(view) > 0;
 
 /** All in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). @throws AdminApiError */
-type ListRows = (call: AdminGet, query: PageQuery) => Promise<SubscriberResults>;
+type ListRows = (call: AdminApi["get"], query: PageQuery) => Promise<SubscriberResults>;
 
 /** A server without paging or search sends everything; then it is done here. */
 async function listFrom(
   path: typeof paths.both | typeof paths.own,
-  call: AdminGet,
+  call: AdminApi["get"],
   query: PageQuery,
 ): Promise<SubscriberResults> {
   const { offset, search, view = {} } = query;
@@ -51,7 +51,7 @@ async function listFrom(
 }
 
 /** docs/behavior/staff-dashboards.md#states */
-async function listSamples(call: AdminGet, { search, view }: PageQuery): Promise<SubscriberResults> {
+async function listSamples(call: AdminApi["get"], { search, view }: PageQuery): Promise<SubscriberResults> {
   const { counts, samples } = await call(paths.direct, directResponse);
   const rows = matchingRows(samples, search, view);
   return {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
+import { useState } from "react";
+import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-data.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
@@ -16,21 +16,17 @@ export function useSubscribers(source: RowSource) {
   const [page, setPage] = useState({ list, offset: 0 });
   const offset = page.list === list ? page.offset : 0;
   const { data, error, busy, reload } = useStaffData(`${source} ${list} ${offset}`, async (signal) => {
-    const get: AdminGet = (path, schema) => call.get(path, schema, signal);
     try {
-      return await rowSources[source](get, { offset, search, view });
+      return await rowSources[source]((path, schema) => call.get(path, schema, signal), { offset, search, view });
     } catch (failure) {
+      const { authErrorTitle, loadErrorTitle, notAuthenticated } = staffMessages;
+      const { unauthenticated } = adminApiErrorOf(failure);
       // The screen is left for the login before it could draw an error.
-      if (failure instanceof AdminApiError && failure.unauthenticated) {
-        const { authErrorTitle: title, notAuthenticated: description } = staffMessages;
-        showToast({ title, description, variant: "destructive" });
-      }
+      if (unauthenticated) showToast({ title: authErrorTitle, description: notAuthenticated, variant: "destructive" });
+      else if (!signal.aborted) showToast({ title: loadErrorTitle, variant: "destructive" });
       throw failure;
     }
   });
-  useEffect(() => {
-    if (error && !error.unauthenticated) showToast({ title: staffMessages.loadErrorTitle, variant: "destructive" });
-  }, [error]);
   return {
     listing: data,
     error,

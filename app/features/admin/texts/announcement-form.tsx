@@ -11,13 +11,7 @@ import { type Announcement, textBounds } from "#contract/site-texts.ts";
 
 const text = textsText.announcement;
 
-const fieldsSchema = z.object({
-  text: z.string(),
-  href: z.string(),
-  label: z.string(),
-  from: z.string(),
-  until: z.string(),
-});
+const fieldsSchema = z.record(z.enum(["text", "href", "label", "from", "until"]), z.string());
 type Fields = z.infer<typeof fieldsSchema>;
 const { errors } = text;
 

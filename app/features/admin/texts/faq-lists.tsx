@@ -48,18 +48,6 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
   const { id, version, questions, lastChange } = list;
   const [edited, setEdited] = useState<string | null>(null);
   const target = { list: id, version };
-  const arrange = (next: readonly ListedQuestion[]) =>
-    act("arrange", { ...target, questions: next.map(({ key, hidden }) => ({ key, hidden })) });
-
-  function move(from: number, by: number) {
-    const next = [...questions];
-    next.splice(from + by, 0, ...next.splice(from, 1));
-    void arrange(next);
-  }
-
-  const toggle = (listed: ListedQuestion) =>
-    arrange(questions.map((other) => (other === listed ? { ...listed, hidden: !listed.hidden } : other)));
-  const takeBack = (listed: ListedQuestion) => act("take-back", { ...target, key: listed.key });
   const form = (listed: ListedQuestion | null) => (
     <QuestionForm
       formKey={`questionForm ${id} ${listed?.key ?? ""}`}
@@ -79,19 +67,12 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
         <p className="mb-3 text-ink-soft">{textsText.lastChange(lastChange.username, timestampText(lastChange.at))}</p>
       ) : null}
       <ol aria-label={text.lists[id]}>
-        {questions.map((listed, index) => (
+        {questions.map((listed) => (
           <li key={listed.key} className="border-t border-border py-4">
             {edited === listed.key ? (
               form(listed)
             ) : (
-              <Question
-                question={listed}
-                onEdit={() => setEdited(listed.key)}
-                onToggle={() => void toggle(listed)}
-                onTakeBack={() => void takeBack(listed)}
-                onUp={index > 0 ? () => move(index, -1) : null}
-                onDown={index < questions.length - 1 ? () => move(index, 1) : null}
-              />
+              <Question question={listed} list={list} act={act} onEdit={() => setEdited(listed.key)} />
             )}
           </li>
         ))}
@@ -109,16 +90,16 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
   );
 }
 
-type QuestionProps = {
-  question: ListedQuestion;
-  onEdit: () => void;
-  onToggle: () => void;
-  onTakeBack: () => void;
-  onUp: (() => void) | null;
-  onDown: (() => void) | null;
-};
+type QuestionProps = { question: ListedQuestion; list: FaqList; act: Act; onEdit: () => void };
 
-function Question({ question: listed, onEdit, onToggle, onTakeBack, onUp, onDown }: QuestionProps) {
+function Question({ question: listed, list: { id, version, questions }, act, onEdit }: QuestionProps) {
+  const target = { list: id, version };
+  const place = questions.indexOf(listed);
+  const arrange = (next: readonly ListedQuestion[]) =>
+    void act("arrange", { ...target, questions: next.map(({ key, hidden }) => ({ key, hidden })) });
+  const move = (by: number) => arrange(questions.toSpliced(place, 1).toSpliced(place + by, 0, listed));
+  const toggle = () => arrange(questions.with(place, { ...listed, hidden: !listed.hidden }));
+  const takeBack = () => void act("take-back", { ...target, key: listed.key });
   const about = <span className="sr-only">: {listed.question}</span>;
   const added = listed.source === "added";
   return (
@@ -138,23 +119,31 @@ function Question({ question: listed, onEdit, onToggle, onTakeBack, onUp, onDown
           {text.edit}
           {about}
         </Button>
-        <Button variant="quiet" onClick={onToggle}>
+        <Button variant="quiet" onClick={toggle}>
           {listed.hidden ? text.show : text.hide}
           {about}
         </Button>
         {added ? (
-          <ConfirmButton variant="quiet" asks={{ ...text.removeDialog, text: listed.question, onConfirm: onTakeBack }}>
+          <ConfirmButton variant="quiet" asks={{ ...text.removeDialog, text: listed.question, onConfirm: takeBack }}>
             {text.remove}
             {about}
           </ConfirmButton>
         ) : listed.source === "built-in" ? null : (
-          <Button variant="quiet" onClick={onTakeBack}>
+          <Button variant="quiet" onClick={takeBack}>
             {text.takeBack}
             {about}
           </Button>
         )}
-        <IconButton label={`${text.up}: ${listed.question}`} icon={ArrowUp} onClick={onUp} />
-        <IconButton label={`${text.down}: ${listed.question}`} icon={ArrowDown} onClick={onDown} />
+        <IconButton
+          label={`${text.up}: ${listed.question}`}
+          icon={ArrowUp}
+          onClick={place > 0 ? () => move(-1) : null}
+        />
+        <IconButton
+          label={`${text.down}: ${listed.question}`}
+          icon={ArrowDown}
+          onClick={place < questions.length - 1 ? () => move(1) : null}
+        />
       </div>
     </>
   );

@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
-import { readLoginState } from "#app/features/admin/login/login-state.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import { logInStaff } from "./log-in.ts";
+import { storeAdminToken } from "./admin-token.ts";
+import { readLoginState } from "./login-state.ts";
 
 /** In milliseconds (docs/behavior/staff-login.md#form). */
 export const loginRedirectMs = 500;
@@ -38,6 +37,8 @@ export function LoginForm() {
     const typed = new FormData(event.currentTarget);
     setSubmitting(true);
     setMessage("");
+    // With the first submit, not with the page.
+    const { logInStaff } = await import("./log-in.ts");
     const outcome = await logInStaff(String(typed.get("username") ?? ""), String(typed.get("password") ?? ""));
     if ("token" in outcome) {
       storeAdminToken(outcome.token);
