@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { z } from "zod";
-import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
+import { type AdminApi, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { keepText, useKeptText } from "#app/features/admin/kept-text.ts";
 import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
 import {
@@ -82,11 +82,10 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
       setState(isLatest ? { kind: "saved", at: updatedAt } : { kind: "waiting" });
       return isLatest;
     } catch (failure) {
-      if (!(failure instanceof AdminApiError) || failure.status === null || failure.status >= 500)
-        setState({ kind: "failed" });
-      else if (failure.status === 409 && article.current) setState(await conflictOf(call, article.current.id));
-      else if (failure.status === 429) setState({ kind: "failed" });
-      else setState({ kind: "refused", reason: failure.message });
+      const { status, message } = adminApiErrorOf(failure);
+      if (status === 409 && article.current) setState(await conflictOf(call, article.current.id));
+      else if (status === null || status === 429 || status >= 500) setState({ kind: "failed" });
+      else setState({ kind: "refused", reason: message });
       return false;
     }
   }, [call, begun]);
