@@ -36,8 +36,8 @@ export function SaleForm({
   onClose: () => void;
 }) {
   const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
-  const [firstDay, setFirstDay] = useState("");
-  const [lastDay, setLastDay] = useState("");
+  const [days, setDays] = useState({ firstDay: "", lastDay: "" });
+  const { firstDay, lastDay } = days;
   const groups = [
     ...Map.groupBy(
       product.variants.filter(({ id }) => !live.includes(id)),
@@ -100,24 +100,18 @@ export function SaleForm({
         })}
       </div>
       <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
-        <Field
-          label={text.firstDay}
-          name="firstDay"
-          type="date"
-          value={firstDay}
-          hint={text.firstDayHint}
-          problem={problems.firstDay}
-          onChange={({ target }) => setFirstDay(target.value)}
-        />
-        <Field
-          label={text.lastDay}
-          name="lastDay"
-          type="date"
-          value={lastDay}
-          hint={text.lastDayHint}
-          problem={problems.lastDay}
-          onChange={({ target }) => setLastDay(target.value)}
-        />
+        {(["firstDay", "lastDay"] as const).map((name) => (
+          <Field
+            key={name}
+            label={text[name]}
+            name={name}
+            type="date"
+            value={days[name]}
+            hint={text[`${name}Hint`]}
+            problem={problems[name]}
+            onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+          />
+        ))}
       </div>
       {isDay(lastDay) ? (
         <p className="max-w-prose">{text.span(from && timestampText(from), timestampText(saleOver(lastDay)))}</p>
