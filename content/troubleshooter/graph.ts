@@ -39,5 +39,3 @@ export type Topic = {
   readonly description: string;
   readonly to: string;
 };
-
-export const maxQuestions = 6;

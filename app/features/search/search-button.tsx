@@ -1,21 +1,16 @@
 import Search from "@lucide/icons/icons/search";
-import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-type Dialog = ComponentType<{
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  early: RefObject<string>;
-}>;
+import type { SearchDialog as Dialog } from "./search-dialog.tsx";
 
 /**
  * Opens the search, also by Ctrl K or Cmd K. A link to the search page without script, or when the dialog's code fails.
  */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
-  const [SearchDialog, setDialog] = useState<Dialog | null>(null);
+  const [SearchDialog, setDialog] = useState<typeof Dialog | null>(null);
   const navigate = useNavigate();
 
   useEffect(() => {

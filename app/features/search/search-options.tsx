@@ -1,5 +1,5 @@
 import CornerDownLeft from "@lucide/icons/icons/corner-down-left";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -24,10 +24,6 @@ export function SearchOptions({
     list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
-  function onClick(event: MouseEvent, address: string) {
-    if (takeClick(event)) onGo(address);
-  }
-
   return (
     <div ref={list} id={`${id}list`} role="listbox" aria-label="Results">
       {choices.map((choice, index) => (
@@ -40,7 +36,7 @@ export function SearchOptions({
           tabIndex={-1}
           aria-selected={index === active}
           onMouseMove={() => index !== active && onActive(index)}
-          onClick={(event) => onClick(event, choice.address)}
+          onClick={(event) => takeClick(event) && onGo(choice.address)}
           className="group flex min-h-14 items-center gap-4 rounded-2xl px-4 py-2.5 aria-selected:bg-wash"
         >
           <span className="min-w-0 flex-1">

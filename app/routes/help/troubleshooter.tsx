@@ -28,18 +28,18 @@ function pageOf({ topic, given, next }: TroubleshooterState): PageMeta {
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const way = params["*"] ?? "";
-  const isTree = way === "all";
-  const here = way === "" || isTree ? null : readState(way);
-  if (way !== "" && !isTree && !here) throw data(messages.notFound.title, { status: 404 });
-  const start = pages[troubleshooterPath];
-  const tree = { ...start, title: `${text.allTitle} | InCard`, index: false };
-  const path = way !== "" ? `${troubleshooterPath}/${way}` : troubleshooterPath;
   const services = context.get(servicesContext);
-  if (here) return staticPageData(services, { ...pageOf(here), path }, <TroubleshooterStep here={here} />);
-  return isTree
-    ? staticPageData(services, { ...tree, path }, <TroubleshooterTree />)
-    : staticPageData(services, { ...start, path }, <TroubleshooterStart />);
+  const start = { ...pages[troubleshooterPath], path: troubleshooterPath };
+  const way = params["*"] ?? "";
+  if (way === "") return staticPageData(services, start, <TroubleshooterStart />);
+  const path = `${troubleshooterPath}/${way}`;
+  if (way === "all") {
+    const page = { ...start, path, title: `${text.allTitle} | InCard`, index: false };
+    return staticPageData(services, page, <TroubleshooterTree />);
+  }
+  const here = readState(way);
+  if (!here) throw data(messages.notFound.title, { status: 404 });
+  return staticPageData(services, { ...pageOf(here), path }, <TroubleshooterStep here={here} />);
 }
 
 export const meta = pageHead;

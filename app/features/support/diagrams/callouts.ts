@@ -2,13 +2,6 @@ import { partsOf } from "#content/diagrams/device-text.ts";
 import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
 
 /** In drawing units. */
-type Callout = {
-  readonly part: DevicePart;
-  readonly number: number;
-  readonly target: { readonly x: number; readonly y: number };
-  readonly balloon: { readonly x: number; readonly y: number };
-};
-
 type Placement = { readonly x: number; readonly y: number; readonly scale: number };
 
 /** So that balloons never overlap. */
@@ -34,7 +27,7 @@ function targetOf(device: DeviceDrawing, part: DevicePart, { x, y, scale }: Plac
 }
 
 /** Numbers a device's parts: the button's balloon to the right, the others side by side above. */
-export function calloutsOf(device: DeviceDrawing, placement: Placement): readonly Callout[] {
+export function calloutsOf(device: DeviceDrawing, placement: Placement) {
   const right = placement.x + device.widthMm * placement.scale + rise;
   const all = partsOf(device).flatMap((part, index) => {
     const target = targetOf(device, part, placement);

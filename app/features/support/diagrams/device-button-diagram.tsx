@@ -3,7 +3,8 @@ import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import type { PressStep } from "#content/diagrams/press-step.ts";
 import { DeviceFace } from "./device-face.tsx";
 import { Drawing, drawingWidth } from "./drawing.tsx";
-import { PressTimeline, timelineSize } from "./press-pattern-diagram.tsx";
+import { PressTimeline } from "./press-pattern-diagram.tsx";
+import { layOut } from "./press-timeline.ts";
 
 const face = { y: 24, width: 300, height: 190 };
 const gap = 18;
@@ -30,7 +31,7 @@ export function DeviceButtonDiagram({
   const radius = device.button.radiusMm * scale;
   const ring = { ...button, r: radius + 10, fill: "none", strokeWidth: 7 };
   const circle = 2 * Math.PI * ring.r;
-  const timeline = steps.length > 0 ? timelineSize(steps) : null;
+  const timeline = steps.length > 0 ? layOut(steps) : null;
   const shrink = timeline ? Math.min(1, drawingWidth / timeline.width) : 1;
   return (
     <Drawing
@@ -60,7 +61,7 @@ export function DeviceButtonDiagram({
       ) : null}
       {timeline ? (
         <g transform={`translate(${(drawingWidth - timeline.width * shrink) / 2} ${below}) scale(${shrink})`}>
-          <PressTimeline steps={steps} active={moment?.step} />
+          <PressTimeline timeline={timeline} active={moment?.step} />
         </g>
       ) : null}
     </Drawing>

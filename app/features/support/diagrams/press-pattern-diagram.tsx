@@ -1,14 +1,11 @@
 import type { PressPattern } from "#content/diagrams/press-patterns.ts";
-import type { PressStep } from "#content/diagrams/press-step.ts";
 import { DiagramFigure } from "./diagram-figure.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import { DrawingLabel } from "./drawing.tsx";
-import { layOut, type TimelineMark } from "./press-timeline.ts";
+import { layOut, type Timeline, type TimelineMark } from "./press-timeline.ts";
 
 const axis = 46;
 const radius = 13;
-/** Labels stand below the dimension line of a hold; without one they move up to the signs. */
-const labelYs = { withHold: 100, withoutHold: 84 };
 
 function Sign({ mark: { kind, xs, label }, labelY }: { readonly mark: TimelineMark; readonly labelY: number }) {
   const [x = 0, to = x] = xs;
@@ -47,26 +44,14 @@ function Sign({ mark: { kind, xs, label }, labelY }: { readonly mark: TimelineMa
   }
 }
 
-function heightsOf(marks: readonly TimelineMark[]): { readonly labelY: number; readonly height: number } {
-  const labelY = marks.some(({ kind }) => kind === "hold") ? labelYs.withHold : labelYs.withoutHold;
-  return { labelY, height: labelY + 16 };
-}
-
-export function timelineSize(steps: readonly PressStep[]): { readonly width: number; readonly height: number } {
-  const { width, marks } = layOut(steps);
-  return { width, height: heightsOf(marks).height };
-}
-
-/** For an SVG of `timelineSize`. @param active index of the current step, the others fade; all alike at -1 */
+/** For an SVG of the timeline's size. @param active index of the current step, the others fade; all alike at -1 */
 export function PressTimeline({
-  steps,
+  timeline: { width, labelY, marks },
   active = -1,
 }: {
-  readonly steps: readonly PressStep[];
+  readonly timeline: Timeline;
   readonly active?: number | undefined;
 }) {
-  const { width, marks } = layOut(steps);
-  const { labelY } = heightsOf(marks);
   return (
     <>
       <path d={`M8 ${axis}H${width - 8}`} stroke="var(--color-ink)" strokeOpacity=".45" />
@@ -87,11 +72,11 @@ export function PressTimeline({
 }
 
 /** Dots are presses, bars are holds with their seconds, arcs are beeps. */
-export function PressPatternDiagram({ pattern }: { readonly pattern: PressPattern }) {
-  const { width, height } = timelineSize(pattern.steps);
+export function PressPatternDiagram({ pattern: { title, text, steps } }: { readonly pattern: PressPattern }) {
+  const timeline = layOut(steps);
   return (
-    <DiagramFigure title={pattern.title} text={pattern.text} width={width} height={height}>
-      <PressTimeline steps={pattern.steps} />
+    <DiagramFigure title={title} text={text} width={timeline.width} height={timeline.height}>
+      <PressTimeline timeline={timeline} />
     </DiagramFigure>
   );
 }

@@ -37,8 +37,15 @@ function markOf(step: PressStep, x: number): TimelineMark {
   }
 }
 
+export type Timeline = {
+  readonly width: number;
+  readonly height: number;
+  readonly labelY: number;
+  readonly marks: readonly TimelineMark[];
+};
+
 /** From left to right. A hold that follows a press grows out of it. */
-export function layOut(steps: readonly PressStep[]): { width: number; marks: readonly TimelineMark[] } {
+export function layOut(steps: readonly PressStep[]): Timeline {
   const marks: TimelineMark[] = [];
   let x = margin;
   steps.forEach((step, index) => {
@@ -47,5 +54,7 @@ export function layOut(steps: readonly PressStep[]): { width: number; marks: rea
     marks.push(mark);
     x = mark.xs.at(-1) ?? x;
   });
-  return { width: Math.max(minWidth, x + margin), marks };
+  // Labels stand below the dimension line of a hold; without one they move up to the signs.
+  const labelY = steps.some(({ kind }) => kind === "hold") ? 100 : 84;
+  return { width: Math.max(minWidth, x + margin), height: labelY + 16, labelY, marks };
 }
