@@ -18,6 +18,8 @@ import { withoutBackdrop } from "./backdrop.ts";
 
 type Size = { width: number; height: number; hash: string };
 
+/** How much wider than it is shown a master is; OVERSIZE in studio.py. */
+const oversize = 1.5;
 const SHARE_LIMIT = 120_000;
 const SHARE = { width: 1200, height: 630 } as const;
 
@@ -34,17 +36,16 @@ async function encode(
   format: "avif" | "webp" | "jpeg",
   quality: number,
   limit: number,
-  effort = 2,
+  effort: number,
 ): Promise<Buffer> {
   const options =
     format === "avif"
       ? { quality, effort }
       : format === "webp"
-        ? { quality, alphaQuality: 95, effort: 5, smartSubsample: true }
+        ? { quality, alphaQuality: 100, effort: 5, smartSubsample: true }
         : { quality, mozjpeg: true };
   const bytes = await image.clone()[format](options).toBuffer();
   if (bytes.length <= limit || quality <= 10) return bytes;
-  // Twice the effort takes seven times as long: for what must become smaller it pays.
   return encode(image, format, quality - (bytes.length > 1.5 * limit ? 15 : 5), limit, 4);
 }
 
@@ -58,7 +59,8 @@ async function clear(name: PictureName): Promise<void> {
 async function convert(name: PictureName): Promise<Size> {
   const path = join(masters, `${name}.png`);
   const mask = join(masters, `${name}.backdrop.svg`);
-  const { width, height } = await sharp(path).metadata();
+  const rendered = await sharp(path).metadata();
+  const [width, height] = [Math.round(rendered.width / oversize), Math.round(rendered.height / oversize)];
   const cut = existsSync(mask);
   const master = cut ? await withoutBackdrop(path, mask) : sharp(path).removeAlpha();
   // Shade is a soft gradient of its own beside the colors: this much lower, a file is as long as one with a backdrop.
@@ -67,12 +69,14 @@ async function convert(name: PictureName): Promise<Size> {
   await clear(name);
   for (const wide of [thumbnailWidth, ...servedWidths(width)] as const) {
     const scaled = master.clone().resize({ width: wide, kernel: "lanczos3" });
+    // Twice the effort takes seven times as long: it pays for what phones fetch, and for what must become smaller.
+    const effort = wide > 1200 ? 2 : 4;
     // Clean gradients cost few bytes; what little is saved on a large file shows as steps.
     for (const [format, quality] of [
-      ["avif", wide > 1200 ? 88 : 78],
+      ["avif", wide > 1200 ? 88 : 75],
       ["webp", wide > 1200 ? 92 : 88],
     ] as const) {
-      const bytes = await encode(scaled, format, quality - less, byteLimit(name, wide, format));
+      const bytes = await encode(scaled, format, quality - less, byteLimit(name, wide, format), effort);
       if (wide !== thumbnailWidth) hash.update(bytes);
       await writeFile(join(images, `${name}-${wide}.${format}`), bytes);
     }
@@ -87,7 +91,7 @@ async function share(name: ShareName): Promise<void> {
   if (!existsSync(path)) return;
   const scaled = sharp(path).removeAlpha().resize({ width: SHARE.width });
   const cut = sharp(await scaled.toBuffer()).extract({ left: 0, top, ...SHARE });
-  await writeFile(join(images, "share", `${name}.jpg`), await encode(cut, "jpeg", 86, SHARE_LIMIT));
+  await writeFile(join(images, "share", `${name}.jpg`), await encode(cut, "jpeg", 86, SHARE_LIMIT, 4));
 }
 
 /** Writes content/media/sizes.json in the order of pictures.json. */

@@ -11,7 +11,7 @@ import bpy
 
 from shots import SHOTS
 from silhouette import write_silhouette
-from studio import camera, open_studio
+from studio import OVERSIZE, camera, open_studio
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -33,7 +33,8 @@ def shoot(name, options):
     shot = SHOTS[name]
     width = options.width or (600 if options.draft else shot.width)
     samples = options.samples or (8 if options.draft else shot.samples)
-    scene = open_studio(width, round(width * shot.shape), samples, shot.exposure, shot.look, shot.saturation)
+    rendered = round(width * OVERSIZE)
+    scene = open_studio(rendered, round(rendered * shot.shape), samples, shot.exposure, shot.look, shot.saturation)
     started, cpu = time.time(), time.process_time()
     shot.scene(**shot.arguments)
     camera(**shot.camera)

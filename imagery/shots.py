@@ -18,7 +18,7 @@ class Shot:
     exposure: float = 0.45
     look: str = "Medium High Contrast"
     # More where a phone's type is read, or what glitters is fine.
-    samples: int = 5
+    samples: int = 6
     # Pixels: 2400 for what is shown wider than 800 CSS pixels.
     width: int = 1600
     saturation: float = 1.12
@@ -49,7 +49,7 @@ BATTERY = dict(at=(2.4, -18, 9), target=(0.7, -0.1, 0.3), lens=112, focus=(0.4, 
 CARTON = dict(at=(0.5, -25, 32), target=(0.3, 0.9, 0.5), lens=59, focus=(-3, -1.2, 1.2), fstop=0.4)
 
 # Shown wider than 800 CSS pixels.
-WIDE = dict(width=2400, samples=4)
+WIDE = dict(width=2400, samples=5)
 
 DARK = dict(look="High Contrast", exposure=0.25)
 BRIGHT = dict(look="High Contrast", exposure=0.72)
@@ -77,7 +77,7 @@ SHOTS = {
 
     "incard-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.1, -0.5, 0.2), lens=65, focus=(-2.4, -2.4, 0.3), fstop=0.6), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-3.0, -25, 22)), **BRIGHT),
     "incard-water": Shot(cards.wet, dict(at=(3.6, -16, 10.5), target=(0.35, -0.25, 0.1), lens=64, focus=(0.8, -1.0, 0.2), fstop=0.6), dict(face="incard", color=(0.05, 0.085, 0.14)), look="High Contrast", exposure=0.5, samples=8),
-    "incard-pocket": Shot(everyday.cloth_pocket, dict(at=(-2.5, -14, 25), target=(0.3, 0.2, 0.3), lens=72, focus=(0.5, 1.6, 0.5), fstop=0.4), **BRIGHT, samples=6),
+    "incard-pocket": Shot(everyday.cloth_pocket, dict(at=(-2.5, -14, 25), target=(0.3, 0.2, 0.3), lens=72, focus=(0.5, 1.6, 0.5), fstop=0.4), **BRIGHT),
     "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=SLATE, eye=CARTON["at"]), **BRIGHT),
 
     # Tagigo: one arrangement, four colors.
@@ -94,7 +94,7 @@ SHOTS = {
     "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75, backdrop=True),
     "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.8, -1.3, 0), lens=60, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6, samples=10),
     "tagigo-box": Shot(cartons.tag, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75, backdrop=True),
-    "tagigo-pack": Shot(cartons.pack, dict(at=(1.0, -22, 26), target=(0.25, -0.4, 0.6), lens=59, focus=(-3, -0.6, 1.6), fstop=0.4), exposure=0.75, samples=6, backdrop=True),
+    "tagigo-pack": Shot(cartons.pack, dict(at=(1.0, -22, 26), target=(0.25, -0.4, 0.6), lens=59, focus=(-3, -0.6, 1.6), fstop=0.4), exposure=0.75, backdrop=True),
     "setup-press": Shot(tagsets.step_press, {**STEP, "lens": 80}, exposure=0.75, width=1200, backdrop=True),
     "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75, width=1200, samples=10, backdrop=True),
     "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75, width=1200, samples=10, backdrop=True),

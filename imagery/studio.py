@@ -14,6 +14,9 @@ from materials import plain
 # What `sweep`, `flat` and `wall` call the object they make.
 BACKDROPS = ("sweep", "flat")
 
+# A master is this much wider than its picture is shown; convert.ts scales it down.
+OVERSIZE = 1.5
+
 
 def open_studio(width, height, samples, exposure=0.45, look="Medium High Contrast", saturation=1.12):
     """An empty scene with Cycles set for small product pictures, cleaned by OpenImageDenoise."""

@@ -32,8 +32,8 @@ def pack():
     """The pack of four: a tag of each color in its well, lid and guide to the right."""
     tabletop()
     side, turn, x, y = 9.4, 8, -3.7, -0.2
-    # Black doesn't lie where the camera sees a lamp mirrored.
-    wells = {"Blue": (-2.05, 2.05), "Pink": (2.05, 2.05), "White": (-2.05, -2.05), "Black": (2.05, -2.05)}
+    # White lies where the camera sees a lamp mirrored: it pales every other color.
+    wells = {"White": (-2.05, 2.05), "Pink": (2.05, 2.05), "Blue": (-2.05, -2.05), "Black": (2.05, -2.05)}
     base, top = tray(side, side, 2.2, [rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16, *well) for well in wells.values()],
                      CORAL)
     put(base, x, y, turn)
