@@ -19,7 +19,6 @@ const grained: readonly string[] = [
   "incard-water",
   "setup-named",
   "setup-near",
-  "setup-press",
   "tagigo-luggage",
 ];
 
