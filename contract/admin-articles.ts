@@ -54,9 +54,7 @@ export function unfinishedFields(draft: ArticleDraft): readonly Exclude<keyof Ar
 const articleRow = z.object({
   id,
   title: z.string(),
-  slug: z.string(),
   state: articleState,
-  publishedAt: z.string().nullable(),
   updatedAt: z.string(),
   username: z.string(),
 });

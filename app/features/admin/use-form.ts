@@ -25,11 +25,12 @@ export function useForm<Form extends HTMLElement = HTMLFormElement>() {
     setProblems((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, undefined])) }));
 
   /** Does the work while the form is busy. @param onFailure gets what it throws */
-  async function send(work: () => Promise<void>, onFailure: (message: string, failure: unknown) => void) {
+  async function send(work: () => Promise<void>, onFailure?: (message: string, failure: unknown) => void) {
     setBusy(true);
     try {
       await work();
     } catch (failure) {
+      if (!onFailure) throw failure;
       onFailure(failure instanceof Error ? failure.message : "", failure);
     } finally {
       setBusy(false);

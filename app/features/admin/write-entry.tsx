@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { z } from "zod";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { useSubmitAction } from "#app/features/admin/submit-action.ts";
+import { useForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { adminText } from "#content/admin.ts";
@@ -41,21 +42,20 @@ type EntryFormProps = { kind: EntryKind; message: InboxMessage; onClose: (saved:
 function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
   const submit = useSubmitAction();
   const { value, change, forget } = useKeptText(`inbox-${id}-${kind}`, "", z.string(), "session");
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  const { form, busy, send } = useForm();
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), [form]);
 
-  async function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    if (await submit("/api/admin/inbox/entries", { id, kind, text: value })) {
+    void send(async () => {
+      if (!(await submit("/api/admin/inbox/entries", { id, kind, text: value }))) return;
       forget();
       onClose(true);
-    } else setBusy(false);
+    });
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void onSubmit(event)} className="grid max-w-prose basis-full gap-4 pb-2">
+    <form ref={form} onSubmit={onSubmit} className="grid max-w-prose basis-full gap-4 pb-2">
       <Textarea
         label={text.label[kind](email)}
         hint={text.hint[kind]}

@@ -53,10 +53,10 @@ function guardsOf(context: AppContext) {
 
 const refuseLarge = (): Promise<never> => Promise.reject(httpError(413, pictureMessages.large));
 
-type Guards = ReturnType<typeof guardsOf>;
-
-function addSubscriberRoutes(api: Hono<RequestEnv>, context: AppContext, guards: Guards): void {
-  const { staff, admins, scan, own, limited } = guards;
+/** Every staff call but the login. Each names the role that it needs, and each write its own origin check. */
+export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
+  const { staff, admins, scan, own, limited, limitedAs } = guardsOf(context);
+  const changes = limitedAs("catalogChange");
   api.get("/admin/multi-schema-subscribers", staff, listHandler(context, subscriberSchemas));
   api.get("/admin/subscribers", staff, listHandler(context, [schemaOf(context.config.environment)]));
   api.get("/admin/subscribers/count", limited, staff, scan, subscribersCount(context));
@@ -70,14 +70,6 @@ function addSubscriberRoutes(api: Hono<RequestEnv>, context: AppContext, guards:
   api.post("/admin/campaigns/preview", own, limited, staff, scan, previewCampaign(context));
   api.post("/admin/campaigns/test", own, staff, testCampaign(context));
   api.post("/admin/campaigns/stop", own, limited, staff, stopSending(context));
-}
-
-/** Every staff call but the login. Each names the role that it needs, and each write its own origin check. */
-export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
-  const guards = guardsOf(context);
-  const { staff, admins, scan, own, limited, limitedAs } = guards;
-  const changes = limitedAs("catalogChange");
-  addSubscriberRoutes(api, context, guards);
   api.get("/admin/today", limited, staff, scan, today(context));
   api.get("/admin/inbox", limited, staff, scan, inbox(context));
   api.post("/admin/inbox/state", own, limited, staff, inboxState(context));

@@ -67,15 +67,8 @@ export const articles = staffCall(noQuery, async ({ context: { texts }, db }) =>
     success: true,
     articles: rows.map((row) => {
       const draft = draftOf(row);
-      return {
-        id: row.id,
-        title: draft.title,
-        slug: draft.slug,
-        state: stateOf(row, draft),
-        publishedAt: row.published_at,
-        updatedAt: row.updated_at,
-        username: row.username,
-      };
+      const { id, updated_at: updatedAt, username } = row;
+      return { id, title: draft.title, state: stateOf(row, draft), updatedAt, username };
     }),
     tags: [...new Set([...blogTags, ...published.flatMap(({ tags }) => tags)])],
     authors: [...named].map(([name, role]) => ({ name, role })),

@@ -44,12 +44,9 @@ export function QuestionForm({
     const { question, answer } = text.errors;
     check({ question: wrong.question && question, answer: wrong.answer && answer });
     if (!data) return;
-    void send(
-      async () => {
-        if (await onSave(data)) forget();
-      },
-      () => {},
-    );
+    void send(async () => {
+      if (await onSave(data)) forget();
+    });
   }
 
   const builtIn = before?.source === "built-in" ? before : before?.builtIn;
