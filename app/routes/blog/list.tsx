@@ -1,6 +1,7 @@
 import { useNavigation } from "react-router";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { ArticleCard } from "#app/features/editorial/articles/article-card.tsx";
+import { feedLink } from "#app/features/editorial/articles/article-meta.ts";
 import { BlogEmpty } from "#app/features/editorial/articles/blog-empty.tsx";
 import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
 import { blogHref, blogQueryOf, pageOf } from "#app/features/editorial/articles/listing.ts";
@@ -53,16 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const filtered = listing.q !== "" || listing.tag !== null;
   const title = listing.page > 1 ? `Page ${listing.page}: ${page.title}` : page.title;
   const path = filtered ? "/blog" : blogHref({ page: listing.page });
-  return [
-    ...pageMeta({ ...page, title, index: listing.q === "", path }, siteUrl),
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "application/rss+xml",
-      title: "InCard blog",
-      href: `${siteUrl}/feed.xml`,
-    },
-  ];
+  return [...pageMeta({ ...page, title, index: listing.q === "", path }, siteUrl), feedLink(siteUrl)];
 };
 
 /** The blog's list (docs/behavior/blog.md#list): three articles a page, searched and filtered by its address. */

@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { BuyButton, SoldOut } from "#app/features/cart/buy-button.tsx";
 import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
-import { PriceBox } from "#app/features/catalog/price-box/price-box.tsx";
+import { saving } from "#app/features/catalog/price-box/saving.ts";
+import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
 import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
 import { ProductLayout, ProductTop, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
@@ -25,6 +26,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { isSoldOut } from "#content/catalog/buying.ts";
 import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
+import type { Variant } from "#contract/product.ts";
 
 export const cardTrackerQuery = {
   tab: oneOf("specs", "manual", "gallery", "specifications", "faq"),
@@ -103,7 +105,7 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
           pictures={<Gallery pictures={loaderData.pictures} label={`Pictures of ${name}`} />}
           offer={
             <>
-              <PriceBox {...loaderData} {...variant} shippingNote={part("shipping")}>
+              <PriceBox loaderData={loaderData} variant={variant}>
                 {isSoldOut(product) ? (
                   <SoldOut />
                 ) : (
@@ -127,5 +129,33 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
     >
       <FaqKeys>{part("below-tabs")}</FaqKeys>
     </ProductLayout>
+  );
+}
+
+type PriceBoxProps = { loaderData: LoaderData; variant: Variant; children: ReactNode };
+
+/** docs/behavior/carbon-finder.md#price-box @param children the buy control */
+function PriceBox({ loaderData, variant: { price, originalPrice }, children }: PriceBoxProps) {
+  const { originalLabel, shipLine, priceNote, html } = loaderData;
+  return (
+    <section aria-label="Price" className="rounded-3xl border border-border-strong bg-raised p-5 tabular-nums lg:p-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="text-4xl leading-tight font-semibold">
+          {originalPrice ? <span className="sr-only">Price now </span> : null}${price}
+        </p>
+        {originalPrice ? <StruckPrice label={originalLabel} price={originalPrice} /> : null}
+        {originalPrice && shipLine ? (
+          <p className="rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
+            Save ${saving(originalPrice, price)}
+          </p>
+        ) : null}
+      </div>
+      <StaticHtml id="shipping" from={html} />
+      <p className="font-medium">{shipLine}</p>
+      <p className="mb-4 text-ink-soft">
+        {originalPrice ? priceNote.replace(originalPlaceholder, originalPrice) : null}
+      </p>
+      {children}
+    </section>
   );
 }

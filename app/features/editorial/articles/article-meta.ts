@@ -6,6 +6,14 @@ import type { ArticleView } from "#app/texts/articles.ts";
 const maxTitleLength = 60;
 const brand = " | InCard";
 
+export const feedLink = (siteUrl: string): MetaDescriptor => ({
+  tagName: "link",
+  rel: "alternate",
+  type: "application/rss+xml",
+  title: "InCard blog",
+  href: `${siteUrl}/feed.xml`,
+});
+
 /** That of a page, with the date, the Markdown alternate and the drawing as share image. */
 export function articleMeta(article: ArticleView, siteUrl: string): MetaDescriptor[] {
   const { path } = article;
@@ -18,12 +26,6 @@ export function articleMeta(article: ArticleView, siteUrl: string): MetaDescript
     { property: "article:published_time", content: article.isoDate },
     ...article.tags.map((tag) => ({ property: "article:tag", content: tag })),
     { tagName: "link", rel: "alternate", type: "text/markdown", href: `${siteUrl}${path}.md` },
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "application/rss+xml",
-      title: "InCard blog",
-      href: `${siteUrl}/feed.xml`,
-    },
+    feedLink(siteUrl),
   ];
 }
