@@ -1,5 +1,5 @@
 import type { Database } from "#server/db/database.ts";
-import { insertNew } from "./query-parts.ts";
+import { insertNew, upsert } from "./query-parts.ts";
 
 export async function readState(db: Database, key: string): Promise<string | null> {
   const row = await db.selectFrom("app_state").select("value").where("key", "=", key).executeTakeFirst();
@@ -12,10 +12,5 @@ export async function insertIfAbsent(db: Database, key: string, value: string): 
   return (await readState(db, key)) ?? value;
 }
 
-export async function writeState(db: Database, key: string, value: string): Promise<void> {
-  await db
-    .insertInto("app_state")
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
-}
+export const writeState = (db: Database, key: string, value: string): Promise<void> =>
+  upsert(db, "app_state", "key", { key, value }, { value });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type FieldValue, fieldKey, productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
+import { upsert } from "./query-parts.ts";
 
 export type CatalogEdit = FieldValue & { readonly product: string };
 
@@ -21,11 +22,8 @@ export async function readCatalogEdits(db: Database): Promise<CatalogEdit[]> {
 
 export async function writeCatalogEdit(db: Database, edit: CatalogEdit): Promise<void> {
   const { product: product_id, variant: variant_id, field, to: value } = edit;
-  await db
-    .insertInto("catalog_edits")
-    .values({ key: editKey(edit), product_id, variant_id, field, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
+  const row = { key: editKey(edit), product_id, variant_id, field, value };
+  await upsert(db, "catalog_edits", "key", row, { value });
 }
 
 export async function deleteCatalogEdit(db: Database, edit: CatalogEdit): Promise<void> {

@@ -1,14 +1,11 @@
 import type { ManualVote } from "#contract/manual-vote.ts";
 import type { Database } from "#server/db/database.ts";
-import { addedUp } from "./query-parts.ts";
+import { addedUp, upsert } from "./query-parts.ts";
 
 export async function recordManualVote(db: Database, { section, answer }: ManualVote): Promise<void> {
   const sum = { yes: addedUp("manual_votes.yes"), no: addedUp("manual_votes.no") };
-  await db
-    .insertInto("manual_votes")
-    .values({ section, yes: answer === "yes" ? 1 : 0, no: answer === "no" ? 1 : 0 })
-    .onConflict((conflict) => conflict.column("section").doUpdateSet(sum))
-    .execute();
+  const row = { section, yes: answer === "yes" ? 1 : 0, no: answer === "no" ? 1 : 0 };
+  await upsert(db, "manual_votes", "section", row, sum);
 }
 
 export async function listManualVotes(db: Database) {

@@ -3,6 +3,7 @@ import { products as builtInProducts } from "#content/catalog/products.ts";
 import { type Product, productSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readState, writeState } from "./app-state.ts";
+import { upsert } from "./query-parts.ts";
 
 export const seedKey = "catalog-seed";
 
@@ -35,11 +36,8 @@ export async function seedProducts(
     if ((await readState(db, seedKey)) === fingerprint) return;
     await db.deleteFrom("products").execute();
     for (const [position, product] of products.entries()) {
-      await db
-        .insertInto("products")
-        .values({ id: product.id, position, json: JSON.stringify(product) })
-        .onConflict((conflict) => conflict.column("id").doUpdateSet({ position, json: JSON.stringify(product) }))
-        .execute();
+      const row = { position, json: JSON.stringify(product) };
+      await upsert(db, "products", "id", { id: product.id, ...row }, row);
     }
     await writeState(db, seedKey, fingerprint);
   });

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import {
+  type AnyColumn,
   type DeleteResult,
   type InsertObject,
   type InsertResult,
+  type OnConflictBuilder,
   type RawBuilder,
   type SelectQueryBuilder,
   sql,
@@ -41,7 +43,19 @@ export async function insertNew<Table extends keyof ShopTables>(
   return (await changedRows(insert.onConflict((conflict) => conflict.doNothing()))) > 0;
 }
 
-/** For `on conflict … do update`: a number of the row that is there and of the new one, added up. */
+/** Inserts a row, or changes the one that has the same key. */
+export async function upsert<Table extends keyof ShopTables>(
+  db: Database,
+  table: Table,
+  key: AnyColumn<ShopTables, Table>,
+  row: InsertObject<ShopTables, Table>,
+  change: Parameters<OnConflictBuilder<ShopTables, Table>["doUpdateSet"]>[0],
+): Promise<void> {
+  const insert = db.insertInto(table).values(row);
+  await insert.onConflict((conflict) => conflict.column(key).doUpdateSet(change)).execute();
+}
+
+/** For {@link upsert}: a number of the row that is there and of the new one, added up. */
 export const addedUp = (column: string): RawBuilder<number> =>
   sql<number>`${sql.ref(column)} + ${sql.ref(column.replace(/^\w+/, "excluded"))}`;
 

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { changedRows } from "./query-parts.ts";
+import { changedRows, upsert } from "./query-parts.ts";
 
 export type RedirectRow = Selectable<ShopTables["redirects"]>;
 
@@ -13,11 +13,8 @@ export async function saveRedirect(
   db: Database,
   { source, target, status }: Pick<RedirectRow, "source" | "target" | "status">,
 ): Promise<void> {
-  await db
-    .insertInto("redirects")
-    .values({ source, target, status, hits: 0, created_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("source").doUpdateSet({ target, status }))
-    .execute();
+  const row = { source, target, status, hits: 0, created_at: new Date().toISOString() };
+  await upsert(db, "redirects", "source", row, { target, status });
 }
 
 export async function removeRedirect(db: Database, source: string): Promise<boolean> {

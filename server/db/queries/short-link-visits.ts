@@ -1,12 +1,9 @@
 import type { Database } from "#server/db/database.ts";
-import { addedUp } from "./query-parts.ts";
+import { addedUp, upsert } from "./query-parts.ts";
 
 /** By day in UTC, such as "2026-11-21". */
 export async function recordShortLinkVisit(db: Database, code: string, now: Date = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);
-  await db
-    .insertInto("short_link_visits")
-    .values({ id: `${day} ${code}`, day, code, count: 1 })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ count: addedUp("short_link_visits.count") }))
-    .execute();
+  const row = { id: `${day} ${code}`, day, code, count: 1 };
+  await upsert(db, "short_link_visits", "id", row, { count: addedUp("short_link_visits.count") });
 }

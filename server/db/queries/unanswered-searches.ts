@@ -1,29 +1,22 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { addedUp, hashOf } from "./query-parts.ts";
+import { addedUp, hashOf, upsert } from "./query-parts.ts";
 
 export const maxRows = 2000;
 
 export async function recordUnansweredSearch(db: Database, text: string): Promise<void> {
   const last_at = new Date().toISOString();
   const update = { count: addedUp("unanswered_searches.count"), last_at };
-  await db
-    .insertInto("unanswered_searches")
-    .values({ key: hashOf(text.toLowerCase()), text, count: 1, last_at })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet(update))
-    .execute();
+  const row = { key: hashOf(text.toLowerCase()), text, count: 1, last_at };
+  await upsert(db, "unanswered_searches", "key", row, update);
 }
 
 export async function recordNotFoundPaths(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {
   const last_at = new Date().toISOString();
   const update = { count: addedUp("not_found_paths.count"), last_at };
   for (const [path, count] of counts) {
-    await db
-      .insertInto("not_found_paths")
-      .values({ path, count, last_at })
-      .onConflict((conflict) => conflict.column("path").doUpdateSet(update))
-      .execute();
+    await upsert(db, "not_found_paths", "path", { path, count, last_at }, update);
   }
 }
 
