@@ -21,6 +21,7 @@ const addressOf = pageAddresses(
   Object.fromEntries(
     Object.entries(handles).map(([path, handle]) => [path, { id: path, path, module: handle ? { handle } : {} }]),
   ),
+  () => [],
 );
 
 export const hostStyles = "p{color:teal}";

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
@@ -46,7 +47,21 @@ test("a page that is gone, or beyond the queue, isn't; one at a time, in turn", 
   await expect.poll(() => cache.peek("d")?.effort).toBe("best");
 });
 
-test("a page that is rendered anew while the former one is compressed stays the new one", async () => {
+test("a page takes one place however often it is asked for", async () => {
+  const cache = pageCache(10_000_000);
+  const [often, once] = [await page(text("often")), await page(text("once"))];
+  cache.set("/often", often);
+  cache.set("/once", once);
+  const compress = bestCompression(3, createLog("silent"));
+  for (let n = 0; n < 5; n += 1) compress(cache, "/often", often);
+  compress(cache, "/once", once);
+  await expect.poll(() => cache.peek("/once")?.effort).toBe("best");
+});
+
+test.each([
+  ["before its turn", 0],
+  ["while it is compressed", 3],
+])("a page that is rendered anew %s stays the new one", async (_, turns) => {
   const cache = pageCache(10_000_000);
   const [former, anew, next] = [await page(text("former")), await page(text("anew")), await page(text("next"))];
   cache.set("/page", former);
@@ -54,6 +69,7 @@ test("a page that is rendered anew while the former one is compressed stays the 
   const compress = bestCompression(4, createLog("silent"));
   compress(cache, "/page", former);
   compress(cache, "/next", next);
+  for (let n = 0; n < turns; n += 1) await setImmediate();
   cache.set("/page", anew);
   await expect.poll(() => cache.peek("/next")?.effort).toBe("best");
   expect(cache.peek("/page")).toBe(anew);

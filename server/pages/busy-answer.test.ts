@@ -1,3 +1,4 @@
+import { HTTPException } from "hono/http-exception";
 import { describe, expect, test, vi } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { createLog } from "#server/log.ts";
@@ -93,4 +94,10 @@ test("the log says that visitors are refused once a minute, however many they ar
   expect(refuseTwice()).toBe(1);
   vi.setSystemTime(Date.now() + 1);
   expect(refuseTwice()).toBe(2);
+});
+
+test("other errors are nobody's being busy, and a refusal that names no time has one", () => {
+  const refuse = refusals({}, () => "", createLog("silent"));
+  for (const error of [new Error("broken"), httpError(403, "no"), null]) expect(() => refuse(error, true)).toThrow();
+  expect(refuse(new HTTPException(429), true)).toMatchObject({ status: 429, headers: { "Retry-After": "3" } });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freeText, inBrowser, numberUpTo, oneOf } from "#contract/page-query.ts";
+import { freeText, inBrowser, knownValue, numberUpTo, oneOf } from "#contract/page-query.ts";
 import { pageAddresses, type RouteTable } from "./page-address.ts";
 
 const route = (path: string | undefined, handle?: object) => ({
@@ -20,10 +20,14 @@ const routes = [
   route("way/*"),
   route("coach/:device/:procedure", { query: { step: numberUpTo(30) } }),
   route("admin", { private: true, query: { state: inBrowser } }),
+  route("journal", { query: { tag: knownValue("article tags", 20) } }),
+  route("frame"),
+  { ...route("page"), parentId: "frame" },
   route("*", { params: { "*": () => "404" } }),
 ];
-const table: RouteTable = Object.fromEntries(routes.map((one) => [one.id, one]));
-const addressOf = (target: string) => pageAddresses(table)(target);
+const table: RouteTable = { ...Object.fromEntries(routes.map((one) => [one.id, one])), gone: undefined };
+const known = (of: string) => (of === "article tags" ? ["News"] : []);
+const addressOf = (target: string) => pageAddresses(table, known)(target);
 
 describe("the target", () => {
   test.each([
@@ -56,6 +60,14 @@ describe("the target", () => {
     ["/blog.data?_routes=root,made-up", "/blog.data"],
     ["/blog/_.data", "/blog.data"],
     ["/nowhere.data?_routes=x", "/404.data"],
+    ["/journal?tag=news", "/journal?tag=News"],
+    ["/journal?tag=made-up", "/journal"],
+    ["/frame/page", "/frame/page"],
+    ["/frame", "/404"],
+    ["/frame/page.data?_routes=root,frame", "/frame/page.data?_routes=root%2Cframe"],
+    ["/bl%2Fog", "/404"],
+    ["/%ff", "/404"],
+    ["/way", "/way"],
   ])("of %s is %s", (cacheRequest, target) => {
     expect(addressOf(cacheRequest)).toMatchObject({ target, cacheable: true });
   });
@@ -103,6 +115,7 @@ test.each([
   ["/BLOG/Abc", "/blog/Abc"],
   ["/Acme/DISABLE", "/Acme/disable"],
   ["/way/UP", null],
+  ["/way/UP/AND/AWAY", null],
   ["/Nowhere", null],
   ["/Blog.data", null],
 ])("the better spelling of %s is %s", (cacheRequest, respelled) => {
@@ -110,11 +123,16 @@ test.each([
 });
 
 test("an address that no route answers is rendered as it is, and kept by nobody", () => {
-  const only = pageAddresses({ blog: { ...route("blog"), parentId: undefined } });
+  const only = pageAddresses({ blog: { ...route("blog"), parentId: undefined } }, known);
   expect(only("/nowhere?x=1")).toEqual({ target: "/nowhere", cacheable: false, notFoundTarget: null, respelled: null });
   expect(only("/blog?x=1").target).toBe("/blog");
 });
 
 test("a handle that says something else than it may stops the start", () => {
-  expect(() => pageAddresses({ a: { ...route("a", { private: "yes" }), parentId: undefined } })).toThrow();
+  expect(() => pageAddresses({ a: { ...route("a", { private: "yes" }), parentId: undefined } }, known)).toThrow();
+});
+
+test("a handle that names no function for a path parameter is refused at once", () => {
+  const wrong = route("pages/:name", { params: { name: "tagigo" } });
+  expect(() => pageAddresses({ [wrong.id]: wrong }, known)).toThrow();
 });

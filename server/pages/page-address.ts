@@ -51,21 +51,18 @@ const handleSchema = z.object({
 
 const nothing = "-";
 
-const handleOf = (module: unknown): unknown =>
-  typeof module === "object" && module !== null ? Reflect.get(module, "handle") : undefined;
+const handleOf = (module: unknown): unknown => Reflect.get(Object(module), "handle");
 
 const isDynamic = (segment: string): boolean => segment.includes(":") || segment === "*";
 
 function pageRoutes(table: RouteTable): PageRoute[] {
+  const parentOf = ({ parentId }: { parentId?: string | undefined }) =>
+    parentId === undefined ? undefined : table[parentId];
   const parents = new Set(Object.values(table).map((route) => route?.parentId));
   return Object.values(table).flatMap((leaf) => {
     if (!leaf || parents.has(leaf.id)) return [];
     const chain = [leaf];
-    for (let up = leaf.parentId; up !== undefined; up = chain[0]?.parentId) {
-      const parent = table[up];
-      if (!parent) break;
-      chain.unshift(parent);
-    }
+    for (let up = parentOf(leaf); up; up = parentOf(up)) chain.unshift(up);
     const handles = chain.map(({ module }) => handleOf(module));
     const checked = handles.map((handle) => handleSchema.parse(handle ?? {}));
     const parts = chain
@@ -85,14 +82,15 @@ function pageRoutes(table: RouteTable): PageRoute[] {
   });
 }
 
-function decoded(path: string): string | null {
+/** Itself where it can't be decoded. */
+function decoded(path: string): string {
   try {
     return path
       .split("/")
       .map((part) => decodeURIComponent(part).replaceAll("/", "%2F"))
       .join("/");
   } catch {
-    return null;
+    return path;
   }
 }
 
@@ -122,8 +120,6 @@ function askedRoutes(ids: readonly string[], source: QueryReader): string {
   return whole || known.length === 0 ? "" : `${routesParameter}=${encodeURIComponent(known.join(","))}`;
 }
 
-const empty = new URLSearchParams();
-
 /**
  * Reads addresses by the routes' `handle`: query parameters in one order with existing values only. Most paths are
  * found in a map.
@@ -131,7 +127,7 @@ const empty = new URLSearchParams();
  */
 export function pageAddresses(
   table: RouteTable,
-  known: (of: KnownValues) => readonly string[] = () => [],
+  known: (of: KnownValues) => readonly string[],
 ): (target: string) => CacheTarget {
   const routes = pageRoutes(table);
   const fixed = new Map(
@@ -142,7 +138,7 @@ export function pageAddresses(
     .map((page) => ({ id: page.parts.join("/"), path: page.parts.join("/"), page }));
 
   function find(path: string): { route: PageRoute; params: Readonly<Record<string, string | undefined>> } | null {
-    const plain = fixed.get(path) ?? fixed.get((decoded(path) ?? path).toLowerCase());
+    const plain = fixed.get(path) ?? fixed.get(decoded(path).toLowerCase());
     if (plain) return { route: plain, params: {} };
     const match = matchRoutes(dynamic, path)?.at(-1);
     return match ? { route: match.route.page, params: match.params } : null;
@@ -151,13 +147,13 @@ export function pageAddresses(
   return (target) => {
     const mark = target.indexOf("?");
     const given = mark === -1 ? target : target.slice(0, mark);
-    const source = mark === -1 ? empty : new URLSearchParams(target.slice(mark));
+    const source = new URLSearchParams(mark === -1 ? "" : target.slice(mark));
     const isData = isDataPath(given);
     const path = isData ? pagePathOf(given) : given;
     const found = find(path);
     if (!found) return { target: given, cacheable: false, notFoundTarget: null, respelled: null };
     const { route, params } = found;
-    const query = readQuery(source === empty ? route.query : rulesNow(route.query, known), source);
+    const query = readQuery(rulesNow(route.query, known), source);
     const loaders = isData ? askedRoutes(route.ids, source) : "";
     const search = [query.canonical, loaders].filter((part) => part !== "").join("&");
     const address = (valueFor: (name: string) => string): string => {
