@@ -31,8 +31,6 @@ export const picturesText = {
   gallery: "Product",
   galleryEmpty: "No picture has been added.",
   galleryFull: "There is no room for more pictures in this gallery.",
-  up: "Move up",
-  down: "Move down",
   takeOut: "Take out",
   remove: "Delete",
   removeDialog: {

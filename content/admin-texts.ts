@@ -59,8 +59,6 @@ export const textsText = {
     add: "Add a question",
     hide: "Hide",
     show: "Show",
-    up: "Move up",
-    down: "Move down",
     takeBack: "Use the built-in text",
     remove: "Delete",
     removeDialog: { question: "Delete this question?", confirm: "Yes, delete", cancel: "Cancel" },

@@ -14,6 +14,8 @@ export const adminText = {
   },
   show: "Show",
   search: "Search",
+  moveUp: "Move up",
+  moveDown: "Move down",
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
   inbox: {
     states: { all: "All", new: "New", answered: "Answered", archived: "Done", refused: "Mail refused" },

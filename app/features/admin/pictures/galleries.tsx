@@ -1,9 +1,8 @@
-import ArrowDown from "@lucide/icons/icons/arrow-down";
-import ArrowUp from "@lucide/icons/icons/arrow-up";
 import X from "@lucide/icons/icons/x";
 import { useState } from "react";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { IconButton } from "#app/features/admin/icon-button.tsx";
+import { MoveButtons } from "#app/features/admin/move-buttons.tsx";
 import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -54,38 +53,23 @@ function GalleryPictureList({ gallery: { product, version, pictures }, reload }:
   const save = (next: GalleryPictures) =>
     void submit("/api/admin/galleries/save", { product, version, pictures: next }, reload);
 
-  function move(from: number, by: number) {
-    const next = [...pictures];
-    next.splice(from + by, 0, ...next.splice(from, 1));
-    save(next);
-  }
-
   return (
     <>
       {pictures.length === 0 ? <p>{text.galleryEmpty}</p> : null}
       <ol className="grid gap-3">
-        {pictures.map(({ id, alt }, index) => (
-          <li key={id} className="flex items-center gap-2 border-t border-border pt-3 sm:gap-3">
+        {pictures.map((picture) => (
+          <li key={picture.id} className="flex items-center gap-2 border-t border-border pt-3 sm:gap-3">
             <Picture
-              picture={uploadedPicture(id, "")}
+              picture={uploadedPicture(picture.id, "")}
               sizes="6rem"
               className="aspect-4/3 w-20 shrink-0 rounded-lg bg-wash object-cover"
             />
-            <span className="min-w-0 grow wrap-anywhere">{alt}</span>
+            <span className="min-w-0 grow wrap-anywhere">{picture.alt}</span>
+            <MoveButtons entries={pictures} entry={picture} name={picture.alt} onMove={save} />
             <IconButton
-              label={`${text.up}: ${alt}`}
-              icon={ArrowUp}
-              onClick={index > 0 ? () => move(index, -1) : null}
-            />
-            <IconButton
-              label={`${text.down}: ${alt}`}
-              icon={ArrowDown}
-              onClick={index < pictures.length - 1 ? () => move(index, 1) : null}
-            />
-            <IconButton
-              label={`${text.takeOut}: ${alt}`}
+              label={`${text.takeOut}: ${picture.alt}`}
               icon={X}
-              onClick={() => save(pictures.filter((other) => other.id !== id))}
+              onClick={() => save(pictures.filter((other) => other !== picture))}
             />
           </li>
         ))}

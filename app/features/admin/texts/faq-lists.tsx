@@ -1,9 +1,7 @@
-import ArrowDown from "@lucide/icons/icons/arrow-down";
-import ArrowUp from "@lucide/icons/icons/arrow-up";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { timestampText } from "#app/features/admin/format.ts";
-import { IconButton } from "#app/features/admin/icon-button.tsx";
+import { MoveButtons } from "#app/features/admin/move-buttons.tsx";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
@@ -94,11 +92,9 @@ type QuestionProps = { question: ListedQuestion; list: FaqList; act: Act; onEdit
 
 function Question({ question: listed, list: { id, version, questions }, act, onEdit }: QuestionProps) {
   const target = { list: id, version };
-  const place = questions.indexOf(listed);
   const arrange = (next: readonly ListedQuestion[]) =>
     void act("arrange", { ...target, questions: next.map(({ key, hidden }) => ({ key, hidden })) });
-  const move = (by: number) => arrange(questions.toSpliced(place, 1).toSpliced(place + by, 0, listed));
-  const toggle = () => arrange(questions.with(place, { ...listed, hidden: !listed.hidden }));
+  const toggle = () => arrange(questions.with(questions.indexOf(listed), { ...listed, hidden: !listed.hidden }));
   const takeBack = () => void act("take-back", { ...target, key: listed.key });
   const about = <span className="sr-only">: {listed.question}</span>;
   const added = listed.source === "added";
@@ -134,16 +130,7 @@ function Question({ question: listed, list: { id, version, questions }, act, onE
             {about}
           </Button>
         )}
-        <IconButton
-          label={`${text.up}: ${listed.question}`}
-          icon={ArrowUp}
-          onClick={place > 0 ? () => move(-1) : null}
-        />
-        <IconButton
-          label={`${text.down}: ${listed.question}`}
-          icon={ArrowDown}
-          onClick={place < questions.length - 1 ? () => move(1) : null}
-        />
+        <MoveButtons entries={questions} entry={listed} name={listed.question} onMove={arrange} />
       </div>
     </>
   );
