@@ -34,7 +34,7 @@ export const budgets = {
     "/products/tagigo": 41.6,
     "/products/carbon-finder": 39.1,
     "/support/disable": 26,
-    "/blog": 24,
+    "/blog": 24.1,
     "/search": 21.8,
   },
   /** What home or a product page fetches on a phone before anybody scrolls (tests/e2e/loading.spec.ts). */
