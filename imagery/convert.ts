@@ -4,7 +4,7 @@
  *
  * `npm run imagery:convert` takes every master that lies in imagery/out; with names it
  * takes those alone. A picture without a master keeps its files and its entry. A master's width says how large the
- * picture can be shown: 2400 x 1800 makes all widths, 1600 x 1200 those up to 1600.
+ * picture can be shown: 3600 x 2700 makes all widths, 2400 x 1800 those up to 1600.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
