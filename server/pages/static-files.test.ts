@@ -148,3 +148,13 @@ test("files stay in memory up to so many bytes in all, the ones asked for last",
   expect(await read(0)).toEqual(new Uint8Array(100_000).fill(0));
   rmSync(full, { recursive: true });
 });
+
+test("more files asked for at once than stay in memory are answered all the same", async () => {
+  const full = mkdtempSync(join(tmpdir(), "static-"));
+  const names = Array.from({ length: 300 }, (_, n) => `/${n}.bin`);
+  for (const [n, name] of names.entries()) writeFileSync(join(full, name), Buffer.alloc(100_000, n));
+  const many = createStaticFiles(full, { siteUrl: "http://localhost", hstsPreload: false });
+  const sizes = names.map(async (name) => (await (await get(name, {}, many))?.arrayBuffer())?.byteLength);
+  expect(new Set(await Promise.all(sizes))).toEqual(new Set([100_000]));
+  rmSync(full, { recursive: true });
+});

@@ -71,6 +71,8 @@ export function createStaticFiles(folder: string, settings: HeaderSettings) {
     maxSize: maxKeptBytes,
     sizeCalculation: ({ length }) => Math.max(1, length),
     fetchMethod: (path) => readFile(path),
+    // A file that is pushed out while it is read is answered all the same.
+    ignoreFetchAbort: true,
   });
   // Feed readers and mail programs may show the pictures, so cross-origin use is allowed.
   const common = { ...commonHeaders(settings), "Cross-Origin-Resource-Policy": "cross-origin" };
