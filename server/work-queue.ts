@@ -31,8 +31,8 @@ export async function giveWay(began: number): Promise<void> {
 }
 
 /**
- * Bounds over all visitors for work that takes much of this process. Between two pieces of work the event loop gets as long
- * as the first took, so that cached pages stay fast.
+ * Bounds over all visitors for work that takes much of this process. Between two pieces of work the event loop gets as
+ * long as the first took, so that cached pages stay fast.
  */
 export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxWaitMs }: QueueBounds) {
   const maxWaiting: Record<Turn, number> = { first: waitingFirst, usual: waiting };

@@ -179,7 +179,11 @@ export function setupChapter(
   };
 }
 
-/** Word for word as on the comparison page. @param instead which product suits better, and why @param picture of that */
+/**
+ * Word for word as on the comparison page.
+ * @param instead which product suits better, and why
+ * @param picture of that product
+ */
 export function notForChapter(
   id: GuidanceCard["id"],
   offers: Offers,

@@ -108,7 +108,10 @@ export const declarations = [
 export const carbonFinderNoteOf = ({ "carbon-finder": { kind } }: Offers): string =>
   `${kind === "presale" ? "Carbon Finder is on presale. No certificate for it" : "No certificate for Carbon Finder"} is listed here yet; ask support about your country before you order.`;
 
-/** The user notices, in the law's words: 47 CFR 15.19(a)(3), 15.21, 15.105(b); RSS-Gen 8.4 in both languages; 16 CFR 1263 for the coin cell. */
+/**
+ * The user notices, in the law's words and printed as they are, also in manuals: 47 CFR 15.19(a)(3), 15.21, 15.105(b);
+ * RSS-Gen 8.4 in both languages; 16 CFR 1263 for the coin cell.
+ */
 export const notices = [
   {
     id: "fcc-notice",

@@ -29,8 +29,8 @@ export type CatalogOptions = {
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
 
 /**
- * In memory: pages and prices need no query, and work while the database is unavailable. Seeded from `builtIn` when the database has none, or an older one. Each price is recorded before it is shown
- * (docs/law.md).
+ * In memory: pages and prices need no query, and work while the database is unavailable. Seeded from `builtIn` when the
+ * database has none, or an older one. Each price is recorded before it is shown (docs/law.md).
  * @throws when the database can't be read
  */
 export async function loadCatalog(

@@ -50,8 +50,8 @@ const endless: Size = { cost: Infinity, depth: Infinity, fields: Infinity };
 /**
  * Measures a document before it is validated: validating a hostile one is what costs. What the schema doesn't know counts
  * as one field, and is left to the validation.
- * @returns how many fields an answer can hold (a field in a list counts as often as the list can be long), how deep they nest,
- * and the fields of the mutation type, each alias for itself
+ * @returns how many fields an answer can hold (a field in a list counts as often as the list can be long), how deep
+ * they nest, and the fields of the mutation type, each alias for itself
  */
 export function documentSize(
   schema: GraphQLSchema,

@@ -58,7 +58,10 @@ export function createRenderer(
   }
 
   return {
-    /** @param rendersNotFound false where a bare 404 is enough (contract/services.ts) */
+    /**
+     * @param rendersNotFound false where a bare 404 is enough (contract/services.ts)
+     * @returns with `inline`, what a document holds inline: null where the answer is none
+     */
     async render(request: Request, rendersNotFound: boolean) {
       const { build, handle, sheet } = await current();
       const isData = isDataPath(new URL(request.url).pathname);

@@ -18,7 +18,10 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
   ]);
 
   return {
-    /** @param declared the paths that the app answers @param onError gets what measuring threw later */
+    /**
+     * @param declared the paths that the app answers
+     * @param onError gets what measuring threw later
+     */
     wrap(listener: Answering, declared: readonly string[], onError: (error: unknown) => void): Answering {
       const nameOf = routeNamer(declared);
       return (incoming, outgoing) => {

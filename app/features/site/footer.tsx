@@ -13,7 +13,10 @@ import type { ShopFrameData } from "./shop-frame-data.ts";
 const injected =
   '[class*="shopify-buy"], iframe[name^="frame-"], [id^="product-component-"], #shopify-buy-button, [data-shopify-buy], .shopify-section';
 
-/** Removes what a third-party script puts there (docs/behavior/header-and-footer.md#shop-elements). @returns a function that stops it */
+/**
+ * Removes what a third-party script puts there (docs/behavior/header-and-footer.md#shop-elements).
+ * @returns a function that stops it
+ */
 function removeInjectedElements(footer: HTMLElement): () => void {
   const timer = setInterval(() => {
     for (const element of footer.querySelectorAll(injected)) element.remove();

@@ -22,8 +22,8 @@ export async function lockGoingCampaign(db: Database, id: number): Promise<boole
 }
 
 /**
- * Stops a campaign: waiting mails are removed and no more are queued. Null when there is no such campaign; `after`, how many of
- * its mails had left, is null when there was nothing to stop.
+ * Stops a campaign: waiting mails are removed and no more are queued. Null when there is no such campaign; `after`, how
+ * many of its mails had left, is null when there was nothing to stop.
  */
 export async function stopCampaign(database: DatabaseClient, id: number) {
   return database.transaction(async (db) => {

@@ -11,7 +11,7 @@ import type { Pressing } from "./use-press.ts";
 
 let context: AudioContext | null = null;
 
-/** The count and rhythm of a pattern's beeps. Must be called from a click */
+/** The count and rhythm of a pattern's beeps. Must be called from a click. */
 function playBeeps(steps: readonly PressStep[]): void {
   context ??= new AudioContext();
   void context.resume();
