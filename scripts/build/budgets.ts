@@ -32,7 +32,7 @@ export const budgets = {
     "/": 40.3,
     "/products/incard-finder": 40.9,
     "/products/tagigo": 41.6,
-    "/products/carbon-finder": 39.1,
+    "/products/carbon-finder": 39.2,
     "/support/disable": 26,
     "/blog": 24.1,
     "/search": 21.8,
