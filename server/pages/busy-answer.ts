@@ -48,25 +48,25 @@ export function refusals(
   const pagePolicy = policy({ scripts: [], styles: [sourceHash(style)] });
   let loggedAt = Number.NEGATIVE_INFINITY;
 
-  function answer(status: 503 | 429, text: string, isData: boolean, retrySeconds: string): CachedResponse {
+  function response(status: 503 | 429, text: string, isData: boolean, retrySeconds: string): CachedResponse {
     const json = JSON.stringify({ success: false, message: text } satisfies ErrorResponse);
     const body = new TextEncoder().encode(isData ? json : htmlOf(text));
-    const own: Headers = isData
+    const kind: Headers = isData
       ? { "Content-Type": "application/json; charset=utf-8" }
       : { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": pagePolicy };
     const about = { "Content-Length": String(body.byteLength), "Retry-After": retrySeconds };
-    return { status, headers: { ...common, ...own, ...about }, body };
+    return { status, headers: { ...common, ...kind, ...about }, body };
   }
 
   return (error, isData) => {
     if (error instanceof HTTPException && error.status === 429) {
-      return answer(429, tooMany, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
+      return response(429, tooMany, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
     }
     if (!(error instanceof QueueFullError)) throw error;
     if (Date.now() - loggedAt > busyLogMs) {
       loggedAt = Date.now();
       log.warn("more pages are asked for than can be rendered: some visitors hear 503");
     }
-    return answer(503, busy, isData, busyRetrySeconds);
+    return response(503, busy, isData, busyRetrySeconds);
   };
 }

@@ -23,7 +23,7 @@ export type CachedPage = {
 };
 
 function variantsOf(headers: Readonly<Record<string, string>>, encoded: Encoded): CachedPage["variants"] {
-  const one = (encoding: Encoding, body: Uint8Array<ArrayBuffer>): Variant => ({
+  const variant = (encoding: Encoding, body: Uint8Array<ArrayBuffer>): Variant => ({
     body,
     headers: {
       ...headers,
@@ -32,9 +32,9 @@ function variantsOf(headers: Readonly<Record<string, string>>, encoded: Encoded)
     },
   });
   return {
-    identity: one("identity", encoded.identity),
-    ...(encoded.br ? { br: one("br", encoded.br) } : {}),
-    ...(encoded.gzip ? { gzip: one("gzip", encoded.gzip) } : {}),
+    identity: variant("identity", encoded.identity),
+    ...(encoded.br ? { br: variant("br", encoded.br) } : {}),
+    ...(encoded.gzip ? { gzip: variant("gzip", encoded.gzip) } : {}),
   };
 }
 

@@ -54,7 +54,7 @@ async function respondUncached(page: Rendered, { method, acceptEncoding }: Cache
 const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 
 /** `began` is null until it is its turn. */
-type InFlight = { began: RenderingBegan | null; readonly answer: Promise<CachedPage | Rendered> };
+type InFlight = { began: RenderingBegan | null; readonly page: Promise<CachedPage | Rendered> };
 
 /** Renders pages, caches their compressed bytes, and renders each address once however many ask. */
 export function createPages(options: PagesOptions) {
@@ -86,8 +86,8 @@ export function createPages(options: PagesOptions) {
   function renderAndCache(address: CacheTarget, turn: Turn): Promise<CachedPage | Rendered> {
     const { target } = address;
     const joined = joinable(target);
-    if (joined) return joined.answer;
-    const answer = queue.run(async () => {
+    if (joined) return joined.page;
+    const page = queue.run(async () => {
       const began = { generation, at: Date.now() };
       running.began = began;
       const rendered = await renderPage(options, address);
@@ -96,16 +96,16 @@ export function createPages(options: PagesOptions) {
         pages.delete(target);
         return rendered;
       }
-      const page = await prepare(rendered, began);
+      const prepared = await prepare(rendered, began);
       if (isCurrent(began)) {
-        (page.status === 200 ? pages : notFound).set(target, page);
-        (page.status === 200 ? notFound : pages).delete(target);
+        (prepared.status === 200 ? pages : notFound).set(target, prepared);
+        (prepared.status === 200 ? notFound : pages).delete(target);
       }
-      return page;
+      return prepared;
     }, turn);
-    const running: InFlight = { began: null, answer };
+    const running: InFlight = { began: null, page };
     inFlight.set(target, running);
-    return answer.finally(() => {
+    return page.finally(() => {
       if (inFlight.get(target) === running) inFlight.delete(target);
     });
   }
@@ -137,7 +137,7 @@ export function createPages(options: PagesOptions) {
     return cached(address.target, cacheRequest);
   }
 
-  async function answer(
+  async function pageFor(
     cacheRequest: CacheRequest,
     address: CacheTarget,
     beforeRender: BeforeRender,
@@ -153,7 +153,7 @@ export function createPages(options: PagesOptions) {
     const page = await renderAndCache(address, turn);
     if (!isSharedNotFound(page, address))
       return "variants" in page ? respondFromCache(page, cacheRequest) : respondUncached(page, cacheRequest);
-    return answer(cacheRequest, await renderer.addressOf(address.notFoundTarget ?? ""), async () => {});
+    return pageFor(cacheRequest, await renderer.addressOf(address.notFoundTarget ?? ""), async () => {});
   }
 
   /** Applies redirects to 404 responses only, so that no redirect can shadow a page. */
@@ -181,7 +181,7 @@ export function createPages(options: PagesOptions) {
       if (better !== null) {
         return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: better } });
       }
-      const found = await answer(cacheRequest, address, beforeRender).catch((error: unknown) =>
+      const found = await pageFor(cacheRequest, address, beforeRender).catch((error: unknown) =>
         refuse(error, isDataPath(pathOf(cacheRequest.target))),
       );
       return toResponse(redirectIfNotFound(found, cacheRequest));

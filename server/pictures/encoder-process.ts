@@ -61,7 +61,7 @@ allowDecoders();
 // Visitors come first.
 setPriority(15);
 process.once("message", async (file) => {
-  const answer =
+  const result =
     file instanceof Uint8Array ? await encode(file).catch(() => refused("unreadable")) : refused("unreadable");
-  process.send?.(answer, () => process.disconnect());
+  process.send?.(result, () => process.disconnect());
 });

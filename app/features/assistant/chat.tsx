@@ -32,10 +32,10 @@ export function Chat({ questions, fill, send, ask }: ChatProps & { readonly ask:
   useKeyboardRoom(log);
   // An answer is read from its beginning.
   useEffect(() => {
-    const said = log.current?.querySelectorAll("[data-answer]")[answers.length - 1];
-    if (!log.current || !said) return;
+    const newest = log.current?.querySelectorAll("[data-answer]")[answers.length - 1];
+    if (!log.current || !newest) return;
     const { top } = log.current.getBoundingClientRect();
-    log.current.scrollBy({ top: said.getBoundingClientRect().top - top - 16 });
+    log.current.scrollBy({ top: newest.getBoundingClientRect().top - top - 16 });
   }, [answers]);
   return (
     <div

@@ -12,10 +12,10 @@ export const replyDelayMs = 1000;
 
 /** In the order in which things were said, beginning with the welcome message. */
 export function messagesOf(questions: readonly Question[], answers: readonly Answer[]): readonly ChatMessage[] {
-  const said = [
+  const all = [
     { text: assistantTexts.welcome, links: [], at: 0, isBot: true },
     ...questions.map((question) => ({ ...question, links: [], isBot: false })),
     ...answers.map((answer) => ({ ...answer, isBot: true })),
   ];
-  return said.sort((a, b) => a.at - b.at).map(({ at, ...message }, id) => ({ ...message, id, timestamp: at }));
+  return all.sort((a, b) => a.at - b.at).map(({ at, ...message }, id) => ({ ...message, id, timestamp: at }));
 }

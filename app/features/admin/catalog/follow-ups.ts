@@ -11,12 +11,12 @@ const field = (name: FieldValue["field"], to: string): FieldValue => ({ variant:
 export function usualFor(product: Product, kind: Availability["kind"], shipDate: string): FieldValue[] {
   const { availability, badge } = product;
   // Going back to the former availability brings back its words.
-  const own = availability.kind === kind;
+  const isFormer = availability.kind === kind;
   const usual = catalogText.usual[kind];
   return [
-    field("shipDate", own ? (availability.shipDate ?? "") : kind === "presale" ? shipDate : ""),
-    field("badge", own ? badge : usual.badge),
-    field("shipLine", own ? availability.note : usual.shipLine(shipDate)),
+    field("shipDate", isFormer ? (availability.shipDate ?? "") : kind === "presale" ? shipDate : ""),
+    field("badge", isFormer ? badge : usual.badge),
+    field("shipLine", isFormer ? availability.note : usual.shipLine(shipDate)),
   ];
 }
 

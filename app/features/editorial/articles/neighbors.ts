@@ -12,13 +12,13 @@ export function neighborsOf<T extends Filed>(all: readonly T[], path: string): {
  * @param all newest first
  */
 export function relatedTo<T extends Filed>(all: readonly T[], path: string, count: number): readonly T[] {
-  const one = all.find((article) => article.path === path);
-  if (!one) return [];
+  const article = all.find((each) => each.path === path);
+  if (!article) return [];
   const { previous, next } = neighborsOf(all, path);
-  const near = (article: T): number => (article === previous || article === next ? 1 : 0);
-  const shared = (article: T): number => article.tags.filter((tag) => one.tags.includes(tag)).length;
+  const near = (other: T): number => (other === previous || other === next ? 1 : 0);
+  const shared = (other: T): number => other.tags.filter((tag) => article.tags.includes(tag)).length;
   return all
-    .filter((article) => article.path !== path && shared(article) > 0)
+    .filter((other) => other.path !== path && shared(other) > 0)
     .toSorted((a, b) => near(a) - near(b) || shared(b) - shared(a))
     .slice(0, count);
 }

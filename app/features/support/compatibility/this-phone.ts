@@ -38,13 +38,13 @@ function hintsOf(browser: object): Hints | null {
  * Runs in the browser only, so that the page can be cached. Never throws; null where it isn't a phone or doesn't say.
  */
 export async function thisPhone(browser: { readonly userAgent: string }): Promise<KnownPhone | null> {
-  const said = phoneFromUserAgent(browser.userAgent);
+  const byUserAgent = phoneFromUserAgent(browser.userAgent);
   try {
     const values = await hintsOf(browser)?.getHighEntropyValues(["platformVersion"]);
-    if (typeof values !== "object" || values === null) return said;
-    if (!("platform" in values) || !("platformVersion" in values)) return said;
-    return phoneFromHints(String(values.platform), String(values.platformVersion)) ?? said;
+    if (typeof values !== "object" || values === null) return byUserAgent;
+    if (!("platform" in values) || !("platformVersion" in values)) return byUserAgent;
+    return phoneFromHints(String(values.platform), String(values.platformVersion)) ?? byUserAgent;
   } catch {
-    return said;
+    return byUserAgent;
   }
 }
