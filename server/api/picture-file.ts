@@ -20,6 +20,8 @@ export function pictureFile({ config, database: { db } }: AppContext): Handler {
       const data = await findPictureFile(db, path);
       return data === undefined ? undefined : Uint8Array.from(Buffer.from(data, "base64"));
     },
+    // A file that is pushed out while it is read is answered all the same.
+    ignoreFetchAbort: true,
   });
   const common = {
     ...commonHeaders(config),

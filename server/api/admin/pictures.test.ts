@@ -186,6 +186,17 @@ describe.each(engines)("pictures on %s", (engine) => {
     },
   );
 
+  test("more files asked for at once than stay in memory are answered all the same", async () => {
+    const id = `${"2".repeat(24)}-400x400`;
+    const row = { id, alt, bytes: 12_000_000, created_at: new Date().toISOString(), username: "boss" };
+    const paths = Array.from({ length: 30 }, (_, n) => uploadedAddress(id, 400 + n, "webp"));
+    const files = paths.map((path) => ({ path, bytes: new Uint8Array(400_000) }));
+    expect(await storePicture(shop.context.database, row, files, pictureBounds.stored)).toEqual(row);
+    const statuses = paths.map(async (path) => (await shop.ask(path)).status);
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+    expect((await remove(id)).status).toBe(200);
+  });
+
   test("a backup holds it, and puts it back", async () => {
     const picture = await uploaded(await pictureFile("jpeg", { width: 600, height: 400 }));
     const address = pictureSrc(picture.id);
