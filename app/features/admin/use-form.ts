@@ -24,7 +24,7 @@ export function useForm<Form extends HTMLElement = HTMLFormElement>() {
   const clear = (names: readonly string[]): void =>
     setProblems((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, undefined])) }));
 
-  /** Does the work while the form is busy. @param onFailure gets what it throws */
+  /** Does the work while the form is busy. @param onFailure gets what it throws @throws that, without one */
   async function send(work: () => Promise<void>, onFailure?: (message: string, failure: unknown) => void) {
     setBusy(true);
     try {
