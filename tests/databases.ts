@@ -6,6 +6,7 @@ import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import type { Engine } from "#server/db/schema.ts";
+import { isUnavailable } from "#server/db/unavailable.ts";
 
 const both: readonly Engine[] = ["sqlite", "postgres"];
 
@@ -75,13 +76,23 @@ export type OpenTestDatabase = DatabaseClient & {
   remove(): Promise<void>;
 };
 
+/** As a shop does at its start: on a busy machine Postgres may take longer than the second that a connection has. */
+async function connectToBusy(place: TestDatabase, tries = 10): Promise<DatabaseClient> {
+  try {
+    return await connectDatabase(place);
+  } catch (error) {
+    if (tries === 1 || !isUnavailable(error)) throw error;
+    return connectToBusy(place, tries - 1);
+  }
+}
+
 /**
  * Makes a database and opens it, for several tests to share: `beforeAll` returns its `remove`, which then runs after the last.
  */
 export async function openSharedDatabase(engine: Engine, make = freshDatabase): Promise<OpenTestDatabase> {
   const place = await make(engine);
   try {
-    const database = await connectDatabase(place);
+    const database = await connectToBusy(place);
     const remove = async (): Promise<void> => {
       await database.close();
       await place.drop();
