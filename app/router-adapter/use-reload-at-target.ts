@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useContext, useEffect } from "react";
+import { UNSAFE_DataRouterContext, useNavigate } from "react-router";
 
 const key = "reload-at";
 
@@ -15,21 +15,22 @@ function takeTarget(): string | null {
 
 /**
  * When a newer build lacks the next page's script, React Router reloads the current page and the link is lost: this
- * goes on to it. To be used once.
+ * goes on to it. To be used once. Where the router is going is read from itself as the page is left: `useNavigation` says it
+ * after a rendering, which on a slow phone comes later than the reload.
  */
 export function useReloadAtTarget(): void {
-  const { location: next } = useNavigation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate = useNavigate();
   useEffect(() => {
     const target = takeTarget();
     if (target !== null) navigate(target);
   }, [navigate]);
   useEffect(() => {
-    if (!next) return;
     const leave = (): void => {
-      sessionStorage.setItem(key, `${location.href} ${next.pathname}${next.search}${next.hash}`);
+      const next = router?.state.navigation.location;
+      if (next) sessionStorage.setItem(key, `${location.href} ${next.pathname}${next.search}${next.hash}`);
     };
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
-  }, [next]);
+  }, [router]);
 }
