@@ -3,8 +3,8 @@ import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-prob
 import type { Product } from "#contract/product.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { type CatalogEdit, readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
-import { readProducts } from "#server/db/queries/products.ts";
+import { type CatalogEdit, catalogEditRows, readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
+import { productRows, readProducts } from "#server/db/queries/products.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
 import { priceSyncStatus, storedPrices, withLivePrices } from "./save-prices.ts";
 
@@ -54,9 +54,7 @@ export async function readCatalog(db: Database, live: boolean) {
 
 /** The rows that `readCatalog` parses, as text: where it is the same as before, nothing needs to be parsed again. */
 export async function storedCatalog(db: Database, live: boolean): Promise<string> {
-  const products = await db.selectFrom("products").select("json").orderBy("position").execute();
-  const edits = await db.selectFrom("catalog_edits").selectAll().orderBy("key").execute();
-  return JSON.stringify([products, edits, live ? await storedPrices(db) : null]);
+  return JSON.stringify([await productRows(db), await catalogEditRows(db), live ? await storedPrices(db) : null]);
 }
 
 /** How many are left is for staff to know; without any left it is sold out. */

@@ -11,10 +11,12 @@ const rowSchema = z.object({ product_id: text, variant_id: text.nullable(), fiel
 
 export const editKey = (edit: Omit<CatalogEdit, "to">): string => `${edit.product}/${fieldKey(edit)}`;
 
+/** As they are stored; `readCatalogEdits` parses them. */
+export const catalogEditRows = (db: Database) => db.selectFrom("catalog_edits").selectAll().orderBy("key").execute();
+
 /** Every field that staff changed, without rows that name no field. */
 export async function readCatalogEdits(db: Database): Promise<CatalogEdit[]> {
-  const rows = await db.selectFrom("catalog_edits").selectAll().orderBy("key").execute();
-  return rows.flatMap((row) => {
+  return (await catalogEditRows(db)).flatMap((row) => {
     const { data } = rowSchema.safeParse(row);
     return data ? [{ product: data.product_id, variant: data.variant_id, field: data.field, to: data.value }] : [];
   });

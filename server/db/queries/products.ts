@@ -21,9 +21,11 @@ const row = z.string().transform((text, context) => {
   }
 });
 
+/** As they are stored; `readProducts` parses them. */
+export const productRows = (db: Database) => db.selectFrom("products").select("json").orderBy("position").execute();
+
 export async function readProducts(db: Database): Promise<Product[]> {
-  const rows = await db.selectFrom("products").select("json").orderBy("position").execute();
-  return rows.map(({ json }) => row.parse(json));
+  return (await productRows(db)).map(({ json }) => row.parse(json));
 }
 
 /** Seeds the products when the table is empty or came from another built-in catalog; else staff's prices stay. */
