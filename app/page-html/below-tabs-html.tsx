@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { PictureRow } from "#app/features/catalog/gallery/picture-row.tsx";
 import { Companions } from "#app/features/catalog/product-page/companions.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
@@ -56,9 +56,7 @@ export function belowTabsHtml({
             <FaqList items={questions} group="buyers-questions" linked />
             {tabOfQuestions ? (
               <p className="mt-4">
-                <Link to={tabOfQuestions.to} className="link-line inline-flex min-h-11 items-center">
-                  {tabOfQuestions.label}
-                </Link>
+                <LineLink to={tabOfQuestions.to}>{tabOfQuestions.label}</LineLink>
               </p>
             ) : null}
           </Part>

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { BuyFacts } from "#app/features/catalog/product-page/buy-facts.tsx";
 import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { buyFactsOf } from "#content/products/buy-facts.ts";
 import type { Seller } from "#contract/services.ts";
 
@@ -17,11 +17,7 @@ export const buyFactsHtml = (
         <BuyFacts facts={buyFactsOf(inTheBox, seller)} />
         <p className="mt-2 flex flex-wrap gap-x-6">
           <PhoneCheckLink />
-          {comparesWith ? (
-            <Link to="/product-comparison" className="link-line inline-flex min-h-11 items-center">
-              {comparesWith}
-            </Link>
-          ) : null}
+          {comparesWith ? <LineLink to="/product-comparison">{comparesWith}</LineLink> : null}
         </p>
       </>
     ),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { find } from "#app/features/search/find.ts";
 import { noResults, resultsOf } from "#app/features/search/results-html.tsx";
 import { useEmptySearch } from "#app/features/search/use-empty-search.ts";
@@ -11,6 +11,7 @@ import { currentIndex } from "#app/page-html/current-index.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { Button } from "#app/ui/button.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { searchText as text } from "#content/search.ts";
@@ -101,9 +102,7 @@ function Suggestions({ empty }: { empty: boolean }) {
       <ul className="relative mt-3">
         {searchSuggestions.map((suggestion) => (
           <li key={suggestion.href}>
-            <Link to={suggestion.href} className="link-line inline-flex min-h-11 items-center">
-              {suggestion.title}
-            </Link>
+            <LineLink to={suggestion.href}>{suggestion.title}</LineLink>
           </li>
         ))}
       </ul>

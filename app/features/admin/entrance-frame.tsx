@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 
@@ -12,9 +12,7 @@ export function EntranceFrame({ children }: { children: ReactNode }) {
           <Logo />
           <span className="kicker border-l border-border-strong pl-3">{staff.area}</span>
         </span>
-        <Link to="/" className="link-line inline-flex min-h-11 items-center">
-          {staff.mainSite}
-        </Link>
+        <LineLink to="/">{staff.mainSite}</LineLink>
       </header>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}

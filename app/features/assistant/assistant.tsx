@@ -2,8 +2,8 @@ import MessageCircleQuestion from "@lucide/icons/icons/message-circle-question-m
 import SendHorizontal from "@lucide/icons/icons/send-horizontal";
 import X from "@lucide/icons/icons/x";
 import { type ComponentType, type FormEvent, Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
@@ -156,9 +156,7 @@ function ChatFallback({ questions }: Pick<ChatProps, "questions">) {
         {import.meta.env.SSR
           ? chatTexts.noMatchLinks.map(({ text, href }) => (
               <p key={href}>
-                <Link to={href} className="link-line inline-flex min-h-11 items-center">
-                  {text}
-                </Link>
+                <LineLink to={href}>{text}</LineLink>
               </p>
             ))
           : null}

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { chatTexts as texts } from "#content/assistant/chat-texts.ts";
 import type { Link as ChatLink, Reply } from "#content/assistant/links.ts";
 import type { ChatProps } from "./assistant.tsx";
@@ -126,9 +126,9 @@ function Message({ message, onChoice }: { message: ChatMessage; onChoice: (choic
 function Links({ links }: { links: readonly ChatLink[] }) {
   return links.map((link) => (
     <p key={link.href} className="mt-2">
-      <Link to={link.href} className="link-line inline-flex min-h-11 items-center font-medium">
+      <LineLink to={link.href} className="font-medium">
         {link.text}
-      </Link>
+      </LineLink>
     </p>
   ));
 }

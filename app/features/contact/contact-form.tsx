@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, useId, useState } from "react";
-import { Link } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
@@ -113,10 +113,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
           {state.status === "sending" ? text.submitting : text.submit}
         </Button>
         <p className="min-w-0 flex-1 basis-48 text-base text-ink-soft">
-          {text.privacy.text}{" "}
-          <Link to={text.privacy.link.href} className="link-line">
-            {text.privacy.link.label}
-          </Link>
+          <LinkedText {...text.privacy} />
         </p>
       </div>
       <div role="status" className="sm:col-span-2">

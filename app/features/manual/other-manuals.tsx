@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { manualStart } from "#content/manuals/sections.ts";
 import { trackerIds, trackerNames } from "#content/trackers.ts";
 import { saveOriginalManualUrl } from "./original-url.ts";
@@ -9,14 +10,13 @@ export function OtherManuals() {
     <nav aria-label="Manuals" data-screen-only className="wrap mt-8 flex flex-wrap items-center gap-x-6">
       <span className="text-ink-soft">All manuals:</span>
       {trackerIds.map((id) => (
-        <Link
+        <LineLink
           key={id}
           to={manualStart(id)}
-          className="link-line inline-flex min-h-11 items-center"
           onClick={() => id === "carbon-finder" && saveOriginalManualUrl(pathname + search + hash)}
         >
           {trackerNames[id]}
-        </Link>
+        </LineLink>
       ))}
     </nav>
   );

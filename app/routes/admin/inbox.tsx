@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { CustomerList } from "#app/features/admin/customer-list.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
@@ -6,6 +5,7 @@ import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
 import { WriteEntry } from "#app/features/admin/write-entry.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { adminText } from "#content/admin.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { type InboxResponse, inboxResponse, type MessageEntry, messageState } from "#contract/admin-inbox.ts";
@@ -52,9 +52,7 @@ function WithdrawalsLine({ open }: { open: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 border-b border-border py-2">
       {withdrawalsText.waiting(open)}
-      <Link to="/admin/withdrawals" className="link-line inline-flex min-h-11 items-center">
-        {withdrawalsText.all}
-      </Link>
+      <LineLink to="/admin/withdrawals">{withdrawalsText.all}</LineLink>
     </p>
   );
 }

@@ -1,9 +1,10 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { pageData } from "#app/page-html/page-data.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { messages } from "#content/messages.ts";
@@ -61,10 +62,7 @@ function WithdrawalForm({ text, complaint }: Pick<Data, "text" | "complaint">) {
       <h1 className="text-title">{text.title}</h1>
       <p className="mt-4 text-lg text-ink-soft">{text.lead}</p>
       <p className="mt-4 text-ink-soft">
-        {text.more.text}{" "}
-        <Link to={text.more.link.href} className="link-line">
-          {text.more.link.label}
-        </Link>
+        <LinkedText {...text.more} />
       </p>
       {complaint ? (
         <p id="outcome" role="alert" className="mt-8 text-danger">
@@ -84,10 +82,7 @@ function WithdrawalForm({ text, complaint }: Pick<Data, "text" | "complaint">) {
         <TextField label={text.email} name="email" type="email" required maxLength={254} autoComplete="email" />
         <Textarea label={text.message} name="message" rows={4} maxLength={5000} />
         <p className="text-base text-ink-soft">
-          {text.privacy.text}{" "}
-          <Link to={text.privacy.link.href} className="link-line">
-            {text.privacy.link.label}
-          </Link>
+          <LinkedText {...text.privacy} />
         </p>
         <button type="submit" className={buttonClass("primary", "justify-self-start")}>
           {text.submit}

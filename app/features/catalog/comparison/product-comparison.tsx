@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { comparedProductsOf, guidanceCardsOf, productComparisonOf } from "#content/catalog/comparison.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
@@ -19,9 +19,7 @@ export function ProductComparison({ offers }: { offers: Offers }) {
             Two cards and two tags. A check marks the best in each row. Matters of taste get none.
           </p>
           <p className="mt-2">
-            <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
-              {compatibilityText.title}
-            </Link>
+            <LineLink to="/compatibility">{compatibilityText.title}</LineLink>
           </p>
         </header>
         <section aria-labelledby="decide-title" className="lg:col-span-7">

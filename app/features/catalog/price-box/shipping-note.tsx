@@ -1,13 +1,13 @@
-import { Link } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import type { ShippingNotes } from "#content/catalog/shipping.ts";
 
 /** docs/behavior/catalog.md#shipping */
 export function ShippingNote({ notes, price }: { notes: ShippingNotes; price: string }) {
   return (
     <p>
-      <Link to="/shipping" className="link-line inline-flex min-h-11 items-center text-ink-soft">
+      <LineLink to="/shipping" className="text-ink-soft">
         {Number(price) < notes.freeFromDollars ? notes.below : notes.free}
-      </Link>
+      </LineLink>
     </p>
   );
 }

@@ -2,8 +2,8 @@ import ChevronDown from "@lucide/icons/icons/chevron-down";
 import CreditCard from "@lucide/icons/icons/credit-card";
 import ShieldCheck from "@lucide/icons/icons/shield-check";
 import Truck from "@lucide/icons/icons/truck";
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { type buyFactsOf, buyFactsTitle, buyPromises } from "#content/products/buy-facts.ts";
 
 const promises = [
@@ -39,9 +39,7 @@ export function BuyFacts({ facts }: { facts: ReturnType<typeof buyFactsOf> }) {
               ))}
               {"link" in fact ? (
                 <dd>
-                  <Link to={fact.link.href} className="link-line inline-flex min-h-11 items-center">
-                    {fact.link.label}
-                  </Link>
+                  <LineLink to={fact.link.href}>{fact.link.label}</LineLink>
                 </dd>
               ) : null}
             </div>

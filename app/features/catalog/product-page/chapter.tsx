@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import type { Chapter } from "#content/products/chapters.ts";
 
 /** The figure of a chapter, large, over a dimension line. */
@@ -106,9 +106,9 @@ export function ProductChapter({
         {links.length > 0 ? (
           <p data-screen-only className={`flex flex-wrap gap-x-6 ${layout.links}`}>
             {links.map(({ label, to }) => (
-              <Link key={to} to={to} className="link-line inline-flex min-h-11 items-center font-medium">
+              <LineLink key={to} to={to} className="font-medium">
                 {label}
-              </Link>
+              </LineLink>
             ))}
           </p>
         ) : null}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { type BlogQuery, blogHref } from "./listing.ts";
 
@@ -12,20 +12,9 @@ export function BlogEmpty({ listing }: { listing: BlogQuery }) {
           No article{listing.tag ? ` about ${listing.tag}` : ""} mentions “{listing.q}”.
         </p>
         <p className="mt-4 flex flex-wrap justify-center gap-x-6">
-          {listing.tag ? (
-            <Link to={blogHref({ q: listing.q })} className="link-line inline-flex min-h-11 items-center">
-              Search all articles
-            </Link>
-          ) : null}
-          <Link
-            to={`/search?q=${encodeURIComponent(listing.q)}`}
-            className="link-line inline-flex min-h-11 items-center"
-          >
-            Search the whole site
-          </Link>
-          <Link to="/blog" className="link-line inline-flex min-h-11 items-center">
-            Show all articles
-          </Link>
+          {listing.tag ? <LineLink to={blogHref({ q: listing.q })}>Search all articles</LineLink> : null}
+          <LineLink to={`/search?q=${encodeURIComponent(listing.q)}`}>Search the whole site</LineLink>
+          <LineLink to="/blog">Show all articles</LineLink>
         </p>
       </div>
     </div>

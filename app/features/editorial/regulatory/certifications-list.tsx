@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
 import { type Certification, type CertifiedProduct, modelNumbers } from "#content/regulatory/certifications.ts";
@@ -40,12 +41,10 @@ function NothingFound({ model }: { model: string }) {
           “{model}” isn't one of ours. The numbers are {Object.values(modelNumbers).flat().join(", ")}.
         </p>
         <p className="mt-3 flex flex-wrap justify-center gap-x-6">
-          <Link to="/regulatory" preventScrollReset className="link-line inline-flex min-h-11 items-center">
+          <LineLink to="/regulatory" preventScrollReset>
             Show all certifications
-          </Link>
-          <Link to="/contact" className="link-line inline-flex min-h-11 items-center">
-            Ask support
-          </Link>
+          </LineLink>
+          <LineLink to="/contact">Ask support</LineLink>
         </p>
       </div>
     </div>

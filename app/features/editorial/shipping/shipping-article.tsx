@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { type shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
@@ -50,9 +51,9 @@ function Times({ of }: { of: ReturnType<typeof shippingTimesOf> }) {
               />
             </div>
             <p className="min-w-0">
-              <Link to={path} className="link-line inline-flex min-h-11 items-center text-lg font-semibold">
+              <LineLink to={path} className="text-lg font-semibold">
                 {name}
-              </Link>
+              </LineLink>
               <span className="block">{when}</span>
             </p>
           </li>
@@ -60,10 +61,7 @@ function Times({ of }: { of: ReturnType<typeof shippingTimesOf> }) {
       </ul>
       <p className="mt-4 text-ink-soft">{times.note}</p>
       <p className="mt-3">
-        {times.late.text}{" "}
-        <Link to={times.late.link.href} className="link-line">
-          {times.late.link.label}
-        </Link>
+        <LinkedText {...times.late} />
       </p>
     </>
   );

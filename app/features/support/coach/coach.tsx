@@ -1,9 +1,9 @@
 import X from "@lucide/icons/icons/x";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-button-diagram.tsx";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import { CloseLink, CoachBar } from "./coach-bar.tsx";
 import type { ShownStep, StepLinks } from "./coach-types.ts";
@@ -110,10 +110,7 @@ function StepScreen({
                 </li>
               ))}
               <li className="pl-5 text-base text-ink-soft">
-                Nothing helps?{" "}
-                <Link to="/contact" className="link-line inline-flex min-h-11 items-center">
-                  Write to us
-                </Link>
+                Nothing helps? <LineLink to="/contact">Write to us</LineLink>
               </li>
             </ul>
           ) : (

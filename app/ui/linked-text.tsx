@@ -1,0 +1,13 @@
+import { Link } from "react-router";
+
+/** A sentence that ends in a link. */
+export function LinkedText({ text, link }: { text: string; link: { readonly label: string; readonly href: string } }) {
+  return (
+    <>
+      {text}{" "}
+      <Link to={link.href} className="link-line">
+        {link.label}
+      </Link>
+    </>
+  );
+}
