@@ -56,6 +56,8 @@ def write_silhouette(scene, path):
     camera = scene.camera
     lens = camera.data
     focus, open_to = lens.dof.focus_distance, lens.lens / 1000 / (2 * lens.dof.aperture_fstop)
+    # The longer side of the picture is the sensor's width (`sensor_fit` AUTO).
+    scale = max(width, height) * lens.lens / lens.sensor_width
     meshes = list(outlines(camera))
     layers = []
     for index in range(LENS_POINTS):
@@ -63,7 +65,7 @@ def write_silhouette(scene, path):
         radius, angle = open_to * math.sqrt((index + 0.5) / LENS_POINTS), index * 2.39996
         point = numpy.array((radius * math.cos(angle), radius * math.sin(angle)))
         data = "".join(piece for mesh in meshes
-                       for piece in polygons(*mesh, point, focus, width * lens.lens / lens.sensor_width, width, height))
+                       for piece in polygons(*mesh, point, focus, scale, width, height))
         # Each layer counts as much as the ones below it together do singly.
         layers.append(f'<g opacity="{1 / (index + 1):.5f}"><rect width="{width * 16}" height="{height * 16}" fill="#fff"/>'
                       f'<path d="{data}"/></g>')

@@ -101,6 +101,24 @@ function sharpness({ pixels, width }: Gray): number {
   return steps.sort()[Math.floor(steps.length * 0.999)] ?? 0;
 }
 
+/**
+ * How steep the page's color comes and goes where nothing stands near: a step of this size means that a piece of the
+ * product was taken for backdrop. Besides the steepest thousandth, of 255.
+ */
+async function stepsInShade(name: PictureName): Promise<number> {
+  const width = 800;
+  const shade = sharp(largest(name)).resize({ width }).extractChannel("alpha");
+  const alpha = await shade.clone().raw().toBuffer();
+  const opaque = await shade.clone().threshold(200).png().toBuffer();
+  const near = await sharp(opaque).blur(8).greyscale().raw().toBuffer();
+  const steps: number[] = [];
+  near.forEach((value, at) => {
+    for (const next of [at + 2, at + 2 * width])
+      if (value === 0 && near[next] === 0) steps.push(Math.abs((alpha[at] ?? 0) - (alpha[next] ?? 0)));
+  });
+  return steps.sort((a, b) => a - b)[Math.floor(steps.length * 0.999)] ?? Number.POSITIVE_INFINITY;
+}
+
 describe.each(Object.keys(pictures).filter((name): name is PictureName => Object.hasOwn(pictures, name)))(
   "picture %s",
   (name) => {
@@ -111,6 +129,10 @@ describe.each(Object.keys(pictures).filter((name): name is PictureName => Object
 
     it("has a crisp edge", async () => {
       expect(sharpness(await brightness(name, 1200))).toBeGreaterThan(25);
+    });
+
+    it.runIf(pictures[name].backdrop)("lets the page's color through around the product alone", async () => {
+      expect(await stepsInShade(name)).toBeLessThan(40);
     });
 
     it.runIf(white.includes(name))("shows white plastic white, unclipped and neutral", async () => {
