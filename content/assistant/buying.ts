@@ -3,7 +3,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { packList } from "#content/catalog/tagigo-options.ts";
 import { site } from "#content/site.ts";
-import type { KnowledgeEntry } from "./knowledge-entry.ts";
+import type { KnowledgeEntries } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { shop } = facts;
@@ -11,17 +11,15 @@ const { shop } = facts;
 const shipDates = (offers: Offers): string =>
   productSlugs.map((slug) => `${offers[slug].name}: ${offers[slug].note}`).join(" ");
 
-export const buyingEntries: readonly KnowledgeEntry[] = [
-  {
-    question: "Order, package?",
+export const buyingEntries: KnowledgeEntries = {
+  "Order, package?": {
     asks: [["order"]],
     also: ["ship", "tracking", "not", "refund", "price", "mine"],
     answer: `We can't look into orders from this chat. Write to us with your order number, and we find out where it is; we answer within ${shop.supportHours} hours. Presale orders leave on the date that stands on the product's page.`,
     links: [to.order, to.shipping, to.contact, to.returns],
     weight: "higher",
   },
-  {
-    question: "Two things may be meant: parcel or map?",
+  "Two things may be meant: parcel or map?": {
     asks: [["tracking"]],
     also: ["not", "dead"],
     answer: "Do you mean the package of an order, or a tracker's place on the map?",
@@ -29,15 +27,13 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     choices: ["Where is my order?", "My tracker's location isn't updating"],
     weight: "higher",
   },
-  {
-    question: "Shipping cost, delivery?",
+  "Shipping cost, delivery?": {
     asks: [["ship"], ["country"]],
     also: ["price", "stock", "country", "fee"],
     answer: `Orders of $${shop.freeShippingFromDollars} or more ship free; below that you see the amount before you pay. The countries we ship to and the date on which each tracker leaves stand on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
     links: [to.shipping, to.buy],
   },
-  {
-    question: "In stock?",
+  "In stock?": {
     asks: [["stock"]],
     also: ["ship"],
     answer: shipDates,
@@ -49,23 +45,20 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     },
     weight: "higher",
   },
-  {
-    question: "Return?",
+  "Return?": {
     asks: [["back"]],
     also: ["lasting", "exchange"],
     answer: `You can return any order within ${shop.returnDays} days from purchase, for any reason. Write to us first: within ${shop.supportHours} hours you have the address and a return number. Remove the tracker from your account before you send it.`,
     links: [to.returns, to.returning, to.refunds],
   },
-  {
-    question: "Refund?",
+  "Refund?": {
     asks: [["refund"]],
     also: ["back", "lasting", "not"],
     answer: `Yes, within ${shop.returnDays} days from purchase, for any reason: write to us first, then send it back. We look at it within ${shop.inspectionBusinessDays} business days of its arrival; once it's approved, the refund takes ${shop.refundBusinessDays} business days and goes back the way you paid. An order that hasn't shipped can be canceled for everything you paid.`,
     links: [to.refunds, to.returning, to.returns],
     weight: "higher",
   },
-  {
-    question: "Cancel?",
+  "Cancel?": {
     asks: [["cancel"]],
     also: ["order", "refund", "ship", "change"],
     answer:
@@ -73,14 +66,12 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     links: [to.refunds, to.order, to.returns],
     weight: "higher",
   },
-  {
-    question: "Withdraw?",
+  "Withdraw?": {
     asks: [["withdraw"]],
     answer: `You can return any order within ${shop.returnDays} days from purchase. Where the shop sells in the European Union, it has a withdrawal form too.`,
     links: [to.withdrawal, to.returns],
   },
-  {
-    question: "Return postage: who pays?",
+  "Return postage: who pays?": {
     asks: [["postage"], ["back", "ship"]],
     also: ["back", "ship", "price"],
     answer:
@@ -88,16 +79,14 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     links: [to.postage, to.returns, to.returning],
     weight: "higher",
   },
-  {
-    question: "Exchange?",
+  "Exchange?": {
     asks: [["exchange"]],
     also: ["color", "back", "change"],
     answer:
       "For another color or model, order the one you want and return the other. You don't have to wait for the parcel to reach us.",
     links: [to.returning, to.returns],
   },
-  {
-    question: "Arrived damaged, or the wrong item?",
+  "Arrived damaged, or the wrong item?": {
     asks: [["wrongItem"]],
     also: ["order", "color", "ship", "dead", "warranty"],
     answer:
@@ -105,8 +94,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     links: [to.returnable, to.order, to.contact],
     weight: "higher",
   },
-  {
-    question: "Price?",
+  "Price?": {
     asks: [["price"]],
     also: ["pack"],
     answer: (offers) =>
@@ -124,23 +112,20 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
         `Carbon Finder is $${offers["carbon-finder"].price}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
     },
   },
-  {
-    question: "Does a color cost more?",
+  "Does a color cost more?": {
     asks: [["color", "price"]],
     answer: ({ sameInEveryColor, tagigoPrices, ...offers }) =>
       `${sameInEveryColor ? "A Tagigo costs the same in every color" : "What a Tagigo costs depends on its color: its page shows it"}. Tagigo is ${sameInEveryColor ? "" : "from "}$${tagigoPrices["Dual Network"]["1-Pack"]}, Tagigo G ${sameInEveryColor ? "" : "from "}$${tagigoPrices["Google Find Hub"]["1-Pack"]}. The cards come in one color each: InCard Finder is $${offers["incard-finder"].price}, Carbon Finder, the dark one, $${offers["carbon-finder"].price}.`,
     links: [to.tagigo, to.buy],
   },
-  {
-    question: "A receipt?",
+  "A receipt?": {
     asks: [["receipt"]],
     also: ["order", "not"],
     answer: `After you pay, the order confirmation opens, with what you bought, what you paid and a reference: keep that. We can't see from this chat which emails the checkout sent you. For a receipt or an invoice, write to us with your order number or that reference; we answer within ${shop.supportHours} hours.`,
     links: [to.order, to.ordering, to.contact],
     weight: "higher",
   },
-  {
-    question: "Discount?",
+  "Discount?": {
     asks: [["discount"]],
     also: ["price"],
     answer: (offers) => {
@@ -151,8 +136,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     links: [to.buy, to.compare],
     weight: "higher",
   },
-  {
-    question: "Ways to pay?",
+  "Ways to pay?": {
     asks: [["paymentWay"]],
     also: ["fee", "iphone", "android", "price", "size"],
     answer:
@@ -160,35 +144,31 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     links: [to.payment, to.buy],
     weight: "higher",
   },
-  {
-    question: "Who is the seller?",
+  "Who is the seller?": {
     asks: [["seller"]],
     also: ["contact"],
     answer: `The terms name the seller, as far as this shop is configured to. The warranty is given by ${site.name}, ${site.location}, United States.`,
     links: [to.seller, to.contact],
     weight: "higher",
   },
-  {
-    question: "4-Packs?",
+  "4-Packs?": {
     asks: [["pack"]],
     also: ["price", "color", "between"],
     answer: (offers) =>
       `A Tagigo 4-Pack is $${offers.tagigoPrices["Dual Network"]["4-Pack"]}, in ${packList("Dual Network", "4-Pack")}. A Tagigo G 4-Pack is $${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}, in ${packList("Google Find Hub", "4-Pack")}.`,
     links: [to.tagigo, to.tagigoG, to.buy],
   },
-  {
-    question: "Contacting a human?",
+  "Contacting a human?": {
     asks: [["contact"]],
     also: ["location"],
     answer: `Write to ${site.supportEmail} or use the form on the contact page. We answer within ${shop.supportHours} hours. We are in ${site.location}.`,
     links: [to.contact],
   },
-  {
-    question: "Newsletter: unsubscribe?",
+  "Newsletter: unsubscribe?": {
     asks: [["newsletter"]],
     also: ["personalData", "contact"],
     answer:
       "Every issue has a link at its end that unsubscribes you with one press; we then erase your address from the list. To subscribe, use the form at the foot of any page.",
     links: [to.rights, to.contact],
   },
-];
+};

@@ -28,6 +28,9 @@ export type KnowledgeEntry = {
   readonly choices?: readonly string[];
 };
 
+/** By their questions. */
+export type KnowledgeEntries = Readonly<Record<string, Omit<KnowledgeEntry, "question">>>;
+
 type TrackerPage = { readonly words: string; readonly address: (tracker: TrackerId) => string };
 
 const section = (words: string, file: string): TrackerPage => ({

@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import { buyingEntries } from "./buying.ts";
-import type { KnowledgeEntry } from "./knowledge-entry.ts";
+import type { KnowledgeEntries, KnowledgeEntry } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 import { phoneEntries } from "./phones-and-networks.ts";
 import { productEntries } from "./products.ts";
@@ -14,16 +14,14 @@ const coin = `Tagigo isn't charged: it runs on a ${tag.batteryCell} coin cell th
 const pressedTwice = `press the button twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`;
 
 /** Where two entries score the same, the earlier one answers. */
-const firstEntries: readonly KnowledgeEntry[] = [
-  {
-    question: "How do I pair with Android?",
+const firstEntries: KnowledgeEntries = {
+  "How do I pair with Android?": {
     asks: [["pair", "android"]],
     answer: `You need Android ${card.minAndroid}+ and Google's Find Hub app. Turn on Bluetooth and Location, unlock the phone, hold the tracker within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it.`,
     links: [to.setupAndroid, to.tagAndroid, to.carbonAndroid],
     about: "android",
   },
-  {
-    question: "How do I pair with iPhone?",
+  "How do I pair with iPhone?": {
     asks: [["pair", "iphone"]],
     answer: `You need iOS ${card.minIos}+. Open Find My, tap Items, then +, then Add Other Item. Hold the tracker within ${pairing.distanceCm} cm and press its button once. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it. An Apple ID holds up to ${apple.maxItemsPerAppleId} items. Tagigo G works with Android only.`,
     links: [to.setupIphone, to.tagIphone, to.carbonIphone],
@@ -33,16 +31,14 @@ const firstEntries: readonly KnowledgeEntry[] = [
         "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only, so it needs an Android phone. The dual-network Tagigo works with Apple Find My or Google Find Hub. Your order says which one you have.",
     },
   },
-  {
-    question: "Why no pop-up notification?",
+  "Why no pop-up notification?": {
     asks: [["popup"], ["pair", "not"]],
     answer: `Unlock the phone, turn Bluetooth off and on, check that Location is on, and hold the tracker within ${pairing.distanceCm} cm. Then press its button once: the pairing window closes after ${pairing.windowMinutes} minutes and a press reopens it. Still nothing? It may be paired elsewhere: remove it from that app and do a factory reset.`,
     links: [to.setupAndroid, to.noPopUp],
     about: "android",
     weight: "higher",
   },
-  {
-    question: "How do I factory reset it?",
+  "How do I factory reset it?": {
     asks: [["reset"]],
     answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: ${pressedTwice} On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
     links: [to.reset, to.tagReset, to.carbonReset],
@@ -54,8 +50,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
       "carbon-finder": `First remove Carbon Finder from Find My or Find Hub. Then hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go. It has no double press.`,
     },
   },
-  {
-    question: "How do I disable an unknown tracker?",
+  "How do I disable an unknown tracker?": {
     asks: [["unknown"], ["off"], ["foundOne"], ["unknown", "ring"], ["unknown", "ring", "beepsByItself"]],
     also: ["popup", "iphone", "android", "not", "mine"],
     answer: `If you feel in danger, call 911 first. The National Domestic Violence Hotline is 1-800-799-7233. Think before you turn it off: whoever placed it may notice. Take a screenshot of the alert and its serial number first. To turn it off, press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on.`,
@@ -63,8 +58,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
     about: "disable",
     weight: "higher",
   },
-  {
-    question: "How do I locate it?",
+  "How do I locate it?": {
     asks: [["locate"], ["ring"]],
     also: ["wallet", "keys", "location"],
     answer: `Open Find My (iPhone) or Find Hub (Android), tap the tracker, then Play Sound. Your phone reaches InCard Finder from about ${card.rangeM} m in the open. Farther away, the map shows where a phone on the network last passed it.`,
@@ -77,8 +71,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
       "carbon-finder": `Open Find My (iPhone) or Find Hub (Android), tap Carbon Finder, then Play Sound. Your phone reaches it from up to ${carbon.rangeM} m in the open. Farther away, the map shows where a phone on the network last passed it.`,
     },
   },
-  {
-    question: "How many years of power?",
+  "How many years of power?": {
     asks: [["battery"], ["lastLong"]],
     also: ["lasting"],
     answer: `InCard Finder: sealed in, up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone. Tagigo: a ${tag.batteryCell} coin cell that you change yourself, up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} on iPhone. Carbon Finder: rechargeable, about ${carbon.monthsPerCharge} months per charge.`,
@@ -91,8 +84,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
       "carbon-finder": `Carbon Finder is rechargeable: about ${carbon.monthsPerCharge} months per charge, and about ${carbon.chargeHours} hours on a Qi pad.`,
     },
   },
-  {
-    question: "How do I charge it?",
+  "How do I charge it?": {
     asks: [["charge"]],
     also: ["battery", "lasting"],
     answer: `Lay it flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months. InCard Finder and Tagigo don't need charging.`,
@@ -104,15 +96,13 @@ const firstEntries: readonly KnowledgeEntry[] = [
       "carbon-finder": `Lay Carbon Finder flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months.`,
     },
   },
-  {
-    question: "How do the products differ?",
+  "How do the products differ?": {
     asks: [["compare"]],
     answer: (offers) =>
       `InCard Finder ($${offers["incard-finder"].price}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${offers["carbon-finder"].price}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G ($${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}) is the same for Google Find Hub only.`,
     links: [to.compare, to.choosing, to.measures],
   },
-  {
-    question: "How do I remove and re-pair it?",
+  "How do I remove and re-pair it?": {
     asks: [["remove"], ["again", "pair"]],
     also: ["iphone", "android", "again", "pair", "remove"],
     answer:
@@ -120,13 +110,13 @@ const firstEntries: readonly KnowledgeEntry[] = [
     links: [to.rePair, to.newPhone, to.tagRePair, to.carbonRePair],
     about: "rePair",
   },
-];
+};
 
 export const knowledge: readonly KnowledgeEntry[] = [
-  ...firstEntries,
-  ...safetyEntries,
-  ...trackerHelpEntries,
-  ...phoneEntries,
-  ...buyingEntries,
-  ...productEntries,
-];
+  firstEntries,
+  safetyEntries,
+  trackerHelpEntries,
+  phoneEntries,
+  buyingEntries,
+  productEntries,
+].flatMap((entries) => Object.entries(entries).map(([question, entry]) => ({ question, ...entry })));

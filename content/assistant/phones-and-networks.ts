@@ -1,12 +1,11 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { KnowledgeEntry } from "./knowledge-entry.ts";
+import type { KnowledgeEntries } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag } = facts;
 
-export const phoneEntries: readonly KnowledgeEntry[] = [
-  {
-    question: "Compatible phones?",
+export const phoneEntries: KnowledgeEntries = {
+  "Compatible phones?": {
     asks: [["phone"], ["iphone"], ["android"]],
     also: ["pair", "phone", "iphone", "android"],
     answer: `iPhones with iOS ${card.minIos} or later, through Apple Find My, and phones with Android ${card.minAndroid} or later, through Google Find Hub. Tagigo G works with Android alone. Enter your phone to see which trackers fit.`,
@@ -17,8 +16,7 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     },
     trackerLinks: { "tagigo-g": to.tagigoG },
   },
-  {
-    question: "Huawei?",
+  "Huawei?": {
     asks: [["otherPhone"]],
     also: ["phone", "tablet", "android", "pair"],
     answer:
@@ -26,8 +24,7 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     links: [to.otherPhone, to.phones],
     weight: "higher",
   },
-  {
-    question: "Both networks?",
+  "Both networks?": {
     asks: [["bothNetworks"]],
     also: ["iphone", "android", "network", "phone", "compare"],
     answer:
@@ -39,55 +36,48 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     },
     trackerLinks: { "tagigo-g": to.tagigoG },
   },
-  {
-    question: "Which network?",
+  "Which network?": {
     asks: [["network"]],
     also: ["iphone", "android", "compare", "recommend"],
     answer:
       "Apple Find My for iPhones, Google Find Hub for Android: the one of the phone you carry. Our trackers join either, one at a time; Tagigo G joins Google Find Hub only.",
     links: [to.networks, to.compare, to.phones],
   },
-  {
-    question: "Sharing it in the family?",
+  "Sharing it in the family?": {
     asks: [["share"]],
     also: ["iphone", "android", "locate", "privacy", "pair", "bothNetworks", "phone"],
     answer:
       "Yes, in the app it's set up in: iPhones with iOS 17 or later can share an item with up to five people, and Google's app shares with other Google accounts. Sharing doesn't cross from one network to the other, so everybody needs the same kind of phone.",
     links: [to.networks, to.handOver],
   },
-  {
-    question: "Internet or Wi-Fi?",
+  "Internet or Wi-Fi?": {
     asks: [["internet"]],
     also: ["phone", "locate", "network"],
     answer:
       "The tracker itself needs none: no Wi-Fi, no SIM, no data plan. It uses Bluetooth, and phones on its network that pass near it report where it is. Your own phone needs the internet to show you that on a map; ringing a tracker nearby works by Bluetooth.",
     links: [to.quiet, to.networks, to.locate],
   },
-  {
-    question: "GPS?",
+  "GPS?": {
     asks: [["gps"]],
     also: ["location", "locate"],
     answer:
       "No. A tracker has no GPS of its own: phones on its network that pass near it report where it is, and the map shows the last place and how long ago that was. It doesn't follow anything live.",
     links: [to.map, to.locate, to.oldPlace],
   },
-  {
-    question: "Is there an app?",
+  "Is there an app?": {
     asks: [["app"]],
     also: ["pair", "android", "iphone", "phone"],
     answer:
       "There is no InCard app. A tracker is set up in Apple's Find My, which comes with the iPhone, or in Google's free Find Hub from Google Play. You don't need an account with us.",
     links: [to.phones],
   },
-  {
-    question: "Mac, iPad or Apple Watch?",
+  "Mac, iPad or Apple Watch?": {
     asks: [["tablet"]],
     also: ["iphone", "phone", "pair"],
     answer: `A Mac shows InCard Finder in Find My from macOS ${card.minMacOs} on, and an iPad can set a tracker up. Mostly you'll want it on the phone you carry: that's the one that rings it and is with you when something is gone.`,
     links: [to.recentIphone, to.phones, to.networks],
   },
-  {
-    question: "Upgraded phone?",
+  "Upgraded phone?": {
     asks: [["again"]],
     also: ["pair", "iphone", "android", "lost", "locate", "phone", "share"],
     answer:
@@ -96,16 +86,14 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     about: "rePair",
     weight: "higher",
   },
-  {
-    question: "Phone rings?",
+  "Phone rings?": {
     asks: [["phoneRings"]],
     also: ["ring", "lost", "locate", "phone", "iphone"],
     answer: "No: a press on the tracker doesn't ring your phone. Use Find My or Find Hub on another device for that.",
     links: [to.airTag, to.networks],
     weight: "higher",
   },
-  {
-    question: "Reminder?",
+  "Reminder?": {
     asks: [["reminder"]],
     also: ["ring", "wallet", "keys", "iphone", "android"],
     answer:
@@ -116,31 +104,27 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
         "Tagigo G works with Google's Find Hub, and we know of no such warning there. Apple's Find My, which the dual-network Tagigo can join, has one.",
     },
   },
-  {
-    question: "Privacy?",
+  "Privacy?": {
     asks: [["privacy"]],
     also: ["share", "location"],
     answer:
       "You, and whoever you share it with in the app. Its location goes to your Apple or Google account, encrypted, and never to us. Phones that pass report where it is without seeing whose it is.",
     links: [to.places, to.whatItTells, to.privacy],
   },
-  {
-    question: "Personal data?",
+  "Personal data?": {
     asks: [["personalData"]],
     also: ["privacy", "giveAway"],
     answer: `We keep your email address if you subscribe, your message if you write, and your order if you buy. We don't sell or share your personal information. Ask us to show, correct or erase what we have: you get an answer within ${facts.shop.dataRequestDays} days. This chat sends nothing you type.`,
     links: [to.rights, to.privacy],
   },
-  {
-    question: "Subscription or monthly fee?",
+  "Subscription or monthly fee?": {
     asks: [["fee"]],
     also: ["price", "app", "network"],
     answer:
       "None. You pay for the tracker once. Finding runs on your Apple or Google account, and there is nothing to sign up for with us.",
     links: [to.fees],
   },
-  {
-    question: "Colors?",
+  "Colors?": {
     asks: [["color"]],
     also: ["recommend"],
     answer: `Tagigo and Tagigo G come in ${tag.colors.join(", ")}. InCard Finder is a light card, Carbon Finder a dark one of woven carbon.`,
@@ -153,4 +137,4 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
         "Carbon Finder comes in one color: a dark card of woven carbon. Tagigo is the one with colors to choose from.",
     },
   },
-];
+};

@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type KnowledgeEntry, trackerPage } from "./knowledge-entry.ts";
+import { type KnowledgeEntries, trackerPage } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
@@ -16,9 +16,8 @@ const tagSize = `Tagigo is ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm}
 const inTheBox =
   "The tracker and a quick start guide. Tagigo comes with its first coin cell. No charging pad comes with Carbon Finder: any Qi pad will do, such as one made for phones.";
 
-export const productEntries: readonly KnowledgeEntry[] = [
-  {
-    question: "Waterproof?",
+export const productEntries: KnowledgeEntries = {
+  "Waterproof?": {
     asks: [["water"]],
     answer: `${cardWater} ${carbonWater} ${tagWater} None of them belongs in a washing machine.`,
     links: [to.compare, to.measures, to.carbon],
@@ -29,8 +28,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
       "carbon-finder": `${carbonWater} Rain and spills are fine; take it out before swimming or washing.`,
     },
   },
-  {
-    question: "It has been washed?",
+  "It has been washed?": {
     asks: [["washed"]],
     also: ["water", "dead", "not", "temperature"],
     answer: `Tagigo isn't waterproof: take its battery out at once and let both dry before you close it. InCard Finder and Carbon Finder: ${washed}`,
@@ -44,8 +42,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
     trackerLinks: { tagigo: to.tagBattery, "tagigo-g": trackerPage("battery", "tagigo-g") },
     weight: "higher",
   },
-  {
-    question: "Dimensions and thickness?",
+  "Dimensions and thickness?": {
     asks: [["size"], ["size", "wallet"]],
     also: ["compare"],
     answer: `InCard Finder and Carbon Finder have the outline of a bank card, ${card.widthMm} x ${card.heightMm} mm; InCard Finder is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g. ${tagSize}`,
@@ -57,8 +54,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
       "carbon-finder": `Carbon Finder has the outline of a bank card, ${carbon.widthMm} x ${carbon.heightMm} mm, is ${carbon.thicknessMm} mm thick and weighs ${carbon.weightG} g.`,
     },
   },
-  {
-    question: "Loudness?",
+  "Loudness?": {
     asks: [["loud"], ["loud", "ring"]],
     answer: `InCard Finder rings at ${card.loudnessDb} dB, Tagigo and Tagigo G at ${tag.loudnessDb} dB, Carbon Finder at ${carbon.loudnessDb.comparison} dB. The volume can't be changed by ear alone: how loud it seems depends on the distance and on what it lies in.`,
     links: [to.compare, to.range, to.measures],
@@ -70,8 +66,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
     },
     weight: "higher",
   },
-  {
-    question: "Distance?",
+  "Distance?": {
     asks: [["range"]],
     also: ["locate", "pair", "ring", "internet"],
     answer: `Your own phone reaches InCard Finder within about ${card.rangeM} m in the open and Carbon Finder within up to ${carbon.rangeM} m, less through walls and bags. Beyond that, any phone on the network that passes reports where it is.`,
@@ -84,8 +79,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
       "carbon-finder": `Your own phone reaches Carbon Finder within up to ${carbon.rangeM} m in the open, less through walls and bags. Beyond that, any phone on the network that passes reports where it is.`,
     },
   },
-  {
-    question: "Tagigo or Tagigo G?",
+  "Tagigo or Tagigo G?": {
     asks: [["twoTags"]],
     also: ["compare", "recommend"],
     answer: ({ tagigoPrices }) =>
@@ -93,45 +87,39 @@ export const productEntries: readonly KnowledgeEntry[] = [
     links: [to.tagigoG, to.tagigo],
     weight: "higher",
   },
-  {
-    question: "The two cards?",
+  "The two cards?": {
     asks: [["between"]],
     also: ["compare", "recommend"],
     answer: `Carbon Finder is recharged on a Qi pad, about every ${carbon.monthsPerCharge} months, and is made of woven carbon. InCard Finder has a sealed battery that lasts up to ${card.batteryYearsAndroid} years and is then replaced with the card; it has the higher water rating (${card.waterRating}) and the longer range.`,
     links: [to.compare, to.carbon, to.card],
     weight: "higher",
   },
-  {
-    question: "AirTag or Tile instead?",
+  "AirTag or Tile instead?": {
     asks: [["airtag"]],
     also: ["compare", "recommend", "iphone"],
     answer: `InCard Finder is a ${card.thicknessMm} mm card for Apple Find My or Google Find Hub. An AirTag is a disc for Find My alone, with an arrow on newer iPhones; Tile Slim is a card on Tile's own network. A table on our home page sets them side by side, also where they do better.`,
     links: [to.airTag, to.compare],
     weight: "higher",
   },
-  {
-    question: "For wallets?",
+  "For wallets?": {
     asks: [["wallet"], ["wallet", "recommend"]],
     answer: `InCard Finder if you want no upkeep: ${card.thicknessMm} mm, sealed, up to ${card.batteryYearsAndroid} years without a charger. Carbon Finder if you would rather recharge than replace.`,
     links: [to.card, to.carbon, to.choosing],
   },
-  {
-    question: "For keys?",
+  "For keys?": {
     asks: [["keys"], ["keys", "recommend"]],
     answer: ({ googleSaves }) =>
       `Tagigo: ${tag.loudnessDb} dB, about ${tag.weightG} g, with a hole for a ring and a ${tag.batteryCell} you change yourself. If everyone who looks for them has Android, Tagigo G does the same${googleSaves === null ? "" : " for less"}.`,
     links: [to.tagigo, to.tagigoG, to.choosing],
   },
-  {
-    question: "Luggage and flying?",
+  "Luggage and flying?": {
     asks: [["travel"]],
     also: ["recommend", "locate", "off", "battery", "privacy", "phone"],
     answer:
       "Yes, a tracker may stay switched on in checked baggage: all of ours are far below the battery limit. Check with your airline when you fly abroad. Put it in the middle of the bag, away from metal, and expect no updates in the air.",
     links: [to.luggage, to.tagigo, to.card],
   },
-  {
-    question: "Dogs and cats?",
+  "Dogs and cats?": {
     asks: [["pet"]],
     also: ["recommend", "locate", "gps", "spyOnOther"],
     answer:
@@ -139,8 +127,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
     links: [to.pets, to.tagigo],
     weight: "higher",
   },
-  {
-    question: "In the box?",
+  "In the box?": {
     asks: [["box"]],
     also: ["charge", "battery", "manual"],
     answer: inTheBox,
@@ -155,8 +142,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
     trackerLinks: { "incard-finder": to.card, tagigo: to.tagigo },
     weight: "higher",
   },
-  {
-    question: "Heat, cold, temperature?",
+  "Heat, cold, temperature?": {
     asks: [["temperature"]],
     also: ["battery", "water"],
     answer: `InCard Finder works from ${card.temperatureMinC} to ${card.temperatureMaxC} °C. Deep cold uses the battery up sooner, and a dashboard in July can pass the upper figure. Let a very cold or hot tracker come to room temperature and try again.`,
@@ -170,17 +156,15 @@ export const productEntries: readonly KnowledgeEntry[] = [
     },
     weight: "higher",
   },
-  {
-    question: "Certification, FCC, CE?",
+  "Certification, FCC, CE?": {
     asks: [["certificate"]],
     answer: `Approvals and their sheets are listed by product on the regulatory page. InCard Finder's model number is ${card.modelNumber}, Tagigo's ${tag.modelNumber}.`,
     links: [to.approvals],
   },
-  {
-    question: "Recommend: best one to choose?",
+  "Recommend: best one to choose?": {
     asks: [["recommend"]],
     also: ["price"],
     answer: `For a wallet without upkeep: InCard Finder. To recharge rather than replace: Carbon Finder. For keys with an iPhone: Tagigo. For keys where everyone has Android: Tagigo G. To stand getting wet: InCard Finder (${card.waterRating}).`,
     links: [to.compare, to.choosing],
   },
-];
+};

@@ -1,15 +1,14 @@
 import { facts } from "#content/catalog/facts.ts";
 import { helpers } from "#content/support/disable.ts";
-import type { KnowledgeEntry } from "./knowledge-entry.ts";
+import type { KnowledgeEntries } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const calls = helpers.flatMap(({ name, phone }) =>
   phone ? [{ text: `Call ${phone.label} (${name})`, href: phone.href }] : [],
 );
 
-export const safetyEntries: readonly KnowledgeEntry[] = [
-  {
-    question: "Is somebody hurting you, or are you in danger?",
+export const safetyEntries: KnowledgeEntries = {
+  "Is somebody hurting you, or are you in danger?": {
     asks: [["scared"]],
     also: ["unknown", "off", "locate"],
     answer:
@@ -17,8 +16,7 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
     links: [to.whoCanHelp, ...calls, to.found, to.disable],
     weight: "danger",
   },
-  {
-    question: "Will they know?",
+  "Will they know?": {
     asks: [["willKnow"]],
     also: ["off", "unknown", "scared"],
     answer:
@@ -26,8 +24,7 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
     links: [to.disable, to.whoCanHelp],
     weight: "danger",
   },
-  {
-    question: "Police, serial number?",
+  "Police, serial number?": {
     asks: [["police"]],
     also: ["unknown", "foundOne"],
     answer:
@@ -35,8 +32,7 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
     links: [to.whoCanHelp, to.disable, to.found],
     weight: "danger",
   },
-  {
-    question: "You found a lost one?",
+  "You found a lost one?": {
     asks: [["foundThing"]],
     also: ["foundOne", "unknown", "back", "police"],
     answer:
@@ -44,8 +40,7 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
     links: [to.found],
     weight: "danger",
   },
-  {
-    question: "Of a passenger or guest?",
+  "Of a passenger or guest?": {
     asks: [["leftByGuest"]],
     also: ["foundOne"],
     answer:
@@ -53,8 +48,7 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
     links: [to.found, to.disable, to.whoCanHelp],
     weight: "higher",
   },
-  {
-    question: "Scanning for trackers that aren't yours?",
+  "Scanning for trackers that aren't yours?": {
     asks: [["scan"]],
     also: ["unknown", "scared"],
     answer:
@@ -62,8 +56,7 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
     links: [to.alert, to.found, to.disable],
     weight: "danger",
   },
-  {
-    question: "May I follow a person in secret?",
+  "May I follow a person in secret?": {
     asks: [["spyOnOther"]],
     also: ["share"],
     answer:
@@ -71,8 +64,7 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
     links: [to.whatItTells, to.use],
     weight: "danger",
   },
-  {
-    question: "Is it for a child?",
+  "Is it for a child?": {
     asks: [["followChild"]],
     also: ["share", "locate", "gps", "location"],
     answer:
@@ -80,16 +72,14 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
     links: [to.whatItTells, to.use],
     weight: "higher",
   },
-  {
-    question: "Swollen, hot or leaking?",
+  "Swollen, hot or leaking?": {
     asks: [["hot"]],
     also: ["battery", "charge"],
     answer: `Take it away from your body and from anything that burns, don't charge, open or bend it, and never mail it: its battery can catch fire. Keep it outdoors if you can and write to us. We answer within ${facts.shop.supportHours} hours; if something burns, call 911.`,
     links: [to.claim, to.contact],
     weight: "danger",
   },
-  {
-    question: "Swallowed?",
+  "Swallowed?": {
     asks: [["swallowed"]],
     also: ["battery", "pet"],
     answer:
@@ -97,4 +87,4 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
     links: [to.tagBattery, to.ingestion],
     weight: "danger",
   },
-];
+};

@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { KnowledgeEntry } from "./knowledge-entry.ts";
+import type { KnowledgeEntries } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple, shop } = facts;
@@ -10,9 +10,8 @@ const tooEarly = `A battery that is used up isn't covered by the ${shop.warranty
 const sealed = `InCard Finder's battery is sealed in and can't be changed. It lasts up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone; then you replace the card. Don't open it.`;
 const coin = `Tagigo takes one ${tag.batteryCell}. Turn a fingernail or thin coin in the gap until the lid comes loose, note which way the old cell lies, put the new one in the same way round and press the lid on. Listen for a beep. Keep coin cells away from children.`;
 
-export const trackerHelpEntries: readonly KnowledgeEntry[] = [
-  {
-    question: "My own one beeps?",
+export const trackerHelpEntries: KnowledgeEntries = {
+  "My own one beeps?": {
     asks: [
       ["beepsByItself", "mine"],
       ["beepsByItself", "battery"],
@@ -24,8 +23,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     about: "battery",
     weight: "higher",
   },
-  {
-    question: "Setup?",
+  "Setup?": {
     asks: [["pair"], ["near"], ["near", "range"]],
     also: ["near", "pair"],
     answer: `On an iPhone, open Find My: Items, +, Add Other Item. On Android, turn on Bluetooth and Location and wait for the pop-up. Hold the tracker within ${pairing.distanceCm} cm and press its button once. You have ${pairing.windowMinutes} minutes; another press starts them over.`,
@@ -35,8 +33,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
       "tagigo-g": `Tagigo G is set up on Android: turn on Bluetooth and Location, hold it within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. You have ${pairing.windowMinutes} minutes; another press starts them over.`,
     },
   },
-  {
-    question: "Missing on an iPhone?",
+  "Missing on an iPhone?": {
     asks: [["popup", "iphone"]],
     also: ["pair", "not"],
     answer: `On an iPhone a tracker is added in Find My: tap Items, +, Add Other Item, hold the tracker within ${pairing.distanceCm} cm and press its button once. Turn the phone's Bluetooth off and on first. Another account has it already? It must be removed there, then reset. Tagigo G works with Android only.`,
@@ -45,8 +42,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     trackerAnswers: { "tagigo-g": "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only." },
     weight: "higher",
   },
-  {
-    question: "No sound, no ring?",
+  "No sound, no ring?": {
     asks: [["silent"], ["ring", "not"], ["dead"], ["battery", "not"]],
     also: ["battery", "ring", "not", "silent", "why"],
     answer: `${silent} Still silent: change Tagigo's ${tag.batteryCell}, charge Carbon Finder, and for InCard Finder write to us.`,
@@ -59,8 +55,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     },
     weight: "higher",
   },
-  {
-    question: "It keeps beeping: whose is it?",
+  "It keeps beeping: whose is it?": {
     asks: [["beepsByItself"], ["why", "ring"]],
     also: ["not", "ring", "silent"],
     answer: "Is it your own tracker that beeps, or one that you don't know?",
@@ -68,8 +63,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     choices: ["It's my own tracker that keeps beeping", "It's an unknown tracker, not mine"],
     weight: "higher",
   },
-  {
-    question: "Used up too early?",
+  "Used up too early?": {
     asks: [
       ["battery", "soon"],
       ["dead", "soon"],
@@ -86,8 +80,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     },
     weight: "higher",
   },
-  {
-    question: "Old location?",
+  "Old location?": {
     asks: [
       ["location", "stale"],
       ["location", "not"],
@@ -97,8 +90,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     links: [to.oldPlace, to.locate, to.quiet],
     weight: "higher",
   },
-  {
-    question: "My reset fails: no beeps?",
+  "My reset fails: no beeps?": {
     asks: [
       ["reset", "not"],
       ["reset", "ring"],
@@ -114,8 +106,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     },
     weight: "higher",
   },
-  {
-    question: "Tied to a former owner?",
+  "Tied to a former owner?": {
     asks: [["formerOwner"]],
     also: ["reset", "pair", "not", "remove", "popup", "iphone"],
     answer:
@@ -123,8 +114,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     links: [to.formerOwner, to.handOver],
     weight: "higher",
   },
-  {
-    question: "It went away without being removed?",
+  "It went away without being removed?": {
     asks: [["soldWith"]],
     also: ["giveAway", "keys", "remove", "iphone"],
     answer:
@@ -133,8 +123,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     about: "rePair",
     weight: "higher",
   },
-  {
-    question: "Transfer of ownership?",
+  "Transfer of ownership?": {
     asks: [["giveAway"]],
     also: ["reset", "remove", "share"],
     answer:
@@ -142,16 +131,14 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     links: [to.handOver, to.newPhone, to.rePair],
     about: "handOver",
   },
-  {
-    question: "Lost or stolen?",
+  "Lost or stolen?": {
     asks: [["lost"]],
     also: ["locate", "keys", "wallet", "on", "travel"],
     answer:
       "Look at the time under the place on the map, go there and play a sound. If it isn't there, mark it as lost: in Find My under Lost Mode (newer iOS: Show Contact Info), in Find Hub under Mark as lost. If it moves with somebody you don't know, don't go after it alone: give the police the location.",
     links: [to.lost, to.badHour, to.locate],
   },
-  {
-    question: "Re-enable?",
+  "Re-enable?": {
     asks: [["on"]],
     also: ["not", "off"],
     answer:
@@ -160,8 +147,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     about: "disable",
     weight: "higher",
   },
-  {
-    question: "Beep meanings?",
+  "Beep meanings?": {
     asks: [["beepMeaning"]],
     also: ["ring", "why"],
     answer: `Count after holding the button: ${procedures.incardDisableBeeps} beeps and then silence mean it's disabled. A double beep followed by ${procedures.incardResetSuccessBeeps} beeps means it has been reset. A single press turns a disabled tracker back on.`,
@@ -169,8 +155,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     about: "reset",
     weight: "higher",
   },
-  {
-    question: "Battery low?",
+  "Battery low?": {
     asks: [["level"]],
     also: ["battery", "charge"],
     answer:
@@ -178,8 +163,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     links: [to.level, to.battery],
     about: "battery",
   },
-  {
-    question: "Does it use my phone's power?",
+  "Does it use my phone's power?": {
     asks: [["phoneBattery"]],
     also: ["battery", "dead", "iphone", "network"],
     answer:
@@ -187,8 +171,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     links: [to.phones],
     weight: "higher",
   },
-  {
-    question: "Changing Tagigo's coin cell?",
+  "Changing Tagigo's coin cell?": {
     asks: [["battery", "change"]],
     also: ["battery", "change", "dead", "charge"],
     answer: `Tagigo's is the one that you change yourself. ${coin} InCard Finder's battery is sealed in, and Carbon Finder is recharged.`,
@@ -201,8 +184,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     },
     weight: "higher",
   },
-  {
-    question: "Charging trouble?",
+  "Charging trouble?": {
     asks: [
       ["charge", "not"],
       ["charge", "dead"],
@@ -217,8 +199,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     },
     weight: "higher",
   },
-  {
-    question: "Recycling?",
+  "Recycling?": {
     asks: [["recycle"]],
     also: ["battery", "dead"],
     answer:
@@ -226,42 +207,37 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     links: [to.recycle, to.battery],
     weight: "higher",
   },
-  {
-    question: "Item limit?",
+  "Item limit?": {
     asks: [["howMany"]],
     also: ["iphone", "pair"],
     answer: `An Apple ID holds up to ${apple.maxItemsPerAppleId} items. If Find My refuses another one, remove an item you no longer use. We know of no published limit at Google.`,
     links: [to.cardFaq],
   },
-  {
-    question: "Setting up all four of a 4-Pack?",
+  "Setting up all four of a 4-Pack?": {
     asks: [["allFour"], ["pack", "pair"]],
     also: ["pair", "pack"],
     answer: `One after the other: keep the other three more than ${pairing.distanceCm} cm away, and give each a name of its own, such as its color. On an iPhone each counts as one of the ${apple.maxItemsPerAppleId} items of your Apple ID.`,
     links: [to.tagManual],
   },
-  {
-    question: "Manual, guide, instructions?",
+  "Manual, guide, instructions?": {
     asks: [["manual"]],
     answer:
       "Every manual is on this site and opens without a network after your first visit: setup, locating, battery, reset, disabling. The step-by-step guides show one step a screen, and each section can be printed.",
     links: [to.manuals, to.coach, to.setupIphone, to.tagIphone],
     about: "iphone",
   },
-  {
-    question: "Warranty: is it faulty?",
+  "Warranty: is it faulty?": {
     asks: [["warranty"]],
     also: ["not", "lasting", "dead"],
     answer: `Every tracker has a ${shop.warrantyMonths}-month limited warranty from the day it's delivered: defects in material and workmanship, battery defects included. We repair it, replace it or refund it. Used-up batteries, accidents and water beyond the rating aren't covered.`,
     links: [to.warranty, to.claim],
     weight: "higher",
   },
-  {
-    question: "Warranty claim?",
+  "Warranty claim?": {
     asks: [["claim"]],
     also: ["warranty", "not"],
     answer: `Try a reset first, then write to us with your order number, the model, your phone, and what happens. We answer within ${shop.supportHours} hours. There is nothing to register. If we ask you to send it, within the US you get a prepaid label.`,
     links: [to.claim, to.warranty],
     weight: "higher",
   },
-];
+};
