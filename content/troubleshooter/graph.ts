@@ -16,7 +16,6 @@ export type Choice = {
 };
 
 export type Question = {
-  readonly id: string;
   readonly text: string;
   readonly hint?: string;
   readonly choices: readonly Choice[];
@@ -25,7 +24,6 @@ export type Question = {
 export type SolutionLink = { readonly label: string; readonly href: string };
 
 export type Solution = {
-  readonly id: string;
   readonly title: string;
   readonly steps: (told: DeviceContext) => readonly string[];
   readonly links: (told: DeviceContext) => readonly SolutionLink[];

@@ -13,25 +13,32 @@ function deviceChoices(to: (device: TrackerId) => string): readonly Choice[] {
 const onIphone = (to: string): Choice => ({ slug: "iphone", label: "iPhone", phone: "ios", to });
 const onAndroid = (to: string): Choice => ({ slug: "android", label: "Android phone", phone: "android", to });
 
-const pairingQuestions: readonly Question[] = [
-  {
-    id: "pair-device",
+/** @param silent what a silent one leads to */
+const soundButton = (silent: string): Question => ({
+  text: "Press its button once. Do you hear anything?",
+  hint: "In the middle of the button, somewhere quiet. Try three times.",
+  choices: [
+    { slug: "beep", label: "Yes, it beeps", to: "sound-bluetooth" },
+    { slug: "silent", label: "No, nothing", to: silent },
+  ],
+});
+
+/** By their ids, which `to` of topics and choices names. */
+export const questions: Readonly<Record<string, Question>> = {
+  "pair-device": {
     text: whichTracker,
     hint: "Tagigo or Tagigo G? Your order says so.",
     choices: deviceChoices((device) => (device === "tagigo-g" ? "pair-phone-g" : "pair-phone")),
   },
-  {
-    id: "pair-phone",
+  "pair-phone": {
     text: "Which phone is it?",
     choices: [onIphone("pair-beep"), onAndroid("pair-beep")],
   },
-  {
-    id: "pair-phone-g",
+  "pair-phone-g": {
     text: "Which phone is it?",
     choices: [onAndroid("pair-beep"), onIphone("google-only")],
   },
-  {
-    id: "pair-beep",
+  "pair-beep": {
     text: "Press its button once. Does it beep?",
     hint: "In the middle of the button, somewhere quiet. Try three times.",
     choices: [
@@ -39,8 +46,7 @@ const pairingQuestions: readonly Question[] = [
       { slug: "silent", label: "No, I hear nothing", to: "power" },
     ],
   },
-  {
-    id: "pair-near",
+  "pair-near": {
     text: `Within ${pairing.distanceCm} cm, phone unlocked, Bluetooth and Location on?`,
     hint: `A press opens the pairing window for ${pairing.windowMinutes} minutes.`,
     choices: [
@@ -48,8 +54,7 @@ const pairingQuestions: readonly Question[] = [
       { slug: "not-sure", label: "No, or not sure", to: "open-window" },
     ],
   },
-  {
-    id: "pair-before",
+  "pair-before": {
     text: "Which of these is true?",
     choices: [
       { slug: "new", label: "It's new and has never been set up", to: "update-phone" },
@@ -58,19 +63,15 @@ const pairingQuestions: readonly Question[] = [
       { slug: "limit", label: "Find My says no more items can be added", only: "ios", to: "item-limit" },
     ],
   },
-];
 
-const placeQuestions: readonly Question[] = [
-  {
-    id: "place-near",
+  "place-near": {
     text: "Where is the tracker now?",
     choices: [
       { slug: "with-me", label: "With me, or in the same room", to: "place-ring" },
       { slug: "away", label: "Somewhere else", to: "place-phone" },
     ],
   },
-  {
-    id: "place-ring",
+  "place-ring": {
     text: "Play a sound from its app. Does it ring?",
     hint: "Find My: Items, the tracker, Play Sound. Find Hub: the tracker, Play sound.",
     choices: [
@@ -78,36 +79,20 @@ const placeQuestions: readonly Question[] = [
       { slug: "silent", label: "No", to: "sound-device" },
     ],
   },
-  {
-    id: "place-phone",
+  "place-phone": {
     text: "Which phone is it?",
     choices: [onIphone("place-far"), onAndroid("place-far")],
   },
-];
 
-const soundQuestions: readonly Question[] = [
-  {
-    id: "sound-device",
+  "sound-device": {
     text: whichTracker,
     choices: deviceChoices((device) => `sound-button-${device}`),
   },
-  ...trackerIds.map(
-    (device): Question => ({
-      id: `sound-button-${device}`,
-      text: "Press its button once. Do you hear anything?",
-      hint: "In the middle of the button, somewhere quiet. Try three times.",
-      choices: [
-        { slug: "beep", label: "Yes, it beeps", to: "sound-bluetooth" },
-        {
-          slug: "silent",
-          label: "No, nothing",
-          to: device === "incard-finder" ? "sound-cold" : device === "carbon-finder" ? "sound-charged" : "sound-cell",
-        },
-      ],
-    }),
-  ),
-  {
-    id: "sound-bluetooth",
+  "sound-button-incard-finder": soundButton("sound-cold"),
+  "sound-button-tagigo": soundButton("sound-cell"),
+  "sound-button-tagigo-g": soundButton("sound-cell"),
+  "sound-button-carbon-finder": soundButton("sound-charged"),
+  "sound-bluetooth": {
     text: "Turn the phone's Bluetooth off and on, and play a sound. Does it ring now?",
     hint: "With the tracker beside the phone.",
     choices: [
@@ -115,40 +100,33 @@ const soundQuestions: readonly Question[] = [
       { slug: "silent", label: "No", to: "remove-and-reset" },
     ],
   },
-  {
-    id: "sound-cold",
+  "sound-cold": {
     text: "Has the card been very cold or very hot?",
     choices: [
       { slug: "yes", label: "Yes", to: "room-temperature" },
       { slug: "no", label: "No", to: "power" },
     ],
   },
-  {
-    id: "sound-cell",
+  "sound-cell": {
     text: `Does it have a new ${tagigo.batteryCell} coin cell?`,
     choices: [
       { slug: "not-yet", label: "Not yet", to: "power" },
       { slug: "new-cell", label: "Yes, and it's still silent", to: "turn-cell" },
     ],
   },
-  {
-    id: "sound-charged",
+  "sound-charged": {
     text: `Has it been on a Qi pad for about ${carbonFinder.chargeHours} hours?`,
     choices: [
       { slug: "not-yet", label: "Not yet", to: "power" },
       { slug: "charged", label: "Yes, and it's still silent", to: "check-pad" },
     ],
   },
-];
 
-const resetQuestions: readonly Question[] = [
-  {
-    id: "reset-device",
+  "reset-device": {
     text: whichTracker,
     choices: deviceChoices((device) => (device === "carbon-finder" ? "reset-carbon" : "reset-heard")),
   },
-  {
-    id: "reset-heard",
+  "reset-heard": {
     text: `Press twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds. What do you hear?`,
     hint: `Let go the moment you hear a double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
     choices: [
@@ -162,8 +140,7 @@ const resetQuestions: readonly Question[] = [
       },
     ],
   },
-  {
-    id: "reset-carbon",
+  "reset-carbon": {
     text: `Hold its button for the full ${procedures.carbonResetHoldSeconds} seconds, let go, and press once beside the phone. What happens?`,
     hint: "Off the charging pad. Count slowly.",
     choices: [
@@ -172,19 +149,15 @@ const resetQuestions: readonly Question[] = [
       { slug: "linked", label: "It asks for another Apple ID", to: "owner-releases" },
     ],
   },
-  {
-    id: "reset-says",
+  "reset-says": {
     text: "What does the phone say?",
     choices: [
       { slug: "linked", label: "It's linked to another Apple ID", to: "owner-releases" },
       { slug: "nothing", label: "Nothing: it doesn't find the tracker", to: "open-window" },
     ],
   },
-];
 
-const ownerQuestions: readonly Question[] = [
-  {
-    id: "owner-phone",
+  "owner-phone": {
     text: "Where was it set up before?",
     choices: [
       { slug: "find-my", label: "In Apple Find My", phone: "ios", to: "owner-apple" },
@@ -192,8 +165,7 @@ const ownerQuestions: readonly Question[] = [
       { slug: "not-known", label: "I don't know", to: "owner-apple" },
     ],
   },
-  {
-    id: "owner-apple",
+  "owner-apple": {
     text: "Whose account is it linked to?",
     choices: [
       { slug: "mine", label: "Mine, on another phone", to: "own-account" },
@@ -201,25 +173,15 @@ const ownerQuestions: readonly Question[] = [
       { slug: "unknown", label: "Someone I can't reach", to: "owner-unknown" },
     ],
   },
-  {
-    id: "owner-google",
+  "owner-google": {
     text: "Has it been removed from Find Hub there?",
     choices: [
       { slug: "removed", label: "Yes", to: "reset-device-owner" },
       { slug: "not-yet", label: "No, or I don't know", to: "owner-removes-google" },
     ],
   },
-  {
-    id: "reset-device-owner",
+  "reset-device-owner": {
     text: whichTracker,
     choices: deviceChoices(() => "remove-and-reset"),
   },
-];
-
-export const questions: readonly Question[] = [
-  ...pairingQuestions,
-  ...placeQuestions,
-  ...soundQuestions,
-  ...resetQuestions,
-  ...ownerQuestions,
-];
+};

@@ -34,22 +34,19 @@ const powerSteps = ({ device }: DeviceContext): readonly string[] => {
   ];
 };
 
-/** The facts are those of the manuals, in their words where they can be. */
-export const solutions: readonly Solution[] = [
-  {
-    id: "power",
+/** By their ids. The facts are those of the manuals, in their words where they can be. */
+export const solutions: Readonly<Record<string, Solution>> = {
+  power: {
     title: "It has no power",
     steps: powerSteps,
     links: (told) => [sectionLink(told, "battery", "Battery")],
   },
-  {
-    id: "open-window",
+  "open-window": {
     title: "Open the pairing window again",
     steps: () => ["Unlock the phone. Turn on Bluetooth and Location.", "Keep other trackers away.", openWindow],
     links: (told) => [setupLink(told)],
   },
-  {
-    id: "update-phone",
+  "update-phone": {
     title: "Update the phone and restart it",
     steps: ({ phone }) =>
       phone === "ios"
@@ -67,8 +64,7 @@ export const solutions: readonly Solution[] = [
           ],
     links: (told) => [setupLink(told), { label: "Will it work with my phone?", href: "/compatibility" }],
   },
-  {
-    id: "google-only",
+  "google-only": {
     title: "Tagigo G needs an Android phone",
     steps: () => [
       "Tagigo G can't be added to Find My: it's for Google Find Hub only. Tagigo without the G works with both.",
@@ -79,8 +75,7 @@ export const solutions: readonly Solution[] = [
       { label: "Will it work with my phone?", href: "/compatibility" },
     ],
   },
-  {
-    id: "remove-and-reset",
+  "remove-and-reset": {
     title: "Remove it from its app, reset it, set it up again",
     steps: (told) => [removeInApp, resetOf(told), openWindow],
     links: (told) => [
@@ -89,14 +84,12 @@ export const solutions: readonly Solution[] = [
       ...coachResetLinks(told),
     ],
   },
-  {
-    id: "item-limit",
+  "item-limit": {
     title: `An Apple ID holds ${apple.maxItemsPerAppleId} items`,
     steps: () => ["In Find My, remove an item you no longer use.", openWindow],
     links: (told) => [sectionLink(told, "re-pair", "If pairing is refused")],
   },
-  {
-    id: "owner-releases",
+  "owner-releases": {
     title: "The person who set it up must remove it",
     steps: (told) => [
       "In their Find My app: Items, the tracker, Remove Item, with the tracker beside their phone. Nobody else can, and neither can we. A factory reset doesn't undo the link.",
@@ -105,8 +98,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: (told) => [sectionLink(told, "re-pair", "If pairing is refused")],
   },
-  {
-    id: "own-account",
+  "own-account": {
     title: "Remove it with your own account",
     steps: (told) => [
       "Sign in with the same account on another phone: the tracker is listed there and can be removed.",
@@ -116,8 +108,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: (told) => [sectionLink(told, "re-pair", "Remove and re-pair")],
   },
-  {
-    id: "owner-removes-google",
+  "owner-removes-google": {
     title: "It has to be removed from Find Hub first",
     steps: (told) => [
       "In Find Hub, with the account it was set up with: the tracker, its settings, Remove from Find Hub.",
@@ -126,8 +117,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: (told) => [sectionLink(told, "re-pair", "Remove and re-pair")],
   },
-  {
-    id: "owner-unknown",
+  "owner-unknown": {
     title: "Only its previous owner can release it",
     steps: () => [
       "The person who set it up must remove it in their Find My app. Nobody else can, and neither can we.",
@@ -139,8 +129,7 @@ export const solutions: readonly Solution[] = [
       sectionLink(told, "re-pair", "If pairing is refused"),
     ],
   },
-  {
-    id: "place-works",
+  "place-works": {
     title: "It works",
     steps: () => [
       "The tracker has no GPS of its own. Your phone, or other phones on the network as they pass, report where it is.",
@@ -148,8 +137,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: () => [locateLink],
   },
-  {
-    id: "place-far",
+  "place-far": {
     title: "It's waiting for a phone on the network to pass",
     steps: ({ phone }) => [
       "Look at the time under the location on the map. If it's old, go there first, and play a sound when you arrive.",
@@ -160,8 +148,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: () => [locateLink],
   },
-  {
-    id: "rings-again",
+  "rings-again": {
     title: "It rings again",
     steps: () => [
       "A ring needs a Bluetooth connection at that moment. It was lost, and it's back.",
@@ -169,8 +156,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: () => [locateLink],
   },
-  {
-    id: "room-temperature",
+  "room-temperature": {
     title: "Let it come to room temperature",
     steps: () => [
       `The card works from ${incardFinder.temperatureMinC} to ${incardFinder.temperatureMaxC} °C. Let it come to room temperature.`,
@@ -178,8 +164,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: (told) => [sectionLink(told, "battery", "Battery")],
   },
-  {
-    id: "turn-cell",
+  "turn-cell": {
     title: "Turn the cell, or try another",
     steps: () => [
       "Open it again and turn the cell over: it may be in upside down.",
@@ -189,8 +174,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: (told) => [sectionLink(told, "battery", "Battery")],
   },
-  {
-    id: "check-pad",
+  "check-pad": {
     title: "Check the charging pad",
     steps: () => [
       "Move the card by a finger's width in each direction: Qi needs the two coils to line up. Then turn it over.",
@@ -199,8 +183,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: (told) => [sectionLink(told, "battery", "Charging")],
   },
-  {
-    id: "press-quicker",
+  "press-quicker": {
     title: "Press faster, and hold the second press",
     steps: (told) => [
       "If it was disabled, press once first to wake it.",
@@ -209,8 +192,7 @@ export const solutions: readonly Solution[] = [
     ],
     links: (told) => [sectionLink(told, "factory-reset", "Factory reset"), ...coachResetLinks(told)],
   },
-  {
-    id: "disabled-instead",
+  "disabled-instead": {
     title: "It's disabled, not reset",
     steps: () => [
       "Press once to wake it.",
@@ -223,8 +205,7 @@ export const solutions: readonly Solution[] = [
       sectionLink(told, "disable", "Disable and re-enable"),
     ],
   },
-  {
-    id: "carbon-again",
+  "carbon-again": {
     title: "Hold it longer",
     steps: () => [
       "Press once to wake it, in case it was disabled.",
@@ -233,4 +214,4 @@ export const solutions: readonly Solution[] = [
     ],
     links: (told) => [sectionLink(told, "factory-reset", "Factory reset"), ...coachResetLinks(told)],
   },
-];
+};

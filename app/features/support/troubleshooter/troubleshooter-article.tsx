@@ -70,7 +70,7 @@ function AnswerSummary({ here }: { here: TroubleshooterState }) {
       <ul className="mt-2 space-y-1">
         <li>{here.topic.label}</li>
         {here.given.map(({ question, choice }) => (
-          <li key={question.id}>
+          <li key={question.text}>
             {question.text} <strong className="font-medium text-ink">{choice.label}</strong>
           </li>
         ))}

@@ -15,8 +15,7 @@ import {
 } from "./troubleshooter-state.ts";
 
 /** The questions and solutions that a question leads to. */
-const leadsTo = (id: string): readonly string[] =>
-  questions.find((question) => question.id === id)?.choices.map(({ to }) => to) ?? [];
+const leadsTo = (id: string): readonly string[] => questions[id]?.choices.map(({ to }) => to) ?? [];
 
 function findsItselfAgain(id: string, above: readonly string[] = []): boolean {
   return above.includes(id) || leadsTo(id).some((to) => findsItselfAgain(to, [...above, id]));
@@ -40,11 +39,11 @@ function everyState() {
 }
 
 describe("the graph", () => {
-  const ids = [...questions, ...solutions].map(({ id }) => id);
+  const ids = [...Object.keys(questions), ...Object.keys(solutions)];
 
   test("names each question and solution once, and leads only to them", () => {
     expect(new Set(ids).size).toBe(ids.length);
-    const targets = [...topics.map(({ to }) => to), ...questions.flatMap(({ choices }) => choices.map(({ to }) => to))];
+    const targets = [...topics.map(({ to }) => to), ...Object.keys(questions).flatMap(leadsTo)];
     for (const to of targets) expect(ids).toContain(to);
     for (const id of ids) expect(targets, "nothing leads to it").toContain(id);
   });
@@ -54,7 +53,7 @@ describe("the graph", () => {
   });
 
   test("every question offers a choice, each under a name of its own", () => {
-    for (const { id, choices } of questions) {
+    for (const [id, { choices }] of Object.entries(questions)) {
       expect(choices.length, id).toBeGreaterThan(1);
       expect(new Set(choices.map(({ slug }) => slug)).size, id).toBe(choices.length);
       for (const { slug } of choices) expect(slug).toMatch(/^[a-z0-9-]+$/);

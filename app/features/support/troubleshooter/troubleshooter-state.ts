@@ -18,9 +18,9 @@ export const troubleshooterPath = "/troubleshooter";
 const maxPathLength = 300;
 
 function nodeOf(id: string): TroubleshooterState["next"] {
-  const question = questions.find((candidate) => candidate.id === id);
+  const question = questions[id];
   if (question) return { question };
-  const solution = solutions.find((candidate) => candidate.id === id);
+  const solution = solutions[id];
   if (!solution) throw new Error(`the troubleshooter leads to ${id}, which isn't written`);
   return { solution };
 }
