@@ -17,63 +17,52 @@ const card = facts.incardFinder;
 const tag = facts.tagigo;
 const carbon = facts.carbonFinder;
 const networks = "Apple Find My or Google Find Hub, one at a time";
-const batteryYears = ({ batteryYearsAndroid: android, batteryYearsIos: ios }: typeof card | typeof tag): SpecRow => ({
-  label: "Battery life",
-  value: `Up to ${android} years on Android, up to ${ios} years on iOS`,
+const warranty = `${facts.shop.warrantyYears} year`;
+
+const batteryYears = ({ batteryYearsAndroid: android, batteryYearsIos: ios }: typeof card | typeof tag): string =>
+  `Up to ${android} years on Android, up to ${ios} years on iOS`;
+
+const water = ({ waterRating, waterDepthM, waterMinutes }: typeof card | typeof carbon): string =>
+  `${waterRating} (${waterDepthM} m for ${waterMinutes} min)`;
+
+/** @param values by their labels */
+const group = (title: string, values: Readonly<Record<string, string | Omit<SpecRow, "label">>>): SpecGroup => ({
+  title,
+  rows: Object.entries(values).map(([label, value]) => ({ label, ...(typeof value === "string" ? { value } : value) })),
 });
-const water = ({ waterRating, waterDepthM, waterMinutes }: typeof card | typeof carbon): SpecRow => ({
-  label: "Water resistance",
-  value: `${waterRating} (${waterDepthM} m for ${waterMinutes} min)`,
+
+const cardRadio = group("Finding", {
+  Network: networks,
+  Radio: card.bluetooth,
+  Range: `About ${card.rangeM} m in the open`,
+  Sound: `${card.loudnessDb} dB`,
 });
-const subscription = { label: "Subscription", value: "None" } as const;
-const warranty = { label: "Warranty", value: `${facts.shop.warrantyYears} year` } as const;
 
-const cardRadio: SpecGroup = {
-  title: "Finding",
-  rows: [
-    { label: "Network", value: networks },
-    { label: "Radio", value: card.bluetooth },
-    { label: "Range", value: `About ${card.rangeM} m in the open` },
-    { label: "Sound", value: `${card.loudnessDb} dB` },
-  ],
-};
-
-const cardPower: SpecGroup = {
-  title: "Power",
-  rows: [
-    { label: "Battery", value: `Non-rechargeable, ${card.batteryVolts}V ${card.batteryMah}mAh` },
-    batteryYears(card),
-  ],
-};
-
-const cardEndurance: SpecGroup = {
-  title: "Durability",
-  rows: [
-    water(card),
-    { label: "Operating temperature", value: `${card.temperatureMinC} to ${card.temperatureMaxC}°C` },
-    warranty,
-  ],
-};
-
-const cardPhones: SpecGroup = {
-  title: "Phones",
-  rows: [
-    { label: "Apple", value: `iOS ${card.minIos}, macOS ${card.minMacOs} or later` },
-    { label: "Android", value: `Android ${card.minAndroid} or later` },
-    { label: "Apple limit", value: `${facts.apple.maxItemsPerAppleId} items per Apple ID` },
-    subscription,
-  ],
-};
-
-const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Specifications page"): SpecGroup => ({
-  title: "Body",
-  rows: [
-    { label: "Size", value: `${widthMm} x ${heightMm} mm`, footnote: footnoteOf("incard-size", where) },
-    { label: "Thickness", value: `${card.thicknessMm} mm` },
-    { label: "Weight", value: `${card.weightG} g` },
-    { label: "Model", value: card.modelNumber },
-  ],
+const cardPower = group("Power", {
+  Battery: `Non-rechargeable, ${card.batteryVolts}V ${card.batteryMah}mAh`,
+  "Battery life": batteryYears(card),
 });
+
+const cardEndurance = group("Durability", {
+  "Water resistance": water(card),
+  "Operating temperature": `${card.temperatureMinC} to ${card.temperatureMaxC}°C`,
+  Warranty: warranty,
+});
+
+const cardPhones = group("Phones", {
+  Apple: `iOS ${card.minIos}, macOS ${card.minMacOs} or later`,
+  Android: `Android ${card.minAndroid} or later`,
+  "Apple limit": `${facts.apple.maxItemsPerAppleId} items per Apple ID`,
+  Subscription: "None",
+});
+
+const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Specifications page"): SpecGroup =>
+  group("Body", {
+    Size: { value: `${widthMm} x ${heightMm} mm`, footnote: footnoteOf("incard-size", where) },
+    Thickness: `${card.thicknessMm} mm`,
+    Weight: `${card.weightG} g`,
+    Model: card.modelNumber,
+  });
 
 /** Its outline is the 84.6 mm one (docs/behavior/catalog.md#disagreeing-figures). */
 export const incardFinderSpecs: readonly SpecGroup[] = [
@@ -85,84 +74,61 @@ export const incardFinderSpecs: readonly SpecGroup[] = [
 ];
 
 export const tagigoSpecs: readonly SpecGroup[] = [
-  {
-    title: "Body",
-    rows: [
-      { label: "Size", value: `${measureText(tag.widthMm)} x ${measureText(tag.heightMm)} x ${tag.thicknessMm} mm` },
-      { label: "Weight", value: `About ${tag.weightG} g` },
-      { label: "Colors", value: tag.colors.join(", ") },
-      { label: "Water resistance", value: "Not waterproof" },
-      { label: "Model", value: `${tag.modelNumber} (${tag.modelSuffixes.join(", ")})` },
-    ],
-  },
-  {
-    title: "Finding",
-    rows: [
-      { label: "Network, Tagigo", value: networks },
-      { label: "Network, Tagigo G", value: "Google Find Hub only" },
-      { label: "Sound", value: `${tag.loudnessDb} dB` },
-    ],
-  },
-  {
-    title: "Power",
-    rows: [{ label: "Battery", value: `${tag.batteryCell} coin cell, replaceable` }, batteryYears(tag)],
-  },
-  {
-    title: "Phones",
-    rows: [
-      { label: "Apple (Tagigo only)", value: `iOS ${tag.minIos} or later` },
-      { label: "Android", value: `Android ${tag.minAndroid} or later` },
-      subscription,
-      warranty,
-    ],
-  },
+  group("Body", {
+    Size: `${measureText(tag.widthMm)} x ${measureText(tag.heightMm)} x ${tag.thicknessMm} mm`,
+    Weight: `About ${tag.weightG} g`,
+    Colors: tag.colors.join(", "),
+    "Water resistance": "Not waterproof",
+    Model: `${tag.modelNumber} (${tag.modelSuffixes.join(", ")})`,
+  }),
+  group("Finding", {
+    "Network, Tagigo": networks,
+    "Network, Tagigo G": "Google Find Hub only",
+    Sound: `${tag.loudnessDb} dB`,
+  }),
+  group("Power", {
+    Battery: `${tag.batteryCell} coin cell, replaceable`,
+    "Battery life": batteryYears(tag),
+  }),
+  group("Phones", {
+    "Apple (Tagigo only)": `iOS ${tag.minIos} or later`,
+    Android: `Android ${tag.minAndroid} or later`,
+    Subscription: "None",
+    Warranty: warranty,
+  }),
 ];
 
 /** Its sound is the 80-100 dB of facts. */
 export const carbonFinderSpecs: readonly SpecGroup[] = [
-  {
-    title: "Body",
-    rows: [
-      {
-        label: "Size",
-        value: `${measureText(carbon.widthMm)} x ${measureText(carbon.heightMm)} x ${measureText(carbon.thicknessMm)} mm`,
-        footnote: footnoteOf("carbon-thickness", "product page"),
-      },
-      { label: "Weight", value: `${carbon.weightG} g` },
-      { label: "Material", value: "Woven carbon fiber" },
-      water(carbon),
-    ],
-  },
-  {
-    title: "Finding",
-    rows: [
-      { label: "Network", value: networks },
-      { label: "Radio", value: carbon.bluetooth },
-      { label: "Range", value: `Up to ${carbon.rangeM} m` },
-      {
-        label: "Sound",
-        value: `${carbon.loudnessDb.specifications} dB`,
-        footnote: footnoteOf("carbon-loudness", "Specifications tab of its page"),
-      },
-    ],
-  },
-  {
-    title: "Power",
-    rows: [
-      { label: "Battery", value: `Rechargeable, ${carbon.batteryMah} mAh` },
-      { label: "Charging", value: `Qi wireless, about ${carbon.chargeHours} hours` },
-      { label: "Battery life", value: `About ${carbon.monthsPerCharge} months per charge` },
-    ],
-  },
-  {
-    title: "Phones",
-    rows: [
-      { label: "Apple", value: `iOS ${carbon.minIos} or later` },
-      { label: "Android", value: `Android ${carbon.minAndroid} or later` },
-      subscription,
-      warranty,
-    ],
-  },
+  group("Body", {
+    Size: {
+      value: `${measureText(carbon.widthMm)} x ${measureText(carbon.heightMm)} x ${measureText(carbon.thicknessMm)} mm`,
+      footnote: footnoteOf("carbon-thickness", "product page"),
+    },
+    Weight: `${carbon.weightG} g`,
+    Material: "Woven carbon fiber",
+    "Water resistance": water(carbon),
+  }),
+  group("Finding", {
+    Network: networks,
+    Radio: carbon.bluetooth,
+    Range: `Up to ${carbon.rangeM} m`,
+    Sound: {
+      value: `${carbon.loudnessDb.specifications} dB`,
+      footnote: footnoteOf("carbon-loudness", "Specifications tab of its page"),
+    },
+  }),
+  group("Power", {
+    Battery: `Rechargeable, ${carbon.batteryMah} mAh`,
+    Charging: `Qi wireless, about ${carbon.chargeHours} hours`,
+    "Battery life": `About ${carbon.monthsPerCharge} months per charge`,
+  }),
+  group("Phones", {
+    Apple: `iOS ${carbon.minIos} or later`,
+    Android: `Android ${carbon.minAndroid} or later`,
+    Subscription: "None",
+    Warranty: warranty,
+  }),
 ];
 
 const page = card.specificationsPage;
