@@ -34,9 +34,9 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/home";
 
 function view(teaser: Teaser): TeaserView {
-  if (teaser.kind === "coming-soon") return { ...teaser, href: null };
-  const article = builtInArticle(teaser.id);
-  if (!article) throw new Error(`content/home/teasers.ts names article ${teaser.id}, which isn't written`);
+  if (typeof teaser !== "number") return { ...teaser, href: null };
+  const article = builtInArticle(teaser);
+  if (!article) throw new Error(`content/home/teasers.ts names article ${teaser}, which isn't written`);
   const { id, illustrationType, date, title, excerpt } = article;
   return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
 }

@@ -1,4 +1,5 @@
-import type { Offer } from "./offers.ts";
+import { footnoteOf } from "./disagreeing-figures.ts";
+import { hasBuiltInTagigoDate, type Offer, type Offers } from "./offers.ts";
 import { passedDate } from "./passed-date.ts";
 
 /** Answers 'When will it ship?'. @param presale the answer while it is on presale with a date */
@@ -19,3 +20,7 @@ export function shipsShort({ kind, shipDate }: Offer): string {
   if (kind === "sold-out") return "Sold out";
   return shipDate === null ? "On presale" : `Ships ${shipDate}`;
 }
+
+/** None once staff have set another date, which is then the same everywhere. */
+export const tagigoShipFootnote = (offers: Offers, where: "product page" | "blog teaser"): string | undefined =>
+  hasBuiltInTagigoDate(offers) ? footnoteOf("tagigo-ship-date", where) : undefined;

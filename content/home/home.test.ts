@@ -95,12 +95,12 @@ describe("teasers", () => {
 
   test("are for each product, none shown twice", () => {
     for (const slug of productSlugs) expect(teasers[slug].length).toBeGreaterThan(0);
-    expect(distinct(all.map((it) => it.id))).toBe(all.length);
+    expect(distinct(all.map((it) => (typeof it === "number" ? it : it.id)))).toBe(all.length);
   });
 
   test("give Tagigo's ship date of the teaser, which the product page does not", () => {
     const { blogTeaser } = facts.tagigo.expectedShip;
-    expect(all.filter((it) => it.kind === "coming-soon" && it.excerpt.includes(blogTeaser))).toHaveLength(1);
+    expect(all.filter((it) => typeof it !== "number" && it.excerpt.includes(blogTeaser))).toHaveLength(1);
   });
 });
 

@@ -2,14 +2,10 @@ import type { illustrationTypes } from "#content/blog/front-matter.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { hasBuiltInTagigoDate, type Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { tagigoShipFootnote } from "#content/catalog/tagigo-ship-footnote.ts";
-
-/** Title, date and drawing come from the article with this id. */
-export type ArticleTeaser = { readonly kind: "article"; readonly id: number };
+import { tagigoShipFootnote } from "#content/catalog/ship-sentences.ts";
 
 /** An unwritten article shows Coming Soon and isn't linked (docs/behavior/home.md#blog-teasers). */
 export type ComingSoonTeaser = {
-  readonly kind: "coming-soon";
   readonly id: 11 | 12 | 13 | 14;
   readonly illustrationType: (typeof illustrationTypes)[number];
   readonly date: string;
@@ -18,9 +14,8 @@ export type ComingSoonTeaser = {
   readonly footnote?: string | undefined;
 };
 
-export type Teaser = ArticleTeaser | ComingSoonTeaser;
-
-const article = (id: number): ArticleTeaser => ({ kind: "article", id });
+/** The id of an article, which gives title, date and drawing. */
+export type Teaser = number | ComingSoonTeaser;
 
 function tagigoWords(offers: Offers): Pick<ComingSoonTeaser, "title" | "excerpt"> {
   const { kind, shipDate } = offers.tagigo;
@@ -33,15 +28,12 @@ function tagigoWords(offers: Offers): Pick<ComingSoonTeaser, "title" | "excerpt"
   return { title: "Tagigo is on its way: which version to order", excerpt: `Tagigo ships ${date}. ${versions}` };
 }
 
-/**
- * Four articles a product (docs/behavior/home.md#blog-teasers). When 11 to 14 are written, they become `article(id)`.
- */
+/** Four articles a product (docs/behavior/home.md#blog-teasers). When 11 to 14 are written, only their ids stay. */
 export const teasersOf = (offers: Offers): Readonly<Record<ProductSlug, readonly Teaser[]>> => ({
   "incard-finder": [
-    article(10),
-    article(2),
+    10,
+    2,
     {
-      kind: "coming-soon",
       id: 11,
       illustrationType: "dual-network",
       date: "November 2025",
@@ -49,13 +41,12 @@ export const teasersOf = (offers: Offers): Readonly<Record<ProductSlug, readonly
       excerpt:
         "Find My and Find Hub both let someone else see your item. How to invite them, what they see, and how to take it back.",
     },
-    article(4),
+    4,
   ],
   tagigo: [
-    article(5),
-    article(6),
+    5,
+    6,
     {
-      kind: "coming-soon",
       id: 12,
       illustrationType: "dual-network",
       date: "May 2025",
@@ -63,7 +54,6 @@ export const teasersOf = (offers: Offers): Readonly<Record<ProductSlug, readonly
       footnote: tagigoShipFootnote(offers, "blog teaser"),
     },
     {
-      kind: "coming-soon",
       id: 13,
       illustrationType: "network-comparison",
       date: "December 2025",
@@ -73,11 +63,10 @@ export const teasersOf = (offers: Offers): Readonly<Record<ProductSlug, readonly
     },
   ],
   "carbon-finder": [
-    article(9),
-    article(7),
-    article(1),
+    9,
+    7,
+    1,
     {
-      kind: "coming-soon",
       id: 14,
       illustrationType: "evolution-tracking",
       date: "December 2025",

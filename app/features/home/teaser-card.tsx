@@ -4,7 +4,7 @@ import { Sprite } from "#app/ui/sprite.tsx";
 import type { ComingSoonTeaser } from "#content/home/teasers.ts";
 
 /** `href` is null while the article is Coming Soon (docs/behavior/home.md#blog-teasers). */
-export type TeaserView = Omit<ComingSoonTeaser, "kind" | "id"> & { readonly id: number; readonly href: string | null };
+export type TeaserView = Omit<ComingSoonTeaser, "id"> & { readonly id: number; readonly href: string | null };
 
 /** Unwritten articles show Coming Soon and aren't linked (docs/behavior/home.md#blog-teasers). */
 function TeaserCard({ teaser }: { teaser: TeaserView }) {
