@@ -16,6 +16,9 @@ export const procedureTitle: Readonly<Record<CoachProcedureId, (name: string) =>
 /** Yes leads to the next step. */
 export type CoachQuestion = { readonly question: string; readonly tries: readonly string[] };
 
+/** @param tries what to try after No */
+export const ask = (question: string, ...tries: readonly string[]): CoachQuestion => ({ question, tries });
+
 /** One screen of the coach: a few large words and at most two sentences. */
 export type CoachStep = {
   readonly title: string;
@@ -52,7 +55,3 @@ export type CoachWords = {
   readonly silent: string;
   readonly silentStranger: string;
 };
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,12 +1,13 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type CoachStep, type CoachWords, capital } from "./coach.ts";
+import { capitalized } from "#content/format.ts";
+import { ask, type CoachStep, type CoachWords } from "./coach.ts";
 
 const { pairing, apple } = facts;
 
 function pairPress({ it }: CoachWords): CoachStep {
   return {
     title: "Press once and let go",
-    text: `Within ${pairing.distanceCm} cm of the phone, away from other trackers. ${capital(it)} can now be paired for ${pairing.windowMinutes} minutes.`,
+    text: `Within ${pairing.distanceCm} cm of the phone, away from other trackers. ${capitalized(it)} can now be paired for ${pairing.windowMinutes} minutes.`,
     pattern: "pairing",
   };
 }
@@ -29,16 +30,14 @@ export function androidSteps(words: CoachWords, first: string, minAndroid: strin
     {
       title: "Wait for the pop-up, tap Connect",
       text: `A pop-up with the name rises from the bottom of the screen. Accept the Find Hub terms and give ${it} a name you'll recognize.`,
-      ask: {
-        question: "Did the pop-up appear?",
-        tries: [
-          again,
-          `Bring ${it} closer, keep the screen unlocked, turn Bluetooth off and on, and check that Location is on.`,
-          "Update Google Play services and Find Hub in Google Play, then restart the phone.",
-          `Still nothing: ${it} may be paired with another account or network. Remove it there, do a factory reset, and start over.`,
-          `No sound at all, whatever you press: ${silent}`,
-        ],
-      },
+      ask: ask(
+        "Did the pop-up appear?",
+        again,
+        `Bring ${it} closer, keep the screen unlocked, turn Bluetooth off and on, and check that Location is on.`,
+        "Update Google Play services and Find Hub in Google Play, then restart the phone.",
+        `Still nothing: ${it} may be paired with another account or network. Remove it there, do a factory reset, and start over.`,
+        `No sound at all, whatever you press: ${silent}`,
+      ),
     },
     testStep(words, "Open Find Hub"),
   ];
@@ -59,16 +58,14 @@ export function iphoneSteps(words: CoachWords, first: string, minIos: string): r
     {
       title: "Tap Connect",
       text: `When Find My shows ${it}, tap Connect. Choose a name and an emoji, tap Agree to link it to your Apple ID, then Finish.`,
-      ask: {
-        question: "Did Find My show it?",
-        tries: [
-          again,
-          `Bring ${it} closer, leave Add Other Item open, and turn Bluetooth off and on in Settings.`,
-          "In Settings, open Privacy & Security, then Location Services, and allow Find My. Install any iOS update that's waiting.",
-          "It says the item is linked to another Apple ID: only that person can remove it. A factory reset doesn't undo the link.",
-          `No sound at all, whatever you press: ${silent}`,
-        ],
-      },
+      ask: ask(
+        "Did Find My show it?",
+        again,
+        `Bring ${it} closer, leave Add Other Item open, and turn Bluetooth off and on in Settings.`,
+        "In Settings, open Privacy & Security, then Location Services, and allow Find My. Install any iOS update that's waiting.",
+        "It says the item is linked to another Apple ID: only that person can remove it. A factory reset doesn't undo the link.",
+        `No sound at all, whatever you press: ${silent}`,
+      ),
     },
     testStep(words, "Under Items"),
   ];
@@ -78,13 +75,11 @@ function testStep({ it, silent }: CoachWords, where: string): CoachStep {
   return {
     title: "Test it: play a sound",
     text: `${where}, tap ${it}, then Play Sound. If it rings, ${it} is ready.`,
-    ask: {
-      question: "Does it ring?",
-      tries: [
-        `Bring ${it} closer to the phone and play the sound again: the phone has to be in Bluetooth range.`,
-        silent,
-      ],
-    },
+    ask: ask(
+      "Does it ring?",
+      `Bring ${it} closer to the phone and play the sound again: the phone has to be in Bluetooth range.`,
+      silent,
+    ),
   };
 }
 
@@ -95,14 +90,12 @@ export function removeStep({ it }: CoachWords, networks: "both" | "google"): Coa
   return {
     title: "Remove it from the app",
     text: `Keep ${it} beside the phone, with Bluetooth on and the phone online. ${networks === "both" ? `${iphone} ${android}` : android} Confirm, and wait until it's gone from the list.`,
-    ask: {
-      question: "Is it gone from the list?",
-      tries: [
-        `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try again.`,
-        "You no longer have the old phone: sign in with the same account on another one. The tracker is listed there and can be removed.",
-        "It belongs to someone else's account: only that person can remove it. Nobody else can, and neither can we.",
-      ],
-    },
+    ask: ask(
+      "Is it gone from the list?",
+      `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try again.`,
+      "You no longer have the old phone: sign in with the same account on another one. The tracker is listed there and can be removed.",
+      "It belongs to someone else's account: only that person can remove it. Nobody else can, and neither can we.",
+    ),
   };
 }
 
@@ -111,13 +104,11 @@ export function pairAgainStep({ it }: CoachWords): CoachStep {
     title: "Set it up again",
     text: `Within ${pairing.distanceCm} cm of its new phone, press the button once. You have ${pairing.windowMinutes} minutes: on iPhone add ${it} in Find My, on Android wait for the pop-up.`,
     pattern: "pairing",
-    ask: {
-      question: "Can it be paired?",
-      tries: [
-        again,
-        "Find My says the item is linked to another Apple ID: the person who set it up must remove it in their Find My app.",
-        `The item limit is reached: an Apple ID holds ${apple.maxItemsPerAppleId} items. Remove one you no longer use.`,
-      ],
-    },
+    ask: ask(
+      "Can it be paired?",
+      again,
+      "Find My says the item is linked to another Apple ID: the person who set it up must remove it in their Find My app.",
+      `The item limit is reached: an Apple ID holds ${apple.maxItemsPerAppleId} items. Remove one you no longer use.`,
+    ),
   };
 }

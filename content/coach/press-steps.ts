@@ -1,6 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
-import { type CoachStep, type CoachWords, capital } from "./coach.ts";
+import { capitalized } from "#content/format.ts";
+import { ask, type CoachStep, type CoachWords } from "./coach.ts";
 
 const { procedures } = facts;
 
@@ -14,19 +15,17 @@ export function resetPress({ it, middle, silent }: CoachWords, pattern: PressPat
     title: "Press twice, hold the second press",
     text: pressPatterns[pattern].text,
     pattern,
-    ask: {
-      question: `Did you hear ${procedures.incardResetSuccessBeeps} beeps at the end?`,
-      tries: [
-        `No double beep: press ${middle}, the two presses as quick as a double-click, and hold the second one until the beep. If ${it} was disabled, press once first to wake it.`,
-        `A double beep, then silence: ${it} is now disabled, not reset. Press once to wake it and start over. This time let go the moment you hear the double beep.`,
-        `No sound at all: try three times. ${silent}`,
-      ],
-    },
+    ask: ask(
+      `Did you hear ${procedures.incardResetSuccessBeeps} beeps at the end?`,
+      `No double beep: press ${middle}, the two presses as quick as a double-click, and hold the second one until the beep. If ${it} was disabled, press once first to wake it.`,
+      `A double beep, then silence: ${it} is now disabled, not reset. Press once to wake it and start over. This time let go the moment you hear the double beep.`,
+      `No sound at all: try three times. ${silent}`,
+    ),
   };
 }
 
 export function resetDone({ it }: CoachWords): CoachStep {
-  return { title: "Done: it's reset", text: `${capital(it)} has forgotten its pairing and can be set up as new.` };
+  return { title: "Done: it's reset", text: `${capitalized(it)} has forgotten its pairing and can be set up as new.` };
 }
 
 /** No beeps to count, so a check decides (docs/behavior/manuals.md#procedures). */
@@ -41,15 +40,13 @@ export function longHoldReset({ it, silent }: CoachWords, pattern: PressPatternI
       title: "Check: press once beside the phone",
       text: `Hold ${it} within ${facts.pairing.distanceCm} cm of the phone and press the button once. If it shows up as new, the reset worked.`,
       pattern: "pairing",
-      ask: {
-        question: "Does it show up as new?",
-        tries: [
-          `Press once to wake ${it}, in case it was disabled. Then go back one step and hold again: count the full ${procedures.carbonResetHoldSeconds} seconds.`,
-          `Still doesn't show up: press twice, quickly, and hold the second press for ${procedures.carbonResetHoldSeconds} seconds, as on InCard Finder. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
-          "It asks for another Apple ID: it hasn't been removed from Find My. Only the person who set it up can remove it.",
-          `No sound at all: ${silent}`,
-        ],
-      },
+      ask: ask(
+        "Does it show up as new?",
+        `Press once to wake ${it}, in case it was disabled. Then go back one step and hold again: count the full ${procedures.carbonResetHoldSeconds} seconds.`,
+        `Still doesn't show up: press twice, quickly, and hold the second press for ${procedures.carbonResetHoldSeconds} seconds, as on InCard Finder. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
+        "It asks for another Apple ID: it hasn't been removed from Find My. Only the person who set it up can remove it.",
+        `No sound at all: ${silent}`,
+      ),
     },
   ];
 }
@@ -61,14 +58,12 @@ export function disablePress(words: CoachWords, pattern: PressPatternId, more = 
     title: "Press twice, hold the second press",
     text: `${pressPatterns[pattern].text} Then let go.`,
     pattern,
-    ask: {
-      question: `Did you hear ${procedures.incardDisableBeeps} beeps, then silence?`,
-      tries: [
-        `You hear nothing: press ${middle}, the two presses as quick as a double-click. Hold the second one until it beeps. Try three times, somewhere quiet.`,
-        ...(more === "" ? [] : [more]),
-        `Still no sound: ${silentStranger}`,
-      ],
-    },
+    ask: ask(
+      `Did you hear ${procedures.incardDisableBeeps} beeps, then silence?`,
+      `You hear nothing: press ${middle}, the two presses as quick as a double-click. Hold the second one until it beeps. Try three times, somewhere quiet.`,
+      ...(more === "" ? [] : [more]),
+      `Still no sound: ${silentStranger}`,
+    ),
   };
 }
 
@@ -86,13 +81,11 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
     {
       title: "Check that it is off",
       text: `Play a sound, from the alert on your phone or from the app if ${it} is yours. A tracker that is off doesn't ring, and the phone says it can't reach it.`,
-      ask: {
-        question: "Does it stay silent?",
-        tries: [
-          `It rings: it's still on, or a press turned it back on. Go back one step and turn it off again.`,
-          "Then keep it where nothing presses on it: a single press turns it back on.",
-        ],
-      },
+      ask: ask(
+        "Does it stay silent?",
+        `It rings: it's still on, or a press turned it back on. Go back one step and turn it off again.`,
+        "Then keep it where nothing presses on it: a single press turns it back on.",
+      ),
     },
     {
       title: "Done: it's off",
@@ -107,17 +100,14 @@ export function reEnableSteps({ it, findButton, silent }: CoachWords, pattern: P
     { title: "Find the button", text: findButton, showsButton: true },
     {
       title: "Press once and let go",
-      text: `${capital(it)} comes back on with the pairing it had.`,
+      text: `${capitalized(it)} comes back on with the pairing it had.`,
       pattern,
     },
     {
       title: "Play a sound from the app",
       text: `Open the app that ${it} is set up with and play a sound, to make sure.`,
-      ask: {
-        question: "Does it ring?",
-        tries: [`Hold ${it} beside the phone and press once more.`, `Still silent: ${silent}`],
-      },
+      ask: ask("Does it ring?", `Hold ${it} beside the phone and press once more.`, `Still silent: ${silent}`),
     },
-    { title: "Done: it's on", text: `${capital(it)} reports to your map as before.` },
+    { title: "Done: it's on", text: `${capitalized(it)} reports to your map as before.` },
   ];
 }
