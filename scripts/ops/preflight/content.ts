@@ -1,5 +1,6 @@
 import { disagreeingFiguresOf } from "#content/catalog/disagreeing-figures.ts";
 import type { facts } from "#content/catalog/facts.ts";
+import { daysSince } from "#content/catalog/passed-date.ts";
 import { blocking, type Finding, warning } from "./finding.ts";
 
 /** The content to check, passed in so that tests can change it. */
@@ -19,24 +20,17 @@ export type ContentInput = {
   readonly placeholderEmails: readonly string[];
 };
 
-const dayMs = 24 * 60 * 60_000;
-
-/** Whether the day that a text names (`5/31/2025`, `July 31, 2025`) is over everywhere. A text that names none is not. */
-export function isExpired(day: string, now: Date): boolean {
-  const start = Date.parse(`${day} UTC`);
-  // The day ends last in UTC-12.
-  return !Number.isNaN(start) && now.getTime() >= start + 1.5 * dayMs;
-}
-
 /** Figures that screens give differently: questions that only the owner can answer. */
 function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly Finding[] {
-  const open = disagreeingFiguresOf(facts).filter(({ id }) => id !== "tagigo-ship-date" || tagigoDateIsBuiltIn);
-  return open.map((figure) =>
+  const open = [...disagreeingFiguresOf(facts)].filter(([id]) => id !== "tagigo-ship-date" || tagigoDateIsBuiltIn);
+  return open.map(([id, { of, values }]) =>
     blocking(
-      figure.id,
-      `Which is ${figure.of}: ${figure.values.map(([where, value]) => `${value} (${where})`).join(" or ")}?`,
+      id,
+      `Which is ${of}: ${Object.entries(values)
+        .map(([where, value]) => `${value} (${where})`)
+        .join(" or ")}?`,
       "A customer who compares two pages can't know which is true, and may send the tracker back. Footnotes say so until this is settled.",
-      figure.id === "tagigo-ship-date"
+      id === "tagigo-ship-date"
         ? "Ask the maker, and set the date at /admin/catalog. The footnotes then go by themselves."
         : "Find out which is true (measure, or ask the maker) and put that one value into content/catalog/facts.ts. The footnotes then go by themselves.",
     ),
@@ -45,7 +39,7 @@ function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly F
 
 function pastDates({ saleEnds, presales }: ContentInput, now: Date): readonly Finding[] {
   const found: Finding[] = [];
-  if (saleEnds !== null && isExpired(saleEnds, now)) {
+  if (saleEnds !== null && daysSince(saleEnds, now) !== null) {
     found.push(
       blocking(
         "sale-over",
@@ -55,7 +49,7 @@ function pastDates({ saleEnds, presales }: ContentInput, now: Date): readonly Fi
       ),
     );
   }
-  for (const { name, shipDate } of presales.filter((one) => isExpired(one.shipDate, now))) {
+  for (const { name, shipDate } of presales.filter((one) => daysSince(one.shipDate, now) !== null)) {
     found.push(
       blocking(
         `ship-date-${name.toLowerCase().replaceAll(" ", "-")}`,

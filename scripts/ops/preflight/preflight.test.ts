@@ -10,7 +10,7 @@ import { renderCertificateSheet } from "#scripts/assets/certificates.ts";
 import { readConfig } from "#server/config.ts";
 import { backupsIn, checkBackups } from "./backups.ts";
 import { certificatesIn } from "./certificates.ts";
-import { type ContentInput, checkContent, isExpired } from "./content.ts";
+import { type ContentInput, checkContent } from "./content.ts";
 import { blocking, type Finding, warning } from "./finding.ts";
 import { reportOn } from "./report.ts";
 import { checkSecrets, isGuessable } from "./secrets.ts";
@@ -198,13 +198,6 @@ describe("the content", () => {
       level: "blocking",
       what: "Which is InCard Finder's size: 84.6 x 53 mm (product page) or 85.60 x 53.98 mm (Specifications page)?",
     });
-  });
-
-  test("a day is over when it is over everywhere, in either way of writing it", () => {
-    expect(isExpired("5/31/2025", new Date("2025-06-01T11:00:00Z"))).toBe(false);
-    expect(isExpired("5/31/2025", new Date("2025-06-01T12:00:00Z"))).toBe(true);
-    expect(isExpired("October 31, 2025", new Date("2025-11-02T00:00:00Z"))).toBe(true);
-    expect(isExpired("soon", now)).toBe(false);
   });
 });
 
