@@ -96,8 +96,6 @@ export const contactCommunity = {
  * street address, so the map carries no pin.
  */
 export const contactMap = {
-  latitude: 33.667,
-  longitude: -117.734,
   title: `Map of ${site.location}`,
   show: "Show map",
   consent: "The map comes from OpenStreetMap. Nothing is loaded from there until you press the button.",

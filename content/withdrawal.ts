@@ -1,4 +1,5 @@
 import { timeText } from "#content/format.ts";
+import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
@@ -48,15 +49,7 @@ export const withdrawalPage = {
   },
 } as const;
 
-export type WithdrawalWords = {
-  readonly name: string;
-  readonly email: string;
-  readonly orderNumber: string;
-  readonly items: string;
-  readonly message: string;
-  readonly receipt: string;
-  readonly at: string;
-};
+export type WithdrawalWords = WithdrawalRequest & { readonly receipt: string; readonly at: string };
 
 export const declarationText = (words: WithdrawalWords): string =>
   [

@@ -6,11 +6,10 @@ import {
   homeComparisonOf,
   productComparisonOf,
 } from "#content/catalog/comparison.ts";
-import { type Offers, offersOf } from "#content/catalog/offers.ts";
+import { awaitedSlugs, type Offers, offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { teasersOf } from "#content/home/teasers.ts";
-import { awaitedSlugs } from "#content/presale.ts";
 import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
 import { cardTrackersOf } from "#content/products/card-trackers.ts";
 import { incardFinderPageOf } from "#content/products/incard-finder.ts";

@@ -4,7 +4,7 @@ import type { Availability, Product } from "#contract/product.ts";
 import { facts } from "./facts.ts";
 import { lowestPrice } from "./lowest-price.ts";
 import { daysSince, shipNoteOf } from "./passed-date.ts";
-import { type ProductSlug, presentation } from "./presentation.ts";
+import { type ProductSlug, presentation, productSlugs } from "./presentation.ts";
 import { products as builtIn } from "./products.ts";
 import { packCounts, type TagigoPrices, tagigoPricesBy } from "./tagigo-options.ts";
 
@@ -131,6 +131,10 @@ export function offersOf(catalog: readonly Product[], priorPriceRule = false, no
 
 /** Remembers what is made of offers until the catalog changes. */
 export const oncePerOffers = <T>(makeOf: (offers: Offers) => T) => onceFor(makeOf);
+
+/** On presale or sold out: one can wait for these. */
+export const awaitedSlugs = (offers: Offers): readonly ProductSlug[] =>
+  productSlugs.filter((slug) => offers[slug].kind !== "in-stock");
 
 /** Once staff have set another date, all screens give that one. */
 export const hasBuiltInTagigoDate = ({ tagigo }: Offers): boolean =>

@@ -21,13 +21,21 @@ export type DeviceDrawing = {
   readonly hole?: Spot & { readonly radiusMm: number };
 };
 
-/* As in the models that the product pictures are made from (imagery/). */
-const cardButton = { xMm: 72.1, yMm: 41.5, radiusMm: 5.1 };
+const { incardFinder, tagigo, carbonFinder } = facts;
+
+/* Corners, buttons and holes as in the models that the product pictures are made from (imagery/). */
+const cardBody = ({ widthMm, heightMm, thicknessMm }: typeof incardFinder | typeof carbonFinder) => ({
+  widthMm,
+  heightMm,
+  thicknessMm,
+  cornerMm: 3,
+  button: { xMm: 72.1, yMm: 41.5, radiusMm: 5.1 },
+});
 
 const tagigoBody = {
-  widthMm: facts.tagigo.widthMm,
-  heightMm: facts.tagigo.heightMm,
-  thicknessMm: facts.tagigo.thicknessMm,
+  widthMm: tagigo.widthMm,
+  heightMm: tagigo.heightMm,
+  thicknessMm: tagigo.thicknessMm,
   cornerMm: 8.5,
   finish: "plain",
   button: { xMm: 15.1, yMm: 17.9, radiusMm: 8.4 },
@@ -43,8 +51,6 @@ const genericBody = {
   button: { xMm: 20, yMm: 20, radiusMm: 7 },
 } as const;
 
-const { incardFinder, carbonFinder } = facts;
-
 const device = (id: DeviceId, body: Omit<DeviceDrawing, "id" | "name">): DeviceDrawing => ({
   id,
   name: deviceNames[id],
@@ -53,12 +59,8 @@ const device = (id: DeviceId, body: Omit<DeviceDrawing, "id" | "name">): DeviceD
 
 export const devices: Readonly<Record<DeviceId, DeviceDrawing>> = {
   "incard-finder": device("incard-finder", {
-    widthMm: incardFinder.widthMm,
-    heightMm: incardFinder.heightMm,
-    thicknessMm: incardFinder.thicknessMm,
-    cornerMm: 3,
+    ...cardBody(incardFinder),
     finish: "plain",
-    button: cardButton,
     light: { xMm: 64.7, yMm: 9.5 },
     speaker: [
       { xMm: 68.5, yMm: 9.5, lengthMm: 2 },
@@ -69,12 +71,8 @@ export const devices: Readonly<Record<DeviceId, DeviceDrawing>> = {
     ],
   }),
   "carbon-finder": device("carbon-finder", {
-    widthMm: carbonFinder.widthMm,
-    heightMm: carbonFinder.heightMm,
-    thicknessMm: carbonFinder.thicknessMm,
-    cornerMm: 3,
+    ...cardBody(carbonFinder),
     finish: "weave",
-    button: cardButton,
     light: { xMm: 76.8, yMm: 9.3 },
   }),
   tagigo: device("tagigo", tagigoBody),

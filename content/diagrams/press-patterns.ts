@@ -1,5 +1,11 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { PressStep } from "./press-step.ts";
+
+export type PressStep =
+  | { readonly kind: "press"; readonly count: number }
+  /** After a press, it is kept down. */
+  | { readonly kind: "hold"; readonly seconds: number }
+  | { readonly kind: "release" }
+  | { readonly kind: "beep"; readonly count: number; readonly meaning: string };
 
 const times = ["never", "once", "twice", "three times"];
 const ordinals = ["no", "first", "second", "third"];

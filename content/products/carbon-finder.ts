@@ -1,16 +1,9 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
+import { scale } from "#content/diagrams/scale.ts";
 import { carbonPageFaqOf } from "#content/home/faq.ts";
-import {
-  besideCards,
-  type Chapter,
-  type Companion,
-  mapChapter,
-  notForChapter,
-  ringsChapter,
-  setupChapter,
-} from "./chapters.ts";
+import { type Chapter, type Companion, mapChapter, notForChapter, ringsChapter, setupChapter } from "./chapters.ts";
 import { carbonFinderSpecs, type ProductFeature } from "./specifications.ts";
 
 const f = facts.carbonFinder;
@@ -36,7 +29,12 @@ export const carbonFinderPageOf = (offers: Offers) => ({
           "In a full card holder, all that shows is a strip of weave.",
         ],
         picture: { name: "carbon-wallet", keeps: "top" },
-        drawing: besideCards("carbon-finder", "Carbon Finder", f.thicknessMm),
+        drawing: {
+          kind: "beside-cards",
+          device: "carbon-finder",
+          cards: "Two bank cards",
+          alt: `The edge of Carbon Finder, ${f.thicknessMm} mm, beside two bank cards of ${scale.bankCardThicknessMm} mm each.`,
+        },
       },
       {
         ...ringsChapter(f.loudnessDb.features, "You'll hear which of your jackets it's in.", {

@@ -5,7 +5,6 @@ import { type ProductSlug, presentation } from "#content/catalog/presentation.ts
 import { coachAddress } from "#content/coach/addresses.ts";
 import type { CoachProcedureId } from "#content/coach/coach.ts";
 import type { DeviceId } from "#content/device-names.ts";
-import { scale } from "#content/diagrams/scale.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
 export type ChapterPicture = {
@@ -78,21 +77,6 @@ const findScreenWords = {
   state: "Within reach",
   play: "Play sound",
 } as const;
-
-export const edgeProof = (thicknessMm: number): EdgeProof => ({
-  thickness: `${thicknessMm} mm`,
-  cards: "two bank cards",
-  cardsThickness: `${2 * scale.bankCardThicknessMm} mm`,
-});
-
-export function besideCards(device: DeviceId, name: string, thicknessMm: number): ChapterDrawing {
-  return {
-    kind: "beside-cards",
-    device,
-    cards: "Two bank cards",
-    alt: `The edge of ${name}, ${thicknessMm} mm, beside two bank cards of ${scale.bankCardThicknessMm} mm each.`,
-  };
-}
 
 /** @param from where the sound comes from, or what it is for, in a sentence */
 export function ringsChapter(

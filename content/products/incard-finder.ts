@@ -1,16 +1,9 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
+import { scale } from "#content/diagrams/scale.ts";
 import type { PictureName } from "#content/media/pictures.ts";
-import {
-  type Chapter,
-  type Companion,
-  edgeProof,
-  mapChapter,
-  notForChapter,
-  ringsChapter,
-  setupChapter,
-} from "./chapters.ts";
+import { type Chapter, type Companion, mapChapter, notForChapter, ringsChapter, setupChapter } from "./chapters.ts";
 import { incardFinderSpecs, type ProductFeature } from "./specifications.ts";
 
 const f = facts.incardFinder;
@@ -30,7 +23,11 @@ export const incardFinderPageOf = (offers: Offers) => ({
           `At ${f.weightG} g it weighs about as much as two quarters.`,
         ],
         layout: "bleed",
-        edgeProof: edgeProof(f.thicknessMm),
+        edgeProof: {
+          thickness: `${f.thicknessMm} mm`,
+          cards: "two bank cards",
+          cardsThickness: `${2 * scale.bankCardThicknessMm} mm`,
+        },
       },
       ringsChapter(f.loudnessDb, "The sound comes out at the corner that stays above the leather.", {
         name: "incard-speaker",

@@ -6,9 +6,7 @@ import { manualStart, sectionAddress } from "#content/manuals/sections.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 
-type SupportLink = { readonly label: string; readonly href: string };
-
-const guide = (device: CoachDevice["id"], procedure: CoachProcedureId, label: string): SupportLink => ({
+const guide = (device: CoachDevice["id"], procedure: CoachProcedureId, label: string) => ({
   label,
   href: coachAddress(device, procedure),
 });

@@ -1,9 +1,8 @@
 import type { Handler } from "hono";
-import { offersOf } from "#content/catalog/offers.ts";
+import { awaitedSlugs, offersOf } from "#content/catalog/offers.ts";
 import { shipDateConsent } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { shipDateAlert as text } from "#content/newsletter.ts";
-import { awaitedSlugs } from "#content/presale.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { DoneResponse } from "#contract/done-response.ts";
 import { shipDateAlertRequest } from "#contract/ship-date-alert.ts";

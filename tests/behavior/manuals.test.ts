@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { findProcedure } from "#content/coach/addresses.ts";
-import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import type { PressStep } from "#content/diagrams/press-step.ts";
+import { type PressStep, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { rule } from "#tests/rule.ts";
 
 /** A step without the meaning of its beeps. */

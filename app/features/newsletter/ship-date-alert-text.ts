@@ -1,8 +1,7 @@
-import type { Offers } from "#content/catalog/offers.ts";
+import { awaitedSlugs, type Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { shipDateConsent } from "#content/consent.ts";
 import { shipDateAlert } from "#content/newsletter.ts";
-import { awaitedSlugs } from "#content/presale.ts";
 
 export type ShipDateAlertText = NonNullable<ReturnType<typeof shipDateAlertTextOf>>;
 

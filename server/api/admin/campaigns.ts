@@ -1,7 +1,6 @@
-import { offersOf } from "#content/catalog/offers.ts";
+import { awaitedSlugs, offersOf } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { mailTexts } from "#content/newsletter.ts";
-import { awaitedSlugs } from "#content/presale.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { campaignMessages } from "#content/staff-messages.ts";
 import {

@@ -1,4 +1,4 @@
-import type { PressStep } from "#content/diagrams/press-step.ts";
+import type { PressStep } from "#content/diagrams/press-patterns.ts";
 
 /** As the loader gives it: its pattern already looked up. */
 export type ShownStep = {

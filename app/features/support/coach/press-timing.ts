@@ -1,5 +1,5 @@
 import { coachTimings } from "#content/coach/timings.ts";
-import type { PressStep } from "#content/diagrams/press-step.ts";
+import type { PressStep } from "#content/diagrams/press-patterns.ts";
 
 const { leadMs, pressMs, pressPitchMs, beepMs, beepPitchMs, answerMs } = coachTimings;
 

@@ -1,4 +1,4 @@
-import type { PressStep } from "#content/diagrams/press-step.ts";
+import type { PressStep } from "#content/diagrams/press-patterns.ts";
 
 export type TimelineMark = {
   readonly kind: PressStep["kind"];
