@@ -22,42 +22,41 @@ export const issueDateUnknown = "The issue date is on the signed certificate, wh
 /** Whoever changes a certification, a declaration or a notice changes it too. */
 export const regulatoryUpdated = { text: "November 1, 2025", iso: "2025-11-01" } as const;
 
+const ised = {
+  fullName: "Innovation, Science and Economic Development Canada (formerly Industry Canada, IC)",
+  region: "Canada",
+  covers: "The Bluetooth transmitter under Canada's standards for licence-exempt radio apparatus.",
+};
+
+/** By their names on the label. */
 const schemes = {
-  ce: {
+  CE: {
     fullName: "Conformité Européenne, Radio Equipment Directive 2014/53/EU",
     region: "European Union and European Economic Area",
     covers: "Safety and health, electromagnetic compatibility, and proper use of the radio spectrum.",
   },
-  ukca: {
+  UKCA: {
     fullName: "UK Conformity Assessed, Radio Equipment Regulations 2017",
     region: "Great Britain",
     covers: "Safety and health, electromagnetic compatibility, and proper use of the radio spectrum.",
   },
-  fcc: {
+  FCC: {
     fullName: "Federal Communications Commission, 47 CFR Part 15",
     region: "United States",
     covers: "The Bluetooth transmitter, and the limits on radio emissions that could disturb other equipment.",
   },
-  ised: {
-    fullName: "Innovation, Science and Economic Development Canada (formerly Industry Canada, IC)",
-    region: "Canada",
-    covers: "The Bluetooth transmitter under Canada's standards for licence-exempt radio apparatus.",
-  },
-  telec: {
+  "IC/ISED": ised,
+  ISED: ised,
+  TELEC: {
     fullName: "Telecom Engineering Center, technical conformity under the Radio Act",
     region: "Japan",
     covers: "The Bluetooth transmitter under the technical standards for radio equipment.",
   },
 };
 
-/** @param name of the scheme @param issueDate null where it isn't known (docs/behavior/regulatory.md#approvals) */
-function certification(
-  product: CertifiedProduct,
-  name: string,
-  scheme: keyof typeof schemes,
-  issueDate: string | null,
-) {
-  const slug = `${product}-${name.toLowerCase().replace("/", "-")}`;
+/** @param issueDate null where it isn't known (docs/behavior/regulatory.md#approvals) */
+function certification(product: CertifiedProduct, scheme: keyof typeof schemes, issueDate: string | null) {
+  const slug = `${product}-${scheme.toLowerCase().replace("/", "-")}`;
   return {
     /** Also the name of its sheet. */
     slug,
@@ -65,7 +64,7 @@ function certification(
     productName: presentation[product].name,
     /** Written as on the label. */
     models: modelNumbers[product],
-    scheme: name,
+    scheme,
     ...schemes[scheme],
     issueDate,
     file: `/certificates/${slug}.pdf`,
@@ -78,14 +77,14 @@ export type Certification = ReturnType<typeof certification>;
 
 /** FCC's dates aren't known (docs/behavior/regulatory.md#approvals). */
 export const certifications: readonly Certification[] = [
-  certification("incard-finder", "CE", "ce", "April 30, 2025"),
-  certification("incard-finder", "UKCA", "ukca", "May 6, 2025"),
-  certification("incard-finder", "FCC", "fcc", null),
-  certification("incard-finder", "IC/ISED", "ised", "April 28, 2025"),
-  certification("incard-finder", "TELEC", "telec", "April 23, 2025"),
-  certification("tagigo", "CE", "ce", "August 22, 2025"),
-  certification("tagigo", "FCC", "fcc", null),
-  certification("tagigo", "ISED", "ised", "August 21, 2025"),
+  certification("incard-finder", "CE", "April 30, 2025"),
+  certification("incard-finder", "UKCA", "May 6, 2025"),
+  certification("incard-finder", "FCC", null),
+  certification("incard-finder", "IC/ISED", "April 28, 2025"),
+  certification("incard-finder", "TELEC", "April 23, 2025"),
+  certification("tagigo", "CE", "August 22, 2025"),
+  certification("tagigo", "FCC", null),
+  certification("tagigo", "ISED", "August 21, 2025"),
 ];
 
 /** Declared, not certified, so there is nothing to download (docs/behavior/tagigo.md#tabs). */

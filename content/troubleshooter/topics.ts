@@ -1,43 +1,38 @@
 import type { Topic } from "./graph.ts";
 
-/** The most frequent first. */
-export const topics: readonly Topic[] = [
-  {
-    slug: "no-pop-up",
+/** By their slugs, the most frequent first. */
+export const topics: readonly Topic[] = Object.entries({
+  "no-pop-up": {
     label: "No pop-up when pairing",
     note: "The phone doesn't find the tracker.",
     description: "The phone shows no pop-up or doesn't find your tracker? A few questions to find what helps.",
     to: "pair-device",
   },
-  {
-    slug: "old-place",
+  "old-place": {
     label: "Location isn't updating",
     note: "The map shows an old location.",
     description: "The map shows an old location for your tracker? A few questions to tell whether anything is wrong.",
     to: "place-near",
   },
-  {
-    slug: "no-sound",
+  "no-sound": {
     label: "It makes no sound",
     note: "It doesn't ring, or doesn't answer its button.",
     description: "Your tracker doesn't ring or doesn't answer its button? A few questions to find what helps.",
     to: "sound-device",
   },
-  {
-    slug: "reset-fails",
+  "reset-fails": {
     label: "The reset fails",
     note: "You don't hear what you should.",
     description: "The factory reset doesn't work or beeps the wrong way? Tell us what you hear.",
     to: "reset-device",
   },
-  {
-    slug: "former-owner",
+  "former-owner": {
     label: "Linked to someone else",
     note: "A previous owner's account still holds it.",
     description: "Your tracker is still linked to a previous owner's account? Who can release it, and how.",
     to: "owner-phone",
   },
-];
+}).map(([slug, topic]) => ({ slug, ...topic }));
 
 export const troubleshooterText = {
   title: "What's the trouble?",
