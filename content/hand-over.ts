@@ -1,6 +1,6 @@
 import { facts } from "./catalog/facts.ts";
 import { coachAddress } from "./coach/addresses.ts";
-import { type PressPatternId, pressPatterns } from "./diagrams/press-patterns.ts";
+import { pressPatterns } from "./diagrams/press-patterns.ts";
 import type { PageMeta } from "./products/meta.ts";
 import { trackerDetails } from "./tracker-details.ts";
 import { type TrackerId, trackerNames } from "./trackers.ts";
@@ -18,9 +18,10 @@ export function handOverAddress(device: TrackerId): string {
 const beeps = `${procedures.incardResetSuccessBeeps} beeps mean it worked.`;
 
 /** @param battery what its new owner should know of it @param sign how one knows that the reset worked */
-function sheet(device: TrackerId, pattern: PressPatternId, battery: string, sign = beeps) {
+function sheet(device: TrackerId, battery: string, sign = beeps) {
   const name = trackerNames[device];
-  const { picture, minIos, minAndroid } = trackerDetails[device];
+  const { picture, minIos, minAndroid, presses } = trackerDetails[device];
+  const pattern = `${presses}FactoryReset` as const;
   const both = minIos !== null;
   return {
     device,
@@ -77,14 +78,12 @@ const newCell = `No sound at all: put in a new ${tagigo.batteryCell}.`;
 export const handOverSheets: readonly HandOverSheet[] = [
   sheet(
     "incard-finder",
-    "incardFactoryReset",
     `The battery is sealed in and lasts up to ${incardFinder.batteryYearsAndroid} years on Google's network, up to ${incardFinder.batteryYearsIos} on Apple's: ask how old it is.`,
   ),
-  sheet("tagigo", "tagigoFactoryReset", newCell),
-  sheet("tagigo-g", "tagigoFactoryReset", newCell),
+  sheet("tagigo", newCell),
+  sheet("tagigo-g", newCell),
   sheet(
     "carbon-finder",
-    "carbonFactoryReset",
     `No sound at all: charge it on a Qi pad for about ${carbonFinder.chargeHours} hours.`,
     "If it then shows up as new, the reset worked.",
   ),

@@ -4,6 +4,8 @@ import type { TrackerId } from "./trackers.ts";
 
 type TrackerDetails = {
   readonly picture: PictureName;
+  /** The first word of its patterns (content/diagrams/press-patterns.ts). */
+  readonly presses: "incard" | "tagigo" | "carbon";
   /** The oldest versions that it works with; null for a tracker of Google's network alone. */
   readonly minIos: string | null;
   readonly minAndroid: string;
@@ -11,10 +13,15 @@ type TrackerDetails = {
 
 const { incardFinder, tagigo, carbonFinder } = facts;
 
+const phones = ({ minIos, minAndroid }: typeof incardFinder | typeof tagigo | typeof carbonFinder) => ({
+  minIos,
+  minAndroid,
+});
+
 /** What help pages say of each tracker. */
 export const trackerDetails: Readonly<Record<TrackerId, TrackerDetails>> = {
-  "incard-finder": { picture: "incard-top", minIos: incardFinder.minIos, minAndroid: incardFinder.minAndroid },
-  tagigo: { picture: "tagigo-family", minIos: tagigo.minIos, minAndroid: tagigo.minAndroid },
-  "tagigo-g": { picture: "tagigo-white", minIos: null, minAndroid: tagigo.minAndroid },
-  "carbon-finder": { picture: "carbon-top", minIos: carbonFinder.minIos, minAndroid: carbonFinder.minAndroid },
+  "incard-finder": { picture: "incard-top", presses: "incard", ...phones(incardFinder) },
+  tagigo: { picture: "tagigo-family", presses: "tagigo", ...phones(tagigo) },
+  "tagigo-g": { picture: "tagigo-white", presses: "tagigo", ...phones(tagigo), minIos: null },
+  "carbon-finder": { picture: "carbon-top", presses: "carbon", ...phones(carbonFinder) },
 };

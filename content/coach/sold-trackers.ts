@@ -1,5 +1,4 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
 import { sectionAddress, sectionFile } from "#content/manuals/sections.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import type { TrackerId } from "#content/trackers.ts";
@@ -26,19 +25,14 @@ type SoldTracker = {
   readonly id: TrackerId;
   readonly words: CoachWords;
   readonly ready: string;
-  readonly patterns: {
-    readonly reset: PressPatternId;
-    readonly disable: PressPatternId;
-    readonly reEnable: PressPatternId;
-  };
   /** One long hold without beeps to count. */
   readonly resetsByLongHold?: true;
   readonly heldTooLong?: string;
 };
 
 function coachDevice(tracker: SoldTracker): CoachDevice {
-  const { id, words, ready, patterns } = tracker;
-  const { minIos, minAndroid } = trackerDetails[id];
+  const { id, words, ready } = tracker;
+  const { minIos, minAndroid, presses } = trackerDetails[id];
   const procedure = (procedureId: CoachProcedureId, file: string, steps: CoachProcedure["steps"]): CoachProcedure => ({
     id: procedureId,
     title: procedureTitle[procedureId](words.name),
@@ -48,9 +42,9 @@ function coachDevice(tracker: SoldTracker): CoachDevice {
   });
   const onAndroid = androidSteps(words, ready, minAndroid);
   const reset = tracker.resetsByLongHold
-    ? longHoldReset(words, patterns.reset)
-    : [resetPress(words, patterns.reset), resetDone(words)];
-  const press = disablePress(words, patterns.disable, tracker.heldTooLong ?? resetInstead);
+    ? longHoldReset(words, `${presses}FactoryReset`)
+    : [resetPress(words, `${presses}FactoryReset`), resetDone(words)];
+  const press = disablePress(words, `${presses}Disable`, tracker.heldTooLong ?? resetInstead);
   return {
     id,
     name: words.name,
@@ -59,7 +53,7 @@ function coachDevice(tracker: SoldTracker): CoachDevice {
       procedure("pair-android", "setup-android", onAndroid),
       procedure("factory-reset", "factory-reset", [quietStep(words), ...reset]),
       procedure("disable", "disable", disableSteps(words, press)),
-      procedure("re-enable", "disable", reEnableSteps(words, patterns.reEnable)),
+      procedure("re-enable", "disable", reEnableSteps(words, `${presses}ReEnable`)),
       procedure("re-pair", "re-pair", [
         removeStep(words, minIos ? "both" : "google"),
         ...reset.slice(0, 1),
@@ -87,12 +81,6 @@ const tagigoWords = (name: "Tagigo" | "Tagigo G"): CoachWords => ({
 
 export const pullTab = "If a plastic tab sticks out of the case, pull it out.";
 
-const tagigoPatterns = {
-  reset: "tagigoFactoryReset",
-  disable: "tagigoDisable",
-  reEnable: "tagigoReEnable",
-} as const;
-
 const { carbonFinder, procedures } = facts;
 const charging = `about ${carbonFinder.chargeHours} hours`;
 
@@ -107,19 +95,16 @@ export const soldTrackers: readonly CoachDevice[] = [
         "its battery can't be taken out, so never cut or bend it. If it isn't yours and you're afraid, take it to a police station.",
     },
     ready: "The card works on one network at a time, so it must not be paired with the other.",
-    patterns: { reset: "incardFactoryReset", disable: "incardDisable", reEnable: "incardReEnable" },
   }),
   coachDevice({
     id: "tagigo",
     words: tagigoWords("Tagigo"),
     ready: pullTab,
-    patterns: tagigoPatterns,
   }),
   coachDevice({
     id: "tagigo-g",
     words: tagigoWords("Tagigo G"),
     ready: pullTab,
-    patterns: tagigoPatterns,
   }),
   coachDevice({
     id: "carbon-finder",
@@ -131,7 +116,6 @@ export const soldTrackers: readonly CoachDevice[] = [
         "if it isn't yours, don't charge it and don't cut or bend it: the battery inside can catch fire. If you're afraid, take it to a police station.",
     },
     ready: `The card has been charged for ${charging} and is off the charging pad.`,
-    patterns: { reset: "carbonFactoryReset", disable: "carbonDisable", reEnable: "carbonReEnable" },
     resetsByLongHold: true,
     heldTooLong: `More than ${procedures.incardDisableBeeps} beeps: you may have held it long enough to reset it. It has forgotten its pairing. Repeat the same presses to turn it off as well.`,
   }),
