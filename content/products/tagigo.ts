@@ -1,8 +1,8 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { packCounts, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { tagigoShipFootnote } from "#content/catalog/ship-sentences.ts";
+import { packCounts, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { capitalized, inWords } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import { networkTypes, type PackSize, packSizes } from "#contract/product-options.ts";
