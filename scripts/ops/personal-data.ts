@@ -1,9 +1,8 @@
 import { emailSchema } from "#contract/email.ts";
-import { ConfigError } from "#server/config.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { erasePersonalData, exportPersonalData } from "#server/db/queries/personal-data.ts";
-import { openDatabase } from "./open-database.ts";
+import { runWork } from "./run-work.ts";
 
 // npm run personal-data -- export EMAIL | erase EMAIL Requests about personal data (privacy policy, Your rights): export as
 // JSON, or erase.
@@ -25,17 +24,10 @@ async function run(database: DatabaseClient, email: string): Promise<unknown> {
   return { erased };
 }
 
-try {
-  const email = emailSchema.safeParse(given);
-  if ((action !== "export" && action !== "erase") || rest.length > 0) throw new ConfigError(usage);
-  if (!email.success) throw new ConfigError(`That is no e-mail address. ${usage}`);
-  const database = await openDatabase({ create: false });
-  try {
-    console.log(JSON.stringify(await run(database, email.data), null, 2));
-  } finally {
-    await database.close();
-  }
-} catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exitCode = 1;
-}
+const email = emailSchema.safeParse(given);
+const isKnown = (action === "export" || action === "erase") && rest.length === 0;
+await runWork(
+  isKnown && email.success ? async (database) => JSON.stringify(await run(database, email.data), null, 2) : undefined,
+  isKnown ? `That is no e-mail address. ${usage}` : usage,
+  false,
+);

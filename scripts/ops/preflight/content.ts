@@ -37,95 +37,86 @@ function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly F
   );
 }
 
-function pastDates({ saleEnds, presales }: ContentInput, now: Date): readonly Finding[] {
-  const found: Finding[] = [];
+function* pastDates({ saleEnds, presales }: ContentInput, now: Date): Iterable<Finding> {
   if (saleEnds !== null && daysSince(saleEnds, now) !== null) {
-    found.push(
-      blocking(
-        "sale-over",
-        `The sale ended on ${saleEnds}, and the page still announces it.`,
-        "An offer that isn't one anymore misleads, and the law on prices forbids it.",
-        "Set another end at /admin/catalog, or take the compare-at price out there.",
-      ),
+    yield blocking(
+      "sale-over",
+      `The sale ended on ${saleEnds}, and the page still announces it.`,
+      "An offer that isn't one anymore misleads, and the law on prices forbids it.",
+      "Set another end at /admin/catalog, or take the compare-at price out there.",
     );
   }
   for (const { name, shipDate } of presales.filter((one) => daysSince(one.shipDate, now) !== null)) {
-    found.push(
-      blocking(
-        `ship-date-${name.toLowerCase().replaceAll(" ", "-")}`,
-        `${name} is still in presale, and its ship date, ${shipDate}, has passed.`,
-        "Customers are promised a day that is over.",
-        "Set another date at /admin/catalog, or end the presale there.",
-      ),
+    yield blocking(
+      `ship-date-${name.toLowerCase().replaceAll(" ", "-")}`,
+      `${name} is still in presale, and its ship date, ${shipDate}, has passed.`,
+      "Customers are promised a day that is over.",
+      "Set another date at /admin/catalog, or end the presale there.",
     );
   }
-  return found;
 }
 
-/** Checks the content for what isn't ready for real customers. */
-export function checkContent(content: ContentInput, now: Date): readonly Finding[] {
-  const found: Finding[] = [...pastDates(content, now), ...openQuestions(content)];
-  const { certificates, placeholderEmails, testimonialsAreSamples } = content;
-  const unrecorded = content.videos.filter(({ videoId }) => videoId === null);
+function* samplesAndGaps({
+  certificates,
+  placeholderEmails,
+  sampleAuthors,
+  testimonialsAreSamples,
+  videos,
+}: ContentInput): Iterable<Finding> {
+  const unrecorded = videos.filter(({ videoId }) => videoId === null);
   if (testimonialsAreSamples) {
-    found.push(
-      blocking(
-        "sample-testimonials",
-        "The testimonials of the home page are invented samples.",
-        "Invented opinions are forbidden wherever they could be taken for real ones.",
-        "Put real ones with their writers' consent into content/home/testimonials.ts and set testimonialsAreSamples to false.",
-      ),
+    yield blocking(
+      "sample-testimonials",
+      "The testimonials of the home page are invented samples.",
+      "Invented opinions are forbidden wherever they could be taken for real ones.",
+      "Put real ones with their writers' consent into content/home/testimonials.ts and set testimonialsAreSamples to false.",
     );
   }
-  if (content.sampleAuthors.length > 0) {
-    found.push(
-      blocking(
-        "sample-authors",
-        `Articles carry the names of authors who don't exist: ${content.sampleAuthors.join(", ")}.`,
-        "Readers and search engines take a byline for a person who answers for the text.",
-        "Put the real writers' names into content/blog/authors.ts and the articles' front matter, and set authorsAreSamples to false.",
-      ),
+  if (sampleAuthors.length > 0) {
+    yield blocking(
+      "sample-authors",
+      `Articles carry the names of authors who don't exist: ${sampleAuthors.join(", ")}.`,
+      "Readers and search engines take a byline for a person who answers for the text.",
+      "Put the real writers' names into content/blog/authors.ts and the articles' front matter, and set authorsAreSamples to false.",
     );
   }
   if (certificates.missing.length > 0) {
-    found.push(
-      blocking(
-        "missing-certificates",
-        `Certificates that pages link to are missing: ${certificates.missing.join(", ")}.`,
-        "The download answers 404.",
-        "Put the files under public/certificates/, or run npm run certificates for the summary sheets.",
-      ),
+    yield blocking(
+      "missing-certificates",
+      `Certificates that pages link to are missing: ${certificates.missing.join(", ")}.`,
+      "The download answers 404.",
+      "Put the files under public/certificates/, or run npm run certificates for the summary sheets.",
     );
   }
   if (certificates.areSummaries) {
-    found.push(
-      blocking(
-        "unsigned-certificates",
-        "The certificates are summary sheets made by the shop, not the signed documents.",
-        "Customs, marketplaces and authorities accept the signed ones only.",
-        "Put the signed PDFs of the laboratories into public/certificates/ under the same names, and name them in content/regulatory/certifications.ts.",
-      ),
+    yield blocking(
+      "unsigned-certificates",
+      "The certificates are summary sheets made by the shop, not the signed documents.",
+      "Customs, marketplaces and authorities accept the signed ones only.",
+      "Put the signed PDFs of the laboratories into public/certificates/ under the same names, and name them in content/regulatory/certifications.ts.",
     );
   }
   if (unrecorded.length > 0) {
-    found.push(
-      warning(
-        "videos",
-        `${unrecorded.length} video tutorials have no recording: ${unrecorded.map(({ title }) => title).join("; ")}.`,
-        "Owners read the steps in their place.",
-        "Record them and put their ids into content/manuals/manuals.ts.",
-      ),
+    yield warning(
+      "videos",
+      `${unrecorded.length} video tutorials have no recording: ${unrecorded.map(({ title }) => title).join("; ")}.`,
+      "Owners read the steps in their place.",
+      "Record them and put their ids into content/manuals/manuals.ts.",
     );
   }
   if (placeholderEmails.length > 0) {
-    found.push(
-      blocking(
-        "placeholder-addresses",
-        `Pages name addresses that nobody owns: ${placeholderEmails.join(", ")}.`,
-        "Requests about personal data must reach somebody within the time the law gives.",
-        "Put the real addresses into content/site.ts.",
-      ),
+    yield blocking(
+      "placeholder-addresses",
+      `Pages name addresses that nobody owns: ${placeholderEmails.join(", ")}.`,
+      "Requests about personal data must reach somebody within the time the law gives.",
+      "Put the real addresses into content/site.ts.",
     );
   }
-  return found;
 }
+
+/** Checks the content for what isn't ready for real customers. */
+export const checkContent = (content: ContentInput, now: Date): readonly Finding[] => [
+  ...pastDates(content, now),
+  ...openQuestions(content),
+  ...samplesAndGaps(content),
+];

@@ -12,20 +12,12 @@ export type Finding = {
   readonly todo: string;
 };
 
+const finding =
+  (level: Finding["level"]) =>
+  (id: string, what: string, why: string, todo: string): Finding => ({ id, level, what, why, todo });
+
 /** A finding that must be settled before opening. */
-export const blocking = (id: string, what: string, why: string, todo: string): Finding => ({
-  id,
-  level: "blocking",
-  what,
-  why,
-  todo,
-});
+export const blocking = finding("blocking");
 
 /** A finding that a shop may knowingly live with. */
-export const warning = (id: string, what: string, why: string, todo: string): Finding => ({
-  id,
-  level: "warning",
-  what,
-  why,
-  todo,
-});
+export const warning = finding("warning");

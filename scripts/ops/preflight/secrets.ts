@@ -21,64 +21,54 @@ const passwordOf = (url: string): string => {
   }
 };
 
-/** Secrets that an example left behind or that can be guessed. No value is ever repeated in a sentence. */
-export function checkSecrets({
+function* guessableSecrets({
   admin,
   databaseUrl,
   metricsToken,
   previousTokenSecrets,
   tokenSecret,
-}: Config): readonly Finding[] {
-  const found: Finding[] = [];
+}: Config): Iterable<Finding> {
   if (tokenSecret !== null && isGuessable(tokenSecret, "secret")) {
-    found.push(
-      blocking(
-        "weak-token-secret",
-        "TOKEN_SECRET can be guessed: it repeats characters or holds a word from an example.",
-        "Whoever guesses it can sign a staff login and read every address of a customer.",
-        "Set a new one: openssl rand -base64 48. Everybody logs in again once.",
-      ),
+    yield blocking(
+      "weak-token-secret",
+      "TOKEN_SECRET can be guessed: it repeats characters or holds a word from an example.",
+      "Whoever guesses it can sign a staff login and read every address of a customer.",
+      "Set a new one: openssl rand -base64 48. Everybody logs in again once.",
     );
   }
   if (previousTokenSecrets.some((previous) => isGuessable(previous, "secret"))) {
-    found.push(
-      warning(
-        "weak-previous-secret",
-        "TOKEN_SECRET_PREVIOUS holds a secret that can be guessed.",
-        "Whoever guesses it can take people off the lists.",
-        "Leave it out: links in mails that it signed stop working.",
-      ),
+    yield warning(
+      "weak-previous-secret",
+      "TOKEN_SECRET_PREVIOUS holds a secret that can be guessed.",
+      "Whoever guesses it can take people off the lists.",
+      "Leave it out: links in mails that it signed stop working.",
     );
   }
   if (admin.password !== null && (isGuessable(admin.password, "password") || admin.password === admin.username)) {
-    found.push(
-      blocking(
-        "weak-admin-password",
-        "ADMIN_PASSWORD can be guessed: it is short, repeats itself or holds a word that is tried first.",
-        "The staff screens show subscribers and messages; this password is all that stands before it.",
-        "Set one of at least 12 characters from a password manager, or leave it out and keep the one that is printed at the first start.",
-      ),
+    yield blocking(
+      "weak-admin-password",
+      "ADMIN_PASSWORD can be guessed: it is short, repeats itself or holds a word that is tried first.",
+      "The staff screens show subscribers and messages; this password is all that stands before it.",
+      "Set one of at least 12 characters from a password manager, or leave it out and keep the one that is printed at the first start.",
     );
   }
   if (databaseUrl !== null && isGuessable(passwordOf(databaseUrl), "password")) {
-    found.push(
-      warning(
-        "weak-database-password",
-        "The password in DATABASE_URL is missing or can be guessed.",
-        "Whoever reaches the database port reads and changes everything.",
-        "Give the database user a long password, unless the database accepts only this machine and knows it by other means.",
-      ),
+    yield warning(
+      "weak-database-password",
+      "The password in DATABASE_URL is missing or can be guessed.",
+      "Whoever reaches the database port reads and changes everything.",
+      "Give the database user a long password, unless the database accepts only this machine and knows it by other means.",
     );
   }
   if (metricsToken !== null && isGuessable(metricsToken, "secret")) {
-    found.push(
-      warning(
-        "weak-metrics-token",
-        "METRICS_TOKEN can be guessed.",
-        "The figures tell how much the shop sells and when it struggles.",
-        "Set a new one: openssl rand -base64 32.",
-      ),
+    yield warning(
+      "weak-metrics-token",
+      "METRICS_TOKEN can be guessed.",
+      "The figures tell how much the shop sells and when it struggles.",
+      "Set a new one: openssl rand -base64 32.",
     );
   }
-  return found;
 }
+
+/** Secrets that an example left behind or that can be guessed. No value is ever repeated in a sentence. */
+export const checkSecrets = (config: Config): readonly Finding[] => [...guessableSecrets(config)];

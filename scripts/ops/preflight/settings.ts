@@ -5,206 +5,164 @@ import { blocking, type Finding, warning } from "./finding.ts";
 const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);
 const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
 
-function checkSelling({ shopify, stripe, webhookSecrets }: Config): readonly Finding[] {
-  const found: Finding[] = [];
+function* checkSelling({ shopify, stripe, webhookSecrets }: Config): Iterable<Finding> {
   const silent = [
     ...(stripe !== null && webhookSecrets.stripe.length === 0 ? ["STRIPE_WEBHOOK_SECRET"] : []),
     ...(shopify !== null && webhookSecrets.shopify.length === 0 ? ["SHOPIFY_WEBHOOK_SECRET"] : []),
   ];
   if (silent.length > 0) {
-    found.push(
-      warning(
-        "no-webhook",
-        `${silent.join(" and ")} ${silent.length === 1 ? "isn't" : "aren't"} set.`,
-        "Today shows staff no order that the buyer's browser didn't come back from, and no failed payment.",
-        "Set up the webhooks and their secrets (docs/going-live.md, Webhooks).",
-      ),
+    yield warning(
+      "no-webhook",
+      `${silent.join(" and ")} ${silent.length === 1 ? "isn't" : "aren't"} set.`,
+      "Today shows staff no order that the buyer's browser didn't come back from, and no failed payment.",
+      "Set up the webhooks and their secrets (docs/going-live.md, Webhooks).",
     );
   }
   if (shopify === null) {
-    found.push(
-      blocking(
-        "demo-store",
-        "The demo store takes the orders.",
-        "Customers would go through a checkout that charges nothing and ships nothing.",
-        "Set SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN and SHOPIFY_IDS_FILE.",
-      ),
+    yield blocking(
+      "demo-store",
+      "The demo store takes the orders.",
+      "Customers would go through a checkout that charges nothing and ships nothing.",
+      "Set SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN and SHOPIFY_IDS_FILE.",
     );
   }
   if (stripe === null) {
-    found.push(
-      blocking(
-        "demo-payments",
-        "Payment status comes from the demo payments.",
-        "The order page would tell every customer of a pretend payment.",
-        "Set STRIPE_SECRET_KEY to a restricted key that may read payment intents.",
-      ),
+    yield blocking(
+      "demo-payments",
+      "Payment status comes from the demo payments.",
+      "The order page would tell every customer of a pretend payment.",
+      "Set STRIPE_SECRET_KEY to a restricted key that may read payment intents.",
     );
   } else {
     if (/_test_/.test(stripe.secretKey)) {
-      found.push(
-        blocking(
-          "test-payments",
-          "STRIPE_SECRET_KEY is a test key.",
-          "Real payments are not found with it: the order page would say that there is none.",
-          "Set the live key (rk_live_... or sk_live_...).",
-        ),
+      yield blocking(
+        "test-payments",
+        "STRIPE_SECRET_KEY is a test key.",
+        "Real payments are not found with it: the order page would say that there is none.",
+        "Set the live key (rk_live_... or sk_live_...).",
       );
     }
     if (stripe.apiUrl !== null && new URL(stripe.apiUrl).hostname !== "api.stripe.com") {
-      found.push(
-        blocking(
-          "payments-elsewhere",
-          "STRIPE_API_URL sends payment questions to another server than Stripe's.",
-          "That server learns the secret key and decides what customers read.",
-          "Remove STRIPE_API_URL.",
-        ),
+      yield blocking(
+        "payments-elsewhere",
+        "STRIPE_API_URL sends payment questions to another server than Stripe's.",
+        "That server learns the secret key and decides what customers read.",
+        "Remove STRIPE_API_URL.",
       );
     }
   }
-  return found;
 }
 
-function checkAddress({ host, hstsPreload, siteUrl, trustProxy, environment }: Config): readonly Finding[] {
-  const found: Finding[] = [];
+function* checkAddress({ host, hstsPreload, siteUrl, trustProxy, environment }: Config): Iterable<Finding> {
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== "https:" || isLocal(hostname) || isPlaceholder(hostname)) {
-    found.push(
-      blocking(
-        "site-url",
-        `SITE_URL is ${siteUrl}.`,
-        "Canonical links, the sitemap, shared pictures and the check of form posts all use it; without https passwords travel in the open.",
-        "Set SITE_URL to the public https:// origin of the shop.",
-      ),
+    yield blocking(
+      "site-url",
+      `SITE_URL is ${siteUrl}.`,
+      "Canonical links, the sitemap, shared pictures and the check of form posts all use it; without https passwords travel in the open.",
+      "Set SITE_URL to the public https:// origin of the shop.",
     );
   }
   if (isIP(hostname) !== 0 && !isLocal(hostname)) {
-    found.push(
-      warning(
-        "site-url-is-a-number",
-        "SITE_URL names an IP address.",
-        "Certificates and search engines go by names.",
-        "Point a domain at the server and name that.",
-      ),
+    yield warning(
+      "site-url-is-a-number",
+      "SITE_URL names an IP address.",
+      "Certificates and search engines go by names.",
+      "Point a domain at the server and name that.",
     );
   }
   if (environment !== "production") {
-    found.push(
-      blocking(
-        "shop-env",
-        "SHOP_ENV is development.",
-        "Real subscribers would be written among the test ones.",
-        "Set SHOP_ENV=production.",
-      ),
+    yield blocking(
+      "shop-env",
+      "SHOP_ENV is development.",
+      "Real subscribers would be written among the test ones.",
+      "Set SHOP_ENV=production.",
     );
   }
   // The server itself speaks plain HTTP only, so https means that a proxy stands in front.
   if (protocol === "https:" && trustProxy === 0) {
-    found.push(
-      blocking(
-        "trust-proxy",
-        "SITE_URL is https, so a proxy stands in front, but TRUST_PROXY is 0.",
-        "All visitors seem to come from the proxy's one address: they share its limits, and one busy visitor locks the rest out.",
-        "Set TRUST_PROXY to the number of proxies in front (1 for Caddy, nginx or an ingress alone; 2 with a CDN before it).",
-      ),
+    yield blocking(
+      "trust-proxy",
+      "SITE_URL is https, so a proxy stands in front, but TRUST_PROXY is 0.",
+      "All visitors seem to come from the proxy's one address: they share its limits, and one busy visitor locks the rest out.",
+      "Set TRUST_PROXY to the number of proxies in front (1 for Caddy, nginx or an ingress alone; 2 with a CDN before it).",
     );
   }
   if (hstsPreload) {
-    found.push(
-      warning(
-        "hsts-preload",
-        `HSTS_PRELOAD is on: browsers refuse plain http for every subdomain of ${hostname}, the ones outside this shop too.`,
-        "A site of the domain without a certificate can't be reached any more, and leaving the preload list takes months.",
-        "Leave it on only if every site of the domain, now and later, has https; then accept it with --allow hsts-preload.",
-      ),
+    yield warning(
+      "hsts-preload",
+      `HSTS_PRELOAD is on: browsers refuse plain http for every subdomain of ${hostname}, the ones outside this shop too.`,
+      "A site of the domain without a certificate can't be reached any more, and leaving the preload list takes months.",
+      "Leave it on only if every site of the domain, now and later, has https; then accept it with --allow hsts-preload.",
     );
   }
   if (trustProxy > 0 && !isLocal(host)) {
-    found.push(
-      warning(
-        "open-port",
-        `HOST is ${host} and TRUST_PROXY believes forwarded addresses.`,
-        "Whoever reaches the port past the proxy can write any address and escape every limit.",
-        "Let only the proxy reach the port: a firewall, a private network or HOST=127.0.0.1.",
-      ),
+    yield warning(
+      "open-port",
+      `HOST is ${host} and TRUST_PROXY believes forwarded addresses.`,
+      "Whoever reaches the port past the proxy can write any address and escape every limit.",
+      "Let only the proxy reach the port: a firewall, a private network or HOST=127.0.0.1.",
     );
   }
-  return found;
 }
 
-function checkMail({ smtp, supportEmail }: Config): readonly Finding[] {
-  const found: Finding[] = [];
+function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
   if (smtp === null) {
-    found.push(
-      blocking(
-        "no-smtp",
-        "There is no SMTP_URL: contact messages wait in the database.",
-        "A customer who writes gets an answer only if somebody looks at the staff screens.",
-        "Set SMTP_URL and MAIL_FROM.",
-      ),
+    yield blocking(
+      "no-smtp",
+      "There is no SMTP_URL: contact messages wait in the database.",
+      "A customer who writes gets an answer only if somebody looks at the staff screens.",
+      "Set SMTP_URL and MAIL_FROM.",
     );
   } else {
     const { protocol, hostname, username } = new URL(smtp.url);
     if (isPlaceholder(smtp.from)) {
-      found.push(
-        blocking(
-          "mail-from",
-          `MAIL_FROM is ${smtp.from}, an address nobody owns.`,
-          "Mail servers refuse it.",
-          "Set an address of the shop's own domain that the mail server may send for (SPF, DKIM).",
-        ),
+      yield blocking(
+        "mail-from",
+        `MAIL_FROM is ${smtp.from}, an address nobody owns.`,
+        "Mail servers refuse it.",
+        "Set an address of the shop's own domain that the mail server may send for (SPF, DKIM).",
       );
     }
     if (protocol === "smtp:" && username !== "" && !isLocal(hostname)) {
-      found.push(
-        warning(
-          "mail-in-the-open",
-          "SMTP_URL has a password and starts with smtp://, not smtps://.",
-          "If the server doesn't offer STARTTLS, the password travels in the open.",
-          "Use smtps:// (port 465) where the mail service has it.",
-        ),
+      yield warning(
+        "mail-in-the-open",
+        "SMTP_URL has a password and starts with smtp://, not smtps://.",
+        "If the server doesn't offer STARTTLS, the password travels in the open.",
+        "Use smtps:// (port 465) where the mail service has it.",
       );
     }
   }
   if (isPlaceholder(supportEmail)) {
-    found.push(
-      blocking(
-        "support-email",
-        `The support address is ${supportEmail}, a placeholder.`,
-        "Contact messages go there, and pages tell customers to write to it.",
-        "Set SUPPORT_EMAIL, and supportEmail in content/site.ts for the sentences on pages.",
-      ),
+    yield blocking(
+      "support-email",
+      `The support address is ${supportEmail}, a placeholder.`,
+      "Contact messages go there, and pages tell customers to write to it.",
+      "Set SUPPORT_EMAIL, and supportEmail in content/site.ts for the sentences on pages.",
     );
   }
-  return found;
 }
 
-function checkRunning({ databaseUrl, metricsToken }: Config): readonly Finding[] {
-  const found: Finding[] = [];
+function* checkRunning({ databaseUrl, metricsToken }: Config): Iterable<Finding> {
   if (databaseUrl !== null) {
     const { hostname, searchParams } = new URL(databaseUrl);
     if (hostname.includes(".") && !isLocal(hostname) && isIP(hostname) === 0 && !searchParams.has("sslmode")) {
-      found.push(
-        warning(
-          "database-in-the-open",
-          "DATABASE_URL names a distant server without sslmode.",
-          "Addresses of customers would cross the network unencrypted.",
-          "Add ?sslmode=verify-full to DATABASE_URL.",
-        ),
+      yield warning(
+        "database-in-the-open",
+        "DATABASE_URL names a distant server without sslmode.",
+        "Addresses of customers would cross the network unencrypted.",
+        "Add ?sslmode=verify-full to DATABASE_URL.",
       );
     }
   }
   if (metricsToken === null) {
-    found.push(
-      warning(
-        "no-metrics",
-        "METRICS_TOKEN isn't set: nothing measures the shop.",
-        "You hear from customers, not from an alarm, that something is down.",
-        "Set METRICS_TOKEN and load deploy/prometheus-rules.yaml (docs/operations.md), or let an uptime service ask /api/health.",
-      ),
+    yield warning(
+      "no-metrics",
+      "METRICS_TOKEN isn't set: nothing measures the shop.",
+      "You hear from customers, not from an alarm, that something is down.",
+      "Set METRICS_TOKEN and load deploy/prometheus-rules.yaml (docs/operations.md), or let an uptime service ask /api/health.",
     );
   }
-  return found;
 }
 
 const unset = (variables: Readonly<Record<string, string | null>>): string =>
@@ -213,17 +171,14 @@ const unset = (variables: Readonly<Record<string, string | null>>): string =>
     .join(", ");
 
 /** What the pages about terms, imprint and shipping take from the settings. */
-function checkSeller({ seller, sellsInEu, shipping, shopify }: Config): readonly Finding[] {
-  const found: Finding[] = [];
+function* checkSeller({ seller, sellsInEu, shipping, shopify }: Config): Iterable<Finding> {
   const terms = unset({ SELLER_NAME: seller.name, SELLER_ADDRESS: seller.address, SELLER_LAW: seller.law });
   if (terms !== "") {
-    found.push(
-      blocking(
-        "seller",
-        `The terms don't say who sells: ${terms} isn't set.`,
-        "/terms tells every customer that it isn't configured.",
-        "Set the legal name, the postal address and the law that the terms name.",
-      ),
+    yield blocking(
+      "seller",
+      `The terms don't say who sells: ${terms} isn't set.`,
+      "/terms tells every customer that it isn't configured.",
+      "Set the legal name, the postal address and the law that the terms name.",
     );
   }
   const imprint = unset({
@@ -233,13 +188,11 @@ function checkSeller({ seller, sellsInEu, shipping, shopify }: Config): readonly
     SELLER_VAT_ID: seller.vatId,
   });
   if (sellsInEu && imprint !== "") {
-    found.push(
-      blocking(
-        "imprint",
-        `The imprint isn't complete: ${imprint} isn't set.`,
-        "Selling in the European Union asks for them on the site (Directive 2000/31/EC, article 5).",
-        "Set each; none where there is no register entry or no VAT ID.",
-      ),
+    yield blocking(
+      "imprint",
+      `The imprint isn't complete: ${imprint} isn't set.`,
+      "Selling in the European Union asks for them on the site (Directive 2000/31/EC, article 5).",
+      "Set each; none where there is no register entry or no VAT ID.",
     );
   }
   const shipped = unset({
@@ -248,16 +201,13 @@ function checkSeller({ seller, sellsInEu, shipping, shopify }: Config): readonly
     SHIPS_TO: shipping.countries[0] ?? null,
   });
   if (shipped !== "") {
-    found.push(
-      blocking(
-        "shipping",
-        `The shipping page isn't complete: ${shipped} isn't set.`,
-        "/shipping says nothing of it, and customers ask.",
-        "Set each to what the live store does.",
-      ),
+    yield blocking(
+      "shipping",
+      `The shipping page isn't complete: ${shipped} isn't set.`,
+      "/shipping says nothing of it, and customers ask.",
+      "Set each to what the live store does.",
     );
   }
-  return found;
 }
 
 /** Legal duties that no program can check. */
