@@ -1,11 +1,10 @@
 import { facts } from "./catalog/facts.ts";
+import type { LabeledLink } from "./navigation.ts";
 import { site } from "./site.ts";
 
 /** docs/behavior/contact.md */
 
 const { shop } = facts;
-
-export type ContactLink = { readonly label: string; readonly href: string };
 
 export const contactHero = {
   title: "Write to us",
@@ -60,7 +59,7 @@ export const contactForm = {
 } as const;
 
 /** docs/behavior/contact.md#page gives their number, not their text. */
-export const contactQuestions: readonly { question: string; answer: string; link: ContactLink }[] = [
+export const contactQuestions: readonly { question: string; answer: string; link: LabeledLink }[] = [
   {
     question: "Can you see where my tracker is?",
     answer:

@@ -1,29 +1,29 @@
-export type NavigationLink = { label: string; href: string };
+export type LabeledLink = { readonly label: string; readonly href: string };
 
 /** docs/behavior/header-and-footer.md#header */
-export const compareLink: NavigationLink = { label: "Compare Products", href: "/product-comparison" };
+export const compareLink: LabeledLink = { label: "Compare Products", href: "/product-comparison" };
 
 export const productMenuText = {
   price: (least: string, differs: boolean): string => (differs ? `from $${least}` : `$${least}`),
 } as const;
 
 /** On home these stand where other pages show Home (docs/behavior/header-and-footer.md#header). */
-export const homeAnchors: readonly NavigationLink[] = [
+export const homeAnchors: readonly LabeledLink[] = [
   { label: "Features", href: "/#features" },
   { label: "Testimonials", href: "/#testimonials" },
   { label: "FAQ", href: "/#faq" },
 ];
 
-export const homeLink: NavigationLink = { label: "Home", href: "/" };
+export const homeLink: LabeledLink = { label: "Home", href: "/" };
 
-export const companyLinks: readonly NavigationLink[] = [
+export const companyLinks: readonly LabeledLink[] = [
   { label: "Support", href: "/support" },
   { label: "Blog", href: "/blog" },
   { label: "Contact", href: "/contact" },
 ];
 
 /** docs/behavior/header-and-footer.md#mobile-menu */
-export const mobileOnlyLinks: readonly NavigationLink[] = [
+export const mobileOnlyLinks: readonly LabeledLink[] = [
   { label: "I found a tracker", href: "/found" },
   { label: "Privacy Policy", href: "/privacy-policy" },
 ];
@@ -38,7 +38,7 @@ export function buyNowTarget(pathname: string): string {
 /** One that sells isn't around safety pages. */
 export type FooterColumn = {
   readonly title: string;
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly LabeledLink[];
   readonly sells?: true;
 };
 
@@ -88,7 +88,7 @@ const footerColumns: readonly FooterColumn[] = [
 ];
 
 /** Last under Legal while the shop sells in the European Union (docs/law.md). */
-const europeanLinks: readonly NavigationLink[] = [
+const europeanLinks: readonly LabeledLink[] = [
   { label: "Imprint", href: "/imprint" },
   { label: "Withdraw from contract here", href: "/withdrawal" },
 ];

@@ -32,10 +32,8 @@ export type Comparison = {
   readonly rows: readonly ComparisonRow[];
 };
 
-type HomeComparison = Comparison & { readonly asOf: string; readonly note: string };
-
 /** As their makers publish them: AirTag of 2021, Tile Slim of 2024. Neither publishes a loudness in dB. */
-export const homeComparisonOf = (offers: Offers): HomeComparison => ({
+export const homeComparisonOf = (offers: Offers): Comparison & { readonly note: string } => ({
   caption: "InCard Finder compared with two other trackers",
   columns: ["InCard Finder", "Apple AirTag", "Tile Slim"],
   rows: [
@@ -63,7 +61,6 @@ export const homeComparisonOf = (offers: Offers): HomeComparison => ({
     // Shops sell both for less than their launch prices at times, so nobody is ahead.
     row("Price", [], `$${offers["incard-finder"].price}`, "$29 at launch, 2021", "$29.99 at launch, 2024"),
   ],
-  asOf: "October 2025",
   note: "As of October 2025: AirTag of 2021 and Tile Slim of 2024, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.",
 });
 

@@ -3,9 +3,8 @@ import type { Offer, Offers } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
 import { shipsShort } from "#content/catalog/ship-sentences.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import type { LabeledLink } from "#content/navigation.ts";
 import type { Availability } from "#contract/product.ts";
-
-type HeroButton = { readonly label: string; readonly href: string };
 
 export type HeroProduct = {
   readonly slug: ProductSlug;
@@ -16,7 +15,7 @@ export type HeroProduct = {
   readonly badge: string;
   readonly lead: string;
   readonly features: readonly string[];
-  readonly buttons: { readonly primary: HeroButton; readonly secondary: HeroButton };
+  readonly buttons: { readonly primary: LabeledLink; readonly secondary: LabeledLink };
   readonly picture: PictureName;
   /** "1.7", "mm", "thick". */
   readonly figures: readonly { readonly value: string; readonly unit: string; readonly label: string }[];
@@ -41,7 +40,7 @@ function presalePrice(offer: Offer): string {
   return `$${price} in presale${listPrice === null ? "" : `, $${listPrice} after`}`;
 }
 
-function buyButton(slug: ProductSlug, { [slug]: { kind, name } }: Offers, now: HeroButton): HeroButton {
+function buyButton(slug: ProductSlug, { [slug]: { kind, name } }: Offers, now: LabeledLink): LabeledLink {
   const { path } = presentation[slug];
   if (kind === "presale") return { label: "Order at the presale price", href: path };
   return kind === "sold-out" ? { label: `See ${name}`, href: path } : now;

@@ -2,6 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { colorList } from "#content/catalog/tagigo-options.ts";
 import { type DeviceId, deviceNames } from "#content/device-names.ts";
 import { officialHelp } from "#content/manuals/manuals.ts";
+import type { LabeledLink } from "#content/navigation.ts";
 
 const { procedures, shop } = facts;
 
@@ -9,8 +10,8 @@ export type Helper = {
   readonly name: string;
   readonly what: string;
   /** As it is read aloud. */
-  readonly phone?: { readonly label: string; readonly href: string };
-  readonly link?: { readonly label: string; readonly href: string };
+  readonly phone?: LabeledLink;
+  readonly link?: LabeledLink;
 };
 
 /** An MDX file named after the device, and where it is shown (docs/behavior/disable-pages.md#pages). */

@@ -1,3 +1,4 @@
+import type { LabeledLink } from "#content/navigation.ts";
 import type { TrackerId } from "#content/trackers.ts";
 
 /** As known from the answers so far. */
@@ -21,12 +22,10 @@ export type Question = {
   readonly choices: readonly Choice[];
 };
 
-export type SolutionLink = { readonly label: string; readonly href: string };
-
 export type Solution = {
   readonly title: string;
   readonly steps: (told: DeviceContext) => readonly string[];
-  readonly links: (told: DeviceContext) => readonly SolutionLink[];
+  readonly links: (told: DeviceContext) => readonly LabeledLink[];
 };
 
 export type Topic = {

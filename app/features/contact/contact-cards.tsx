@@ -2,11 +2,12 @@ import Mail from "@lucide/icons/icons/mail";
 import MapPin from "@lucide/icons/icons/map-pin";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { type ContactLink, contactCards, contactQuestions } from "#content/contact.ts";
+import { contactCards, contactQuestions } from "#content/contact.ts";
+import type { LabeledLink } from "#content/navigation.ts";
 
 const icons = { email: Mail, location: MapPin };
 
-function CardLink({ link }: { link: ContactLink }) {
+function CardLink({ link }: { link: LabeledLink }) {
   const className = "link-line inline-flex min-h-11 items-center";
   return link.href.startsWith("/") ? (
     <Link to={link.href} className={className}>
