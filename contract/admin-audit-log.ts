@@ -4,4 +4,3 @@ import { int, pageOf, staffResponse } from "./staff-response.ts";
 export const auditLogResponse = staffResponse(
   pageOf(z.object({ id: int, at: z.string(), username: z.string(), action: z.string(), detail: z.string() })),
 );
-export type AuditLogResponse = z.infer<typeof auditLogResponse>;

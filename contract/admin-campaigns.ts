@@ -38,7 +38,6 @@ export const sendCampaignRequest = z.strictObject({
 });
 
 export const sendCampaignResponse = staffResponse({ message: z.string(), recipients: z.number() });
-export type SendCampaignResponse = z.infer<typeof sendCampaignResponse>;
 
 export const testCampaignRequest = z.strictObject({ email: emailSchema, campaign: campaignDraft });
 

@@ -39,7 +39,6 @@ export type CatalogChangeRequest = z.input<typeof catalogChangeRequest>;
 export const catalogPreviewRequest = z.strictObject({ product, edits, show: variant });
 export type CatalogPreviewRequest = z.infer<typeof catalogPreviewRequest>;
 export const catalogPreviewResponse = staffResponse({ address: z.string() });
-export type CatalogPreviewResponse = z.infer<typeof catalogPreviewResponse>;
 
 /** What is wrong with which field, and its present value. */
 export const catalogRefusal = z.object({
@@ -78,7 +77,7 @@ export type PassedDate = z.infer<typeof passedDate>;
 
 /** docs/staff.md */
 export const catalogResponse = staffResponse({
-  products: z.array(z.object({ product: productSchema, builtIn: productSchema, live: z.array(z.string()) })),
+  products: z.array(z.object({ product: productSchema, live: z.array(z.string()) })),
   following: z.boolean(),
   priorPriceRule: z.boolean(),
   scheduled: z.array(change),
@@ -87,4 +86,3 @@ export const catalogResponse = staffResponse({
 export type CatalogResponse = z.infer<typeof catalogResponse>;
 
 export const catalogHistoryResponse = staffResponse(pageOf(change));
-export type CatalogHistoryResponse = z.infer<typeof catalogHistoryResponse>;

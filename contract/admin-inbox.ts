@@ -5,12 +5,10 @@ import { int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
 
 export const messageState = z.enum(["new", "answered", "archived"]);
 
-export const mailState = z.enum(["sent", "waiting", "failing"]);
-
 /** A mail of the outbox as staff see it; without `id` it isn't kept anymore. */
 export const shownMail = z.object({
   id: int.nullable(),
-  state: mailState,
+  state: z.enum(["sent", "waiting", "failing"]),
   attempts: int,
   lastError: z.string().nullable(),
 });

@@ -18,12 +18,10 @@ export const picturesResponse = staffResponse({
   /** Of all pictures together. */
   storedBytes: int,
 });
-export type PicturesResponse = z.infer<typeof picturesResponse>;
 
 /** The body is the file. */
 export const uploadQuery = z.object({ alt: pictureAlt });
 export const uploadResponse = staffResponse({ message: z.string(), picture });
-export type UploadResponse = z.infer<typeof uploadResponse>;
 
 export const removePictureRequest = z.strictObject({ id: pictureId });
 
@@ -36,7 +34,6 @@ const gallery = z.object({
 export type Gallery = z.infer<typeof gallery>;
 
 export const galleriesResponse = staffResponse({ galleries: z.array(gallery) });
-export type GalleriesResponse = z.infer<typeof galleriesResponse>;
 
 /** All of a product's added pictures, in their order. */
 export const saveGalleryRequest = z.strictObject(gallery.shape);

@@ -69,7 +69,3 @@ export const ownPasswordResponse = staffResponse({
 });
 
 export type StaffAccountRow = z.infer<typeof staffAccountRow>;
-export type StaffListResponse = z.infer<typeof staffListResponse>;
-export type StaffPasswordResponse = z.infer<typeof staffPasswordResponse>;
-export type OwnAccountResponse = z.infer<typeof ownAccountResponse>;
-export type OwnPasswordResponse = z.infer<typeof ownPasswordResponse>;

@@ -24,22 +24,12 @@ const source = z
 const path = z.string().max(maxTyped).regex(withoutNul);
 
 const unansweredSearch = z.object({ key: z.string(), text: z.string(), count: int, last_at: z.string() });
-const sectionVotes = z.object({ section: z.string(), yes: int, no: int });
-const notFoundPath = z.object({ path: z.string(), count: int, last_at: z.string() });
-const adminRedirect = z.object({
-  source: z.string(),
-  target: z.string(),
-  status: int,
-  hits: int,
-  last_hit_at: z.string().nullable(),
-  dead: z.boolean(),
-});
 
 export const unansweredSearchesResponse = staffResponse({
   searches: z.array(unansweredSearch),
-  votes: z.array(sectionVotes),
-  notFoundPaths: z.array(notFoundPath),
-  redirects: z.array(adminRedirect),
+  votes: z.array(z.object({ section: z.string(), yes: int, no: int })),
+  notFoundPaths: z.array(z.object({ path: z.string(), count: int, last_at: z.string() })),
+  redirects: z.array(z.object({ source: z.string(), target: z.string(), status: int, hits: int, dead: z.boolean() })),
 });
 
 export const dismissRequest = z.union([

@@ -34,4 +34,3 @@ export const withdrawalStateRequest = z.strictObject({ id: int.positive(), state
 
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
 export type WithdrawalState = z.infer<typeof withdrawalState>;
-export type WithdrawalsResponse = z.infer<typeof withdrawalsResponse>;

@@ -12,7 +12,6 @@ export const staffResponse = <Shape extends z.core.$ZodLooseShape>(shape: Shape)
 
 /** The response of a staff call that changes something. */
 export const successResponse = staffResponse({ message: z.string() });
-export type SuccessResponse = z.infer<typeof successResponse>;
 
 /** The query of a list that is read page by page. */
 export const pageQuery = z.object({

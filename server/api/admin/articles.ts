@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { articleMessages } from "#content/admin-articles.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { authors } from "#content/blog/authors.ts";
@@ -8,15 +7,15 @@ import { serverMessages } from "#content/server-messages.ts";
 import {
   type ArticleDraft,
   type ArticleState,
-  type ArticlesResponse,
   articleDraft,
-  type DraftResponse,
+  articlesResponse,
   draftQuery,
+  draftResponse,
   emptyDraft,
-  type previewResponse,
+  previewResponse,
   publishRequest,
   saveDraftRequest,
-  type saveDraftResponse,
+  saveDraftResponse,
 } from "#contract/admin-articles.ts";
 import { excessOfText } from "#contract/markdown-bounds.ts";
 import { publishedArticle, textBounds } from "#contract/site-texts.ts";
@@ -38,7 +37,7 @@ import {
 import { httpError } from "#server/middleware/http-error.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
 import { checkMarkdown } from "./check-markdown.ts";
-import { noQuery, staffCall } from "./staff-call.ts";
+import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 
 /** A row that can't be read is an empty draft. */
 function draftOf({ draft, slug }: StaffArticleRow): ArticleDraft {
@@ -58,21 +57,19 @@ function stateOf(row: StaffArticleRow, draft: ArticleDraft): ArticleState {
 }
 
 /** Without their texts. */
-export const articles = staffCall(noQuery, async ({ context: { texts }, db }) => {
+export const articles = queryCall(noQuery, articlesResponse, async ({ context: { texts }, db }) => {
   const rows = await listStaffArticles(db);
   const published = texts.current().articles;
   const named = new Map<string, string>(authors.map((name) => [name, ""]));
   for (const { author, authorRole } of published) named.set(author, authorRole);
   return {
-    success: true,
     articles: rows.map((row) => {
       const draft = draftOf(row);
-      const { id, updated_at: updatedAt, username } = row;
-      return { id, title: draft.title, state: stateOf(row, draft), updatedAt, username };
+      return { ...row, title: draft.title, state: stateOf(row, draft), updatedAt: row.updated_at };
     }),
     tags: [...new Set([...blogTags, ...published.flatMap(({ tags }) => tags)])],
     authors: [...named].map(([name, role]) => ({ name, role })),
-  } satisfies ArticlesResponse;
+  };
 });
 
 /** @throws HTTPException 404 */
@@ -82,16 +79,16 @@ async function findArticle(db: Database, id: number): Promise<StaffArticleRow> {
   return row;
 }
 
-export const articleDraftCall = staffCall(draftQuery, async ({ db, input }) => {
+export const articleDraftCall = queryCall(draftQuery, draftResponse, async ({ db, input }) => {
   const row = await findArticle(db, input.id);
-  const { id, version, published_at: publishedAt, updated_at: updatedAt, username } = row;
   const draft = draftOf(row);
-  const state = stateOf(row, draft);
-  return { success: true, id, version, state, draft, publishedAt, updatedAt, username } satisfies DraftResponse;
+  const [state, publishedAt, updatedAt] = [stateOf(row, draft), row.published_at, row.updated_at];
+  return { ...row, state, draft, publishedAt, updatedAt };
 });
 
 /** @throws HTTPException 409 when somebody saved it since */
-export const saveDraft = staffCall(saveDraftRequest, async ({ db, input: { article, draft }, staff, audit }) => {
+export const saveDraft = bodyCall(saveDraftRequest, saveDraftResponse, async ({ db, input, staff, audit }) => {
+  const { article, draft } = input;
   // Links are checked when it is published: one may still be half typed.
   const excess = excessOfText(draft.body, "article");
   if (excess) throw httpError(400, textMessages.tooMuch(excess));
@@ -100,20 +97,20 @@ export const saveDraft = staffCall(saveDraftRequest, async ({ db, input: { artic
     if ((await countStaffArticles(db)) >= textBounds.articles) throw httpError(400, articleMessages.tooMany);
     const { id, updated_at: updatedAt } = await insertDraft(db, written);
     await audit("article begun", `${id}: ${draft.title}`);
-    return { success: true, id, version: 1, updatedAt } satisfies z.infer<typeof saveDraftResponse>;
+    return { id, version: 1, updatedAt };
   }
   const { id, version } = article;
   const updatedAt = await updateDraft(db, { id, version, ...written });
   if (updatedAt === null) {
     throw httpError(409, textMessages.changedMeanwhile((await findArticle(db, id)).username));
   }
-  return { success: true, id, version: version + 1, updatedAt } satisfies z.infer<typeof saveDraftResponse>;
+  return { id, version: version + 1, updatedAt };
 });
 
 const isKnown = ({ illustrationType }: ArticleDraft): boolean =>
   illustrationTypes.some((known) => known === illustrationType);
 
-export const publish = staffCall(publishRequest, async ({ context, db, input: { id, version }, audit }) => {
+export const publish = actionCall(publishRequest, async ({ context, db, input: { id, version }, audit }) => {
   const { database, texts } = context;
   const row = await findArticle(db, id);
   const draft = draftOf(row);
@@ -131,7 +128,7 @@ export const publish = staffCall(publishRequest, async ({ context, db, input: { 
 });
 
 /** Its address answers 404 from now on. */
-export const takeBack = staffCall(idRequest, async ({ context: { database, texts }, db, input, audit }) => {
+export const takeBack = actionCall(idRequest, async ({ context: { database, texts }, db, input, audit }) => {
   const { slug } = await findArticle(db, input.id);
   if (!(await takeBackArticle(database, input.id))) throw httpError(404, serverMessages.notFound);
   await audit("article taken back", `/blog/${slug ?? ""}`);
@@ -140,7 +137,7 @@ export const takeBack = staffCall(idRequest, async ({ context: { database, texts
 });
 
 /** Only a draft that was never published: the address of the others stays theirs. */
-export const removeDraft = staffCall(idRequest, async ({ db, input: { id }, audit }) => {
+export const removeDraft = actionCall(idRequest, async ({ db, input: { id }, audit }) => {
   const { title } = draftOf(await findArticle(db, id));
   if (!(await deleteDraft(db, id))) throw httpError(404, serverMessages.notFound);
   await audit("draft deleted", `${id}: ${title}`);
@@ -148,9 +145,8 @@ export const removeDraft = staffCall(idRequest, async ({ db, input: { id }, audi
 });
 
 /** For an hour. */
-export const previewArticle = staffCall(idRequest, async ({ context: { keys }, db, input: { id }, staff }) => {
+export const previewArticle = bodyCall(idRequest, previewResponse, async ({ context, db, input: { id }, staff }) => {
   const { excess } = readMarkdown(draftOf(await findArticle(db, id)).body, "article");
   if (excess) throw httpError(400, textMessages.tooMuch(excess));
-  const path = previewPath(keys.articlePreview, id, staff);
-  return { success: true, path } satisfies z.infer<typeof previewResponse>;
+  return { path: previewPath(context.keys.articlePreview, id, staff) };
 });

@@ -1,10 +1,10 @@
-import type { AuditLogResponse } from "#contract/admin-audit-log.ts";
+import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import { pageQuery } from "#contract/staff-response.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
-import { staffCall } from "./staff-call.ts";
+import { queryCall } from "./staff-call.ts";
 
 /** docs/staff.md */
-export const auditLog = staffCall(pageQuery, async ({ db, input }) => {
+export const auditLog = queryCall(pageQuery, auditLogResponse, async ({ db, input }) => {
   const { rows, count } = await listAuditLog(db, input);
-  return { success: true, data: rows, matchCount: count } satisfies AuditLogResponse;
+  return { data: rows, matchCount: count };
 });

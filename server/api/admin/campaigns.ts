@@ -5,11 +5,12 @@ import { serverMessages } from "#content/server-messages.ts";
 import { campaignMessages } from "#content/staff-messages.ts";
 import {
   type CampaignDraft,
-  type CampaignPreviewResponse,
   type CampaignsResponse,
   campaignDraft,
-  type SendCampaignResponse,
+  campaignPreviewResponse,
+  campaignsResponse,
   sendCampaignRequest,
+  sendCampaignResponse,
   testCampaignRequest,
 } from "#contract/admin-campaigns.ts";
 import { idRequest } from "#contract/staff-response.ts";
@@ -26,7 +27,7 @@ import { stopCampaign } from "#server/db/queries/campaign-stops.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { checkMarkdown } from "./check-markdown.ts";
-import { noQuery, staffCall } from "./staff-call.ts";
+import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 
 const maxCampaigns = 50;
 /** A long list takes longer than a browser waits. */
@@ -67,40 +68,38 @@ async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Mail> 
   };
 }
 
-export const campaigns = staffCall(noQuery, async ({ context }) => {
+export const campaigns = queryCall(noQuery, campaignsResponse, async ({ context }) => {
   const { config, database, campaignMailer } = context;
   const sent = await listCampaigns(database, maxCampaigns);
   return {
-    success: true,
     mailServer: config.smtp !== null,
     newsletter: await countList(database, campaignMailer.schema, "newsletter"),
     products: await shipDateLists(context),
-    campaigns: sent.map(({ id, at, username, audience, subject, recipients, waiting, ...row }) => ({
-      ...{ id, at, username, audience, subject, recipients, waiting },
+    campaigns: sent.map((row) => ({
+      ...row,
       filling: row.queued_at === null && row.stopped_at === null,
       stopped: row.stopped_at === null ? null : { at: row.stopped_at, after: row.stopped_after ?? 0 },
     })),
-  } satisfies CampaignsResponse;
+  };
 });
 
 /** As one recipient would get it. Nothing is sent. */
-export const previewCampaign = staffCall(campaignDraft, async ({ context, input }) => {
+export const previewCampaign = bodyCall(campaignDraft, campaignPreviewResponse, async ({ context, input }) => {
   const { database, campaignMailer } = context;
   const mail = await mailOf(input, context);
   const copy = campaignMailer.mails.renderFor({ id: 0, ...mail }, "reader@example.com");
   // The unsubscribe link of a preview is for an address that is on no list.
   const withoutToken = (text: string | undefined): string => (text ?? "").replace(/token=[\w.-]+/, "token=...");
   return {
-    success: true,
     subject: mail.subject,
     text: withoutToken(copy.text),
     html: withoutToken(copy.html),
     recipients: await countList(database, campaignMailer.schema, mail.list),
-  } satisfies CampaignPreviewResponse;
+  };
 });
 
 /** Only where a mail server is set: a test that waits tests nothing. */
-export const testCampaign = staffCall(testCampaignRequest, async ({ context, db, input, audit, countTry }) => {
+export const testCampaign = actionCall(testCampaignRequest, async ({ context, db, input, audit, countTry }) => {
   const { mails, mailDomain } = context.campaignMailer;
   const mail = await mailOf(input.campaign, context);
   if (context.config.smtp === null) throw httpError(409, campaignMessages.noMailServer);
@@ -111,7 +110,7 @@ export const testCampaign = staffCall(testCampaignRequest, async ({ context, db,
   return campaignMessages.tested(input.email);
 });
 
-export const stopSending = staffCall(idRequest, async ({ context: { database }, input: { id }, audit }) => {
+export const stopSending = actionCall(idRequest, async ({ context: { database }, input: { id }, audit }) => {
   const stopped = await stopCampaign(database, id);
   if (!stopped) throw httpError(404, serverMessages.notFound);
   const { after, audience, recipients, subject } = stopped;
@@ -144,17 +143,17 @@ async function send(
  * Once per idempotency key. What takes long goes on behind the response; if it fails there, it is retried
  * (server/bootstrap.ts).
  */
-export const sendCampaignCall = staffCall(sendCampaignRequest, async ({ context, input, staff: { username } }) => {
-  const { config, log, database, campaignMailer } = context;
-  const { idempotencyKey, recipients: confirmed } = input;
+export const sendCampaignCall = bodyCall(sendCampaignRequest, sendCampaignResponse, async (call) => {
+  const { config, log, database, campaignMailer } = call.context;
+  const { idempotencyKey, recipients: confirmed, campaign } = call.input;
   const mailServer = config.smtp !== null;
-  const mail = await mailOf(input.campaign, context);
-  const sending = send(context, { idempotencyKey, username, confirmed, ...mail });
+  const mail = await mailOf(campaign, call.context);
+  const sending = send(call.context, { idempotencyKey, username: call.staff.username, confirmed, ...mail });
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), respondAfterMs);
   const sent = await Promise.race([sending, late]).finally(() => clearTimeout(timer));
   if (!sent) sending.catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
   const recipients = sent?.recipients ?? (await countList(database, campaignMailer.schema, mail.list));
   const message = sent ? outcomeOf(sent, mailServer) : campaignMessages.filling(recipients, mailServer);
-  return { success: true, message, recipients } satisfies SendCampaignResponse;
+  return { message, recipients };
 });

@@ -15,7 +15,7 @@ import {
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import type { CatalogStore, Refusal } from "#server/catalog/make-change.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { staffCall } from "./staff-call.ts";
+import { actionCall } from "./staff-call.ts";
 
 const maxAheadMs = 2 * 366 * 24 * 60 * 60_000;
 
@@ -61,7 +61,7 @@ async function published(
 }
 
 /** At once or at a moment to come. @throws HTTPException 400 for a wrong moment, 404 for no such field */
-export const changeCatalogCall = staffCall(catalogChangeRequest, async ({ context, input, staff: { username } }) => {
+export const changeCatalogCall = actionCall(catalogChangeRequest, async ({ context, input, staff: { username } }) => {
   const { product, edits, appliesAt, until, confirmsFalls } = input;
   const now = Date.now();
   const from = appliesAt === null ? now : Date.parse(appliesAt);
@@ -75,12 +75,12 @@ export const changeCatalogCall = staffCall(catalogChangeRequest, async ({ contex
   return published(context, outcome, due !== null ? scheduled : until === null ? changed : onSale);
 });
 
-export const undoCatalogCall = staffCall(idRequest, async ({ context, input: { id }, staff: { username } }) => {
+export const undoCatalogCall = actionCall(idRequest, async ({ context, input: { id }, staff: { username } }) => {
   const outcome = await undoCatalogChange(storeOf(context), { id, username });
   return published(context, outcome, catalogMessages.undone, undo);
 });
 
-export const cancelCatalogCall = staffCall(idRequest, async ({ context, input: { id }, staff: { username } }) => {
+export const cancelCatalogCall = actionCall(idRequest, async ({ context, input: { id }, staff: { username } }) => {
   const outcome = await cancelCatalogChange(storeOf(context), { id, username });
   return published(context, outcome, catalogMessages.cancelled);
 });

@@ -3,11 +3,7 @@ import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { choiceDetails } from "#content/catalog/tagigo-options.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import {
-  type CatalogPreviewRequest,
-  type CatalogPreviewResponse,
-  catalogPreviewRequest,
-} from "#contract/admin-catalog.ts";
+import { type CatalogPreviewRequest, catalogPreviewRequest, catalogPreviewResponse } from "#contract/admin-catalog.ts";
 import type { Product } from "#contract/product.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
@@ -19,7 +15,7 @@ import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import type { RenderPreview } from "#server/pages/preview-page.ts";
 import { refusalError } from "./catalog-changes.ts";
-import { staffCall } from "./staff-call.ts";
+import { bodyCall } from "./staff-call.ts";
 
 export const catalogPreviewPath = "/admin/catalog/preview";
 
@@ -37,15 +33,15 @@ function pageOf(product: Product, show: string | null): string | null {
 }
 
 /** For ten minutes. The address opens in a window of its own, which can't send a token; so it carries a ticket. */
-export const previewCatalogCall = staffCall(catalogPreviewRequest, async ({ context, input, staff }) => {
-  const previewed = await preview(context, input);
+export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreviewResponse, async (call) => {
+  const previewed = await preview(call.context, call.input);
   if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
     throw httpError(404, serverMessages.notFound);
   if (previewed.kind === "refused") throw refusalError(previewed.refusals);
-  const { username, epoch } = staff;
-  const json = JSON.stringify(input);
-  const ticket = await createTicket(context.database, "catalog_previews", { username, epoch, json });
-  return { success: true, address: `${catalogPreviewPath}?ticket=${ticket}` } satisfies CatalogPreviewResponse;
+  const { username, epoch } = call.staff;
+  const json = JSON.stringify(call.input);
+  const ticket = await createTicket(call.context.database, "catalog_previews", { username, epoch, json });
+  return { address: `${catalogPreviewPath}?ticket=${ticket}` };
 });
 
 /** Guesses are counted. */

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { type ExportTicketResponse, exportTicketRequest } from "#contract/admin-subscribers.ts";
+import { exportTicketRequest, exportTicketResponse } from "#contract/admin-subscribers.ts";
 import type { SubscriberFilter } from "#contract/subscriber-list.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -8,10 +8,9 @@ import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { subscriberSchemas } from "#server/db/queries/subscribers.ts";
 import { createTicket } from "#server/db/queries/tickets.ts";
 import type { ExportEnv } from "#server/middleware/staff-only.ts";
-import { allSubscribers } from "./all-subscribers.ts";
 import { csvLine } from "./csv.ts";
-import { schemaNames } from "./show-subscriber.ts";
-import { staffCall } from "./staff-call.ts";
+import { bodyCall } from "./staff-call.ts";
+import { allSubscribers, schemaNames } from "./subscriber-rows.ts";
 
 /** By this a spreadsheet knows that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";
@@ -49,11 +48,11 @@ async function* lines(database: DatabaseClient, username: string, filter: Subscr
  * address line.
  * @throws HTTPException 429 while others are under way, which a refused download couldn't show
  */
-export const exportTicket = staffCall(exportTicketRequest, async ({ context, input, staff: { username, epoch } }) => {
+export const exportTicket = bodyCall(exportTicketRequest, exportTicketResponse, async ({ context, input, staff }) => {
   context.readLimits.exports.check();
+  const { username, epoch } = staff;
   const json = JSON.stringify(input);
-  const ticket = await createTicket(context.database, "export_tickets", { username, epoch, json });
-  return { success: true, ticket } satisfies ExportTicketResponse;
+  return { ticket: await createTicket(context.database, "export_tickets", { username, epoch, json }) };
 });
 
 /**

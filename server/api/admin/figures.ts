@@ -1,9 +1,9 @@
 import { skuName, skus } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
-import { type FiguresDay, type FiguresResponse, longestSpan } from "#contract/admin-figures.ts";
+import { type FiguresDay, type FiguresResponse, figuresResponse, longestSpan } from "#contract/admin-figures.ts";
 import { boughtMixes, ordersByDay } from "#server/db/queries/figures.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
-import { noQuery, staffCall } from "./staff-call.ts";
+import { noQuery, queryCall } from "./staff-call.ts";
 
 const dayMs = 24 * 60 * 60_000;
 /** Until then a checkout counts as going on. */
@@ -38,10 +38,10 @@ function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["
 }
 
 /** docs/staff.md#how-is-business */
-export const figures = staffCall(noQuery, async ({ context: { config, database } }) => {
+export const figures = queryCall(noQuery, figuresResponse, async ({ context: { config, database } }) => {
   const now = Date.now();
   const { stripe, shopify } = config.webhookSecrets;
-  const kind = config.shopify === null && config.stripe === null ? "demo" : "live";
+  const kind: FiguresResponse["kind"] = config.shopify === null && config.stripe === null ? "demo" : "live";
   const days = Array.from({ length: 2 * longestSpan }, (_, index): FiguresDay => {
     const day = new Date(now - (2 * longestSpan - 1 - index) * dayMs).toISOString().slice(0, 10);
     return { day, orders: 0, cents: 0, failed: 0, unfinished: 0 };
@@ -58,10 +58,9 @@ export const figures = staffCall(noQuery, async ({ context: { config, database }
   const recent = `${days[longestSpan]?.day}T00:00:00.000Z`;
   const mixes = await boughtMixes(database, { kind, since, recent });
   return {
-    success: true,
     kind,
     reported: kind === "demo" || stripe.length + shopify.length > 0,
     days,
     sold: sold(mixes),
-  } satisfies FiguresResponse;
+  };
 });

@@ -1,7 +1,7 @@
-import { type GrowthResponse, type GrowthUnit, growthQuery } from "#contract/admin-growth.ts";
+import { type GrowthResponse, type GrowthUnit, growthQuery, growthResponse } from "#contract/admin-growth.ts";
 import { type DayCount, subscriberGrowth } from "#server/db/queries/subscriber-growth.ts";
 import { schemaOf } from "#server/db/queries/subscribers.ts";
-import { staffCall } from "./staff-call.ts";
+import { queryCall } from "./staff-call.ts";
 
 /** The current one included. */
 export const shownPeriods = { day: 30, week: 26, month: 12 } as const satisfies Record<GrowthUnit, number>;
@@ -59,15 +59,9 @@ export function growthPeriods(
 }
 
 /** Of the schema that this instance writes (docs/staff.md). */
-export const growth = staffCall(growthQuery, async ({ context: { config, database }, input: { unit } }) => {
-  const { environment } = config;
+export const growth = queryCall(growthQuery, growthResponse, async ({ context, input: { unit } }) => {
+  const { environment } = context.config;
   const starts = periodStarts(new Date().toISOString().slice(0, 10), unit);
-  const { days, before } = await subscriberGrowth(database, schemaOf(environment), starts[0] ?? "");
-  return {
-    success: true,
-    unit,
-    environment,
-    before,
-    ...growthPeriods(days, starts, unit),
-  } satisfies GrowthResponse;
+  const { days, before } = await subscriberGrowth(context.database, schemaOf(environment), starts[0] ?? "");
+  return { unit, environment, before, ...growthPeriods(days, starts, unit) };
 });

@@ -2,8 +2,8 @@ import { adminText } from "#content/admin.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import {
   entryKind,
-  type InboxResponse,
   inboxQuery,
+  inboxResponse,
   type MessageEntry,
   messageEntryRequest,
   messageState,
@@ -17,7 +17,7 @@ import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/quer
 import { retryMail } from "#server/db/queries/outbox.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawal-list.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { staffCall } from "./staff-call.ts";
+import { actionCall, queryCall } from "./staff-call.ts";
 
 type OutboxRow = {
   readonly mail_id: number | null;
@@ -36,39 +36,38 @@ export function mailStateOf({ mail_id, sent_at, attempts, last_error }: OutboxRo
 }
 
 function shownEntry(row: Awaited<ReturnType<typeof entriesOf>>[number]): MessageEntry {
-  const { id, text, username, at, ...mail } = row;
   const kind = entryKind.safeParse(row.kind).data ?? "note";
-  return { id, kind, text, username, at, mail: kind === "answer" ? mailStateOf(mail) : null };
+  return { ...row, kind, mail: kind === "answer" ? mailStateOf(row) : null };
 }
 
 /** docs/staff.md */
-export const inbox = staffCall(inboxQuery, async ({ context: { config }, db, input }) => {
+export const inbox = queryCall(inboxQuery, inboxResponse, async ({ context: { config }, db, input }) => {
   const { rows, count } = await listInbox(db, input);
   const ids = rows.map(({ id }) => id);
   const entries = Map.groupBy(await entriesOf(db, ids), ({ message_id }) => message_id);
-  const data = rows.map(({ id, name, email, topic, message, created_at, state, ...mail }) => ({
-    ...{ id, name, email, message, created_at },
-    topic: contactTopics.find((known) => known === topic) ?? "other",
-    state: messageState.safeParse(state).data ?? "new",
-    mail: mailStateOf(mail),
-    entries: (entries.get(id) ?? []).map(shownEntry),
+  const data = rows.map((row) => ({
+    ...row,
+    topic: contactTopics.find((known) => known === row.topic) ?? "other",
+    state: messageState.safeParse(row.state).data ?? "new",
+    mail: mailStateOf(row),
+    entries: (entries.get(row.id) ?? []).map(shownEntry),
   }));
   const counts = await countMessages(db);
   const outbox = { configured: config.smtp !== null, ...(await outboxState(db)) };
   const withdrawn = await countWithdrawals(db);
   const withdrawals = config.sellsInEu || withdrawn.open + withdrawn.answered > 0 ? withdrawn : null;
-  return { success: true, data, matchCount: count, counts, outbox, withdrawals } satisfies InboxResponse;
+  return { data, matchCount: count, counts, outbox, withdrawals };
 });
 
 /** @throws HTTPException 404 for no message */
-export const inboxState = staffCall(messageStateRequest, async ({ db, input: { id, state }, audit }) => {
+export const inboxState = actionCall(messageStateRequest, async ({ db, input: { id, state }, audit }) => {
   if (!(await markMessage(db, id, state))) throw httpError(404, serverMessages.notFound);
   await audit("message marked", `message ${id}: ${state}`);
   return adminText.inbox.marked[state];
 });
 
 /** @throws HTTPException 404 for no message, 409 for one that has all the entries that it may have */
-export const messageEntry = staffCall(messageEntryRequest, async ({ context, input, staff, countTry }) => {
+export const messageEntry = actionCall(messageEntryRequest, async ({ context, input, staff, countTry }) => {
   const { config, database, wakeOutbox } = context;
   const { id: messageId, kind, text } = input;
   await countTry("inboxEntry");
@@ -87,7 +86,7 @@ export const messageEntry = staffCall(messageEntryRequest, async ({ context, inp
 });
 
 /** At once. @throws HTTPException 404 when no such mail waits */
-export const retryRefusedMail = staffCall(idRequest, async ({ context, db, input: { id }, audit, countTry }) => {
+export const retryRefusedMail = actionCall(idRequest, async ({ context, db, input: { id }, audit, countTry }) => {
   await countTry("inboxEntry");
   if (!(await retryMail(db, id))) throw httpError(404, adminText.inbox.notRefused);
   await audit("mail tried again", `mail ${id}`);

@@ -5,7 +5,6 @@ import {
   type SubscriberFilter,
   type SubscriberListQuery,
   type SubscriberListResponse,
-  type SubscriberSort,
   subscriberListQuery,
 } from "#contract/subscriber-list.ts";
 import { streamText } from "#server/api/stream-text.ts";
@@ -19,9 +18,8 @@ import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
-import { allSubscribers } from "./all-subscribers.ts";
 import { filterInWords } from "./export.ts";
-import { showSubscriber } from "./show-subscriber.ts";
+import { allSubscribers, showSubscriber } from "./subscriber-rows.ts";
 import { countBySchema } from "./subscribers.ts";
 
 /** Written after the rows, because the count is only known then. */
@@ -63,47 +61,27 @@ async function admit(
   await recordAuditEntry(database.db, username, "subscribers read", filterInWords(filter) + rows);
 }
 
-type Part = SubscriberListQuery & { readonly limit: number };
-
-async function countMatches(
-  { database }: AppContext,
-  schemas: readonly SubscriberSchema[],
-  filter: SubscriberFilter,
-): Promise<number> {
-  let count = 0;
-  for (const schema of filteredSchemas(schemas, filter)) count += await countSubscribers(database, schema, filter);
-  return count;
-}
-
-/** It may begin in one schema and end in the next. */
+/** Without an order one schema comes after the other: a page may begin in one and end in the next. */
 async function onePage(
   context: AppContext,
   schemas: readonly SubscriberSchema[],
-  { limit, offset, ...filter }: Part,
+  { sort, limit, offset, ...filter }: SubscriberListQuery & { readonly limit: number },
 ): Promise<SubscriberListResponse> {
+  const { database } = context;
+  const wanted = filteredSchemas(schemas, filter);
   const data: AdminSubscriber[] = [];
   let matchCount = 0;
-  for (const schema of filteredSchemas(schemas, filter)) {
-    const found = await countSubscribers(context.database, schema, filter);
-    const skip = Math.max(0, offset - matchCount);
-    const room = limit - data.length;
+  for (const schema of wanted) {
+    const page = { filter, offset: Math.max(0, offset - matchCount), limit: limit - data.length };
+    const found = await countSubscribers(database, schema, filter);
     matchCount += found;
-    if (skip >= found || room === 0) continue;
-    const rows = await listSubscribers(context.database, schema, { filter, offset: skip, limit: room });
-    for (const row of rows) data.push(showSubscriber(row, schema));
+    if (sort !== undefined || page.offset >= found || page.limit === 0) continue;
+    for (const row of await listSubscribers(database, schema, page)) data.push(showSubscriber(row, schema));
   }
-  return { data, ...(await summaryOf(context, schemas, data.length, matchCount)) };
-}
-
-async function oneSortedPage(
-  context: AppContext,
-  schemas: readonly SubscriberSchema[],
-  { sort, limit, offset, ...filter }: Part & { readonly sort: SubscriberSort },
-): Promise<SubscriberListResponse> {
-  const page = { sort, limit, offset, filter };
-  const rows = await sortedSubscribers(context.database, filteredSchemas(schemas, filter), page);
-  const data = rows.map((row) => showSubscriber(row, row.schema));
-  const matchCount = await countMatches(context, schemas, filter);
+  if (sort !== undefined) {
+    const rows = await sortedSubscribers(database, wanted, { sort, limit, offset, filter });
+    data.push(...rows.map((row) => showSubscriber(row, row.schema)));
+  }
   return { data, ...(await summaryOf(context, schemas, data.length, matchCount)) };
 }
 
@@ -121,8 +99,14 @@ async function* allOfIt(
     sent += page.length;
     text = ",";
   }
-  // An offset beyond the end yields no rows, so the count is queried.
-  const matchCount = sent === 0 ? await countMatches(context, schemas, filter) : offset + sent;
+  let matchCount = offset + sent;
+  if (sent === 0) {
+    // An offset beyond the end yields no rows, so the count is queried.
+    matchCount = 0;
+    for (const schema of filteredSchemas(schemas, filter)) {
+      matchCount += await countSubscribers(context.database, schema, filter);
+    }
+  }
   const rest = JSON.stringify(await summaryOf(context, schemas, sent, matchCount));
   yield `${sent === 0 ? text : ""}],${rest.slice(1)}`;
 }
@@ -137,7 +121,7 @@ export function listHandler(
 ): (c: Context<StaffEnv>) => Promise<Response> {
   return async (c) => {
     const query = queryOf(c, subscriberListQuery);
-    const { limit, sort, offset, ...filter } = query;
+    const { limit, sort: _sort, offset, ...filter } = query;
     if (limit === undefined && c.get("staff").role !== "admin") throw httpError(403, staffMessages.adminOnly);
     await admit(context, c, query);
     if (limit === undefined) {
@@ -150,12 +134,7 @@ export function listHandler(
     }
     const end = await context.readLimits.scans.enter();
     try {
-      const part = { ...filter, limit, offset };
-      return c.json(
-        await (sort === undefined
-          ? onePage(context, schemas, part)
-          : oneSortedPage(context, schemas, { ...part, sort })),
-      );
+      return c.json(await onePage(context, schemas, { ...query, limit }));
     } finally {
       end();
     }

@@ -1,14 +1,14 @@
-import type { OrdersResponse } from "#contract/admin-orders.ts";
+import { ordersResponse } from "#contract/admin-orders.ts";
 import { pageQuery } from "#contract/staff-response.ts";
 import { listOrders, orderTotals } from "#server/db/queries/recorded-orders.ts";
-import { staffCall } from "./staff-call.ts";
+import { queryCall } from "./staff-call.ts";
 
 const withKind = <Row extends { readonly kind: string }>(row: Row) =>
   ({ ...row, kind: row.kind === "live" ? "live" : "demo" }) as const;
 
 /** docs/staff.md */
-export const orders = staffCall(pageQuery, async ({ db, input }) => {
+export const orders = queryCall(pageQuery, ordersResponse, async ({ db, input }) => {
   const { rows, count } = await listOrders(db, input);
   const totals = (await orderTotals(db)).map(withKind);
-  return { success: true, data: rows.map(withKind), matchCount: count, totals } satisfies OrdersResponse;
+  return { data: rows.map(withKind), matchCount: count, totals };
 });

@@ -1,24 +1,21 @@
 import { createHash } from "node:crypto";
-import type { Context, Handler } from "hono";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { articleDraft } from "#contract/admin-articles.ts";
 import {
   type AdminPicture,
-  type GalleriesResponse,
-  type PicturesResponse,
+  galleriesResponse,
+  picturesResponse,
   removePictureRequest,
   saveGalleryRequest,
-  type UploadResponse,
   uploadQuery,
+  uploadResponse,
 } from "#contract/admin-pictures.ts";
 import { pictureBounds, uploadedAddress } from "#contract/pictures.ts";
 import { type GalleryProduct, galleryPictures, galleryProducts } from "#contract/site-texts.ts";
 import { pageQuery } from "#contract/staff-response.ts";
-import type { AppContext } from "#server/app-context.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
-import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import {
   articleWithPicture,
   deletePicture,
@@ -30,34 +27,25 @@ import {
   storePicture,
 } from "#server/db/queries/pictures.ts";
 import { readSiteTexts } from "#server/db/queries/site-texts.ts";
-import { bytesBody, queryOf } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
 import { galleryKey } from "#server/texts/site-texts.ts";
-import { noQuery, staffCall } from "./staff-call.ts";
+import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
 
 type Encoded = Extract<EncoderAnswer, { kind: "encoded" }>;
 
-const adminPicture = ({ id, alt, bytes, created_at, username }: PictureRow): AdminPicture => ({
-  id,
-  alt,
-  bytes,
-  createdAt: created_at,
-  username,
-});
+const adminPicture = (row: PictureRow): AdminPicture => ({ ...row, createdAt: row.created_at });
 
-export const pictures = staffCall(pageQuery, async ({ db, input }) => {
+export const pictures = queryCall(pageQuery, picturesResponse, async ({ db, input }) => {
   const { rows, count } = await listPictures(db, input);
-  const storedBytes = await storedPictureBytes(db);
-  return { success: true, data: rows.map(adminPicture), matchCount: count, storedBytes } satisfies PicturesResponse;
+  return { data: rows.map(adminPicture), matchCount: count, storedBytes: await storedPictureBytes(db) };
 });
 
 /** @throws HTTPException 400 that says why there is no picture */
-async function encodedBody(c: Context): Promise<Encoded> {
-  const outcome = await encodePicture(await bytesBody(c));
+async function encoded(file: Uint8Array): Promise<Encoded> {
+  const outcome = await encodePicture(file);
   if (outcome === null) throw httpError(400, pictureMessages.slow);
   if (outcome.kind === "refused") throw httpError(400, pictureMessages[outcome.reason]);
   return outcome;
@@ -70,26 +58,19 @@ function idOf({ width, height, files }: Encoded): string {
   return `${hash.digest("hex").slice(0, 24)}-${width}x${height}`;
 }
 
-export function uploadPicture({ database }: AppContext): Handler<StaffEnv> {
-  return async (c) => {
-    const { alt } = queryOf(c, uploadQuery);
-    const { username } = c.get("staff");
-    const encoded = await encodedBody(c);
-    const id = idOf(encoded);
-    const bytes = encoded.files.reduce((sum, file) => sum + file.bytes.length, 0);
-    const row = { id, alt, bytes, created_at: new Date().toISOString(), username };
-    const files = encoded.files.map((file) => ({ ...file, path: uploadedAddress(id, file.width, file.format) }));
-    const stored = await storePicture(database, row, files, pictureBounds.stored);
-    if (!stored) throw httpError(400, pictureMessages.full);
-    const isNew = stored === row;
-    if (isNew) await recordAuditEntry(database.db, username, "picture uploaded", `${id}: ${alt}`);
-    return c.json({
-      success: true,
-      message: isNew ? pictureMessages.uploaded : pictureMessages.known,
-      picture: adminPicture(stored),
-    } satisfies UploadResponse);
-  };
-}
+export const uploadPicture = queryCall(uploadQuery, uploadResponse, async (call) => {
+  const { alt } = call.input;
+  const picture = await encoded(await call.file());
+  const id = idOf(picture);
+  const bytes = picture.files.reduce((sum, file) => sum + file.bytes.length, 0);
+  const row = { id, alt, bytes, created_at: new Date().toISOString(), username: call.staff.username };
+  const files = picture.files.map((file) => ({ ...file, path: uploadedAddress(id, file.width, file.format) }));
+  const stored = await storePicture(call.context.database, row, files, pictureBounds.stored);
+  if (!stored) throw httpError(400, pictureMessages.full);
+  const isNew = stored === row;
+  if (isNew) await call.audit("picture uploaded", `${id}: ${alt}`);
+  return { message: isNew ? pictureMessages.uploaded : pictureMessages.known, picture: adminPicture(stored) };
+});
 
 async function galleryWithPicture(db: Database, id: string): Promise<GalleryProduct | undefined> {
   const rows = await readSiteTexts(db);
@@ -99,7 +80,7 @@ async function galleryWithPicture(db: Database, id: string): Promise<GalleryProd
 }
 
 /** @throws HTTPException 400 that names what shows it */
-export const removePicture = staffCall(removePictureRequest, async ({ db, input: { id }, audit }) => {
+export const removePicture = actionCall(removePictureRequest, async ({ db, input: { id }, audit }) => {
   const draft = await articleWithPicture(db, id);
   if (draft !== undefined) {
     const title = parseStored(articleDraft, draft)?.title ?? "";
@@ -114,18 +95,19 @@ export const removePicture = staffCall(removePictureRequest, async ({ db, input:
   return pictureMessages.removed;
 });
 
-export const galleries = staffCall(noQuery, async ({ db }) => {
+export const galleries = queryCall(noQuery, galleriesResponse, async ({ db }) => {
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
-  const saved = galleryProducts.map((product) => {
-    const row = rows.get(galleryKey(product));
-    const pictures = row && parseStored(galleryPictures, row.json);
-    return { product, version: row?.version ?? 0, pictures: pictures ?? [] };
-  });
-  return { success: true, galleries: saved } satisfies GalleriesResponse;
+  return {
+    galleries: galleryProducts.map((product) => {
+      const row = rows.get(galleryKey(product));
+      const pictures = row && parseStored(galleryPictures, row.json);
+      return { product, version: row?.version ?? 0, pictures: pictures ?? [] };
+    }),
+  };
 });
 
 /** @throws HTTPException 400 for a picture that isn't stored or is there twice, 409 when somebody saved it since */
-export const saveGallery = staffCall(saveGalleryRequest, async (call) => {
+export const saveGallery = actionCall(saveGalleryRequest, async (call) => {
   const { product, version, pictures } = call.input;
   const known = await knownPictures(call.db, [...new Set(pictures.map(({ id }) => id))]);
   if (known.size < pictures.length) throw httpError(400, pictureMessages.notInGallery);

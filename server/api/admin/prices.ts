@@ -1,10 +1,10 @@
 import { products } from "#content/catalog/products.ts";
-import type { PricesResponse } from "#contract/admin-prices.ts";
+import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/save-prices.ts";
 import { recordedSince } from "#server/db/queries/price-history.ts";
-import { noQuery, staffCall } from "./staff-call.ts";
+import { noQuery, queryCall } from "./staff-call.ts";
 
 /** Beside the shop's own prices (built in, or set by staff), and those that a live store gave last. */
 export async function priceRows({
@@ -34,12 +34,8 @@ export async function priceRows({
 }
 
 /** Where shown prices differ from the shop's own. Under PRIOR_PRICE_RULE no sentence names a list price. */
-export const prices = staffCall(
-  noQuery,
-  async ({ context, db }): Promise<PricesResponse> => ({
-    success: true,
-    ...(await priceRows(context)),
-    priorPriceRule: context.config.priorPriceRule,
-    recordedSince: await recordedSince(db),
-  }),
-);
+export const prices = queryCall(noQuery, pricesResponse, async ({ context, db }) => ({
+  ...(await priceRows(context)),
+  priorPriceRule: context.config.priorPriceRule,
+  recordedSince: await recordedSince(db),
+}));

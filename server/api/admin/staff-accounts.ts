@@ -1,46 +1,42 @@
 import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
-import {
-  type StaffListResponse,
-  type StaffPasswordResponse,
-  staffNameRequest,
-  staffRoleRequest,
-} from "#contract/admin-staff.ts";
+import { staffListResponse, staffNameRequest, staffPasswordResponse, staffRoleRequest } from "#contract/admin-staff.ts";
 import { addStaffMember, removeStaffMember, setStaffPassword, setStaffRole } from "#server/auth/staff-changes.ts";
 import { generatePassword } from "#server/auth/staff-login.ts";
 import { findStaffAccount, listStaffAccounts } from "#server/db/queries/staff-accounts.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { noQuery, type StaffCall, staffCall } from "./staff-call.ts";
+import { actionCall, bodyCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";
 
 /** The configured one first (docs/staff.md). */
-export const staffList = staffCall(noQuery, async ({ context: { staffLogin }, db, staff: caller }) => {
+export const staffList = queryCall(noQuery, staffListResponse, async ({ context: { staffLogin }, db, staff }) => {
   const accounts = await listStaffAccounts(db);
   const configured = {
     username: staffLogin.username,
     role: "admin",
     createdAt: null,
-    own: staffLogin.username === caller.username,
+    own: staffLogin.username === staff.username,
     shadowed: false,
   } as const;
   const others = accounts.map(({ username, role, created_at }) => {
     const shadowed = staffLogin.reserves(username);
-    return { username, role, createdAt: created_at, own: username === caller.username && !shadowed, shadowed };
+    return { username, role, createdAt: created_at, own: username === staff.username && !shadowed, shadowed };
   });
-  return { success: true, data: [configured, ...others] } satisfies StaffListResponse;
+  return { data: [configured, ...others] };
 });
 
 /**
  * With a generated password, which only this response holds.
  * @throws HTTPException 409 for a taken name, and when there are too many
  */
-export const addStaff = staffCall(
+export const addStaff = bodyCall(
   staffRoleRequest,
+  staffPasswordResponse,
   async ({ context: { staffLogin, database }, input: { username, role }, staff: caller }) => {
     if (staffLogin.reserves(username)) throw httpError(409, text.taken(username));
     const password = generatePassword();
     const outcome = await addStaffMember(database, caller.username, { username, role, password });
     if (outcome === "taken") throw httpError(409, text.taken(username));
     if (outcome === "full") throw httpError(409, text.full);
-    return { success: true, message: text.added(username), username, password } satisfies StaffPasswordResponse;
+    return { message: text.added(username), username, password };
   },
   text.badName,
 );
@@ -61,7 +57,7 @@ async function othersAccount({
 }
 
 /** Ends the account's tokens. @throws HTTPException 404 for nobody, 409 for the caller's and the configured account */
-export const changeStaffRole = staffCall(staffRoleRequest, async (call) => {
+export const changeStaffRole = actionCall(staffRoleRequest, async (call) => {
   const { role } = call.input;
   const name = await othersAccount(call);
   if (!(await setStaffRole(call.db, call.staff.username, name, role))) throw httpError(404, text.unknown(name));
@@ -69,16 +65,16 @@ export const changeStaffRole = staffCall(staffRoleRequest, async (call) => {
 });
 
 /** Only this response holds the generated password; the account's tokens end. @throws as `changeStaffRole` */
-export const resetStaffPassword = staffCall(staffNameRequest, async (call) => {
+export const resetStaffPassword = bodyCall(staffNameRequest, staffPasswordResponse, async (call) => {
   const username = await othersAccount(call);
   const password = generatePassword();
   if (!(await setStaffPassword(call.db, call.staff.username, username, password)))
     throw httpError(404, text.unknown(username));
-  return { success: true, message: text.passwordReset(username), username, password } satisfies StaffPasswordResponse;
+  return { message: text.passwordReset(username), username, password };
 });
 
 /** Ends the account's tokens. @throws as `changeStaffRole` */
-export const removeStaff = staffCall(staffNameRequest, async (call) => {
+export const removeStaff = actionCall(staffNameRequest, async (call) => {
   const name = await othersAccount(call);
   if (!(await removeStaffMember(call.db, call.staff.username, name))) throw httpError(404, text.unknown(name));
   return text.removed(name);

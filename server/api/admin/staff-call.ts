@@ -1,10 +1,11 @@
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { z } from "zod";
+import { successResponse } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { StaffMember } from "#server/auth/staff-login.ts";
 import type { Database } from "#server/db/database.ts";
 import { type AuditAction, recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { jsonBody, queryOf } from "#server/middleware/body.ts";
+import { bytesBody, jsonBody, queryOf } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-limits.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
@@ -12,7 +13,7 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 export type StaffCall<Input = unknown> = {
   readonly context: AppContext;
   readonly db: Database;
-  /** The query of a GET, the body of a POST. */
+  /** The query or the body. */
   readonly input: Input;
   /** Who calls. */
   readonly staff: StaffMember;
@@ -20,22 +21,20 @@ export type StaffCall<Input = unknown> = {
   audit(action: AuditAction, detail: string): Promise<void>;
   /** Counts a try by address and account. @throws HTTPException 429 */
   countTry(name: RateLimitName): Promise<void>;
+  /** The body of a call that takes a file. */
+  file(): Promise<Uint8Array>;
 };
 
-/** The schema of a call that reads nothing from its address. */
-export const noQuery = z.unknown();
+type Success = z.ZodType<{ readonly success: true }>;
+/** Gives the response without `success`. */
+type Respond<Input, Response> = (call: StaffCall<Input>) => Promise<Omit<z.input<Response>, "success">>;
 
-/**
- * A call of the staff screens: parses what is sent and answers JSON.
- * @param schema of the query or the body
- * @param respond gives the response, or only the message of one that succeeded
- * @param refusal the message for a body that doesn't fit
- */
-export const staffCall =
-  <Input>(
-    schema: z.ZodType<Input>,
-    respond: (call: StaffCall<Input>) => Promise<string | { readonly success: true }>,
-    refusal?: string,
+/** What goes out is parsed too: further columns of a row stay here. */
+const staffCall =
+  <Input, Response extends Success>(
+    read: (c: Context) => Input | Promise<Input>,
+    response: Response,
+    respond: Respond<Input, Response>,
   ) =>
   (context: AppContext): Handler<StaffEnv> =>
   async (c) => {
@@ -44,11 +43,37 @@ export const staffCall =
     const result = await respond({
       context,
       db: database.db,
-      input: c.req.method === "POST" ? await jsonBody(c, schema, refusal) : queryOf(c, schema),
+      input: await read(c),
       staff,
       audit: (action, detail) => recordAuditEntry(database.db, staff.username, action, detail),
       countTry: (name) =>
         enforceRateLimit(limiter, name, { address: clientIp(c, config.trustProxy), account: staff.username }),
+      file: () => bytesBody(c),
     });
-    return c.json(typeof result === "string" ? { success: true, message: result } : result);
+    return c.json(response.parse({ success: true, ...result }));
   };
+
+/** For a call that reads nothing from its address. */
+export const noQuery = z.unknown();
+
+/** A call of the staff screens that is told by its address what is wanted. */
+export const queryCall = <Input, Response extends Success>(
+  query: z.ZodType<Input>,
+  response: Response,
+  respond: Respond<Input, Response>,
+) => staffCall((c) => queryOf(c, query), response, respond);
+
+/** A call of the staff screens that takes JSON. @param refusal the message for a body that doesn't fit */
+export const bodyCall = <Input, Response extends Success>(
+  body: z.ZodType<Input>,
+  response: Response,
+  respond: Respond<Input, Response>,
+  refusal?: string,
+) => staffCall((c) => jsonBody(c, body, refusal), response, respond);
+
+/** As `bodyCall`. @param act gives the message of a change that succeeded */
+export const actionCall = <Input>(
+  body: z.ZodType<Input>,
+  act: (call: StaffCall<Input>) => Promise<string>,
+  refusal?: string,
+) => bodyCall(body, successResponse, async (call) => ({ message: await act(call) }), refusal);

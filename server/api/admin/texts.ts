@@ -7,8 +7,8 @@ import {
   announcementRequest,
   arrangeRequest,
   questionRequest,
-  type TextsResponse,
   takeBackRequest,
+  textsResponse,
 } from "#contract/admin-texts.ts";
 import { entriesOf, type ListedQuestion, listQuestions } from "#contract/faq-list.ts";
 import { announcement, type FaqListId, faqEntries, faqListIds, textBounds } from "#contract/site-texts.ts";
@@ -18,31 +18,28 @@ import { readSiteText, readSiteTexts, type SiteTextRow, saveSiteText } from "#se
 import { httpError } from "#server/middleware/http-error.ts";
 import { announcementKey } from "#server/texts/site-texts.ts";
 import { checkMarkdown } from "./check-markdown.ts";
-import { noQuery, type StaffCall, staffCall } from "./staff-call.ts";
+import { actionCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";
 
-const lastChangeOf = (row: SiteTextRow | undefined) => (row ? { username: row.username, at: row.updated_at } : null);
+const savedOf = (row: SiteTextRow | undefined) => ({
+  version: row?.version ?? 0,
+  lastChange: row ? { username: row.username, at: row.updated_at } : null,
+});
 
-function listOf(id: FaqListId, row: SiteTextRow | undefined, offers: Offers) {
-  const entries = row && parseStored(faqEntries, row.json);
-  return { version: row?.version ?? 0, questions: listQuestions(builtInFaq(offers)[id], entries ?? []) };
-}
+const questionsOf = (id: FaqListId, row: SiteTextRow | undefined, offers: Offers) =>
+  listQuestions(builtInFaq(offers)[id], (row && parseStored(faqEntries, row.json)) ?? []);
 
-export const texts = staffCall(noQuery, async ({ context: { config, catalog }, db }) => {
+export const texts = queryCall(noQuery, textsResponse, async ({ context: { config, catalog }, db }) => {
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
-  const announcementRow = rows.get(announcementKey);
+  const row = rows.get(announcementKey);
   const offers = offersOf(catalog.current(), config.priorPriceRule);
   return {
-    success: true,
-    announcement: {
-      version: announcementRow?.version ?? 0,
-      lastChange: lastChangeOf(announcementRow),
-      value: announcementRow ? parseStored(announcement, announcementRow.json) : null,
-    },
-    faq: faqListIds.map((id) => {
-      const { version, questions } = listOf(id, rows.get(id), offers);
-      return { id, version, lastChange: lastChangeOf(rows.get(id)), questions: [...questions] };
-    }),
-  } satisfies TextsResponse;
+    announcement: { ...savedOf(row), value: row ? parseStored(announcement, row.json) : null },
+    faq: faqListIds.map((id) => ({
+      id,
+      ...savedOf(rows.get(id)),
+      questions: [...questionsOf(id, rows.get(id), offers)],
+    })),
+  };
 });
 
 /** On the pages at once. @throws HTTPException 409 for what somebody else saved since */
@@ -59,7 +56,7 @@ export async function saveText(
   await context.texts.refresh();
 }
 
-export const saveAnnouncement = staffCall(
+export const saveAnnouncement = actionCall(
   announcementRequest,
   async (call) => {
     const { version, announcement: value } = call.input;
@@ -83,12 +80,12 @@ async function changeList(
   if ((row?.version ?? 0) !== version) {
     throw httpError(409, textMessages.changedMeanwhile(row?.username ?? call.staff.username));
   }
-  const { questions, what } = change(listOf(list, row, offersOf(catalog.current(), config.priorPriceRule)).questions);
+  const { questions, what } = change(questionsOf(list, row, offersOf(catalog.current(), config.priorPriceRule)));
   await saveText(call, { key: list, version, value: entriesOf(questions) }, "questions changed", `${list}: ${what}`);
 }
 
 /** A new one is added at the end. */
-export const saveQuestion = staffCall(questionRequest, async (call) => {
+export const saveQuestion = actionCall(questionRequest, async (call) => {
   const { key, question, answer } = call.input;
   await checkMarkdown(call.context.database, answer, "answer");
   await changeList(call, (questions) => {
@@ -113,7 +110,7 @@ export const saveQuestion = staffCall(questionRequest, async (call) => {
   return textMessages.questionSaved;
 });
 
-export const arrangeQuestions = staffCall(arrangeRequest, async (call) => {
+export const arrangeQuestions = actionCall(arrangeRequest, async (call) => {
   await changeList(call, (questions) => {
     const wanted = new Set(call.input.questions.map(({ key }) => key));
     if (wanted.size !== questions.length || !questions.every(({ key }) => wanted.has(key))) {
@@ -131,7 +128,7 @@ export const arrangeQuestions = staffCall(arrangeRequest, async (call) => {
   return textMessages.arranged;
 });
 
-export const takeBackQuestion = staffCall(takeBackRequest, async (call) => {
+export const takeBackQuestion = actionCall(takeBackRequest, async (call) => {
   let message: string = textMessages.takenBack;
   await changeList(call, (questions) => {
     const found = questions.find(({ key }) => key === call.input.key);

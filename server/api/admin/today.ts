@@ -1,4 +1,4 @@
-import type { TodayItem, TodayKind, TodayResponse } from "#contract/admin-today.ts";
+import { type TodayItem, type TodayKind, todayResponse } from "#contract/admin-today.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import { failedCatalogChanges } from "#server/db/queries/catalog-changes.ts";
@@ -13,7 +13,7 @@ import {
   waitingMail,
 } from "#server/db/queries/today.ts";
 import { priceRows } from "./prices.ts";
-import { noQuery, staffCall } from "./staff-call.ts";
+import { noQuery, queryCall } from "./staff-call.ts";
 
 const hourMs = 60 * 60_000;
 /** A nightly backup, with an hour's grace and one night's failure noticed the next morning. */
@@ -55,11 +55,11 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
 ];
 
 /** docs/staff.md */
-export const today = staffCall(noQuery, async ({ context }) => {
+export const today = queryCall(noQuery, todayResponse, async ({ context }) => {
   const items: TodayItem[] = [];
   for (const [kind, check] of checks) {
     const { count, oldestAt } = await check(context);
     if (count > 0) items.push({ kind, count, oldestAt });
   }
-  return { success: true, checkedAt: new Date().toISOString(), items } satisfies TodayResponse;
+  return { checkedAt: new Date().toISOString(), items };
 });

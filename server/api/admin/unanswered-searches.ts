@@ -4,7 +4,7 @@ import {
   dismissRequest,
   redirectRemoveRequest,
   redirectRequest,
-  type UnansweredSearchesResponse,
+  unansweredSearchesResponse,
 } from "#contract/admin-unanswered-searches.ts";
 import { pathKey } from "#contract/site-address.ts";
 import { listManualVotes } from "#server/db/queries/manual-votes.ts";
@@ -15,7 +15,7 @@ import {
   listUnansweredSearches,
 } from "#server/db/queries/unanswered-searches.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { noQuery, staffCall } from "./staff-call.ts";
+import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
 const text = adminText.unansweredSearches;
 const maxRows = 300;
@@ -23,26 +23,25 @@ const maxRows = 300;
 const keyOf = (address: string): string => pathKey(address) ?? address;
 
 /** docs/staff.md */
-export const unansweredSearches = staffCall(noQuery, async ({ context: { notFoundLog }, db }) => {
-  await notFoundLog.flush();
+export const unansweredSearches = queryCall(noQuery, unansweredSearchesResponse, async ({ context, db }) => {
+  await context.notFoundLog.flush();
   const notFoundPaths = await listNotFoundPaths(db, maxRows);
   const redirects = await listRedirects(db);
   const lastSeenAt = new Map(notFoundPaths.map(({ path, last_at }) => [keyOf(path), last_at]));
   const redirected = new Set(redirects.map(({ source }) => keyOf(source)));
   return {
-    success: true,
     searches: await listUnansweredSearches(db, maxRows),
     votes: await listManualVotes(db),
     notFoundPaths: notFoundPaths.filter(({ path }) => !redirected.has(keyOf(path))),
-    redirects: redirects.map(({ created_at, ...redirect }) => ({
+    redirects: redirects.map((redirect) => ({
       ...redirect,
-      dead: (lastSeenAt.get(keyOf(redirect.target)) ?? "") > created_at,
+      dead: (lastSeenAt.get(keyOf(redirect.target)) ?? "") > redirect.created_at,
     })),
-  } satisfies UnansweredSearchesResponse;
+  };
 });
 
 /** @throws HTTPException 404 when there is no such entry */
-export const dismissUnansweredSearch = staffCall(dismissRequest, async ({ db, input, audit }) => {
+export const dismissUnansweredSearch = actionCall(dismissRequest, async ({ db, input, audit }) => {
   const closed = await deleteUnansweredSearch(db, input);
   if (closed === null) throw httpError(404, serverMessages.notFound);
   await audit("unanswered search dismissed", closed);
@@ -50,7 +49,7 @@ export const dismissUnansweredSearch = staffCall(dismissRequest, async ({ db, in
 });
 
 /** @throws HTTPException 400 for a target elsewhere, or that is redirected itself */
-export const addRedirect = staffCall(
+export const addRedirect = actionCall(
   redirectRequest,
   async ({ context: { notFoundLog }, db, input: { source, target, status }, audit }) => {
     const [from, to] = [keyOf(source), keyOf(target)];
@@ -66,12 +65,9 @@ export const addRedirect = staffCall(
 );
 
 /** @throws HTTPException 404 when there is none */
-export const deleteRedirect = staffCall(
-  redirectRemoveRequest,
-  async ({ context: { notFoundLog }, db, input: { source }, audit }) => {
-    if (!(await removeRedirect(db, source))) throw httpError(404, serverMessages.notFound);
-    await audit("redirect removed", source);
-    await notFoundLog.refresh();
-    return text.removed;
-  },
-);
+export const deleteRedirect = actionCall(redirectRemoveRequest, async ({ context, db, input: { source }, audit }) => {
+  if (!(await removeRedirect(db, source))) throw httpError(404, serverMessages.notFound);
+  await audit("redirect removed", source);
+  await context.notFoundLog.refresh();
+  return text.removed;
+});
