@@ -9,8 +9,10 @@ const version = int.nonnegative();
 const lastChange = z.object({ username: z.string(), at: z.string() }).nullable();
 
 const question = z.object({
+  /** The id of one that staff wrote, the words of a built-in one. */
   key: z.string(),
   question: z.string(),
+  /** Plain text of a built-in answer, Markdown of one that staff wrote. */
   answer: z.string(),
   source: z.enum(["built-in", "changed", "added"]),
   hidden: z.boolean(),

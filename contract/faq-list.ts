@@ -1,17 +1,9 @@
+import type { FaqList } from "./admin-texts.ts";
 import type { FaqEntry } from "./site-texts.ts";
 
 type BuiltInQuestion = { readonly question: string; readonly answer: string };
 
-export type ListedQuestion = {
-  /** The id of one that staff wrote, the words of a built-in one. */
-  readonly key: string;
-  readonly question: string;
-  /** Plain text of a built-in answer, Markdown of one that staff wrote. */
-  readonly answer: string;
-  readonly source: "built-in" | "changed" | "added";
-  readonly hidden: boolean;
-  readonly builtIn: BuiltInQuestion | null;
-};
+export type ListedQuestion = Readonly<FaqList["questions"][number]>;
 
 const asBuiltIn = (question: BuiltInQuestion, hidden: boolean): ListedQuestion => ({
   ...question,

@@ -20,13 +20,8 @@ const articleTags = [
   ...answerTags,
   ...["h2", "h3", "h4", "blockquote", "hr", "pre", "table", "thead", "tbody", "tr", "th", "td", "img"],
 ];
-const byKind = <T>(make: (kind: MarkdownKind) => T): Readonly<Record<MarkdownKind, T>> => ({
-  answer: make("answer"),
-  article: make("article"),
-  mail: make("mail"),
-});
 
-const schemas = byKind<Schema>((kind) => ({
+const schemaOf = (kind: MarkdownKind): Schema => ({
   tagNames: kind === "answer" ? answerTags : articleTags,
   attributes: { a: ["href"], ol: ["start"], img: ["src", "alt"] },
   protocols: { href: ["http", "https", "mailto", "tel"] },
@@ -36,7 +31,7 @@ const schemas = byKind<Schema>((kind) => ({
   strip: [],
   allowComments: false,
   allowDoctypes: false,
-}));
+});
 
 const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
   type: "element",
@@ -46,7 +41,7 @@ const element = (tagName: string, children: ElementContent[], properties: Proper
 });
 
 /** HTML is shown as it was typed, a picture of an answer by its words; the page has the only first heading, an answer has none. */
-const handlers = byKind<Handlers>((kind) => ({
+const handlersOf = (kind: MarkdownKind): Handlers => ({
   html: (_state, { value }: { value: string }, parent) => {
     const text = { type: "text" as const, value };
     return parent?.type === "paragraph" || parent?.type === "heading" ? text : element("p", [text]);
@@ -59,7 +54,7 @@ const handlers = byKind<Handlers>((kind) => ({
     if (kind === "answer") return element("p", [element("strong", children)]);
     return element(`h${Math.min(4, Math.max(2, Number(node.depth)))}`, children);
   },
-}));
+});
 
 type Found = {
   readonly refusedLinks: string[];
@@ -119,9 +114,9 @@ export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
   const tooManyPieces = excessOfPieces(markdown, kind);
   if (tooManyPieces) return unread(text, tooManyPieces);
   const found: Found = { refusedLinks: [], pictures: [], refusedPictures: [] };
-  const rendered = toHast(markdown, { handlers: handlers[kind] });
+  const rendered = toHast(markdown, { handlers: handlersOf(kind) });
   const before = checkAddresses(rendered.type === "root" ? rendered.children : [rendered], found);
-  const safe = sanitize({ type: "root", children: before }, schemas[kind]);
+  const safe = sanitize({ type: "root", children: before }, schemaOf(kind));
   const tree: Root = safe.type === "root" ? safe : { type: "root", children: [] };
   const tooManyBytes = excessOf(kind, { bytes: htmlBytes(tree) });
   return tooManyBytes ? unread(text, tooManyBytes) : { tree, ...found, excess: null };
