@@ -48,7 +48,6 @@ export type CoachDevice = {
 };
 
 export type CoachWords = {
-  readonly name: string;
   readonly it: string;
   readonly findButton: string;
   readonly middle: string;

@@ -6,7 +6,6 @@ import { soldTrackers } from "./sold-trackers.ts";
 
 function wordsOf(name: string): CoachWords {
   return {
-    name,
     it: name,
     findButton:
       "On some trackers the button is a round spot; on others the whole face gives way when you press its middle.",

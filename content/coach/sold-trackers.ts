@@ -1,7 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import { sectionAddress, sectionFile } from "#content/manuals/sections.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
-import type { TrackerId } from "#content/trackers.ts";
+import { type TrackerId, trackerNames } from "#content/trackers.ts";
 import {
   type CoachDevice,
   type CoachProcedure,
@@ -32,10 +32,11 @@ type SoldTracker = {
 
 function coachDevice(tracker: SoldTracker): CoachDevice {
   const { id, words, ready } = tracker;
+  const name = trackerNames[id];
   const { minIos, minAndroid, presses } = trackerDetails[id];
   const procedure = (procedureId: CoachProcedureId, file: string, steps: CoachProcedure["steps"]): CoachProcedure => ({
     id: procedureId,
-    title: procedureTitle[procedureId](words.name),
+    title: procedureTitle[procedureId](name),
     home: sectionAddress(id, file),
     sections: [{ product: id, file: sectionFile(id, file) }],
     steps,
@@ -47,7 +48,7 @@ function coachDevice(tracker: SoldTracker): CoachDevice {
   const press = disablePress(words, `${presses}Disable`, tracker.heldTooLong ?? resetInstead);
   return {
     id,
-    name: words.name,
+    name,
     procedures: [
       ...(minIos ? [procedure("pair-iphone", "setup-ios", iphoneSteps(words, ready, minIos))] : []),
       procedure("pair-android", "setup-android", onAndroid),
@@ -69,9 +70,8 @@ const card = {
   middle: "the middle of the button with the tip of a finger",
 };
 
-const tagigoWords = (name: "Tagigo" | "Tagigo G"): CoachWords => ({
-  name,
-  it: name,
+const tagigoWords = (id: "tagigo" | "tagigo-g"): CoachWords => ({
+  it: trackerNames[id],
   findButton: "The button is the round face with the name on it.",
   middle: "the middle of the face",
   silent: "Change the battery.",
@@ -89,28 +89,18 @@ export const soldTrackers: readonly CoachDevice[] = [
     id: "incard-finder",
     words: {
       ...card,
-      name: "InCard Finder",
       silent: "The battery section of the manual says what else to try.",
       silentStranger:
         "its battery can't be taken out, so never cut or bend it. If it isn't yours and you're afraid, take it to a police station.",
     },
     ready: "The card works on one network at a time, so it must not be paired with the other.",
   }),
-  coachDevice({
-    id: "tagigo",
-    words: tagigoWords("Tagigo"),
-    ready: pullTab,
-  }),
-  coachDevice({
-    id: "tagigo-g",
-    words: tagigoWords("Tagigo G"),
-    ready: pullTab,
-  }),
+  coachDevice({ id: "tagigo", words: tagigoWords("tagigo"), ready: pullTab }),
+  coachDevice({ id: "tagigo-g", words: tagigoWords("tagigo-g"), ready: pullTab }),
   coachDevice({
     id: "carbon-finder",
     words: {
       ...card,
-      name: "Carbon Finder",
       silent: `Charge the card for ${charging} and try again.`,
       silentStranger:
         "if it isn't yours, don't charge it and don't cut or bend it: the battery inside can catch fire. If you're afraid, take it to a police station.",

@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import type { LabeledLink } from "#content/navigation.ts";
 import { sellerSentence } from "#content/seller.ts";
 import { site } from "#content/site.ts";
 import type { Seller } from "#contract/services.ts";
@@ -12,24 +13,21 @@ export const buyPromises = {
   payment: "Secure checkout",
 } as const;
 
-export const buyFactsOf = (inTheBox: readonly string[], seller: Seller) =>
-  [
-    { label: "In the box", lines: inTheBox },
-    {
-      label: "Delivery",
-      lines: ["We give the parcel to the carrier. How long it travels depends on the carrier and your address."],
-      link: { label: "Shipping", href: "/shipping" },
-    },
-    { label: "Payment", lines: ["The checkout shows every way to pay before you order."] },
-    {
-      label: "Seller",
-      lines: [sellerSentence(seller) ?? `${site.name}, ${site.location}, ${seller.email}`],
-      link: { label: "Terms of Sale", href: "/terms" },
-    },
-  ] as const satisfies readonly {
-    label: string;
-    lines: readonly string[];
-    link?: { label: string; href: string };
-  }[];
+type BuyFact = { readonly label: string; readonly lines: readonly string[]; readonly link?: LabeledLink };
+
+export const buyFactsOf = (inTheBox: readonly string[], seller: Seller): readonly BuyFact[] => [
+  { label: "In the box", lines: inTheBox },
+  {
+    label: "Delivery",
+    lines: ["We give the parcel to the carrier. How long it travels depends on the carrier and your address."],
+    link: { label: "Shipping", href: "/shipping" },
+  },
+  { label: "Payment", lines: ["The checkout shows every way to pay before you order."] },
+  {
+    label: "Seller",
+    lines: [sellerSentence(seller) ?? `${site.name}, ${site.location}, ${seller.email}`],
+    link: { label: "Terms of Sale", href: "/terms" },
+  },
+];
 
 export const buyFactsTitle = "Box, delivery, payment, seller";

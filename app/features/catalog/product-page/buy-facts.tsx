@@ -37,7 +37,7 @@ export function BuyFacts({ facts }: { facts: ReturnType<typeof buyFactsOf> }) {
                   {line}
                 </dd>
               ))}
-              {"link" in fact ? (
+              {fact.link ? (
                 <dd>
                   <LineLink to={fact.link.href}>{fact.link.label}</LineLink>
                 </dd>
