@@ -59,30 +59,26 @@ export const contactForm = {
 } as const;
 
 /** docs/behavior/contact.md#page gives their number, not their text. */
-export const contactQuestions: readonly { question: string; answer: string; link: LabeledLink }[] = [
-  {
-    question: "Can you see where my tracker is?",
+export const contactQuestions = Object.entries<{ readonly answer: string; readonly link: LabeledLink }>({
+  "Can you see where my tracker is?": {
     answer:
       "No. Its location goes to your Apple or Google account, encrypted, and never to us. Look in Apple's Find My app or Google's Find Hub app, signed in to the account you paired it with.",
     link: { label: "Where your tracker's location goes", href: "/privacy-policy#location-tracking" },
   },
-  {
-    question: "My tracker won't pair. What should I try before I write?",
+  "My tracker won't pair. What should I try before I write?": {
     answer: `Hold it within ${facts.pairing.distanceCm} cm of the phone with Bluetooth on, and finish within ${facts.pairing.windowMinutes} minutes. If it was paired before, remove it from the old account and reset it first.`,
     link: { label: "User manual", href: "/user-manual" },
   },
-  {
-    question: "How do I return something or use the warranty?",
+  "How do I return something or use the warranty?": {
     answer: `Write to us with your order number and a sentence about what's wrong. You can return an order within ${shop.returnDays} days of purchase, and the limited warranty lasts ${shop.warrantyMonths} months from delivery.`,
     link: { label: "Return policy", href: "/return-policy" },
   },
-  {
-    question: "Can I change or cancel an order?",
+  "Can I change or cancel an order?": {
     answer:
       "Yes, until it ships: write to us with the order number and what you'd like to change. A presale order can be canceled at any time before it ships, for a full refund.",
     link: { label: "Cancellations and refunds", href: "/return-policy#refund-process" },
   },
-];
+}).map(([question, answered]) => ({ question, ...answered }));
 
 export const contactCommunity = {
   title: "Join Our Community",
