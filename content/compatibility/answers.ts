@@ -29,37 +29,42 @@ const firstAndroid = versionOfFact(minAndroid);
 const recentIos: VersionNumber = [17, 0];
 const recentAndroid: VersionNumber = [12, 0];
 
-/** By their slugs, the newest systems first (docs/behavior/help.md#phone-check). */
-export const compatibilityAnswers: readonly CompatibilityAnswer[] = Object.entries<Omit<CompatibilityAnswer, "slug">>({
-  "iphone-ios-17": {
+/** The newest systems first (docs/behavior/help.md#phone-check). */
+export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
+  {
+    slug: "iphone-ios-17",
     system: "ios",
     phone: `iPhone with iOS ${recentIos[0]} or later`,
     from: recentIos,
     below: null,
     advice: "Nothing to install: Find My comes with the iPhone.",
   },
-  "iphone-ios-14-5": {
+  {
+    slug: "iphone-ios-14-5",
     system: "ios",
     phone: `iPhone with iOS ${minIos} to ${recentIos[0] - 1}`,
     from: firstIos,
     below: recentIos,
     advice: "Install any iOS update that's waiting before you pair. Find My comes with the iPhone.",
   },
-  "iphone-ios-14-4": {
+  {
+    slug: "iphone-ios-14-4",
     system: "ios",
     phone: `iPhone with iOS ${firstIos[0]}.${firstIos[1] - 1} or earlier`,
     from: null,
     below: firstIos,
     advice: `Look in Settings, General, Software Update. If iOS ${minIos} or later is waiting there, install it, and our trackers for Apple Find My work. If not, this iPhone is too old for them.`,
   },
-  "android-12": {
+  {
+    slug: "android-12",
     system: "android",
     phone: `Android ${recentAndroid[0]} or later`,
     from: recentAndroid,
     below: null,
     advice: "You need Google's free Find Hub app from Google Play. There's no InCard app to install.",
   },
-  "android-9": {
+  {
+    slug: "android-9",
     system: "android",
     phone: `Android ${minAndroid} to ${recentAndroid[0] - 1}`,
     from: firstAndroid,
@@ -67,14 +72,16 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = Object.entri
     advice:
       "Update Google Play services and Find Hub in Google Play before you pair. There's no InCard app to install.",
   },
-  "android-8": {
+  {
+    slug: "android-8",
     system: "android",
     phone: `Android ${firstAndroid[0] - 1} or earlier`,
     from: null,
     below: firstAndroid,
     advice: `Look in the phone's settings for a system update. If it brings Android ${minAndroid} or later, our trackers work. If not, this phone is too old for them.`,
   },
-  "another-phone": {
+  {
+    slug: "another-phone",
     system: "other",
     phone: "A phone without Apple Find My or Google Play",
     from: null,
@@ -82,6 +89,6 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = Object.entri
     advice:
       "Our trackers are set up in Apple's Find My app or in Google's Find Hub app, which comes from Google Play. There's no InCard app that could stand in for them.",
   },
-}).map(([slug, answer]) => ({ slug, ...answer }));
+];
 
 export const compatibilityAddress = ({ slug }: Pick<CompatibilityAnswer, "slug">): string => `/compatibility/${slug}`;
