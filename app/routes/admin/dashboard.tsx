@@ -1,14 +1,8 @@
 import { usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
 import { ConnectionBadge, EnvironmentBadge, useConnection } from "#app/features/admin/subscribers/connection.tsx";
 import { SubscriberList } from "#app/features/admin/subscribers/subscriber-list.tsx";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { adminScreens, staff } from "#content/admin-dashboard.ts";
-import { inBrowser } from "#contract/page-query.ts";
-
-export const handle = {
-  query: { schema: inBrowser, source: inBrowser, from: inBrowser, to: inBrowser, sort: inBrowser },
-} satisfies PageHandle;
 
 /** All dashboards are this one; they differ in their source (docs/behavior/staff-dashboards.md#sources). */
 export default function Dashboard() {

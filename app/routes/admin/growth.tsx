@@ -5,15 +5,11 @@ import { BarChart, sourceMarks } from "#app/features/admin/bar-chart.tsx";
 import { ChoiceButtons } from "#app/features/admin/choice-buttons.tsx";
 import { periodText } from "#app/features/admin/format.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { adminText } from "#content/admin.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { countText } from "#content/format.ts";
 import { type GrowthResponse, growthResponse, growthUnit } from "#contract/admin-growth.ts";
-import { inBrowser } from "#contract/page-query.ts";
-
-export const handle = { query: { by: inBrowser } } satisfies PageHandle;
 
 const text = adminText.growth;
 

@@ -3,12 +3,8 @@ import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { AnnouncementForm } from "#app/features/admin/texts/announcement-form.tsx";
 import { FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { textsText as text } from "#content/admin-texts.ts";
 import { textsResponse } from "#contract/admin-texts.ts";
-import { inBrowser } from "#contract/page-query.ts";
-
-export const handle = { query: { list: inBrowser } } satisfies PageHandle;
 
 /** docs/staff.md */
 export default function TextsScreen() {

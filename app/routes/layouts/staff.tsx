@@ -11,10 +11,16 @@ import { ConfirmArea } from "#app/ui/confirm-dialog.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { staffText } from "#content/admin-staff.ts";
 import { type TodayResponse, todayResponse } from "#contract/admin-today.ts";
+import { inBrowser } from "#contract/page-query.ts";
 import type { Route } from "./+types/staff";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
-export const handle = { private: true } satisfies PageHandle;
+/** What the screens keep in their addresses: they read it in the browser alone. */
+const inAddress = ["article", "by", "from", "list", "schema", "sort", "source", "state", "to"];
+export const handle = {
+  private: true,
+  query: Object.fromEntries(inAddress.map((name) => [name, inBrowser])),
+} satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(screenAt(location.pathname) ?? staff);
 
 /** Stays while one goes from screen to screen. Without a token it leads to the login; without JavaScript it says so. */
