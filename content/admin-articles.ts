@@ -20,7 +20,6 @@ export const articlesText = {
     changed: "Published, with unpublished changes",
     "taken back": "Taken back",
   },
-  by: (username: string): string => `by ${username}`,
   back: "All articles",
   fields: {
     title: "Title",

@@ -119,7 +119,6 @@ export const catalogText = {
     undo: "Undo",
     from: "from",
     to: "to",
-    by: (username: string): string => `by ${username}`,
     scheduledFor: "scheduled for",
     undid: "took a change back",
     states: {

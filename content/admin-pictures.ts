@@ -14,7 +14,6 @@ export const picturesText = {
   used: (bytes: number): string => `${sizeText(bytes)} of ${sizeText(pictureBounds.stored)} are used.`,
   columns: { picture: "Picture", alt: "What it shows", size: "Size", uploaded: "Uploaded" },
   size: (width: number, height: number, bytes: number): string => `${width} × ${height}, ${sizeText(bytes)}`,
-  by: (username: string): string => `by ${username}`,
   file: "File",
   fileHint: `JPEG, PNG, WebP or AVIF, ${sizeLimit}. Places, dates and camera data in it are left out.`,
   alt: "What it shows",

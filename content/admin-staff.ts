@@ -19,9 +19,7 @@ export const staffText = {
   },
   add: {
     heading: "Add an account",
-    username: "Name",
     usernameHint: "What they log in with, such as Ida Lund. Capitals don't matter.",
-    role: "Role",
     submit: "Add account",
     submitting: "Adding...",
   },
@@ -37,8 +35,6 @@ export const staffText = {
     text: "Your account is an editor's. Staff accounts, exports and removing subscribers are left to admins: ask one of them.",
   },
   account: {
-    username: "Name",
-    role: "Role",
     heading: "Change your password",
     current: "Current password",
     next: "New password",

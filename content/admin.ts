@@ -3,6 +3,7 @@ import type { GrowthUnit } from "#contract/admin-growth.ts";
 export const adminText = {
   loading: "Loading...",
   failedTitle: "That didn't work",
+  by: (username: string): string => `by ${username}`,
   pager: {
     label: "Pages of the list",
     range: (from: string, to: string, of: string): string => `${from} to ${to} of ${of}`,

@@ -13,11 +13,15 @@ import type { AdminApiError } from "./admin-api.ts";
 import { timestampText } from "./format.ts";
 import { IconButton } from "./icon-button.tsx";
 
-export function Timestamp({ iso }: { iso: string }) {
+/** @param by who did something then */
+export function Timestamp({ iso, by }: { iso: string; by?: string }) {
   return (
-    <time dateTime={iso} className="md:whitespace-nowrap">
-      {timestampText(iso)}
-    </time>
+    <>
+      <time dateTime={iso} className="md:whitespace-nowrap">
+        {timestampText(iso)}
+      </time>
+      {by === undefined ? null : ` ${adminText.by(by)}`}
+    </>
   );
 }
 

@@ -9,12 +9,14 @@ type Help = {
   hint?: ReactNode;
 };
 
-function ariaProps(id: string, { problem, hint }: Help) {
+/** Of a field, whose `HelpBelow` has the same id. */
+export function ariaProps(id: string, { problem, hint }: Help) {
   const about = [problem ? `${id}problem` : "", hint ? `${id}hint` : ""].filter(Boolean).join(" ");
   return { "aria-invalid": problem ? true : undefined, "aria-describedby": about || undefined } as const;
 }
 
-function HelpBelow({ id, problem, hint }: Help & { id: string }) {
+/** What is wrong with a field, and what it is for. */
+export function HelpBelow({ id, problem, hint }: Help & { id: string }) {
   return (
     <>
       <FieldError id={`${id}problem`}>{problem}</FieldError>

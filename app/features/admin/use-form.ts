@@ -1,4 +1,7 @@
 import { useRef, useState } from "react";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { AdminApi } from "./admin-api.ts";
+import { useAdminApi } from "./use-staff-data.ts";
 
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -25,17 +28,40 @@ export function useForm<Form extends HTMLElement = HTMLFormElement>() {
     setProblems((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, undefined])) }));
 
   /** Does the work while the form is busy. @param onFailure gets what it throws @throws that, without one */
-  async function send(work: () => Promise<void>, onFailure?: (message: string, failure: unknown) => void) {
+  async function send<Result>(work: () => Promise<Result>, onFailure?: (message: string, failure: unknown) => void) {
     setBusy(true);
     try {
-      await work();
+      return await work();
     } catch (failure) {
       if (!onFailure) throw failure;
       onFailure(failure instanceof Error ? failure.message : "", failure);
+      return undefined;
     } finally {
       setBusy(false);
     }
   }
 
   return { form, problems, busy, check, clear, send };
+}
+
+/** A form that one call sends: the message goes to a toast, a failure to the field `failsAt`. */
+export function useSentForm(failsAt: string) {
+  const call = useAdminApi();
+  const { form, problems, busy, check, send } = useForm();
+
+  async function submit<Response extends { readonly message: string }>(
+    request: (call: AdminApi) => Promise<Response>,
+    onDone: (response: Response) => void,
+  ): Promise<void> {
+    const response = await send(
+      () => request(call),
+      (message) => check({ [failsAt]: message }),
+    );
+    if (!response) return;
+    form.current?.reset();
+    showToast({ title: response.message });
+    onDone(response);
+  }
+
+  return { form, problems, busy, check, submit };
 }

@@ -2,10 +2,9 @@ import type { FormEvent } from "react";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { Field } from "#app/features/admin/field.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
-import { useForm } from "#app/features/admin/use-form.ts";
-import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useSentForm } from "#app/features/admin/use-form.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { staffText } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { ownAccountResponse, ownPasswordResponse, passwordLength } from "#contract/admin-staff.ts";
@@ -20,9 +19,9 @@ export default function AccountScreen() {
   return (
     <>
       <dl className="grid gap-4 py-6 sm:grid-cols-[auto_1fr] sm:gap-x-10 [&_dd]:font-medium [&_dt]:text-ink-soft">
-        <dt>{text.username}</dt>
+        <dt>{staffText.columns.username}</dt>
         <dd className="wrap-anywhere">{data.username}</dd>
-        <dt>{text.role}</dt>
+        <dt>{staffText.columns.role}</dt>
         <dd>
           {staffText.roles[data.role]}
           {data.role === "editor" ? (
@@ -43,8 +42,7 @@ export default function AccountScreen() {
 
 /** What was typed stays when it fails, with the reason below its field. */
 function PasswordForm({ username }: { username: string }) {
-  const call = useAdminApi();
-  const { form, problems, busy, check, send } = useForm();
+  const { form, problems, busy, check, submit } = useSentForm("current");
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,20 +52,13 @@ function PasswordForm({ username }: { username: string }) {
     else if (next.length < passwordLength.min) check({ next: text.tooShort });
     else if (next !== again) check({ again: text.different });
     else {
-      void send(
-        async () => {
-          const { message, token } = await call.post(
-            "/api/admin/account/password",
-            { current, next },
-            ownPasswordResponse,
-          );
+      void submit(
+        (call) => call.post("/api/admin/account/password", { current, next }, ownPasswordResponse),
+        ({ token }) => {
           // The former token has just ended.
           storeAdminToken(token);
-          showToast({ title: message });
-          form.current?.reset();
           check({});
         },
-        (message) => check({ current: message }),
       );
     }
   }

@@ -5,17 +5,13 @@ import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { builtInArticles } from "#app/texts/articles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { type ArticlesResponse, articlesResponse, draftResponse } from "#contract/admin-articles.ts";
-import { inBrowser } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/articles";
-
-export const handle = { query: { article: inBrowser } } satisfies PageHandle;
 
 /** The articles that came with the shop and that staff haven't replaced. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -95,11 +91,7 @@ function ArticleList({ data: { articles } }: { data: ArticlesResponse }) {
             { heading: text.columns.state, cell: ({ state }) => text.states[state] },
             {
               heading: text.columns.changed,
-              cell: ({ updatedAt, username }) => (
-                <>
-                  <Timestamp iso={updatedAt} /> {text.by(username)}
-                </>
-              ),
+              cell: ({ updatedAt, username }) => <Timestamp iso={updatedAt} by={username} />,
             },
           ]}
         />

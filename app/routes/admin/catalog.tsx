@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { AdminSection, ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { ChangeList, HistoryNote } from "#app/features/admin/catalog/change-list.tsx";
@@ -6,11 +7,12 @@ import { PassedDates } from "#app/features/admin/catalog/passed-dates.tsx";
 import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
 import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
 import { useSubmitAction } from "#app/features/admin/submit-action.ts";
+import { focusOn } from "#app/features/admin/use-form.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText as text } from "#content/admin-catalog.ts";
 import { catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
-import { type FieldPlace, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
+import { type CatalogField, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
 
 const pageRows = 20;
@@ -24,16 +26,15 @@ export default function CatalogScreen() {
   const path = `/api/admin/catalog/history?limit=${pageRows}&offset=${offset}`;
   const history = useAdminQuery(path, catalogHistoryResponse);
   const drafts = useDrafts();
-  const [focus, setFocus] = useState<{ readonly product: string; readonly name: string } | null>(null);
 
   function reloadAll() {
     reload();
     history.reload();
   }
-  function edit(product: Product, values: readonly FieldValue[], place: FieldPlace) {
-    drafts.open(product);
-    drafts.change(product, values);
-    setFocus({ product: product.id, name: fieldKey(place) });
+  /** Opens a product's form with values, at a field. */
+  function edit(product: Product, values: readonly FieldValue[], field: CatalogField) {
+    flushSync(() => drafts.change(product, values));
+    focusOn(document.getElementById(product.id), fieldKey({ variant: null, field }));
   }
 
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
@@ -50,19 +51,14 @@ export default function CatalogScreen() {
           </p>
         ) : null}
         {data.priorPriceRule ? <p className="max-w-prose">{text.priorPriceRule}</p> : null}
-        <PassedDates
-          passed={data.passed}
-          products={data.products}
-          onEdit={(product, values, field) => edit(product, values, { variant: null, field })}
-        />
+        <PassedDates passed={data.passed} products={data.products} onEdit={edit} />
         {data.products.map((entry) => (
           <ProductCard
             key={entry.product.id}
             entry={entry}
             drafts={drafts}
             upcoming={data.scheduled}
-            focus={focus?.product === entry.product.id ? focus : null}
-            onEdit={() => edit(entry.product, [], { variant: null, field: "availability" })}
+            onEdit={() => edit(entry.product, [], "availability")}
             onSaved={reloadAll}
           />
         ))}

@@ -51,11 +51,7 @@ export default function Pictures() {
           },
           {
             heading: text.columns.uploaded,
-            cell: ({ createdAt, username }) => (
-              <>
-                <Timestamp iso={createdAt} /> {text.by(username)}
-              </>
-            ),
+            cell: ({ createdAt, username }) => <Timestamp iso={createdAt} by={username} />,
           },
           {
             heading: "",

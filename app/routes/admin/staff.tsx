@@ -20,7 +20,6 @@ const path = "/api/admin/staff";
 /** docs/staff.md */
 export default function StaffAccounts() {
   const call = useAdminApi();
-  const submit = useSubmitAction();
   const { data, error, reload } = useAdminQuery(path, staffListResponse);
   const [made, setMade] = useState<{ username: string; password: string } | null>(null);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
@@ -56,11 +55,7 @@ export default function StaffAccounts() {
               heading: "",
               cell: (account) =>
                 account.createdAt === null || account.own ? null : (
-                  <RowActions
-                    account={account}
-                    onChange={(to, payload) => void submit(`${path}/${to}`, payload, reload)}
-                    onNewPassword={(username) => makePassword(`${path}/password`, { username }).catch(showFailure)}
-                  />
+                  <RowActions account={account} makePassword={makePassword} reload={reload} />
                 ),
             },
           ]}
@@ -83,16 +78,14 @@ function AccountName({ account: { username, own, shadowed } }: { account: StaffA
   );
 }
 
-type RowActionsProps = {
-  account: StaffAccountRow;
-  onChange: (to: "role" | "remove", payload: { username: string; role?: StaffAccountRow["role"] }) => void;
-  onNewPassword: (username: string) => void;
-};
+type MakePassword = (to: string, payload: unknown) => Promise<void>;
+type RowActionsProps = { account: StaffAccountRow; makePassword: MakePassword; reload: () => void };
 
-function RowActions({ account: { username, role }, onChange, onNewPassword }: RowActionsProps) {
+function RowActions({ account: { username, role }, makePassword, reload }: RowActionsProps) {
+  const submit = useSubmitAction();
   const other = role === "admin" ? "editor" : "admin";
   const { confirm } = text;
-  const action = (label: string, question: string, yes: string, onConfirm: () => void) => (
+  const action = (label: string, question: string, yes: string, onConfirm: () => unknown) => (
     <ConfirmButton variant="quiet" asks={{ question, confirm: yes, cancel: confirm.cancel, onConfirm }}>
       {label}
       <span className="sr-only">{text.of(username)}</span>
@@ -101,10 +94,14 @@ function RowActions({ account: { username, role }, onChange, onNewPassword }: Ro
   return (
     <div className="flex flex-wrap justify-end max-md:-ml-4 max-md:justify-start">
       {action(text.make[other], confirm.role(username), confirm.yes[other], () =>
-        onChange("role", { username, role: other }),
+        submit(`${path}/role`, { username, role: other }, reload),
       )}
-      {action(text.newPassword, confirm.password(username), confirm.yes.password, () => onNewPassword(username))}
-      {action(text.remove, confirm.remove(username), confirm.yes.remove, () => onChange("remove", { username }))}
+      {action(text.newPassword, confirm.password(username), confirm.yes.password, () =>
+        makePassword(`${path}/password`, { username }).catch(showFailure),
+      )}
+      {action(text.remove, confirm.remove(username), confirm.yes.remove, () =>
+        submit(`${path}/remove`, { username }, reload),
+      )}
     </div>
   );
 }
@@ -130,7 +127,7 @@ function AddAccount({ onAdd }: { onAdd: (account: { username: string; role: stri
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid max-w-md gap-5">
       <Field
-        label={text.add.username}
+        label={text.columns.username}
         name="username"
         required
         maxLength={100}
@@ -140,7 +137,7 @@ function AddAccount({ onAdd }: { onAdd: (account: { username: string; role: stri
         hint={text.add.usernameHint}
       />
       <div>
-        <Select label={text.add.role} name="role" defaultValue="editor" aria-describedby="role-hint">
+        <Select label={text.columns.role} name="role" defaultValue="editor" aria-describedby="role-hint">
           {staffRole.options.toReversed().map((role) => (
             <option key={role} value={role}>
               {text.roles[role]}

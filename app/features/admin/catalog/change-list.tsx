@@ -63,7 +63,7 @@ export function HistoryNote({ change }: { change: CatalogChangeEntry }) {
   const over = state === "undone" ? catalogText.sale.over : text.states[state];
   return (
     <>
-      <Timestamp iso={appliedAt ?? at} /> {text.by(username)}
+      <Timestamp iso={appliedAt ?? at} by={username} />
       {undoes === null ? null : `, ${text.undid}`}
       {appliesAt === null ? null : (
         <>

@@ -8,7 +8,7 @@ const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
 const field = (name: FieldValue["field"], to: string): FieldValue => ({ variant: null, field: name, to });
 
 /** The badge, the ship line and the date that usually go with an availability. */
-export function usualFor(product: Product, kind: Availability["kind"], shipDate: string): FieldValue[] {
+function usualFor(product: Product, kind: Availability["kind"], shipDate: string): FieldValue[] {
   const { availability, badge } = product;
   // Going back to the former availability brings back its words.
   const isFormer = availability.kind === kind;

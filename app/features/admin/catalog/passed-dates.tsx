@@ -48,21 +48,17 @@ export function PassedDates({
               <p>{sentence}</p>
               {product ? (
                 <div className="flex flex-wrap gap-2">
-                  <Button variant="secondary" onClick={() => onEdit(product, [], field)}>
-                    {text.newDate}
-                    <span className="sr-only">: {product.title}</span>
-                  </Button>
-                  <Button
-                    variant="secondary"
-                    onClick={() =>
-                      field === "shipDate"
-                        ? onEdit(product, inStock, "availability")
-                        : onEdit(product, withoutSale(product), "saleEnds")
-                    }
-                  >
-                    {field === "shipDate" ? text.inStock : text.endSale}
-                    <span className="sr-only">: {product.title}</span>
-                  </Button>
+                  {[
+                    { label: text.newDate, values: [], at: field },
+                    field === "shipDate"
+                      ? { label: text.inStock, values: inStock, at: "availability" as const }
+                      : { label: text.endSale, values: withoutSale(product), at: field },
+                  ].map(({ label, values, at }) => (
+                    <Button key={label} variant="secondary" onClick={() => onEdit(product, values, at)}>
+                      {label}
+                      <span className="sr-only">: {product.title}</span>
+                    </Button>
+                  ))}
                 </div>
               ) : null}
             </li>

@@ -1,35 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import type { CatalogChangeEntry, CatalogResponse } from "#contract/admin-catalog.ts";
+import type { CatalogResponse } from "#contract/admin-catalog.ts";
 import { ProductForm } from "./product-form.tsx";
 import { SaleForm } from "./sale-form.tsx";
-import type { ProductDrafts } from "./use-drafts.ts";
 
 const text = catalogText.card;
 const { sale } = catalogText;
 type Entry = CatalogResponse["products"][number];
+type ProductCardProps = Omit<ComponentProps<typeof ProductForm>, "edits"> & { onEdit: () => void };
 
 /** As shoppers see it, or the form that changes it. */
-export function ProductCard({
-  entry,
-  drafts,
-  upcoming,
-  focus,
-  onEdit,
-  onSaved,
-}: {
-  entry: Entry;
-  drafts: ProductDrafts;
-  upcoming: readonly CatalogChangeEntry[];
-  focus: { readonly name: string } | null;
-  onEdit: () => void;
-  onSaved: () => void;
-}) {
+export function ProductCard({ onEdit, ...form }: ProductCardProps) {
+  const { entry, drafts, onSaved } = form;
   const { product, live } = entry;
   const [selling, setSelling] = useState(false);
   const saleButton = useRef<HTMLButtonElement>(null);
@@ -45,7 +32,7 @@ export function ProductCard({
   const id = `product-${product.id}`;
   const slug = productSlugs.find((known) => presentation[known].catalogId === product.id);
   return (
-    <section aria-labelledby={id} className="rounded-2xl border border-border bg-raised p-4 sm:p-6">
+    <section id={product.id} aria-labelledby={id} className="rounded-2xl border border-border bg-raised p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={id} className="text-2xl">
           {product.title}
@@ -85,7 +72,7 @@ export function ProductCard({
           }}
         />
       ) : null}
-      {edits ? <ProductForm {...{ entry, edits, drafts, upcoming, focus, onSaved }} /> : <ProductFacts entry={entry} />}
+      {edits ? <ProductForm edits={edits} {...form} /> : <ProductFacts entry={entry} />}
     </section>
   );
 }

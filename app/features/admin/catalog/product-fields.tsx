@@ -9,18 +9,15 @@ import type { Product } from "#contract/product.ts";
 
 const text = catalogText.form;
 
-/** @param product with what was typed @param hasSale whether a sale can end */
-export function ProductFields({
-  product,
-  hasSale,
-  problems,
-  onChange,
-}: {
+export type FieldsProps = {
+  /** With what was typed. */
   product: Product;
-  hasSale: boolean;
   problems: Problems;
   onChange: (values: readonly FieldValue[]) => void;
-}) {
+};
+
+/** @param hasSale whether a sale can end */
+export function ProductFields({ product, hasSale, problems, onChange }: FieldsProps & { hasSale: boolean }) {
   const { availability, badge, saleEnds = "" } = product;
   const set = (field: CatalogField) => (to: string) => onChange([{ variant: null, field, to }]);
   const field = (name: CatalogField) => {

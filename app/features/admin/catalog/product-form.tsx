@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
-import { focusOn } from "#app/features/admin/use-form.ts";
+import { type FormEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
@@ -17,7 +16,6 @@ const text = catalogText.form;
 /**
  * What is typed stays until it is saved or discarded.
  * @param upcoming the changes to come
- * @param focus the field to begin with, by who opened it and when
  * @param onSaved reads the screen's lists again
  */
 export function ProductForm({
@@ -25,14 +23,12 @@ export function ProductForm({
   edits,
   drafts,
   upcoming,
-  focus,
   onSaved,
 }: {
   entry: CatalogResponse["products"][number];
   edits: readonly DraftEdit[];
   drafts: ProductDrafts;
   upcoming: readonly CatalogChangeEntry[];
-  focus: { readonly name: string } | null;
   onSaved: () => void;
 }) {
   const [later, setLater] = useState(false);
@@ -44,10 +40,6 @@ export function ProductForm({
     return Object.fromEntries(refusal.problems.map((problem) => [fieldKey(problem), problem.message]));
   });
   const shown = withFieldValues(product, edits);
-
-  useEffect(() => {
-    if (focus) focusOn(form.current, focus.name);
-  }, [form, focus]);
 
   /** What was typed, or, where nothing was, what earlier changes will have replaced by then. */
   function wantedAt(moment: string | null): readonly DraftEdit[] {
@@ -82,13 +74,10 @@ export function ProductForm({
     // By the press itself: a window that opens later is blocked.
     const opened = window.open("", "_blank");
     const variant = edits.findLast((edit) => edit.variant !== null)?.variant ?? null;
-    let address: string | undefined;
-    await post("preview", { product: product.id, edits, show: variant }, catalogPreviewResponse, (response) => {
-      address = response.address;
-    });
-    if (opened && address !== undefined) opened.location.href = address;
+    const response = await post("preview", { product: product.id, edits, show: variant }, catalogPreviewResponse);
+    if (opened && response) opened.location.href = response.address;
     else opened?.close();
-    if (!opened) setPreviewAt(address);
+    if (!opened) setPreviewAt(response?.address);
   }
 
   function onSubmit(event: FormEvent) {

@@ -38,12 +38,8 @@ export function SaleForm({
   const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
   const [days, setDays] = useState({ firstDay: "", lastDay: "" });
   const { firstDay, lastDay } = days;
-  const groups = [
-    ...Map.groupBy(
-      product.variants.filter(({ id }) => !live.includes(id)),
-      groupOf,
-    ),
-  ];
+  const priced = product.variants.filter(({ id }) => !live.includes(id));
+  const groups = [...Map.groupBy(priced, groupOf)];
   const { form, problems, failure, busy, show, save } = useCatalogForm(product, (refusal) => {
     const nameOf = (variant: string | null): string =>
       groups.find(([, variants]) => variants.some(({ id }) => id === variant))?.[0] ?? "lastDay";

@@ -39,14 +39,10 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
     check(found);
   }
 
-  function post<Schema extends z.ZodType>(
-    path: string,
-    payload: unknown,
-    schema: Schema,
-    onDone: (response: z.infer<Schema>) => void,
-  ): Promise<void> {
-    return send(
-      async () => onDone(await call.post(`/api/admin/catalog/${path}`, payload, schema)),
+  /** Undefined where it failed. */
+  const post = <Schema extends z.ZodType>(path: string, payload: unknown, schema: Schema) =>
+    send(
+      () => call.post(`/api/admin/catalog/${path}`, payload, schema),
       (message, error) => {
         const refusal = refusalOf(error);
         if (refusal) show(onRefusal(refusal), refusal.message);
@@ -56,19 +52,19 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
         }
       },
     );
-  }
 
   /** After a second question where a price falls steeply. */
   function save(change: Omit<CatalogChangeRequest, "product" | "confirmsFalls">, onSaved: () => void): void {
     const falls = steepFalls(product, withFieldValues(product, change.edits));
     const { question, text, confirm, cancel } = catalogText.form.falls;
-    const sendChange = (confirmsFalls: boolean) =>
-      void post("changes", { product: product.id, ...change, confirmsFalls }, successResponse, ({ message }) => {
-        showToast({ title: message });
-        onSaved();
-      });
-    if (falls.length === 0) sendChange(false);
-    else ask({ question, text: text(falls), confirm, cancel, onConfirm: () => sendChange(true) });
+    async function sendChange(confirmsFalls: boolean): Promise<void> {
+      const saved = await post("changes", { product: product.id, ...change, confirmsFalls }, successResponse);
+      if (!saved) return;
+      showToast({ title: saved.message });
+      onSaved();
+    }
+    if (falls.length === 0) void sendChange(false);
+    else ask({ question, text: text(falls), confirm, cancel, onConfirm: () => void sendChange(true) });
   }
 
   return { form, problems, failure, busy, clear, show, post, save };

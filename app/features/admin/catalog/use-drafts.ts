@@ -39,10 +39,8 @@ function withValue(product: Product, edits: readonly DraftEdit[], { variant, fie
 export function useDrafts() {
   const [restored] = useState(readDrafts);
   const [drafts, setDrafts] = useState<OpenDrafts>(restored);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 
   function update(product: Product, next: (edits: readonly DraftEdit[]) => readonly DraftEdit[] | null): void {
-    setTouched((before) => new Set([...before, product.id]));
     setDrafts((before) => {
       const edits = next(before[product.id] ?? []);
       const { [product.id]: _, ...others } = before;
@@ -56,8 +54,7 @@ export function useDrafts() {
     /** Undefined while the product's form is closed. */
     of: ({ id }: Product): readonly DraftEdit[] | undefined => drafts[id],
     /** Whether a product's form was opened by what an earlier visit left. */
-    isRestored: ({ id }: Product): boolean => restored[id] !== undefined && !touched.has(id),
-    open: (product: Product) => update(product, (edits) => edits),
+    isRestored: ({ id }: Product): boolean => restored[id] !== undefined && restored[id] === drafts[id],
     /** With what usually goes with the values; opens the form if it's closed. */
     change: (product: Product, values: readonly FieldValue[]) =>
       update(product, (edits) =>

@@ -1,42 +1,25 @@
 import { useId } from "react";
-import type { Problems } from "#app/features/admin/use-form.ts";
+import { ariaProps, HelpBelow } from "#app/features/admin/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
-import { type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
-import type { Product, Variant } from "#contract/product.ts";
+import { fieldKey } from "#contract/catalog-fields.ts";
+import type { Variant } from "#contract/product.ts";
+import type { FieldsProps } from "./product-fields.tsx";
 
 const text = catalogText.form;
 const names = catalogText.fields;
 const columns = "md:grid-cols-[minmax(0,1fr)_7rem_7rem_5rem_6.5rem] md:gap-x-4";
 
-type OnChange = (values: readonly FieldValue[]) => void;
-
-/** Variants that cost the same unless told otherwise: the colors of one network and pack. */
-const siblingsOf = (product: Product, variant: Variant): Variant[] =>
-  product.variants.filter(
-    (other) =>
-      other.id !== variant.id && other.networkType === variant.networkType && other.packSize === variant.packSize,
-  );
-
-/**
- * @param product with what was typed
- * @param changed ids of variants with typed values
- * @param live ids of those whose prices come from the live store
- */
-export function VariantFields({
-  product,
-  changed,
-  live,
-  problems,
-  onChange,
-}: {
-  product: Product;
+type VariantFieldsProps = FieldsProps & {
+  /** Ids of variants with typed values. */
   changed: ReadonlySet<string>;
+  /** Ids of those whose prices come from the live store. */
   live: readonly string[];
-  problems: Problems;
-  onChange: OnChange;
-}) {
+};
+
+/** A row for each variant, below the names of its fields where there is room. */
+export function VariantFields({ product, changed, live, problems, onChange }: VariantFieldsProps) {
   return (
     <div>
       <div aria-hidden="true" className={`hidden pb-2 md:grid ${columns}`}>
@@ -62,9 +45,9 @@ export function VariantFields({
             ))}
             {changed.has(variant.id) ? <SameForAll {...{ product, variant, live, onChange }} /> : null}
           </div>
-          <VariantField field="price" {...{ variant, live, problems, onChange }} />
-          <VariantField field="originalPrice" {...{ variant, live, problems, onChange }} />
-          <VariantField field="stock" {...{ variant, live, problems, onChange }} />
+          {(["price", "originalPrice", "stock"] as const).map((field) => (
+            <VariantField key={field} {...{ field, variant, live, problems, onChange }} />
+          ))}
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
@@ -84,35 +67,26 @@ export function VariantFields({
   );
 }
 
-function VariantField({
-  field,
-  variant,
-  live,
-  problems,
-  onChange,
-}: {
+type VariantFieldProps = Pick<VariantFieldsProps, "live" | "problems" | "onChange"> & {
   field: "price" | "originalPrice" | "stock";
   variant: Variant;
-  live: readonly string[];
-  problems: Problems;
-  onChange: OnChange;
-}) {
+};
+
+function VariantField({ field, variant, live, problems, onChange }: VariantFieldProps) {
   const id = useId();
   const name = fieldKey({ variant: variant.id, field });
   const label = field === "stock" ? names.stock : `${names[field]} ($)`;
   const isLive = live.includes(variant.id);
-  const problem = problems[name];
-  const about = [problem ? `${id}problem` : "", isLive ? `${id}live` : ""].filter(Boolean).join(" ");
+  const help = { problem: problems[name], hint: isLive ? catalogText.card.liveStore : undefined };
   return (
-    <div>
+    <div className="[&_p]:mt-1 [&_p]:text-sm">
       <span aria-hidden="true" className="kicker mb-1 block md:hidden">
         {label}
       </span>
       <input
         name={name}
         aria-label={text.fieldOf(label, variant.title)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={about || undefined}
+        {...ariaProps(id, help)}
         inputMode={field === "stock" ? "numeric" : "decimal"}
         autoComplete="off"
         maxLength={10}
@@ -121,16 +95,7 @@ function VariantField({
         onChange={({ target }) => onChange([{ variant: variant.id, field, to: target.value.trim() }])}
         className="figure-mono min-h-11 w-full rounded-xl border border-border-strong bg-raised px-3 text-ink read-only:bg-wash aria-invalid:border-danger"
       />
-      {isLive ? (
-        <p id={`${id}live`} className="mt-1 text-sm text-ink-soft">
-          {catalogText.card.liveStore}
-        </p>
-      ) : null}
-      {problem ? (
-        <p id={`${id}problem`} className="mt-1 text-sm font-medium text-danger">
-          {problem}
-        </p>
-      ) : null}
+      <HelpBelow id={id} {...help} />
     </div>
   );
 }
@@ -141,16 +106,13 @@ function SameForAll({
   variant,
   live,
   onChange,
-}: {
-  product: Product;
-  variant: Variant;
-  live: readonly string[];
-  onChange: OnChange;
-}) {
-  const siblings = siblingsOf(product, variant).filter(({ id }) => !live.includes(id));
-  const others = siblings.filter(
-    (other) => other.price !== variant.price || other.originalPrice !== variant.originalPrice,
-  );
+}: Omit<VariantFieldsProps, "changed" | "problems"> & { variant: Variant }) {
+  const { networkType, packSize, price, originalPrice } = variant;
+  // The colors of one network and pack cost the same unless told otherwise.
+  const siblings = product.variants
+    .filter((other) => other.networkType === networkType && other.packSize === packSize)
+    .filter((other) => other !== variant && !live.includes(other.id));
+  const others = siblings.filter((other) => other.price !== price || other.originalPrice !== originalPrice);
   if (others.length === 0) return null;
   return (
     <Button
@@ -159,8 +121,8 @@ function SameForAll({
       onClick={() =>
         onChange(
           others.flatMap(({ id }) => [
-            { variant: id, field: "price" as const, to: variant.price },
-            { variant: id, field: "originalPrice" as const, to: variant.originalPrice ?? "" },
+            { variant: id, field: "price" as const, to: price },
+            { variant: id, field: "originalPrice" as const, to: originalPrice ?? "" },
           ]),
         )
       }

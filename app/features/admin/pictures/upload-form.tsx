@@ -1,9 +1,7 @@
 import type { FormEvent } from "react";
 import { Field } from "#app/features/admin/field.tsx";
-import { useForm } from "#app/features/admin/use-form.ts";
-import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { useSentForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { pictureMessages, picturesText as text } from "#content/admin-pictures.ts";
 import { type AdminPicture, uploadResponse } from "#contract/admin-pictures.ts";
 import { pictureAlt, pictureBounds } from "#contract/pictures.ts";
@@ -14,8 +12,7 @@ function problemOf(file: FormDataEntryValue | null): string | undefined {
 }
 
 export function UploadForm({ onUploaded }: { onUploaded: (picture: AdminPicture) => void }) {
-  const call = useAdminApi();
-  const { form, problems, busy, check, send } = useForm();
+  const { form, problems, busy, check, submit } = useSentForm("file");
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,15 +20,10 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: AdminPicture)
     const [file, alt] = [fields.get("file"), pictureAlt.safeParse(fields.get("alt"))];
     const isFit = check({ file: problemOf(file), alt: alt.success ? undefined : text.noAlt });
     if (!isFit || !(file instanceof File) || !alt.success) return;
-    void send(
-      async () => {
-        const path = `/api/admin/pictures?${new URLSearchParams({ alt: alt.data })}`;
-        const { message, picture } = await call.upload(path, file, uploadResponse);
-        form.current?.reset();
-        showToast({ title: message });
-        onUploaded(picture);
-      },
-      (message) => check({ file: message }),
+    const path = `/api/admin/pictures?${new URLSearchParams({ alt: alt.data })}`;
+    void submit(
+      (call) => call.upload(path, file, uploadResponse),
+      ({ picture }) => onUploaded(picture),
     );
   }
 

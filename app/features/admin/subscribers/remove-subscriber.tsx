@@ -1,10 +1,8 @@
 import type { FormEvent } from "react";
 import { Field } from "#app/features/admin/field.tsx";
-import { useForm } from "#app/features/admin/use-form.ts";
-import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { useSentForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { emailSchema } from "#contract/email.ts";
 import { successResponse } from "#contract/staff-response.ts";
@@ -13,20 +11,11 @@ const text = subscriberToolsText.remove;
 
 /** After a second question. What was typed stays when it fails. */
 export function RemoveSubscriber({ onRemoved }: { onRemoved: () => void }) {
-  const call = useAdminApi();
   const ask = useAsk();
-  const { form, problems, busy, check, send } = useForm();
+  const { form, problems, busy, check, submit } = useSentForm("email");
 
   const remove = (email: string) =>
-    send(
-      async () => {
-        const { message } = await call.post("/api/admin/subscribers/remove", { email }, successResponse);
-        form.current?.reset();
-        showToast({ title: message });
-        onRemoved();
-      },
-      (message) => check({ email: message }),
-    );
+    submit((call) => call.post("/api/admin/subscribers/remove", { email }, successResponse), onRemoved);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

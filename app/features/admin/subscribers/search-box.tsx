@@ -1,27 +1,18 @@
 import Search from "@lucide/icons/icons/search";
-import { useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 
 const pauseMs = 250;
 
 /** Searched after a pause, at once with Enter. @param search what the rows shown were searched for */
-export function SearchBox({
-  typed,
-  search,
-  onType,
-  onSearch,
-}: {
-  typed: string;
-  search: string;
-  onType: (text: string) => void;
-  onSearch: (text: string) => void;
-}) {
+export function SearchBox({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
   const id = useId();
+  const [typed, setTyped] = useState("");
   const onPause = useEffectEvent(onSearch);
   useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(() => onPause(typed), pauseMs);
+    const timer = setTimeout(() => onPause(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [typed, search]);
   return (
@@ -29,7 +20,7 @@ export function SearchBox({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(typed);
+          onSearch(typed.trim());
         }}
       >
         <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -44,7 +35,7 @@ export function SearchBox({
             id={id}
             type="search"
             value={typed}
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
             placeholder={staff.table.searchPlaceholder}
             autoComplete="off"
             spellCheck={false}

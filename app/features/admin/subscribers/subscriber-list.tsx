@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
-import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
@@ -16,11 +16,10 @@ import { downloadExport } from "./download-export.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListNotices } from "./list-notices.tsx";
 import { RemoveSubscriber } from "./remove-subscriber.tsx";
-import type { RowSource } from "./row-sources.ts";
+import { listRows, type RowSource } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
 import { pageRows, type TableRow } from "./subscriber-results.ts";
-import { countFilters, wholeList } from "./use-subscriber-view.ts";
-import { useSubscribers } from "./use-subscribers.ts";
+import { countFilters, useSubscriberView, viewParams, wholeList } from "./use-subscriber-view.ts";
 
 const mono = "figure-mono md:whitespace-nowrap";
 const columns: readonly Column<TableRow>[] = [
@@ -49,9 +48,21 @@ const longList = 20;
 /** @param onRefresh runs with Refresh and Try Again */
 export function SubscriberList({ source, onRefresh }: { source: RowSource; onRefresh: () => void }) {
   const call = useAdminApi();
-  const [typed, setTyped] = useState("");
-  const { listing, error, busy, offset, search, view, show, turnTo, searchFor, reload } = useSubscribers(source);
   const isEditor = useIsEditor();
+  const { view, show } = useSubscriberView();
+  const [search, setSearch] = useState("");
+  const [cleared, setCleared] = useState(0);
+  // Another search or filter begins at its first page.
+  const list = JSON.stringify([search, viewParams(view)]);
+  const [page, setPage] = useState({ list, offset: 0 });
+  const offset = page.list === list ? page.offset : 0;
+  const turnTo = (to: number) => setPage({ list, offset: to });
+  const {
+    data: listing,
+    error,
+    busy,
+    reload,
+  } = useStaffData(`${source} ${list} ${offset}`, (signal) => listRows(source, call, { offset, search, view }, signal));
   const top = useRef<HTMLDivElement>(null);
   const rows = listing?.rows ?? [];
   const pager = { offset, limit: pageRows, count: listing?.matches ?? 0 };
@@ -65,8 +76,8 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
     reload();
   }
   function clear() {
-    setTyped("");
-    searchFor("");
+    setCleared(cleared + 1);
+    setSearch("");
   }
   return (
     <>
@@ -76,7 +87,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
           {staff.table.heading}
         </h2>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <SearchBox typed={typed} search={search} onType={setTyped} onSearch={searchFor} />
+          <SearchBox key={cleared} search={search} onSearch={setSearch} />
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button variant="secondary" className="px-4 whitespace-nowrap sm:px-6" onClick={refresh} aria-busy={busy}>
               <Icon icon={RefreshCw} className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
