@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Badge } from "./badge.tsx";
-import { StaffList } from "./staff-list.tsx";
+import { type ListPage, StaffList } from "./staff-list.tsx";
 import { useSubmitAction } from "./submit-action.ts";
 
 type Written<State extends string> = {
@@ -12,28 +12,22 @@ type Written<State extends string> = {
   readonly state: State;
 };
 
-type CustomerListText<State extends string, Beside extends string> = {
-  readonly list: string;
-  readonly empty: string;
-  readonly emptySearch: string;
-  readonly searchLabel: string;
-  readonly states: Readonly<Record<State | Beside | "all", string>>;
-  readonly to: Readonly<Record<State, string>>;
-  readonly reply: string;
-};
-
-type Counted<State extends string> = { readonly counts: Readonly<Record<State, number>> };
-
 type CustomerListProps<Row extends Written<State>, Page, State extends string, Beside extends string> = {
   /** The one below it at `/state` marks a row. */
   path: string;
-  schema: z.ZodType<
-    { readonly data: readonly Row[]; readonly matchCount: number } & Page & Counted<State | NoInfer<Beside>>
-  >;
+  schema: z.ZodType<ListPage<Row, State | NoInfer<Beside>> & Page>;
   /** The first one needs somebody. */
   states: readonly State[];
   beside?: readonly Beside[];
-  text: CustomerListText<State, NoInfer<Beside>>;
+  text: {
+    readonly list: string;
+    readonly empty: string;
+    readonly emptySearch: string;
+    readonly searchLabel: string;
+    readonly states: Readonly<Record<State | NoInfer<Beside> | "all", string>>;
+    readonly to: Readonly<Record<State, string>>;
+    readonly reply: string;
+  };
   above?: (page: Page) => ReactNode;
   /** Below the sender's address, and below that beside the state. */
   about?: (row: Row) => ReactNode;
@@ -60,23 +54,15 @@ export function CustomerList<Row extends Written<State>, Page, State extends str
   replyLinkOf,
 }: CustomerListProps<Row, Page, State, Beside>) {
   const submit = useSubmitAction();
-  const { list, empty, emptySearch, searchLabel, states: labels } = text;
   return (
-    <StaffList<Row, Page & Counted<State | Beside>, State | Beside>
+    <StaffList<Row, Page, State | Beside>
       path={path}
       schema={schema}
       limit={20}
-      caption={list}
-      empty={empty}
-      filter={{
-        states: [...states, ...beside],
-        beside,
-        labels,
-        countsOf: ({ counts }) => counts,
-        searchLabel,
-        emptySearch,
-      }}
-      {...(above ? { above } : {})}
+      caption={text.list}
+      empty={text.empty}
+      filter={{ states: [...states, ...beside], beside, text }}
+      above={above}
       keyOf={({ id }) => id}
       show={(row, reload) => (
         <article aria-labelledby={`row-${row.id}`} className="grid gap-x-8 gap-y-4 lg:grid-cols-[16rem_1fr]">
@@ -88,7 +74,7 @@ export function CustomerList<Row extends Written<State>, Page, State extends str
             {about?.(row)}
             <div className="mt-2 flex flex-wrap items-center gap-2">
               <Badge tone={row.state === states[0] ? "busy" : row.state === "answered" ? "good" : "neutral"}>
-                {labels[row.state]}
+                {text.states[row.state]}
               </Badge>
               {mail(row, reload)}
             </div>

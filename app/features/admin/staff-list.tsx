@@ -9,29 +9,35 @@ import { AdminTable, type Column } from "./admin-table.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
 import { useAdminQuery } from "./use-staff-data.ts";
 
-type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: number };
+/** `counts` are of the filter's states. */
+export type ListPage<Row, State extends string> = {
+  readonly data: readonly Row[];
+  readonly matchCount: number;
+  readonly counts?: Readonly<Record<State, number>>;
+};
 
-type Filter<State extends string, Page> = {
+type Filter<State extends string> = {
   /** "all" is offered too; the first one is chosen where the address names none. */
   readonly states: readonly State[];
   /** Those of them that rows of the others are in too: they don't count for "all". */
   readonly beside?: readonly State[];
-  readonly labels: Readonly<Record<State | "all", string>>;
-  readonly countsOf: (page: Page) => Readonly<Record<State, number>>;
-  readonly searchLabel: string;
-  readonly emptySearch: string;
+  readonly text: {
+    readonly states: Readonly<Record<State | "all", string>>;
+    readonly searchLabel: string;
+    readonly emptySearch: string;
+  };
 };
 
 type StaffListProps<Row, Page, State extends string> = {
   path: string;
-  schema: z.ZodType<ListPage<Row> & Page>;
+  schema: z.ZodType<ListPage<Row, State> & Page>;
   limit: number;
   caption: string;
   empty: string;
   keyOf: (row: Row) => string | number;
   /** As a table, or each row as its own article. */
   show: readonly Column<Row>[] | ((row: Row, reload: () => void) => ReactNode);
-  filter?: Filter<State, Page>;
+  filter?: Filter<State>;
   above?: (page: Page) => ReactNode;
 };
 
@@ -72,8 +78,10 @@ export function StaffList<Row, Page, State extends string = never>({
               value: state,
               label: (
                 <>
-                  {filter.labels[state]}{" "}
-                  <span className="figure-mono text-sm">{data ? countOf(filter, data, state) : "–"}</span>
+                  {filter.text.states[state]}{" "}
+                  <span className="figure-mono text-sm">
+                    {data?.counts ? countOf(filter, data.counts, state) : "–"}
+                  </span>
                 </>
               ),
             }))}
@@ -84,7 +92,7 @@ export function StaffList<Row, Page, State extends string = never>({
             }}
           />
           <ListSearch
-            label={filter.searchLabel}
+            label={filter.text.searchLabel}
             onSearch={(typed) => {
               setOffset(0);
               setSearch(typed.trim());
@@ -95,7 +103,7 @@ export function StaffList<Row, Page, State extends string = never>({
       <ListStatus
         loading={!data && !error}
         error={error}
-        empty={data?.data.length === 0 ? (search !== "" && filter ? filter.emptySearch : empty) : null}
+        empty={data?.data.length === 0 ? (search !== "" && filter ? filter.text.emptySearch : empty) : null}
         onRetry={reload}
       />
       {rows.length > 0 ? (
@@ -118,10 +126,13 @@ export function StaffList<Row, Page, State extends string = never>({
   );
 }
 
-function countOf<State extends string, Page>(filter: Filter<State, Page>, page: Page, state: State | "all"): number {
-  const counts = filter.countsOf(page);
-  const apart = filter.states.filter((known) => !filter.beside?.includes(known));
-  return state === "all" ? apart.reduce((sum, known) => sum + counts[known], 0) : counts[state];
+function countOf<State extends string>(
+  { states, beside }: Filter<State>,
+  counts: Readonly<Record<State, number>>,
+  state: State | "all",
+): number {
+  if (state !== "all") return counts[state];
+  return states.reduce((sum, known) => (beside?.includes(known) ? sum : sum + counts[known]), 0);
 }
 
 function ListSearch({ label, onSearch }: { label: string; onSearch: (typed: string) => void }) {

@@ -4,14 +4,10 @@ import { timestampText } from "#app/features/admin/format.ts";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
 import { WriteEntry } from "#app/features/admin/write-entry.tsx";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { adminText } from "#content/admin.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { type InboxResponse, inboxResponse, type MessageEntry, messageState } from "#contract/admin-inbox.ts";
-import { inBrowser } from "#contract/page-query.ts";
-
-export const handle = { query: { state: inBrowser } } satisfies PageHandle;
 
 const text = adminText.inbox;
 
@@ -27,7 +23,12 @@ export default function Inbox() {
       above={({ outbox, withdrawals }) => (
         <>
           <OutboxLine outbox={outbox} />
-          {withdrawals ? <WithdrawalsLine open={withdrawals.open} /> : null}
+          {withdrawals ? (
+            <p className="flex flex-wrap items-center gap-x-3 border-b border-border py-2">
+              {withdrawalsText.waiting(withdrawals.open)}
+              <LineLink to="/admin/withdrawals">{withdrawalsText.all}</LineLink>
+            </p>
+          ) : null}
         </>
       )}
       about={({ id, topic, created_at }) => (
@@ -45,15 +46,6 @@ export default function Inbox() {
       actions={(message, reload) => <WriteEntry message={message} reload={reload} />}
       replyLinkOf={(message) => replyLink(message, timestampText(message.created_at))}
     />
-  );
-}
-
-function WithdrawalsLine({ open }: { open: number }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 border-b border-border py-2">
-      {withdrawalsText.waiting(open)}
-      <LineLink to="/admin/withdrawals">{withdrawalsText.all}</LineLink>
-    </p>
   );
 }
 

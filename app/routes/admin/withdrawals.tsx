@@ -3,13 +3,9 @@ import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { CustomerList } from "#app/features/admin/customer-list.tsx";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { withdrawalsText as text } from "#content/admin-withdrawals.ts";
 import { momentInUtc } from "#content/withdrawal.ts";
 import { type AdminWithdrawal, withdrawalState, withdrawalsResponse } from "#contract/admin-withdrawals.ts";
-import { inBrowser } from "#contract/page-query.ts";
-
-export const handle = { query: { state: inBrowser } } satisfies PageHandle;
 
 /** docs/staff.md */
 export default function Withdrawals() {
@@ -20,7 +16,13 @@ export default function Withdrawals() {
       states={withdrawalState.options}
       text={text}
       mail={({ mail, mailWithheld }, reload) =>
-        mail ? <MailLine mail={mail} states={text.mail} reload={reload} /> : <NoMail withheld={mailWithheld} />
+        mail ? (
+          <MailLine mail={mail} states={text.mail} reload={reload} />
+        ) : (
+          <p className={mailWithheld ? "text-danger" : "text-ink-soft"}>
+            {mailWithheld ? text.mail.withheld : text.mail.none}
+          </p>
+        )
       }
       body={(withdrawal) => <Declaration withdrawal={withdrawal} />}
       replyLinkOf={({ at, orderNumber, items, message, ...sender }) =>
@@ -32,10 +34,6 @@ export default function Withdrawals() {
       }
     />
   );
-}
-
-function NoMail({ withheld }: { withheld: boolean }) {
-  return <p className={withheld ? "text-danger" : "text-ink-soft"}>{withheld ? text.mail.withheld : text.mail.none}</p>;
 }
 
 function Declaration({ withdrawal: { at, orderNumber, items, message, receipt } }: { withdrawal: AdminWithdrawal }) {
