@@ -15,6 +15,6 @@ export const pricesText = {
   rule: `Beside it stands the lowest recorded price of the ${priorPriceDays} days before it began, or nothing.`,
   columns: { variant: "Variant", shown: "Shown", builtIn: "Own catalog", available: "Can be bought" },
   list: "was",
-  available: { yes: "yes", no: "no", unknown: "unknown" },
+  available: { true: "yes", false: "no", null: "unknown" },
   none: "none",
 } as const;

@@ -61,12 +61,10 @@ export function createAdminApi(token: string, environment: string) {
       "X-Environment": environment,
       "X-Client-Host": location.host,
     };
-    const signals = [
-      AbortSignal.timeout(options.file ? uploadMs : timeoutMs),
-      ...(options.signal ? [options.signal] : []),
-    ];
+    const timeout = AbortSignal.timeout(options.file ? uploadMs : timeoutMs);
+    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     try {
-      return await callApi(method, path, schema, { ...options, headers, signal: AbortSignal.any(signals) });
+      return await callApi(method, path, schema, { ...options, headers, signal });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) refuseAdminToken(token);
       // A refused token takes the screen away, and the call with it; its answer is there all the same.
@@ -75,7 +73,7 @@ export function createAdminApi(token: string, environment: string) {
   }
   return {
     get: <Schema extends z.ZodType>(path: string, schema: Schema, signal?: AbortSignal) =>
-      call("GET", path, schema, signal ? { signal } : {}),
+      call("GET", path, schema, { signal }),
     post: <Schema extends z.ZodType>(path: string, payload: unknown, schema: Schema) =>
       call("POST", path, schema, { payload }),
     upload: <Schema extends z.ZodType>(path: string, file: Blob, schema: Schema) =>

@@ -21,22 +21,20 @@ const itemClass =
 /** At double text size the words have no room beside each other, and the pictures stand alone. */
 const labelClass = "max-w-full truncate max-[20rem]:sr-only";
 
-/**
- * The row at the bottom on a phone.
- * @param currentOf what `aria-current` says of a link
- * @param menuOpen whether `staff-menu` is open
- */
-export function PhoneBar({
-  currentOf,
-  todayCount,
-  menuOpen,
-  onMenu,
-}: {
+export type Marks = {
+  /** What `aria-current` says of a link. */
   currentOf: (to: string) => "page" | "true" | undefined;
   todayCount: number;
+};
+
+type PhoneBarProps = Marks & {
+  /** Whether `staff-menu` is open. */
   menuOpen: boolean;
   onMenu: (event: MouseEvent<HTMLButtonElement>) => void;
-}) {
+};
+
+/** The row at the bottom on a phone. */
+export function PhoneBar({ currentOf, todayCount, menuOpen, onMenu }: PhoneBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 grid grid-cols-5 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
       <nav aria-label={staff.shortcuts} className="col-span-4">

@@ -14,26 +14,22 @@ import { BarChart } from "./bar-chart.tsx";
 import { periodText } from "./format.ts";
 import { useAdminQuery } from "./use-staff-data.ts";
 
-type Sums = Omit<FiguresDay, "day">;
-type Measure = { readonly heading: string; readonly show: (sums: Sums) => string; readonly phone?: true };
+type Field = Exclude<keyof FiguresDay, "day">;
+type Measure = {
+  readonly field: Field;
+  readonly heading: string;
+  readonly show: (sum: number) => string;
+  readonly phone?: true;
+};
 
 const measures: readonly Measure[] = [
-  { heading: text.columns.orders, show: ({ orders }) => countText(orders) },
-  { heading: text.columns.sales, show: ({ cents }) => moneyText(cents / 100), phone: true },
-  { heading: text.columns.failed, show: ({ failed }) => countText(failed) },
-  { heading: text.columns.unfinished, show: ({ unfinished }) => countText(unfinished) },
+  { field: "orders", heading: text.columns.orders, show: countText },
+  { field: "cents", heading: text.columns.sales, show: (cents) => moneyText(cents / 100), phone: true },
+  { field: "failed", heading: text.columns.failed, show: countText },
+  { field: "unfinished", heading: text.columns.unfinished, show: countText },
 ];
 
-function sumOf(days: readonly FiguresDay[]): Sums {
-  const sum = { orders: 0, cents: 0, failed: 0, unfinished: 0 };
-  for (const { orders, cents, failed, unfinished } of days) {
-    sum.orders += orders;
-    sum.cents += cents;
-    sum.failed += failed;
-    sum.unfinished += unfinished;
-  }
-  return sum;
-}
+const sumOf = (days: readonly FiguresDay[], field: Field): number => days.reduce((sum, day) => sum + day[field], 0);
 
 /** As a spreadsheet reads them. */
 function csvAddress(days: readonly FiguresDay[]): string {
@@ -58,8 +54,8 @@ export function SalesFigures() {
 function Figures({ figures: { kind, reported, days, sold } }: { figures: FiguresResponse }) {
   const spans = figureSpans.map((length) => ({
     length,
-    now: sumOf(days.slice(-length)),
-    before: sumOf(days.slice(-2 * length, -length)),
+    now: days.slice(-length),
+    before: days.slice(-2 * length, -length),
   }));
   const shown = days.slice(-longestSpan);
   const periods = shown.map(({ day, cents }) => ({ start: day, total: cents / 100, counts: [cents / 100] }));
@@ -78,14 +74,14 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
         columns={[
           { heading: text.spans.period, phone: true, cell: ({ length }) => text.spans.name(length) },
           ...measures.map(
-            ({ show, ...column }): Column<(typeof spans)[number]> => ({
+            ({ field, show, ...column }): Column<(typeof spans)[number]> => ({
               ...column,
               numeric: true,
               cell: ({ length, now, before }) => (
                 <>
-                  {show(now)}
+                  {show(sumOf(now, field))}
                   <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
-                    {show(before)} {text.spans.before(length)}
+                    {show(sumOf(before, field))} {text.spans.before(length)}
                   </span>
                 </>
               ),
@@ -111,7 +107,13 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
           keyOf={({ day }) => day}
           columns={[
             { heading: text.days.day, phone: true, cell: ({ day }) => periodText(day, "day") },
-            ...measures.map(({ show, ...column }): Column<FiguresDay> => ({ ...column, numeric: true, cell: show })),
+            ...measures.map(
+              ({ field, show, ...column }): Column<FiguresDay> => ({
+                ...column,
+                numeric: true,
+                cell: (day) => show(day[field]),
+              }),
+            ),
           ]}
         />
       </details>

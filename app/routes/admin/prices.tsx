@@ -11,11 +11,6 @@ function priceText(price: string | null, list: string | null): string {
   return list === null ? `$${price}` : `$${price} (${text.list} $${list})`;
 }
 
-function availableText(available: boolean | null): string {
-  if (available === null) return text.available.unknown;
-  return available ? text.available.yes : text.available.no;
-}
-
 /** docs/staff.md */
 export default function Prices() {
   const { data, error, reload } = useAdminQuery("/api/admin/prices", pricesResponse);
@@ -66,7 +61,7 @@ function PriceTable({ caption, rows, following }: PriceTableProps) {
     { heading: shown, numeric: true, cell: (row) => priceText(row.shown, row.shownList) },
     { heading: builtIn, numeric: true, cell: (row) => priceText(row.builtIn, row.builtInList) },
   ];
-  if (following) columns.push({ heading: available, cell: (row) => availableText(row.available) });
+  if (following) columns.push({ heading: available, cell: (row) => text.available[`${row.available}`] });
   return <AdminTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }
 

@@ -8,7 +8,6 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { articleMessages, articlesText as text } from "#content/admin-articles.ts";
 import {
   type ArticleDraft,
-  type ArticleState,
   type ArticlesResponse,
   type DraftResponse,
   draftResponse,
@@ -21,11 +20,9 @@ import { ArticleFields } from "./article-fields.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
-type Shown = { readonly state: ArticleState; readonly publishedAt: string | null };
+type Shown = Pick<DraftResponse, "state" | "publishedAt">;
 
-type ArticleEditorProps = {
-  tags: readonly string[];
-  authors: ArticlesResponse["authors"];
+type ArticleEditorProps = Pick<ArticlesResponse, "tags" | "authors"> & {
   /** Null for a new article. */
   saved: DraftResponse | null;
   onBegin: (id: number) => void;
@@ -37,10 +34,7 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
   const submit = useSubmitAction();
   const { draft, state, restored, change, flush, settle, forget } = useAutosave(saved, onBegin);
   const { form, problems, check, clear } = useForm<HTMLDivElement>();
-  const [shown, setShown] = useState<Shown>({
-    state: saved?.state ?? "draft",
-    publishedAt: saved?.publishedAt ?? null,
-  });
+  const [shown, setShown] = useState<Shown>(saved ?? { state: "draft", publishedAt: null });
   const [busy, setBusy] = useState(false);
   const fixed = shown.publishedAt !== null;
 

@@ -13,10 +13,8 @@ import { TagPicker } from "./tag-picker.tsx";
 
 const text = articlesText.fields;
 
-type ArticleFieldsProps = {
+type ArticleFieldsProps = Pick<ArticlesResponse, "tags" | "authors"> & {
   draft: ArticleDraft;
-  tags: readonly string[];
-  authors: ArticlesResponse["authors"];
   slugFixed: boolean;
   problems: Problems;
   onChange: (part: Partial<ArticleDraft>) => void;

@@ -47,11 +47,8 @@ const keyOf = (id: number | null): string => `articleDraft ${id ?? "new"}`;
  */
 export function useAutosave(opened: DraftResponse | null, begun: (id: number) => void) {
   const call = useAdminApi();
-  const kept = useKeptText(
-    keyOf(opened?.id ?? null),
-    { draft: opened?.draft ?? emptyDraft, version: opened?.version ?? null },
-    keptDraft,
-  );
+  const initial = { draft: opened?.draft ?? emptyDraft, version: opened?.version ?? null };
+  const kept = useKeptText(keyOf(opened?.id ?? null), initial, keptDraft);
   const { draft } = kept.value;
   const changedElsewhere = opened !== null && kept.restored !== null && kept.restored.version !== opened.version;
   const [state, setState] = useState<SaveState>(() => {
@@ -66,12 +63,8 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
     const sent = latest.current;
     setState({ kind: "saving" });
     try {
-      const path = "/api/admin/articles/save";
-      const { id, version, updatedAt } = await call.post(
-        path,
-        { article: article.current, draft: sent },
-        saveDraftResponse,
-      );
+      const written = { article: article.current, draft: sent };
+      const { id, version, updatedAt } = await call.post("/api/admin/articles/save", written, saveDraftResponse);
       if (!article.current) {
         keepText(keyOf(null), null);
         begun(id);

@@ -1,3 +1,5 @@
+import { storedText, storeText } from "#app/lib/stored-text.ts";
+
 export const adminTokenKey = "adminToken";
 
 /** Only the server can verify them. */
@@ -40,15 +42,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-function readToken(): string | null {
-  let token = held;
-  try {
-    token = localStorage.getItem(adminTokenKey) ?? held;
-  } catch {
-    // Storage is blocked.
-  }
-  return token === "" ? null : token;
-}
+const readToken = (): string | null => (storedText(adminTokenKey) ?? held) || null;
 
 /** Null when there is none or it has expired. */
 export function storedAdminToken(): string | null {
@@ -64,22 +58,14 @@ export function adminSessionEnded(): boolean {
 }
 
 export function storeAdminToken(token: string): void {
-  try {
-    localStorage.setItem(adminTokenKey, token);
-    held = null;
-  } catch {
-    held = token;
-  }
+  storeText(adminTokenKey, token);
+  held = storedText(adminTokenKey) === token ? null : token;
   changed();
 }
 
 function dropToken(): void {
   held = null;
-  try {
-    localStorage.removeItem(adminTokenKey);
-  } catch {
-    // Storage is blocked: nothing was stored.
-  }
+  storeText(adminTokenKey, null);
   changed();
 }
 

@@ -12,6 +12,8 @@ import { readLoginState } from "./login-state.ts";
 /** In milliseconds (docs/behavior/staff-login.md#form). */
 export const loginRedirectMs = 500;
 
+const screens = adminScreenList.map(({ to }) => to);
+
 /** What was typed stays when it fails. After the end of a session it says so, and leads back to where it ended. */
 export function LoginForm() {
   // Uncontrolled, so that input typed before hydration stays.
@@ -23,12 +25,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const { state: handedOver } = useLocation();
   // The server knows no history state, and the first rendering must be like its own.
-  const arrival = hydrated
-    ? readLoginState(
-        handedOver,
-        adminScreenList.map(({ to }) => to),
-      )
-    : null;
+  const arrival = hydrated ? readLoginState(handedOver, screens) : null;
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

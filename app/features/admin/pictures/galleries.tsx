@@ -15,9 +15,9 @@ import { type GalleryPictures, type GalleryProduct, textBounds } from "#contract
 import { PicturePicker } from "./picture-picker.tsx";
 
 export function Galleries() {
-  const { data, latest, error, reload } = useAdminQuery("/api/admin/galleries", galleriesResponse);
+  const { latest, error, reload } = useAdminQuery("/api/admin/galleries", galleriesResponse);
   const [product, setProduct] = useState<GalleryProduct>("incard-finder");
-  const galleries = (data ?? latest)?.galleries ?? [];
+  const galleries = latest?.galleries ?? [];
   const gallery = galleries.find((known) => known.product === product);
   return (
     <AdminSection id="galleries" title={text.galleries}>

@@ -13,7 +13,7 @@ import { QuestionForm } from "./question-form.tsx";
 
 const text = textsText.faq;
 
-type Act = (path: string, payload: unknown) => Promise<boolean>;
+type Act = (path: string, payload: object) => Promise<boolean>;
 
 /** One list of questions at a time, chosen by the address. */
 export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }) {
@@ -45,14 +45,14 @@ export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }
 function Questions({ list, act }: { list: FaqList; act: Act }) {
   const { id, version, questions, lastChange } = list;
   const [edited, setEdited] = useState<string | null>(null);
-  const target = { list: id, version };
+  const change: Act = (path, what) => act(path, { list: id, version, ...what });
   const form = (listed: ListedQuestion | null) => (
     <QuestionForm
       formKey={`questionForm ${id} ${listed?.key ?? ""}`}
       before={listed}
       onCancel={() => setEdited(null)}
       onSave={async (typed) => {
-        const saved = await act("question", { ...target, key: listed?.key ?? null, ...typed });
+        const saved = await change("question", { key: listed?.key ?? null, ...typed });
         if (saved) setEdited(null);
         return saved;
       }}
@@ -70,7 +70,7 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
             {edited === listed.key ? (
               form(listed)
             ) : (
-              <Question question={listed} list={list} act={act} onEdit={() => setEdited(listed.key)} />
+              <Question question={listed} {...{ questions, change }} onEdit={() => setEdited(listed.key)} />
             )}
           </li>
         ))}
@@ -88,14 +88,13 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
   );
 }
 
-type QuestionProps = { question: ListedQuestion; list: FaqList; act: Act; onEdit: () => void };
+type QuestionProps = { question: ListedQuestion; questions: FaqList["questions"]; change: Act; onEdit: () => void };
 
-function Question({ question: listed, list: { id, version, questions }, act, onEdit }: QuestionProps) {
-  const target = { list: id, version };
+function Question({ question: listed, questions, change, onEdit }: QuestionProps) {
   const arrange = (next: readonly ListedQuestion[]) =>
-    void act("arrange", { ...target, questions: next.map(({ key, hidden }) => ({ key, hidden })) });
+    void change("arrange", { questions: next.map(({ key, hidden }) => ({ key, hidden })) });
   const toggle = () => arrange(questions.with(questions.indexOf(listed), { ...listed, hidden: !listed.hidden }));
-  const takeBack = () => void act("take-back", { ...target, key: listed.key });
+  const takeBack = () => void change("take-back", { key: listed.key });
   const about = <span className="sr-only">: {listed.question}</span>;
   const added = listed.source === "added";
   return (

@@ -29,11 +29,8 @@ export function QuestionForm({
   onSave: (typed: z.infer<typeof fields>) => Promise<boolean>;
   onCancel: () => void;
 }) {
-  const { value, change, forget } = useKeptText(
-    formKey,
-    { question: before?.question ?? "", answer: before?.answer ?? "" },
-    fields,
-  );
+  const initial = { question: before?.question ?? "", answer: before?.answer ?? "" };
+  const { value, change, forget } = useKeptText(formKey, initial, fields);
   const { form, problems, busy, check, send } = useForm();
   useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
