@@ -138,7 +138,7 @@ export const carbonFinderPageOf = (offers: Offers) => ({
     },
   ] satisfies readonly ProductFeature[],
   gallerySize: carouselSize,
-  specs: carbonFinderSpecs,
+  specs: carbonFinderSpecs(),
   faq: carbonPageFaqOf(offers),
   // What the box holds isn't known: the least that is needed, and no pad is promised.
   inTheBox: ["One Carbon Finder", "Quick start guide"],

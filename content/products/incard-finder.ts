@@ -109,7 +109,7 @@ export const incardFinderPageOf = (offers: Offers) => ({
       text: "No account with us, no app of ours, no subscription fees.",
     },
   ] satisfies readonly ProductFeature[],
-  specs: incardFinderSpecs,
+  specs: incardFinderSpecs(),
   // What the box holds isn't known: this is the least that a card needs to be usable.
   inTheBox: ["One InCard Finder", "Quick start guide"],
 });

@@ -64,8 +64,10 @@ const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Sp
     Model: card.modelNumber,
   });
 
+// Functions, because the browser's file of the Specifications page would hold lists that are made at once.
+
 /** Its outline is the 84.6 mm one (docs/behavior/catalog.md#disagreeing-figures). */
-export const incardFinderSpecs: readonly SpecGroup[] = [
+export const incardFinderSpecs = (): readonly SpecGroup[] => [
   cardBody(`${card.widthMm}`, `${card.heightMm}`, "product page"),
   cardRadio,
   cardPower,
@@ -73,7 +75,7 @@ export const incardFinderSpecs: readonly SpecGroup[] = [
   cardPhones,
 ];
 
-export const tagigoSpecs: readonly SpecGroup[] = [
+export const tagigoSpecs = (): readonly SpecGroup[] => [
   group("Body", {
     Size: `${measureText(tag.widthMm)} x ${measureText(tag.heightMm)} x ${tag.thicknessMm} mm`,
     Weight: `About ${tag.weightG} g`,
@@ -99,7 +101,7 @@ export const tagigoSpecs: readonly SpecGroup[] = [
 ];
 
 /** Its sound is the 80-100 dB of facts. */
-export const carbonFinderSpecs: readonly SpecGroup[] = [
+export const carbonFinderSpecs = (): readonly SpecGroup[] => [
   group("Body", {
     Size: {
       value: `${measureText(carbon.widthMm)} x ${measureText(carbon.heightMm)} x ${measureText(carbon.thicknessMm)} mm`,

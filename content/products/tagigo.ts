@@ -75,7 +75,7 @@ export const tagigoPageOf = (offers: Offers) => ({
       text: `Find My from iOS ${f.minIos}, Find Hub from Android ${f.minAndroid}. No account with us.`,
     },
   ] satisfies readonly ProductFeature[],
-  specs: tagigoSpecs,
+  specs: tagigoSpecs(),
   useCases: [
     { picture: "tagigo-keys", label: "On keys" },
     { picture: "tagigo-bag", label: "On a bag" },
