@@ -14,11 +14,11 @@ from studio import ambient, flat, softbox
 from tagigo import BUTTON, HOLE, tagigo
 
 
-def tabletop(paper=BLUSH, line=None, center=(0, 0), key=2500):
+def tabletop(paper=BLUSH, line=None, center=(0, 0), key=2500, key_at=(-11, 9, 11)):
     """Paper seen from above, one long soft shadow to the lower right."""
     ambient((0.94, 0.97, 1.0), 0.26)
     flat(ringed("paper", paper, line, 2.4, 0.04, 17.0, 0.5, center) if line else plain("paper", paper, 0.5, specular=0.25))
-    softbox((-11, 9, 11), (0, 0, 0), (8, 9), key)
+    softbox(key_at, (0, 0, 0), (8, 9), key)
     softbox((12, 6, 8), (0, 0, 0), (4, 12), 850, (1.0, 0.97, 0.93))
     softbox((0, -15, 13), (0, 0, 0), (16, 6), 480)
 
