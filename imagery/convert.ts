@@ -33,13 +33,17 @@ const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures,
 /** Of soft shade WebP keeps 112 levels at 82 and 24 at 71; all 256 would be half as many bytes again. */
 const webpAlpha = (quality: number) => Math.max(71, Math.min(82, quality + 8));
 
-/** Encodes at falling quality until the result is no longer than the limit. */
+/**
+ * Encodes at falling quality until the result is no longer than the limit. Cloth that would take so low a quality that
+ * blocks show is softened a little before.
+ */
 async function encode(
   image: Sharp,
   format: "avif" | "webp" | "jpeg",
   quality: number,
   limit: number,
   effort: number,
+  softened = false,
 ): Promise<Buffer> {
   const options =
     format === "avif"
@@ -49,7 +53,9 @@ async function encode(
         : { quality, mozjpeg: true };
   const bytes = await image.clone()[format](options).toBuffer();
   if (bytes.length <= limit || quality <= 10) return bytes;
-  return encode(image, format, quality - (bytes.length > 1.5 * limit ? 15 : 5), limit, 4);
+  const lower = quality - (bytes.length > 1.5 * limit ? 15 : 5);
+  if (lower < 20 && !softened) return encode(image.clone().blur(0.6), format, 60, limit, 4, true);
+  return encode(image, format, lower, limit, 4, softened);
 }
 
 /** Removes the files of a picture's earlier conversion. */
