@@ -17,7 +17,6 @@ const grained: readonly string[] = [
   "incard-pocket",
   "incard-wallet",
   "incard-water",
-  "setup-named",
   "setup-near",
   "tagigo-luggage",
 ];
