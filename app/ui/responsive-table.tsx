@@ -13,13 +13,20 @@ function textOf(node: ReactNode): string {
 
 function withLabels(row: Parent, labels: readonly string[]): Parent {
   const cells = elementsOf(row.props.children).map((cell, column) =>
-    cloneElement<Record<string, unknown>>(cell, { "data-label": labels[column] }),
+    column === 0 && labels[0] === "" ? (
+      <th key={cell.key} scope="row">
+        {cell.props.children}
+      </th>
+    ) : (
+      cloneElement<Record<string, unknown>>(cell, { "data-label": labels[column] })
+    ),
   );
   return cloneElement(row, {}, ...cells);
 }
 
 /**
- * One card a row on a phone, each cell with its column's heading.
+ * One card a row on a phone, each cell with its column's heading. Below an empty corner stand the headings of the rows,
+ * which Markdown can't mark.
  * @param children `<thead>` with one row and `<tbody>`
  */
 export function ResponsiveTable({ children }: { children?: ReactNode }) {
