@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
+import type { Engine } from "#server/db/columns.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import type { Engine } from "#server/db/schema.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 
 const both: readonly Engine[] = ["sqlite", "postgres"];

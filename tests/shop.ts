@@ -4,8 +4,8 @@ import { createApp, type Mounts } from "#server/app.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { type AppRuntime, bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
+import type { Engine } from "#server/db/columns.ts";
 import { addStaffAccount } from "#server/db/queries/staff-accounts.ts";
-import type { Engine } from "#server/db/schema.ts";
 import { createLog } from "#server/log.ts";
 import { freshDatabase, settingsOf } from "./databases.ts";
 

@@ -6,47 +6,29 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
+import { counter, type Engine } from "./columns.ts";
 import type { DatabaseClient } from "./database.ts";
+import { shopTables, subscriberTables } from "./migrations/0001-first.ts";
 import { listStaffAccounts } from "./queries/staff-accounts.ts";
 import { endStaffTokens, endTokensOfOtherAccounts, readTokensSince } from "./queries/staff-tokens.ts";
-import type { Engine, ShopTables } from "./schema.ts";
+import type { ShopTables } from "./schema.ts";
 
-/** Every table worth keeping, a referenced table before those that refer to it. */
-const tables = [
-  { schema: "public", table: "subscribers", key: "id", counted: true },
-  { schema: "production", table: "subscribers", key: "id", counted: true },
-  { schema: "public", table: "consents", key: "id", counted: true },
-  { schema: "production", table: "consents", key: "id", counted: true },
-  { schema: "shop", table: "app_state", key: "key", counted: false },
-  { schema: "shop", table: "products", key: "id", counted: false },
-  { schema: "shop", table: "catalog_edits", key: "key", counted: false },
-  { schema: "shop", table: "catalog_changes", key: "id", counted: true },
-  { schema: "shop", table: "site_texts", key: "key", counted: false },
-  { schema: "shop", table: "articles", key: "id", counted: true },
-  { schema: "shop", table: "pictures", key: "id", counted: false },
-  { schema: "shop", table: "picture_files", key: "path", counted: false, large: true },
-  { schema: "shop", table: "price_history", key: "id", counted: true },
-  { schema: "shop", table: "contact_messages", key: "id", counted: true },
-  { schema: "shop", table: "message_entries", key: "id", counted: true },
-  { schema: "shop", table: "campaigns", key: "id", counted: true },
-  { schema: "shop", table: "outbox", key: "id", counted: true },
-  { schema: "shop", table: "ship_date_alerts", key: "id", counted: true },
-  { schema: "shop", table: "withdrawals", key: "id", counted: true },
-  { schema: "shop", table: "users", key: "id", counted: true },
-  { schema: "shop", table: "staff_accounts", key: "id", counted: true },
-  { schema: "shop", table: "audit_log", key: "id", counted: true },
-  { schema: "shop", table: "short_link_visits", key: "id", counted: false },
-  { schema: "shop", table: "demo_carts", key: "id", counted: false },
-  { schema: "shop", table: "demo_payments", key: "id", counted: false },
-  { schema: "shop", table: "recorded_orders", key: "key", counted: false },
-  { schema: "shop", table: "unanswered_searches", key: "key", counted: false },
-  { schema: "shop", table: "manual_votes", key: "section", counted: false },
-  { schema: "shop", table: "not_found_paths", key: "path", counted: false },
-  { schema: "shop", table: "redirects", key: "source", counted: false },
-] as const;
-
-/** Logins are left out, or a restore would revive ended ones. Former versions wrote them into the file. */
+/** Logins, so that a restore revives no ended ones, and what lasts for minutes. */
+const leftOut: ReadonlySet<string> = new Set(["sessions", "export_tickets", "catalog_previews", "rate_limits"]);
+/** Former versions wrote them into the file. */
 const sessions = { schema: "shop", table: "sessions" } as const;
+
+const inSchema = (schema: string, all: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
+  Object.entries(all).map(([table, columns]) => {
+    const [key = "", column] = Object.entries(columns)[0] ?? [];
+    return { schema, table, key, counted: column === counter };
+  });
+
+/** Every table worth keeping, by its first column, a referenced table before those that refer to it. */
+const tables = [
+  ...["public", "production"].flatMap((schema) => inSchema(schema, subscriberTables)),
+  ...inSchema("shop", shopTables).filter(({ table }) => !leftOut.has(table)),
+];
 
 type TableName = { readonly schema: string; readonly table: string };
 const fullName = ({ schema, table }: TableName) => `${schema}.${table}`;
@@ -56,6 +38,7 @@ const pageRows = 500;
 const batchRows = 100;
 /** Of a table with rows of up to some megabytes so many are held at a time. */
 const largeRows = 4;
+const largeTable = "shop.picture_files";
 
 const cell = z.union([z.string(), z.number(), z.null()]);
 const rowLine = z.object({ table: z.string(), row: z.record(z.string(), cell) });
@@ -71,7 +54,7 @@ const nameOf = (engine: Engine, { schema, table }: TableName) =>
   sql.id(schema === "shop" && engine === "sqlite" ? "main" : schema, table);
 
 async function* rowsOf(db: Kysely<unknown>, engine: Engine, table: (typeof tables)[number]): AsyncGenerator<Row> {
-  const limit = "large" in table ? largeRows : pageRows;
+  const limit = fullName(table) === largeTable ? largeRows : pageRows;
   let last: Row[string] | undefined;
   for (;;) {
     const after = last === undefined ? sql`` : sql`where ${sql.id(table.key)} > ${last}`;
@@ -83,8 +66,8 @@ async function* rowsOf(db: Kysely<unknown>, engine: Engine, table: (typeof table
   }
 }
 
-/** The lines of a backup: one per row, then one with their number and checksum, which proves that it is complete. */
-async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<string> {
+/** The lines of a backup: one per row, then one with their number and checksum, which proves that it is complete. @returns that number */
+async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<string, number> {
   const hash = createHash("sha256");
   let rows = 0;
   for (const table of tables) {
@@ -96,12 +79,13 @@ async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<str
     }
   }
   yield `${JSON.stringify({ end: format, rows, sha256: hash.digest("hex") })}\n`;
+  return rows;
 }
 
 /** Writes a snapshot to one file, the same format for both engines. @throws BackupError when it can't be written */
 export async function backup({ engine, everything }: DatabaseClient, file: string): Promise<number> {
   const draft = `${file}.part`;
-  let rows = -1;
+  let rows = 0;
   try {
     await everything
       .transaction()
@@ -109,13 +93,10 @@ export async function backup({ engine, everything }: DatabaseClient, file: strin
       .setIsolationLevel("repeatable read")
       .execute(async (inside) => {
         const handle = await open(draft, "w", 0o600);
-        const counted = async function* (): AsyncGenerator<string> {
-          for await (const line of linesOf(inside, engine)) {
-            rows += 1;
-            yield line;
-          }
+        const lines = async function* (): AsyncGenerator<string> {
+          rows = yield* linesOf(inside, engine);
         };
-        await pipeline(counted, createGzip(), handle.createWriteStream({ flush: true }));
+        await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true }));
       });
     await rename(draft, file);
   } catch (error) {
@@ -152,13 +133,11 @@ async function* read(file: string): AsyncGenerator<StoredRow> {
   if (!whole) throw new BackupError(`${file} isn't a whole backup: its checksum doesn't fit.`);
 }
 
-const largeTables: ReadonlySet<string> = new Set(tables.filter((table) => "large" in table).map(fullName));
-
 async function* batches(rows: AsyncIterable<StoredRow>): AsyncGenerator<{ table: string; batch: Row[] }> {
   let batch: Row[] = [];
   let current = "";
   for await (const { table, row } of rows) {
-    const isFull = batch.length === (largeTables.has(table) ? largeRows : batchRows);
+    const isFull = batch.length === (table === largeTable ? largeRows : batchRows);
     if (isFull || (table !== current && batch.length > 0)) {
       yield { table: current, batch };
       batch = [];

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
+import type { Engine } from "./columns.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { withFileLock } from "./file-lock.ts";
 import { type OnFileChange, watchFiles } from "./file-watch.ts";
 import { migrate } from "./migrate.ts";
-import type { Engine, ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
+import type { ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { markComplete, openSqliteFiles } from "./sqlite-files.ts";
 

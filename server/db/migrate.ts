@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import type { Engine } from "./columns.ts";
 import { first } from "./migrations/0001-first.ts";
-import type { Engine } from "./schema.ts";
 
 function fromNewer(error: unknown): unknown {
   const text = error instanceof Error ? error.message : "";

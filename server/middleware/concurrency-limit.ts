@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
-import type { Engine } from "#server/db/schema.ts";
+import type { Engine } from "#server/db/columns.ts";
 import { QueueFullError, workQueue } from "#server/work-queue.ts";
 import { httpError } from "./http-error.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Engine } from "#server/db/columns.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { Engine } from "#server/db/schema.ts";
 import type { Bought } from "#server/demo-store/stock.ts";
 import { lockCatalog } from "./price-history.ts";
 import { countOf, insertNew } from "./query-parts.ts";
