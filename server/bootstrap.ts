@@ -10,7 +10,6 @@ import { followsLivePrices } from "./catalog/catalog-layers.ts";
 import { catalogMistakes } from "./catalog/catalog-mistakes.ts";
 import { storefrontEndpoint } from "./catalog/fetch-live-prices.ts";
 import { type PriceSync, startPriceSync } from "./catalog/price-sync.ts";
-import { priceSyncStatus } from "./catalog/save-prices.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { cannotOpen } from "./db/data-folder.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./db/database.ts";
@@ -108,16 +107,6 @@ const keysOf = (secrets: Secrets): AppContext["keys"] => ({
   articlePreview: deriveKey(secrets.current, "article-preview"),
 });
 
-/** As the last process showed it, the prices of a live store included. */
-async function catalogOf({ config, log }: BootstrapOptions, database: DatabaseClient): Promise<Catalog> {
-  const live = followsLivePrices(config);
-  const livePrices = live ? (await priceSyncStatus(database.db)).last?.prices : undefined;
-  const onBadRow = (error: unknown): void =>
-    log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does");
-  const { priorPriceRule } = config;
-  return loadCatalog(database, products, { priorPriceRule, onBadRow, live, ...(livePrices ? { livePrices } : {}) });
-}
-
 function followPrices({ config, log }: BootstrapOptions, database: DatabaseClient, catalog: Catalog): PriceSync | null {
   if (!config.shopify || !followsLivePrices(config)) return null;
   const live = { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) };
@@ -133,7 +122,12 @@ export async function bootstrap(options: BootstrapOptions) {
   const secrets = secretsOf(config);
   const telemetry = await startTelemetry(config);
   const { database, lock } = await connectWithRetry(options, telemetry);
-  const catalog = await catalogOf(options, database);
+  const catalog = await loadCatalog(database, products, {
+    live: followsLivePrices(config),
+    priorPriceRule: config.priorPriceRule,
+    onBadRow: (error) =>
+      log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does"),
+  });
   const texts = await loadSiteTexts(database, {
     onBadRow: (key) => log.error({ key }, "a text of staff can't be read: what is built in is shown instead"),
   });

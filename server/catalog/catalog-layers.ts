@@ -5,8 +5,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { type CatalogEdit, catalogEditRows, readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
 import { productRows, readProducts } from "#server/db/queries/products.ts";
-import type { LivePrices } from "./fetch-live-prices.ts";
-import { priceSyncStatus, storedPrices, withLivePrices } from "./save-prices.ts";
+import { readLivePrices, storedPrices, withLivePrices } from "./save-prices.ts";
 
 export type CatalogLayers = Awaited<ReturnType<typeof readCatalog>>;
 
@@ -47,7 +46,7 @@ function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
 export async function readCatalog(db: Database, live: boolean) {
   const seeded = await readProducts(db);
   const edits = await readCatalogEdits(db);
-  const livePrices: LivePrices = live ? ((await priceSyncStatus(db)).last?.prices ?? {}) : {};
+  const livePrices = await readLivePrices(db, live);
   const products = seeded.map((product) => withLivePrices(withEdits(product, edits), livePrices));
   return { seeded, edits, livePrices, products };
 }

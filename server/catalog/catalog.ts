@@ -8,16 +8,13 @@ import { seedProducts } from "#server/db/queries/products.ts";
 import { oneAtATime } from "#server/one-at-a-time.ts";
 import { asShoppersSee, readCatalog, storedCatalog } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
-import type { LivePrices } from "./fetch-live-prices.ts";
 import { withPriorPrices } from "./prior-price.ts";
-import { withLivePrices } from "./save-prices.ts";
+import { readLivePrices, withLivePrices } from "./save-prices.ts";
 
 export type Catalog = Awaited<ReturnType<typeof loadCatalog>>;
 
 export type CatalogOptions = {
-  /** Seeding a newer built-in catalog must not bring its own prices back. */
-  readonly livePrices?: LivePrices;
-  /** A live store's prices then win over what staff set. */
+  /** A live store's prices then win over all others. */
   readonly live?: boolean;
   readonly now?: () => Date;
   /** docs/law.md */
@@ -36,17 +33,9 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
 export async function loadCatalog(
   database: DatabaseClient,
   builtIn: readonly Product[],
-  {
-    livePrices = {},
-    live = false,
-    now = () => new Date(),
-    priorPriceRule = false,
-    onBadRow = () => {},
-  }: CatalogOptions = {},
+  { live = false, now = () => new Date(), priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
 ) {
-  const withPrices = (from: readonly Product[]) => from.map((product) => withLivePrices(product, livePrices));
-  const seed = (from: readonly Product[]) =>
-    seedProducts(database, withPrices(from), fingerprint(JSON.stringify(from)));
+  const seed = (from: readonly Product[]) => seedProducts(database, from, fingerprint(JSON.stringify(from)));
   await seed(builtIn);
   const listeners: (() => void)[] = [];
   let products: readonly Product[] = [];
@@ -87,7 +76,8 @@ export async function loadCatalog(
     // Somebody wrote it there by hand; the shop opens all the same.
     if (!(error instanceof z.ZodError)) throw error;
     onBadRow(error);
-    await show(withPrices(builtIn));
+    const livePrices = await readLivePrices(database.db, live);
+    await show(builtIn.map((product) => withLivePrices(product, livePrices)));
   }
   return {
     /** With PRIOR_PRICE_RULE a list price is a recorded one. */

@@ -30,7 +30,7 @@ describe.each(engines)("live prices on %s", (engine) => {
 
   beforeEach(async () => {
     database = await openTestDatabase(engine);
-    catalog = await loadCatalog(database, builtIn);
+    catalog = await loadCatalog(database, builtIn, { live: true });
     sold = builtIn;
     behave = null;
     timeoutMs = 20_000;
@@ -121,9 +121,8 @@ describe.each(engines)("live prices on %s", (engine) => {
     sold = catalogWithCard("21.50");
     following = follow();
     await following.refresh();
-    const livePrices = (await priceSyncStatus(database.db)).last?.prices ?? {};
     const newer = builtIn.map((product) => ({ ...product, description: `${product.description} New.` }));
-    const reopened = await loadCatalog(database, newer, { livePrices });
+    const reopened = await loadCatalog(database, newer, { live: true });
     const product = reopened.current().find(({ id }) => id === "incard-finder-product");
     expect([product?.variants[0]?.price, product?.description.endsWith("New.")]).toEqual(["21.50", true]);
     expect((await readPriceHistory(database.db)).get("incard-finder-variant")).toHaveLength(2);

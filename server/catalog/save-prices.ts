@@ -3,7 +3,6 @@ import { type Product, variantSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { readState, writeState } from "#server/db/queries/app-state.ts";
-import { readProducts } from "#server/db/queries/products.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
 
 const settingKey = "live-prices";
@@ -33,11 +32,6 @@ export function withLivePrices(product: Product, prices: LivePrices): Product {
 /** With the time, in one transaction. */
 export async function savePrices(database: DatabaseClient, prices: LivePrices): Promise<void> {
   await database.transaction(async (db) => {
-    for (const product of await readProducts(db)) {
-      const json = JSON.stringify(withLivePrices(product, prices));
-      if (json === JSON.stringify(product)) continue;
-      await db.updateTable("products").set({ json }).where("id", "=", product.id).execute();
-    }
     await writeState(db, settingKey, JSON.stringify({ at: new Date().toISOString(), prices }));
     await db.deleteFrom("app_state").where("key", "=", failureKey).execute();
   });
@@ -55,3 +49,7 @@ export async function priceSyncStatus(db: Database) {
   const last = parseStored(savedSchema, await storedPrices(db));
   return { last, failure: parseStored(failureSchema, await readState(db, failureKey)) };
 }
+
+/** @param live whether a live store's prices are followed; otherwise there are none */
+export const readLivePrices = async (db: Database, live: boolean): Promise<LivePrices> =>
+  live ? ((await priceSyncStatus(db)).last?.prices ?? {}) : {};

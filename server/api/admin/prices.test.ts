@@ -5,6 +5,8 @@ import { catalogResponse } from "#contract/admin-catalog.ts";
 import { pricesResponse } from "#contract/admin-prices.ts";
 import { todayResponse } from "#contract/admin-today.ts";
 import type { Variant } from "#contract/product.ts";
+import { createApp } from "#server/app.ts";
+import { loadCatalog } from "#server/catalog/catalog.ts";
 import { recordFailure, savePrices } from "#server/catalog/save-prices.ts";
 import { readConfig } from "#server/config.ts";
 import { engines } from "#tests/databases.ts";
@@ -56,10 +58,13 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
   test("beside a live store each price that differs is told, with what the store says of it, and counts today", async () => {
     const shopify = { domain: "x.myshopify.com", token: "t", ids: demoIds };
     const config = { ...readConfig({ SITE_URL: "http://localhost" }), shopify, livePricesIntervalSeconds: 3600 };
-    const live = await openTestShop(engine, {}, undefined, { config });
-    const { database, catalog } = live.context;
+    const live = await openTestShop(engine);
+    const { database } = live.context;
+    const catalog = await loadCatalog(database, products, { live: true });
+    const app = createApp({ ...live.context, config, catalog });
+    const ask = (path: string) => app.request(`http://localhost${path}`, { headers });
     const headers = { Authorization: `Bearer ${await live.staffToken()}` };
-    const read = async () => pricesResponse.parse(await (await live.ask("/api/admin/prices", { headers })).json());
+    const read = async () => pricesResponse.parse(await (await ask("/api/admin/prices")).json());
     const [card, reduced, soldOut, ...others] = products.flatMap(({ variants }) => variants);
     if (!card || !reduced || !soldOut) throw new Error("the catalog has three variants");
     expect((await read()).rows.map(({ available }) => available)).toEqual(
@@ -89,10 +94,10 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
     ]);
     expect(rows.find(({ id }) => id === soldOut.id)).toMatchObject({ available: false, shown: soldOut.price });
     expect(rows.map(({ id }) => id)).toEqual([card, reduced, soldOut, ...others].map(({ id }) => id));
-    const catalogScreen = catalogResponse.parse(await (await live.ask("/api/admin/catalog", { headers })).json());
+    const catalogScreen = catalogResponse.parse(await (await ask("/api/admin/catalog")).json());
     expect(catalogScreen.following).toBe(true);
     expect(catalogScreen.products.flatMap((one) => one.live)).toEqual([card.id, reduced.id, soldOut.id]);
-    const { items } = todayResponse.parse(await (await live.ask("/api/admin/today", { headers })).json());
+    const { items } = todayResponse.parse(await (await ask("/api/admin/today")).json());
     expect(items.find(({ kind }) => kind === "prices")).toEqual({ kind: "prices", count: 2, oldestAt: at });
     await live.close();
   });
