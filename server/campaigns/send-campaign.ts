@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { countMails, lockGoingCampaign } from "#server/db/queries/campaign-stops.ts";
+import { countMails, lockGoingCampaign, unfinishedCampaigns } from "#server/db/queries/campaign-stops.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
 import { countOf } from "#server/db/queries/query-parts.ts";
 import type { ShopTables, SubscriberSchema } from "#server/db/schema.ts";
@@ -100,22 +100,6 @@ async function fillOutbox(
 const findCampaign = (db: Database, idempotencyKey: string): Promise<CampaignRow | undefined> =>
   db.selectFrom("campaigns").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
 
-/** Still being queued, or with mails that wait. */
-async function isGoing(db: Database, list: MailingList): Promise<boolean> {
-  const going = await db
-    .selectFrom("campaigns")
-    .select("id")
-    .where("audience", "=", list)
-    .where("stopped_at", "is", null)
-    .where(({ eb, exists, or, selectFrom }) => {
-      const mails = selectFrom("outbox").select("outbox.id").whereRef("campaign_id", "=", "campaigns.id");
-      return or([eb("queued_at", "is", null), exists(mails.where("sent_at", "is", null))]);
-    })
-    .limit(1)
-    .executeTakeFirst();
-  return going !== undefined;
-}
-
 /** Unless it is there already or may not be sent. */
 async function begin(
   database: DatabaseClient,
@@ -129,7 +113,8 @@ async function begin(
       await sql`lock table ${sql.table("shop.campaigns")} in share row exclusive mode`.execute(db);
     }
     if (await findCampaign(db, idempotencyKey)) return null;
-    if (await isGoing(db, list)) return { refused: "still going", size };
+    const going = await countOf(unfinishedCampaigns(db).where("audience", "=", list));
+    if (going > 0) return { refused: "still going", size };
     if (size !== confirmed) return { refused: "other count", size };
     const at = new Date().toISOString();
     await db
@@ -169,20 +154,14 @@ export async function resumeCampaigns(database: DatabaseClient, post: CampaignMa
 }
 
 /** With the number of pending mails. */
-export async function listCampaigns(
-  database: DatabaseClient,
-  limit: number,
-): Promise<(CampaignRow & { waiting: number })[]> {
-  const rows = await database.db.selectFrom("campaigns").selectAll().orderBy("id", "desc").limit(limit).execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const counts = await database.db
-    .selectFrom("outbox")
-    .select(({ fn }) => ["campaign_id", fn.countAll<number>().as("count")])
-    .where("campaign_id", "in", ids)
-    .where("sent_at", "is", null)
-    .groupBy("campaign_id")
+export const listCampaigns = ({ db }: DatabaseClient, limit: number): Promise<(CampaignRow & { waiting: number })[]> =>
+  db
+    .selectFrom("campaigns")
+    .selectAll()
+    .select(({ fn, selectFrom }) => {
+      const mails = selectFrom("outbox").whereRef("campaign_id", "=", "campaigns.id").where("sent_at", "is", null);
+      return mails.select(fn.countAll<number>().as("count")).$asScalar().$notNull().as("waiting");
+    })
+    .orderBy("id", "desc")
+    .limit(limit)
     .execute();
-  const waiting = new Map(counts.map(({ campaign_id, count }) => [campaign_id, count]));
-  return rows.map((row) => ({ ...row, waiting: waiting.get(row.id) ?? 0 }));
-}
