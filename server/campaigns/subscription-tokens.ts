@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { KeyRing } from "#server/auth/secrets.ts";
+import { isSigned, signatureOf } from "#server/auth/signatures.ts";
 
 /** The newsletter, or a product's ship-date list (by slug). */
 export type MailingList = "newsletter" | `ship:${string}`;
@@ -18,14 +18,11 @@ export type SubscriptionToken = {
   readonly email: string;
 };
 
-const signature = (key: Uint8Array, body: string): Buffer => createHmac("sha256", key).update(body).digest();
-
 /** It doesn't expire, because a mail may be opened years later (RFC 8058 needs neither login nor cookie). */
 export function signSubscriptionToken([key]: KeyRing, { purpose, list, email }: SubscriptionToken): string {
-  const body = Buffer.from(JSON.stringify({ p: purpose === "unsubscribe" ? "u" : "c", l: list, e: email })).toString(
-    "base64url",
-  );
-  return `${body}.${signature(key, body).toString("base64url")}`;
+  const json = JSON.stringify({ p: purpose === "unsubscribe" ? "u" : "c", l: list, e: email });
+  const body = Buffer.from(json).toString("base64url");
+  return `${body}.${signatureOf(key, body)}`;
 }
 
 /** With any key of the ring; null for a token that isn't ours or is for something else. */
@@ -36,8 +33,7 @@ export function verifySubscriptionToken(
 ): SubscriptionToken | null {
   const [, body, signed] = /^([\w-]{1,800})\.([\w-]{43})$/.exec(token) ?? [];
   if (body === undefined || signed === undefined) return null;
-  const given = Buffer.from(signed, "base64url");
-  if (!keys.some((key) => timingSafeEqual(given, signature(key, body)))) return null;
+  if (!isSigned(keys, body, signed)) return null;
   const { p, l, e } = payload.parse(JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
   const found = p === "u" ? "unsubscribe" : "confirm";
   return found === purpose ? { purpose, list: l, email: e } : null;

@@ -1,17 +1,13 @@
-import { createHmac } from "node:crypto";
 import { articleDraft } from "#contract/admin-articles.ts";
 import type { PublishedArticle } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
-import { isSameSecret } from "#server/auth/same-secret.ts";
+import { isSigned, signatureOf } from "#server/auth/signatures.ts";
 import type { StaffLogin, StaffMember } from "#server/auth/staff-login.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { findStaffArticle } from "#server/db/queries/articles.ts";
 
 const lifetimeMs = 60 * 60_000;
-
-const proofOf = (key: Uint8Array, named: string, epoch: string): string =>
-  createHmac("sha256", key).update(`${named}.${epoch}`).digest("base64url");
 
 /** The path that shows a draft to whoever has it, for an hour. @param maker their tokens' end ends it */
 export function previewPath(
@@ -21,7 +17,7 @@ export function previewPath(
   now: number = Date.now(),
 ): string {
   const named = `${id}.${now + lifetimeMs}.${Buffer.from(username).toString("base64url")}`;
-  return `/admin/articles/preview?code=${named}.${proofOf(key, named, epoch)}`;
+  return `/admin/articles/preview?code=${named}.${signatureOf(key, `${named}.${epoch}`)}`;
 }
 
 /** The draft as if published now; null for an invalid or expired code, and once its maker's tokens have ended. */
@@ -33,7 +29,7 @@ export async function previewedArticle(
   const [, named, id, until, name, proof] = /^((\d{1,15})\.(\d{13})\.([\w-]{1,600}))\.([\w-]{43})$/.exec(code) ?? [];
   if (named === undefined || name === undefined || proof === undefined || Number(until) < now) return null;
   const maker = await staff.find(Buffer.from(name, "base64url").toString());
-  if (!maker || !isSameSecret(proof, proofOf(key, named, maker.epoch))) return null;
+  if (!maker || !isSigned([key], `${named}.${maker.epoch}`, proof)) return null;
   const row = await findStaffArticle(db, Number(id));
   const draft = row && parseStored(articleDraft, row.draft);
   if (!draft) return null;
