@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { LockMode } from "./file-lock.ts";
+import { type LockMode, waitForLock } from "./file-lock.ts";
 import type { RunningLock } from "./running-lock.ts";
 
 /** Any number that nothing else in this database locks. */
@@ -46,14 +46,8 @@ export async function takeAdvisoryLock(
   mode: LockMode,
   timeoutMs: number,
 ): Promise<RunningLock | null> {
-  const until = performance.now() + timeoutMs;
-  let client = await connectAndLock(databaseUrl, mode);
-  while (!client) {
-    if (performance.now() >= until) return null;
-    await new Promise((resolve) => setTimeout(resolve, stepMs));
-    client = await connectAndLock(databaseUrl, mode);
-  }
-
+  let client = await waitForLock(() => connectAndLock(databaseUrl, mode), timeoutMs, stepMs);
+  if (!client) return null;
   let released = false;
   let timer: NodeJS.Timeout | undefined;
   function hold(held: pg.Client): void {

@@ -14,35 +14,35 @@ const statements = {
   exclusive: "pragma journal_mode = memory; begin exclusive",
 } as const satisfies Record<LockMode, string>;
 
-function tryLock(lock: DatabaseSync, mode: LockMode): boolean {
+function tryLock(path: string, mode: LockMode): FileLock | null {
+  const lock = new DatabaseSync(path);
   try {
     lock.exec(statements[mode]);
-    return true;
+    return { release: () => lock.close() };
   } catch (error) {
-    if (!isBusy(error)) throw error;
-    if (lock.isTransaction) lock.exec("rollback");
-    return false;
+    lock.close();
+    if (isBusy(error)) return null;
+    throw error;
+  }
+}
+
+/** Tries until there is a lock; null when there is none in time. */
+export async function waitForLock<Lock>(
+  take: () => Lock | null | Promise<Lock | null>,
+  timeoutMs: number,
+  stepMs: number,
+): Promise<Lock | null> {
+  const until = performance.now() + timeoutMs;
+  for (;;) {
+    const lock = await take();
+    if (lock || performance.now() >= until) return lock;
+    await new Promise((resolve) => setTimeout(resolve, stepMs));
   }
 }
 
 /** Takes SQLite's own lock on a file, which the system frees when its holder is killed; null when not free in time. */
-export async function takeFileLock(path: string, mode: LockMode, timeoutMs: number): Promise<FileLock | null> {
-  const lock = new DatabaseSync(path);
-  try {
-    const until = performance.now() + timeoutMs;
-    while (!tryLock(lock, mode)) {
-      if (performance.now() >= until) {
-        lock.close();
-        return null;
-      }
-      await new Promise((resolve) => setTimeout(resolve, stepMs));
-    }
-    return { release: () => lock.close() };
-  } catch (error) {
-    if (lock.isOpen) lock.close();
-    throw error;
-  }
-}
+export const takeFileLock = (path: string, mode: LockMode, timeoutMs: number): Promise<FileLock | null> =>
+  waitForLock(() => tryLock(path, mode), timeoutMs, stepMs);
 
 /** Runs `work` while no other process runs one under the same lock file. @throws after half a minute */
 export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
