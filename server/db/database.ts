@@ -29,10 +29,7 @@ async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions) {
   return withFileLock(join(dataDir, "start.lock"), async () => {
     const { database, opened, areComplete } = openSqliteFiles(dataDir);
     const files = watchFiles(opened, onFileChange);
-    const kysely = new Kysely<unknown>({
-      dialect: sqliteDialect(database, files),
-      ...(onQuery ? { log: onQuery } : {}),
-    });
+    const kysely = new Kysely<unknown>({ dialect: sqliteDialect(database, files), log: onQuery ?? [] });
     try {
       await migrate(kysely, "sqlite");
       if (!areComplete) await markComplete(kysely);
@@ -51,7 +48,7 @@ async function openPostgres(databaseUrl: string, options: DatabaseOptions): Prom
   const patient = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, true) });
   await migrate(patient, "postgres").finally(() => patient.destroy());
   const dialect = postgresDialect(databaseUrl, onError, longRunning);
-  return new Kysely<unknown>({ dialect, ...(onQuery ? { log: onQuery } : {}) });
+  return new Kysely<unknown>({ dialect, log: onQuery ?? [] });
 }
 
 const writeProbeMs = 10_000;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { changedRows, contains, countOf } from "./query-parts.ts";
+import { contains, countOf, didChange } from "./query-parts.ts";
 import { stampTexts } from "./site-texts.ts";
 
 export type StaffArticleRow = Selectable<ShopTables["articles"]>;
@@ -32,12 +32,9 @@ export async function updateDraft(
   { id, version, ...written }: Written & { readonly id: number; readonly version: number },
 ): Promise<string | null> {
   const updated_at = new Date().toISOString();
-  const update = db
-    .updateTable("articles")
-    .set({ ...written, updated_at, version: version + 1 })
-    .where("id", "=", id)
-    .where("version", "=", version);
-  return (await changedRows(update)) > 0 ? updated_at : null;
+  const update = db.updateTable("articles").set({ ...written, updated_at, version: version + 1 });
+  const isSaved = await didChange(update.where("id", "=", id).where("version", "=", version));
+  return isSaved ? updated_at : null;
 }
 
 /** By SQLite's extended result code, or Postgres's SQLSTATE. */
@@ -69,7 +66,7 @@ export async function publishArticle(
       }))
       .where("id", "=", id)
       .where("version", "=", version);
-    if ((await changedRows(update)) === 0) return "changed";
+    if (!(await didChange(update))) return "changed";
     // From here on one at a time: its row is locked, so that of two the second sees the first.
     await stampTexts(db);
     if (replaces !== null) {
@@ -89,12 +86,11 @@ export async function publishArticle(
 export async function takeBackArticle(database: DatabaseClient, id: number): Promise<boolean> {
   return database.transaction(async (db) => {
     const update = db.updateTable("articles").set({ published: null });
-    if ((await changedRows(update.where("id", "=", id).where("published", "is not", null))) === 0) return false;
+    if (!(await didChange(update.where("id", "=", id).where("published", "is not", null)))) return false;
     await stampTexts(db);
     return true;
   });
 }
 
-export async function deleteDraft(db: Database, id: number): Promise<boolean> {
-  return (await changedRows(db.deleteFrom("articles").where("id", "=", id).where("published_at", "is", null))) > 0;
-}
+export const deleteDraft = (db: Database, id: number): Promise<boolean> =>
+  didChange(db.deleteFrom("articles").where("id", "=", id).where("published_at", "is", null));

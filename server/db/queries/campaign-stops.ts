@@ -1,5 +1,5 @@
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { changedRows, countOf } from "./query-parts.ts";
+import { changedRows, countOf, didChange } from "./query-parts.ts";
 
 /** Campaigns that weren't stopped, and are still queued or have mails that wait. */
 export const unfinishedCampaigns = (db: Database) =>
@@ -12,13 +12,9 @@ export const unfinishedCampaigns = (db: Database) =>
     });
 
 /** Whether a campaign still goes out, with its row locked (SQLite has no `for update`, so a write changes nothing). */
-export async function lockGoingCampaign(db: Database, id: number): Promise<boolean> {
-  const lock = db
-    .updateTable("campaigns")
-    .set(({ ref }) => ({ recipients: ref("recipients") }))
-    .where("id", "=", id)
-    .where("stopped_at", "is", null);
-  return (await changedRows(lock)) > 0;
+export function lockGoingCampaign(db: Database, id: number): Promise<boolean> {
+  const lock = db.updateTable("campaigns").set(({ ref }) => ({ recipients: ref("recipients") }));
+  return didChange(lock.where("id", "=", id).where("stopped_at", "is", null));
 }
 
 /**

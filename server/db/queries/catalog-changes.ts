@@ -22,10 +22,11 @@ export type NewCatalogChange = Pick<
 
 const maxKept = 5_000;
 
-function changeOf(row: Selectable<ShopTables["catalog_changes"]>): CatalogChange {
-  // Written by hand: the rest of the history is still shown.
-  return { ...row, edits: parseStored(editsSchema, row.edits) ?? [] };
-}
+/** Edits that somebody wrote by hand may be unreadable: the rest of the history is still shown. */
+const changeOf = (row: Selectable<ShopTables["catalog_changes"]>): CatalogChange => ({
+  ...row,
+  edits: parseStored(editsSchema, row.edits) ?? [],
+});
 
 export async function insertCatalogChange(db: Database, { edits, ...change }: NewCatalogChange): Promise<number> {
   const { id } = await db

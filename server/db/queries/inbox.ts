@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import { type inboxQuery, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import type { Database } from "#server/db/database.ts";
-import { changedRows, contains, countByState, countOf, pageOf } from "./query-parts.ts";
+import { contains, countByState, countOf, didChange, pageOf } from "./query-parts.ts";
 
 const searched = ["name", "email", "message"].map((column) => `contact_messages.${column}`);
 
@@ -46,9 +46,9 @@ export const countMessages = async (db: Database) => ({
   refused: await countOf(refused(db)),
 });
 
-export async function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
+export function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
   const state_at = new Date().toISOString();
-  return (await changedRows(db.updateTable("contact_messages").set({ state, state_at }).where("id", "=", id))) > 0;
+  return didChange(db.updateTable("contact_messages").set({ state, state_at }).where("id", "=", id));
 }
 
 export async function outboxState(db: Database) {

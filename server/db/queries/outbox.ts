@@ -5,7 +5,7 @@ import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailKind } from "#server/db/schema.ts";
 import type { Mail } from "#server/mail/mailer.ts";
-import { changedRows } from "./query-parts.ts";
+import { changedRows, didChange, iso } from "./query-parts.ts";
 
 export type NewMail = Pick<Mail, "replyTo" | "subject" | "text" | "html" | "headers"> & {
   readonly kind: MailKind;
@@ -30,8 +30,6 @@ export type ClaimedMail = {
 
 const toMany: ReadonlySet<MailKind> = new Set<MailKind>(["newsletter", "ship-date"]);
 const headersSchema = z.record(z.string(), z.string());
-
-const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Enqueues mails, in or out of a transaction; those with a known dedupe key are skipped. @returns how many are new */
 export async function enqueueMails(db: Database, mails: readonly NewMail[], mailDomain: string): Promise<number> {
@@ -85,27 +83,19 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
   const { id } = (await free.executeTakeFirst()) ?? {};
   if (id === undefined) return null;
   // Checked again, because another process may have been quicker.
-  const taken = await db
+  const row = await db
     .updateTable("outbox")
     .set(({ eb }) => ({ claimed_until: iso(now + leaseMs), attempts: eb("attempts", "+", 1) }))
     .where("id", "=", id)
     .where("sent_at", "is", null)
     .where(unclaimed)
-    .executeTakeFirst();
-  if (taken.numUpdatedRows === 0n) return claimMail(db, leaseMs);
-  const row = await db
-    .selectFrom("outbox")
-    .leftJoin("campaigns", "campaigns.id", "outbox.campaign_id")
-    .select(["message_id_header", "attempts", "recipient", "reply_to_name", "reply_to_email", "outbox.subject"])
-    .select(["outbox.text", "html", "headers", "created_at", "campaigns.stopped_at"])
-    .where("outbox.id", "=", id)
+    .returningAll()
     .executeTakeFirst();
   if (!row) return claimMail(db, leaseMs);
-  if (row.stopped_at !== null) {
-    // It was being sent when its campaign was stopped, and that try failed: there is no other.
-    await db.deleteFrom("outbox").where("id", "=", id).execute();
-    return claimMail(db, leaseMs);
-  }
+  // It was being sent when its campaign was stopped, and that try failed: there is no other.
+  const stopped = db.selectFrom("campaigns").select("id").where("stopped_at", "is not", null);
+  const isStopped = db.deleteFrom("outbox").where("id", "=", id).where("campaign_id", "in", stopped);
+  if (row.campaign_id !== null && (await didChange(isStopped))) return claimMail(db, leaseMs);
   const { attempts, recipient, reply_to_name: name, reply_to_email: address, subject, text, html } = row;
   const mail: ClaimedMail["mail"] = {
     messageId: row.message_id_header,
@@ -136,10 +126,9 @@ export async function markFailed(db: Database, id: number, delayMs: number, erro
 }
 
 /** Has a mail that was refused tried again now; false when no such mail waits. */
-export async function retryMail(db: Database, id: number): Promise<boolean> {
+export function retryMail(db: Database, id: number): Promise<boolean> {
   const update = db.updateTable("outbox").set({ next_attempt_at: iso(Date.now()) });
-  const refused = update.where("id", "=", id).where("sent_at", "is", null).where("last_error", "is not", null);
-  return (await changedRows(refused)) > 0;
+  return didChange(update.where("id", "=", id).where("sent_at", "is", null).where("last_error", "is not", null));
 }
 
 /** The age is of the oldest mail to an individual: a campaign to thousands takes its time. */

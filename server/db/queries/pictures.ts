@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 import { unfinishedCampaigns } from "./campaign-stops.ts";
-import { changedRows, contains, insertNew, type Page, pageOf } from "./query-parts.ts";
+import { contains, didChange, insertNew, type Page, pageOf } from "./query-parts.ts";
 
 export type PictureRow = Selectable<ShopTables["pictures"]>;
 
@@ -73,6 +73,5 @@ export async function goingCampaignWithPicture(db: Database, id: string): Promis
   return (await shows.executeTakeFirst())?.subject;
 }
 
-export async function deletePicture(db: Database, id: string): Promise<boolean> {
-  return (await changedRows(db.deleteFrom("pictures").where("id", "=", id))) > 0;
-}
+export const deletePicture = (db: Database, id: string): Promise<boolean> =>
+  didChange(db.deleteFrom("pictures").where("id", "=", id));

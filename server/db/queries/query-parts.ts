@@ -14,6 +14,8 @@ import type { Engine } from "#server/db/columns.ts";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 
+export const iso = (ms: number): string => new Date(ms).toISOString();
+
 /** SHA-256 in base64url: a key for what must not be stored, or what must be stored once. */
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
@@ -35,13 +37,13 @@ export async function pageOf<DB, TB extends keyof DB, Row, CountedTB extends key
 }
 
 /** Inserts a row unless one has the same key. @returns whether it was inserted */
-export async function insertNew<Table extends keyof ShopTables>(
+export function insertNew<Table extends keyof ShopTables>(
   db: Database,
   table: Table,
   row: InsertObject<ShopTables, Table>,
 ): Promise<boolean> {
   const insert = db.insertInto(table).values(row);
-  return (await changedRows(insert.onConflict((conflict) => conflict.doNothing()))) > 0;
+  return didChange(insert.onConflict((conflict) => conflict.doNothing()));
 }
 
 /** Inserts a row, or changes the one that has the same key. */
@@ -102,6 +104,9 @@ export async function changedRows(write: Write): Promise<number> {
   if ("numUpdatedRows" in result) return Number(result.numUpdatedRows);
   return Number("numDeletedRows" in result ? result.numDeletedRows : (result.numInsertedOrUpdatedRows ?? 0n));
 }
+
+/** Executes a write; returns whether it changed a row. */
+export const didChange = async (write: Write): Promise<boolean> => (await changedRows(write)) > 0;
 
 export async function countByState<State extends string>(
   db: Database,

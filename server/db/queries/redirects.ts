@@ -1,13 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { changedRows, upsert } from "./query-parts.ts";
+import { didChange, upsert } from "./query-parts.ts";
 
 export type RedirectRow = Selectable<ShopTables["redirects"]>;
 
-export async function listRedirects(db: Database): Promise<RedirectRow[]> {
-  return db.selectFrom("redirects").selectAll().orderBy("source").limit(2000).execute();
-}
+export const listRedirects = (db: Database): Promise<RedirectRow[]> =>
+  db.selectFrom("redirects").selectAll().orderBy("source").limit(2000).execute();
 
 export async function saveRedirect(
   db: Database,
@@ -17,9 +16,8 @@ export async function saveRedirect(
   await upsert(db, "redirects", "source", row, { target, status });
 }
 
-export async function removeRedirect(db: Database, source: string): Promise<boolean> {
-  return (await changedRows(db.deleteFrom("redirects").where("source", "=", source))) > 0;
-}
+export const removeRedirect = (db: Database, source: string): Promise<boolean> =>
+  didChange(db.deleteFrom("redirects").where("source", "=", source));
 
 export async function recordRedirectHits(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {
   const last_hit_at = new Date().toISOString();

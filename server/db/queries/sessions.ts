@@ -2,11 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { User } from "#contract/session.ts";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
-import { hashOf } from "./query-parts.ts";
+import { hashOf, iso } from "./query-parts.ts";
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
-
-const iso = (ms: number): string => new Date(ms).toISOString();
 
 export async function openSession(db: Database, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
@@ -22,15 +20,14 @@ export async function openSession(db: Database, userId: number): Promise<string>
 /** The user of a session; null when there is none, it has expired, or it is from the future. */
 export async function sessionUser(db: Database, token: string): Promise<User | null> {
   const now = Date.now();
-  const row = await db
+  const session = db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.id", "users.username", "users.name"])
     .where("sessions.id", "=", hashOf(token))
     .where("sessions.expires_at", ">", iso(now))
-    .where("sessions.expires_at", "<=", iso(now + sessionSeconds * 1000 + clockSkewMs))
-    .executeTakeFirst();
-  return row ?? null;
+    .where("sessions.expires_at", "<=", iso(now + sessionSeconds * 1000 + clockSkewMs));
+  return (await session.executeTakeFirst()) ?? null;
 }
 
 export async function closeSession(db: Database, token: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 import { readState, writeState } from "./app-state.ts";
-import { changedRows, insertNew } from "./query-parts.ts";
+import { didChange, insertNew } from "./query-parts.ts";
 
 export type SiteTextRow = Selectable<ShopTables["site_texts"]>;
 
@@ -35,7 +35,7 @@ export async function saveSiteText(
     const saved =
       version === 0
         ? await insertNew(db, "site_texts", { ...row, key, version: 1 })
-        : (await changedRows(update.where("key", "=", key).where("version", "=", version))) > 0;
+        : await didChange(update.where("key", "=", key).where("version", "=", version));
     if (saved) await stampTexts(db);
     return saved;
   });

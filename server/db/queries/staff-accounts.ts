@@ -4,7 +4,7 @@ import { type StaffRole, staffRole } from "#contract/staff-role.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { changedRows, countOf, insertNew } from "./query-parts.ts";
+import { countOf, didChange, insertNew } from "./query-parts.ts";
 
 export type StaffAccount = Omit<Selectable<ShopTables["staff_accounts"]>, "role"> & { readonly role: StaffRole };
 
@@ -40,15 +40,12 @@ export async function addStaffAccount(
   });
 }
 
-export async function changeStaffAccount(
+export const changeStaffAccount = (
   db: Database,
   username: string,
   change: { readonly role: StaffRole } | { readonly password_hash: string },
-): Promise<boolean> {
-  const update = db.updateTable("staff_accounts").set(change).where("username_key", "=", accountKey(username));
-  return (await changedRows(update)) > 0;
-}
+): Promise<boolean> =>
+  didChange(db.updateTable("staff_accounts").set(change).where("username_key", "=", accountKey(username)));
 
-export async function removeStaffAccount(db: Database, username: string): Promise<boolean> {
-  return (await changedRows(db.deleteFrom("staff_accounts").where("username_key", "=", accountKey(username)))) > 0;
-}
+export const removeStaffAccount = (db: Database, username: string): Promise<boolean> =>
+  didChange(db.deleteFrom("staff_accounts").where("username_key", "=", accountKey(username)));

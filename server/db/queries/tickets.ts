@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { hashOf } from "./query-parts.ts";
+import { hashOf, iso } from "./query-parts.ts";
 
 /** A table of tickets: how long each is good, and how many are kept. */
 const tables = {
@@ -16,8 +16,6 @@ export const newTicket = (): string => randomBytes(32).toString("base64url");
 
 /** Whether a text has the form of a ticket: anything else needs no query. */
 export const isTicket = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
-const iso = (ms: number): string => new Date(ms).toISOString();
 
 export async function pruneTickets(db: Database, table: TicketTable, now: number = Date.now()): Promise<void> {
   await db.deleteFrom(table).where("expires_at", "<=", iso(now)).execute();

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { changedRows, insertNew } from "./query-parts.ts";
+import { didChange, insertNew } from "./query-parts.ts";
 
 export type UserRow = Selectable<ShopTables["users"]>;
 
@@ -16,10 +16,8 @@ export function addUser(db: Database, username: string, name: string, password_h
   return insertNew(db, "users", { ...keys, name, password_hash, created_at: new Date().toISOString() });
 }
 
-export async function removeUser(db: Database, username: string): Promise<boolean> {
-  return (await changedRows(db.deleteFrom("users").where("username_key", "=", accountKey(username)))) > 0;
-}
+export const removeUser = (db: Database, username: string): Promise<boolean> =>
+  didChange(db.deleteFrom("users").where("username_key", "=", accountKey(username)));
 
-export async function listUsers(db: Database): Promise<UserRow[]> {
-  return db.selectFrom("users").selectAll().orderBy("username_key").execute();
-}
+export const listUsers = (db: Database): Promise<UserRow[]> =>
+  db.selectFrom("users").selectAll().orderBy("username_key").execute();
