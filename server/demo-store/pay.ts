@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { paymentId } from "#contract/payment-status.ts";
-import { type DemoPayment, demoPaymentSchema } from "#server/payments/demo-payments.ts";
+import { type DemoPayment, readDemoPayment } from "#server/payments/demo-payments.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import type { Cart } from "./cart.ts";
@@ -24,11 +23,8 @@ export const checkoutAddress = ({ token, key }: Pick<Cart, "token" | "key">): st
   `/demo-store/checkout/${token}?key=${key}`;
 
 /** The checkout of a failed payment, to try again with the same cart; null for any other id. */
-export async function retryAddress(storage: Pick<DemoStorage, "getPayment">, id: string): Promise<string | null> {
-  const json = paymentId.safeParse(id).success ? await storage.getPayment(id) : null;
-  if (json === null) return null;
-  return demoPaymentSchema.parse(JSON.parse(json)).checkout ?? null;
-}
+export const retryAddress = async (storage: DemoStorage, id: string): Promise<string | null> =>
+  (await readDemoPayment(storage, id))?.checkout ?? null;
 
 export function confirmationAddress(payment: string, outcome: Outcome): string {
   return `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;

@@ -13,15 +13,18 @@ export const demoPaymentSchema = z.object({
 });
 export type DemoPayment = z.infer<typeof demoPaymentSchema>;
 
-/** docs/behavior/demo-store.md#payments */
-export function demoPayments(storage: { getPayment(id: string): Promise<string | null> }): Payments {
-  return {
-    async find(id) {
-      if (!paymentId.safeParse(id).success) return null;
-      const json = await storage.getPayment(id);
-      if (json === null) return null;
-      const { status, amount, metadata } = demoPaymentSchema.parse(JSON.parse(json));
-      return { status, amount: amount / 100, metadata };
-    },
-  };
+type PaymentStorage = { getPayment(id: string): Promise<string | null> };
+
+/** Null when there is none or the id is malformed. */
+export async function readDemoPayment(storage: PaymentStorage, id: string): Promise<DemoPayment | null> {
+  const json = paymentId.safeParse(id).success ? await storage.getPayment(id) : null;
+  return json === null ? null : demoPaymentSchema.parse(JSON.parse(json));
 }
+
+/** docs/behavior/demo-store.md#payments */
+export const demoPayments = (storage: PaymentStorage): Payments => ({
+  async find(id) {
+    const payment = await readDemoPayment(storage, id);
+    return payment && { status: payment.status, amount: payment.amount / 100, metadata: payment.metadata };
+  },
+});
