@@ -1,4 +1,4 @@
-import { type FieldPlace, fieldValue } from "./catalog-fields.ts";
+import { type FieldPlace, fieldKey, fieldValue } from "./catalog-fields.ts";
 import { lineOfText } from "./plain-text.ts";
 import { dayOfPrinted } from "./printed-date.ts";
 import type { Product, Variant } from "./product.ts";
@@ -76,8 +76,6 @@ export function newProblems(before: Product, after: Product, today: string | nul
   const known = catalogProblems(before, today);
   const isKnown = (problem: CatalogProblem): boolean =>
     fieldValue(before, problem) === fieldValue(after, problem) &&
-    known.some(
-      ({ variant, field, code }) => variant === problem.variant && field === problem.field && code === problem.code,
-    );
+    known.some((other) => fieldKey(other) === fieldKey(problem) && other.code === problem.code);
   return catalogProblems(after, today).filter((problem) => !isKnown(problem));
 }

@@ -8,16 +8,7 @@ export const withdrawalRequest = z.strictObject({
   email: emailSchema,
   orderNumber: lineOfText(60),
   items: linesOfText(1000),
-  message: z
-    .union([
-      z
-        .string()
-        .max(5000)
-        .regex(/^\s*$/)
-        .transform(() => ""),
-      linesOfText(5000),
-    ])
-    .default(""),
+  message: z.union([z.string().max(5000).trim().max(0), linesOfText(5000)]).default(""),
 });
 
 /** Whoever gets the mail knows the code, but not the path of the page that repeats what was sent. */

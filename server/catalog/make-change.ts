@@ -34,7 +34,7 @@ export function productOf({ products }: CatalogLayers, { product, edits }: Wante
   return found && edits.every((edit) => fieldValue(found, edit) !== null) ? found : null;
 }
 
-const refuse =
+export const refuse =
   (product: Product, code: RefusalCode) =>
   ({ variant, field }: FieldPlace): Refusal => ({
     variant,

@@ -2,7 +2,7 @@ import { fieldKey, fieldValue } from "#contract/catalog-fields.ts";
 import { printedDay } from "#contract/printed-date.ts";
 import type { Product } from "#contract/product.ts";
 import type { CatalogChange, ChangedField } from "#server/db/queries/catalog-changes.ts";
-import type { Refusal } from "./make-change.ts";
+import { type Refusal, refuse } from "./make-change.ts";
 
 const saleEnds = { variant: null, field: "saleEnds" } as const;
 
@@ -75,13 +75,7 @@ export function overlaps(
     const taken = new Set(plan.edits.map(fieldKey));
     const both = edits.filter((edit) => taken.has(fieldKey(edit)));
     if (both.length === 0 || !meets(plan, span) || (!isSale && plan.from === plan.until)) continue;
-    return both.map(({ variant, field }) => ({
-      variant,
-      field,
-      code: "overlaps",
-      now: fieldValue(product, { variant, field }) ?? "",
-      plan: plan.words,
-    }));
+    return both.map(refuse(product, "overlaps")).map((refusal) => ({ ...refusal, plan: plan.words }));
   }
   return [];
 }

@@ -22,15 +22,8 @@ export type OutboxWorkerOptions = {
   readonly pollMs?: number;
 };
 
-export type OutboxWorker = {
-  /** Tells the worker that a mail was enqueued. */
-  wake(): void;
-  /** Finishes the current mail and stops. */
-  stop(): Promise<void>;
-};
-
 /** Never throws: a failed mail is retried later. */
-export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker(options: OutboxWorkerOptions) {
   const { database, mailer, to, log, firstDelayMs } = options;
   let stopped = false;
   let running: Promise<void> | null = null;
@@ -89,8 +82,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   timer.unref();
   wake();
   return {
+    /** Tells the worker that a mail was enqueued. */
     wake,
-    stop: async () => {
+    /** Finishes the current mail. */
+    stop: async (): Promise<void> => {
       stopped = true;
       clearInterval(timer);
       await running;

@@ -1,19 +1,13 @@
 import { z } from "zod";
 
+const orNone = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
 /** Known to hold no address: `code` is nodemailer's own word, such as EENVELOPE or ETIMEDOUT. */
 const mailError = z.object({
-  code: z
-    .string()
-    .regex(/^[A-Z_]{1,40}$/)
-    .optional()
-    .catch(undefined),
-  command: z
-    .string()
-    .regex(/^[A-Z ]{1,20}$/)
-    .optional()
-    .catch(undefined),
-  responseCode: z.number().int().optional().catch(undefined),
-  response: z.string().optional().catch(undefined),
+  code: orNone(z.string().regex(/^[A-Z_]{1,40}$/)),
+  command: orNone(z.string().regex(/^[A-Z ]{1,20}$/)),
+  responseCode: orNone(z.number().int()),
+  response: orNone(z.string()),
 });
 
 /**

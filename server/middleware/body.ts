@@ -33,45 +33,43 @@ export const isForm = (c: Context): boolean =>
 
 const isJson = (c: Context): boolean => /^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "");
 
-/** The body of a call that takes a file. @throws an HTTPException with 400 for one that breaks off */
-export async function bytesBody(c: Context): Promise<Uint8Array> {
+/** @param read throws for a body that breaks off or isn't what it says */
+async function orInvalid<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return new Uint8Array(await c.req.arrayBuffer());
+    return await read();
   } catch {
     throw httpError(400, serverMessages.invalid);
   }
 }
 
-async function text(c: Context): Promise<string> {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await bytesBody(c));
-  } catch {
-    throw httpError(400, serverMessages.invalid);
-  }
-}
+/** The body of a call that takes a file. @throws an HTTPException with 400 for one that breaks off */
+export const bytesBody = (c: Context): Promise<Uint8Array> =>
+  orInvalid(async () => new Uint8Array(await c.req.arrayBuffer()));
+
+const text = (c: Context): Promise<string> =>
+  orInvalid(async () => new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));
+
+type InvalidMessage = string | ((issues: readonly z.core.$ZodIssue[]) => string);
 
 /** The checked JSON body. @throws HTTPException 415 for another content type, 400 with `message` for a mismatch */
 export async function jsonBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
-  message: string | ((issues: readonly z.core.$ZodIssue[]) => string) = serverMessages.invalid,
+  message?: InvalidMessage,
 ): Promise<z.output<Schema>> {
   if (!isJson(c)) throw httpError(415, serverMessages.notJson);
-  let value: unknown;
-  try {
-    value = JSON.parse(await text(c));
-  } catch {
-    throw httpError(400, serverMessages.invalid);
-  }
-  const result = schema.safeParse(value);
-  if (!result.success) throw httpError(400, typeof message === "string" ? message : message(result.error.issues));
-  return result.data;
+  const value: unknown = await orInvalid(async () => JSON.parse(await text(c)));
+  return checked(schema, value, message);
 }
 
-function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  message: InvalidMessage = serverMessages.invalid,
+): z.output<Schema> {
   const result = schema.safeParse(value);
-  if (!result.success) throw httpError(400, serverMessages.invalid);
-  return result.data;
+  if (result.success) return result.data;
+  throw httpError(400, typeof message === "string" ? message : message(result.error.issues));
 }
 
 /** The fields of a posted HTML form that the schema names; of a repeated one the first value counts. @throws as JSON */

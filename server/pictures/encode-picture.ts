@@ -32,25 +32,23 @@ export async function encodePicture(file: Uint8Array, timeoutMs: number = maxMs)
     execArgv: ["--max-old-space-size=64"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
+    timeout: timeoutMs,
+    killSignal: "SIGKILL",
   });
   const ended = once(child, "exit");
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(late.resolve, timeoutMs, null);
   try {
-    const result = new Promise<unknown>((resolve, reject) => {
+    const result = await new Promise<unknown>((resolve, reject) => {
       child.once("error", reject);
       child.once("message", resolve);
       child.once("exit", (code) => {
         if (code) reject(new Error(`the picture encoder ended with status ${code}`));
-        // A decoder that crashes, or takes more memory than there is, is ended by a signal.
-        else resolve({ kind: "refused", reason: "unreadable" });
+        // A decoder that crashes, or takes more memory than there is, is ended by a signal too.
+        else resolve(child.killed ? null : { kind: "refused", reason: "unreadable" });
       });
+      child.send(file);
     });
-    child.send(file);
-    const first = await Promise.race([result, late.promise]);
-    return first === null ? null : encoderAnswer.parse(first);
+    return result === null ? null : encoderAnswer.parse(result);
   } finally {
-    clearTimeout(timer);
     child.kill("SIGKILL");
     await ended;
   }
