@@ -18,7 +18,7 @@ import { subscriberWriter } from "./db/queries/subscribers.ts";
 import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import type { Log } from "./log.ts";
-import { type Mailer, smtpMailer } from "./mail/mailer.ts";
+import { smtpMailer } from "./mail/mailer.ts";
 import { startOutboxWorker } from "./mail/outbox-worker.ts";
 import { concurrencyLimit, readLimits } from "./middleware/concurrency-limit.ts";
 import { databaseRateLimiter, memoryRateLimiter } from "./middleware/rate-limits.ts";
@@ -82,11 +82,6 @@ async function connectWithRetry(
   }
 }
 
-function mailerOf({ url, from }: NonNullable<Config["smtp"]>, telemetry: Telemetry | null): Mailer {
-  const mailer = smtpMailer(url, from);
-  return telemetry ? telemetry.mailer(mailer) : mailer;
-}
-
 function secretsOf(config: Config): Secrets {
   try {
     return readSecrets(config);
@@ -135,7 +130,8 @@ export async function bootstrap(options: BootstrapOptions) {
   const notFoundLog = createNotFoundLog(database);
   await notFoundLog.refresh();
   const storage = demoStorage(database, log);
-  const mailer = config.smtp && mailerOf(config.smtp, telemetry);
+  const smtp = config.smtp && smtpMailer(config.smtp.url, config.smtp.from);
+  const mailer = smtp && telemetry ? telemetry.mailer(smtp) : smtp;
   const outboxWorker = mailer && startOutboxWorker({ database, log, to: config.supportEmail, mailer });
 
   const keys = keysOf(secrets);

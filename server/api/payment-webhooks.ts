@@ -8,7 +8,7 @@ import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurren
 import { httpError } from "#server/middleware/http-error.ts";
 import { countAddress } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
-import type { ReadReport } from "#server/payments/payment-report.ts";
+import type { ReadReport } from "#server/payments/payments.ts";
 import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
 import { stripeWebhook } from "#server/payments/stripe-webhook.ts";
 

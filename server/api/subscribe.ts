@@ -20,21 +20,18 @@ export async function countTagged({ limiter }: AppContext, address: string, emai
 /** Responds once it is on disk, alike for known and new addresses. */
 export function subscribe(context: AppContext): Handler {
   const { config, limiter, log } = context;
-
-  async function mayAsk(address: string, email: string): Promise<boolean> {
-    if ((await countMail(limiter, "confirm", { address, email })).granted) return true;
-    log.warn("nobody was asked to confirm a subscription: too many mails");
-    return false;
-  }
-
   return postedCall(context, {
     schema: subscribeRequest,
     invalid: messages.subscribe.invalid,
     limit: "subscribe",
     async save({ email }, sender) {
-      if (!config.doubleOptIn) await countTagged(context, sender.address, email);
-      // The same response as always: it tells nobody whose mailbox was asked before.
-      else if (!(await mayAsk(sender.address, email))) return;
+      const { address } = sender;
+      if (!config.doubleOptIn) await countTagged(context, address, email);
+      else if (!(await countMail(limiter, "confirm", { address, email })).granted) {
+        // The same response as always: it tells nobody whose mailbox was asked before.
+        log.warn("nobody was asked to confirm a subscription: too many mails");
+        return;
+      }
       await context.subscribe({ email, source: sourceOf(sender), consentTextId: newsletterConsent.id });
     },
     response: (): DoneResponse => ({ success: true, message: messages.subscribe.success }),

@@ -16,7 +16,8 @@ const { builtins } = pg.types;
 const types: pg.CustomTypesConfig = {
   // pg types this as overloads by format; only text is used here.
   getTypeParser: ((oid: number, format?: "text" | "binary") => {
-    if (oid === builtins.INT8) return Number;
+    // Of large integers a sum is NUMERIC.
+    if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number;
     if (oid === builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
     return pg.types.getTypeParser(oid, format === "binary" ? "text" : format);
   }) as typeof pg.types.getTypeParser,

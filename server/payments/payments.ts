@@ -1,4 +1,5 @@
 import type { PaymentStatus } from "#contract/payment-status.ts";
+import type { RecordedOrder } from "#server/db/queries/recorded-orders.ts";
 
 /** docs/behavior/demo-store.md#payments */
 export type Payments = {
@@ -8,3 +9,11 @@ export type Payments = {
    */
   find(id: string): Promise<PaymentStatus | null>;
 };
+
+export type PaymentReport = { readonly id: string; readonly order: RecordedOrder };
+
+/** `ignored`: not counted; `forged`: signed by none of the secrets; `unreadable`: signed, of another shape. */
+export type ReadReport = (
+  raw: Uint8Array,
+  header: (name: string) => string | undefined,
+) => Promise<PaymentReport | "ignored" | "forged" | "unreadable">;

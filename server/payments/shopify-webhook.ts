@@ -4,7 +4,7 @@ import { skus } from "#content/catalog/buying.ts";
 import { isSameSecret } from "#server/auth/same-secret.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
 import { itemsText } from "./order-of.ts";
-import type { ReadReport } from "./payment-report.ts";
+import type { ReadReport } from "./payments.ts";
 
 /** By topic; others aren't counted. */
 const statuses: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
 import { orderOf } from "./order-of.ts";
-import type { ReadReport } from "./payment-report.ts";
+import type { ReadReport } from "./payments.ts";
 
 /** By kind of event; others aren't counted. */
 const statuses: Readonly<Record<string, string>> = {

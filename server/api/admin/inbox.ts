@@ -15,7 +15,7 @@ import { idRequest } from "#contract/staff-response.ts";
 import { countMessages, listInbox, markMessage, outboxState } from "#server/db/queries/inbox.ts";
 import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
 import { retryMail } from "#server/db/queries/outbox.ts";
-import { countWithdrawals } from "#server/db/queries/withdrawal-list.ts";
+import { countWithdrawals } from "#server/db/queries/withdrawals.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
 

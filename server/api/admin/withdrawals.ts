@@ -6,7 +6,7 @@ import {
   withdrawalsQuery,
   withdrawalsResponse,
 } from "#contract/admin-withdrawals.ts";
-import { countWithdrawals, listWithdrawals, markWithdrawal } from "#server/db/queries/withdrawal-list.ts";
+import { countWithdrawals, listWithdrawals, markWithdrawal } from "#server/db/queries/withdrawals.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { mailStateOf } from "./inbox.ts";
 import { actionCall, queryCall } from "./staff-call.ts";

@@ -13,9 +13,9 @@ import {
   requestConfirmation,
   saveSubscribers,
 } from "./consents.ts";
+import { subscriberGrowth } from "./figures.ts";
 import { enqueueMails, markSent } from "./outbox.ts";
 import { sortedSubscribers, subscriberSources } from "./sorted-subscribers.ts";
-import { subscriberGrowth } from "./subscriber-growth.ts";
 import { listSubscribers, schemaOf } from "./subscribers.ts";
 
 const agreeing = (email: string, source = "/", consentTextId = "text-1") => ({ email, source, consentTextId });

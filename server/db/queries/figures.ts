@@ -1,16 +1,17 @@
 import type { DatabaseClient } from "#server/db/database.ts";
-import { dayOf } from "./query-parts.ts";
+import type { SubscriberSchema } from "#server/db/schema.ts";
+import { countOf, dayOf } from "./query-parts.ts";
 import { openCheckout } from "./recorded-orders.ts";
 
 type Asked = { readonly kind: "demo" | "live"; readonly since: string };
 
 /** By day (UTC) and status. @param openUntil a later checkout may still be going on */
-export async function ordersByDay(
+export function ordersByDay(
   { engine, db }: DatabaseClient,
   { kind, since, openUntil }: Asked & { readonly openUntil: string },
 ): Promise<{ day: string; status: string; orders: number; cents: number }[]> {
   const day = dayOf(engine, "seen_at");
-  const rows = await db
+  return db
     .selectFrom("recorded_orders")
     .select(({ fn }) => [
       day.as("day"),
@@ -23,16 +24,14 @@ export async function ordersByDay(
     .where((eb) => eb.or([eb("status", "!=", openCheckout), eb("seen_at", "<", openUntil)]))
     .groupBy([day, "status"])
     .execute();
-  // A sum of large integers is text on Postgres.
-  return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
 }
 
 /** Each mix with how often it was bought since `since` and since `recent`. */
-export async function boughtMixes(
+export const boughtMixes = (
   { db }: DatabaseClient,
   { kind, since, recent }: Asked & { readonly recent: string },
-): Promise<{ skus: string; orders: number; recent: number }[]> {
-  const rows = await db
+): Promise<{ skus: string; orders: number; recent: number }[]> =>
+  db
     .selectFrom("recorded_orders")
     .select(({ fn, eb }) => [
       "skus",
@@ -44,5 +43,22 @@ export async function boughtMixes(
     .where("seen_at", ">=", since)
     .groupBy("skus")
     .execute();
-  return rows.map((row) => ({ ...row, recent: Number(row.recent) }));
+
+export type DayCount = { readonly day: string; readonly source: string; readonly count: number };
+
+export async function subscriberGrowth(
+  { engine, subscribers }: DatabaseClient,
+  schema: SubscriberSchema,
+  since: string,
+): Promise<{ days: DayCount[]; before: number }> {
+  const db = subscribers(schema);
+  const day = dayOf(engine, "subscribed_at");
+  const start = `${since}T00:00:00.000Z`;
+  const rows = await db
+    .selectFrom("subscribers")
+    .select(({ fn }) => [day.as("day"), "source", fn.countAll<number>().as("count")])
+    .where("subscribed_at", ">=", start)
+    .groupBy([day, "source"])
+    .execute();
+  return { days: rows, before: await countOf(db.selectFrom("subscribers").where("subscribed_at", "<", start)) };
 }

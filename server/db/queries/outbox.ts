@@ -132,8 +132,8 @@ export function retryMail(db: Database, id: number): Promise<boolean> {
 }
 
 /** The age is of the oldest mail to an individual: a campaign to thousands takes its time. */
-export async function pendingMailStats(db: Database): Promise<{ count: number; oldest: string | null }> {
-  const row = await db
+export const pendingMailStats = (db: Database): Promise<{ count: number; oldest: string | null }> =>
+  db
     .selectFrom("outbox")
     .select(({ fn }) => [
       fn.countAll<number>().as("count"),
@@ -141,5 +141,3 @@ export async function pendingMailStats(db: Database): Promise<{ count: number; o
     ])
     .where("sent_at", "is", null)
     .executeTakeFirstOrThrow();
-  return { count: Number(row.count), oldest: row.oldest };
-}

@@ -11,11 +11,8 @@ export const listPictures = (db: Database, page: Page): Promise<{ rows: PictureR
   pageOf(db.selectFrom("pictures").selectAll().orderBy("created_at", "desc").orderBy("id"), page);
 
 export async function storedPictureBytes(db: Database): Promise<number> {
-  const { bytes } = await db
-    .selectFrom("pictures")
-    .select(sql<number | string>`coalesce(sum(bytes), 0)`.as("bytes"))
-    .executeTakeFirstOrThrow();
-  return Number(bytes);
+  const sum = db.selectFrom("pictures").select(sql<number>`coalesce(sum(bytes), 0)`.as("bytes"));
+  return (await sum.executeTakeFirstOrThrow()).bytes;
 }
 
 export type PictureFile = { readonly path: string; readonly bytes: Uint8Array };

@@ -83,8 +83,8 @@ export function listOrders(db: Database, page: Page) {
   return pageOf(orders.orderBy("seen_at", "desc").orderBy("key"), page);
 }
 
-export async function orderTotals(db: Database) {
-  const rows = await db
+export const orderTotals = (db: Database) =>
+  db
     .selectFrom("recorded_orders")
     .select(({ fn }) => [
       "kind",
@@ -97,6 +97,3 @@ export async function orderTotals(db: Database) {
     .orderBy("kind")
     .orderBy("status")
     .execute();
-  // A sum of large integers is text on Postgres.
-  return rows.map((row) => ({ ...row, quantity: Number(row.quantity), cents: Number(row.cents) }));
-}

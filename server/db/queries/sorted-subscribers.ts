@@ -66,7 +66,7 @@ export async function subscriberSources(
       .select(({ fn }) => ["source", fn.countAll<number>().as("count")])
       .groupBy("source")
       .execute();
-    for (const { source, count } of rows) counts.set(source, (counts.get(source) ?? 0) + Number(count));
+    for (const { source, count } of rows) counts.set(source, (counts.get(source) ?? 0) + count);
   }
   return [...counts]
     .map(([source, count]) => ({ source, count }))

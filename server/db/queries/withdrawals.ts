@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { z } from "zod";
 import { withdrawalMails } from "#content/withdrawal.ts";
+import { type WithdrawalState, withdrawalState, type withdrawalsQuery } from "#contract/admin-withdrawals.ts";
 import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
-import { hashOf, insertNew } from "./query-parts.ts";
+import { contains, countByState, hashOf, insertNew, pageOf } from "./query-parts.ts";
 
 export type Receipt = { readonly receipt: string; readonly at: string };
 
@@ -75,4 +78,32 @@ export async function findWithdrawal(
   if (!row) return null;
   const { order_number: orderNumber, receipt_mail, ...rest } = row;
   return { ...rest, orderNumber, mailed: receipt_mail !== "withheld" };
+}
+
+const searched = ["name", "email", "order_number", "receipt", "items", "message"].map((name) => `withdrawals.${name}`);
+
+export async function listWithdrawals(db: Database, { state, search, ...page }: z.infer<typeof withdrawalsQuery>) {
+  let wanted = db.selectFrom("withdrawals");
+  if (state !== "all") wanted = wanted.where("withdrawals.state", "=", state);
+  if (search !== "") wanted = wanted.where(contains(searched, search));
+  const rows = wanted
+    .leftJoin("outbox", (join) =>
+      join.on(sql<boolean>`outbox.dedupe_key = 'withdrawal ' || withdrawals.receipt`).on("outbox.kind", "=", "receipt"),
+    )
+    .select(["withdrawals.id", "receipt", "name", "email", "items", "order_number", "message", "at", "state"])
+    .select(["receipt_mail", "outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
+    .orderBy("withdrawals.id", "desc");
+  return pageOf(rows, page, wanted);
+}
+
+export const countWithdrawals = (db: Database) => countByState(db, "withdrawals", withdrawalState.options);
+
+export async function markWithdrawal(db: Database, id: number, state: WithdrawalState): Promise<string | null> {
+  const row = await db
+    .updateTable("withdrawals")
+    .set({ state, state_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .returning("receipt")
+    .executeTakeFirst();
+  return row?.receipt ?? null;
 }
