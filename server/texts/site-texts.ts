@@ -62,15 +62,16 @@ export async function loadSiteTexts(
       if (value === null) onBadRow(key);
       return value;
     };
-    const readEach = <Name extends string, T>(names: readonly Name[], keyOf: (name: Name) => string, schema: z.core.$ZodType<T>) => {
-      const found = names.map((name) => [name, read(keyOf(name), schema)] as const);
-      return Object.fromEntries(found.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])));
-    };
-    return {
-      announcement: read(announcementKey, announcement),
-      faq: readEach(faqListIds, (id) => id, faqEntries),
-      galleries: readEach(galleryProducts, galleryKey, galleryPictures),
-    };
+    const faq = faqListIds.flatMap((id) => {
+      const entries = read(id, faqEntries);
+      return entries ? [[id, entries] as const] : [];
+    });
+    const galleries = galleryProducts.flatMap((product) => {
+      const pictures = read(galleryKey(product), galleryPictures);
+      return pictures ? [[product, pictures] as const] : [];
+    });
+    const shown = read(announcementKey, announcement);
+    return { announcement: shown, faq: Object.fromEntries(faq), galleries: Object.fromEntries(galleries) };
   }
 
   /** Each version is parsed once, with a pause after it. */
