@@ -6,7 +6,6 @@ import { matchesEtag } from "#server/pages/encodings.ts";
 
 /** The response from memory; null for any other request. */
 export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: CacheRequest) => CachedResponse | null {
-  const encoder = new TextEncoder();
   let made: { etag: string; full: CachedResponse; unchanged: CachedResponse } | null = null;
   return ({ method, target, ifNoneMatch }) => {
     if (target !== "/api/products" && !target.startsWith("/api/products?")) return null;
@@ -18,7 +17,7 @@ export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: 
         ETag: etag,
         "Cache-Control": "public, max-age=0, must-revalidate",
       };
-      const body = encoder.encode(text);
+      const body = Buffer.from(text);
       const length = String(body.byteLength);
       const type = "application/json; charset=utf-8";
       made = {

@@ -31,10 +31,17 @@ export function sendFromMemory(outgoing: ServerResponse, { status, headers, body
   outgoing.end(body);
 }
 
-type Client = { readonly answers: Set<ServerResponse>; movedAt: number };
+type Client = { answers: readonly ServerResponse[]; movedAt: number };
 
 const bytesHeld = ({ answers }: Client): number =>
-  [...answers].reduce((sum, answer) => sum + (answer.fromMemory ? 0 : answer.writableLength), 0);
+  answers.reduce((sum, answer) => sum + (answer.fromMemory ? 0 : answer.writableLength), 0);
+
+/** Forgets the answers that were taken, when they are asked for: a listener on each would cost more. */
+function forgetTaken(client: Client, now: number): void {
+  const waiting = client.answers.filter(({ closed }) => !closed);
+  if (waiting.length === 0 || waiting.length < client.answers.length) client.movedAt = now;
+  client.answers = waiting;
+}
 
 /** Bounds what this process holds for clients that don't read: Node begins all pipelined requests at once. */
 export function boundUnanswered(
@@ -54,14 +61,15 @@ export function boundUnanswered(
   }
 
   function cutStalled(now: number): void {
-    const waiting = [...clients].filter(([, { answers }]) => answers.size > 0);
-    let requests = waiting.reduce((sum, [, { answers }]) => sum + answers.size, 0);
+    for (const client of clients.values()) forgetTaken(client, now);
+    const waiting = [...clients].filter(([, { answers }]) => answers.length > 0);
+    let requests = waiting.reduce((sum, [, { answers }]) => sum + answers.length, 0);
     let bytes = waiting.reduce((sum, [, client]) => sum + bytesHeld(client), 0);
     const isTooMuch = (): boolean => requests > bounds.requests || bytes > bounds.bytes;
     if (!isTooMuch()) return;
     for (const [socket, client] of waiting.toSorted(([, a], [, b]) => a.movedAt - b.movedAt)) {
       if (!isTooMuch() || now - client.movedAt < bounds.stalledMs) return;
-      requests -= client.answers.size;
+      requests -= client.answers.length;
       bytes -= bytesHeld(client);
       cutOff(socket, now);
     }
@@ -70,7 +78,7 @@ export function boundUnanswered(
   function clientOf(socket: Socket): Client {
     const known = clients.get(socket);
     if (known) return known;
-    const client = { answers: new Set<ServerResponse>(), movedAt: 0 };
+    const client: Client = { answers: [], movedAt: 0 };
     clients.set(socket, client);
     socket.once("close", () => clients.delete(socket));
     return client;
@@ -82,14 +90,9 @@ export function boundUnanswered(
     if (socket.destroyed) return;
     const now = performance.now();
     const client = clientOf(socket);
-    if (client.answers.size >= bounds.bySocket) return cutOff(socket, now);
-    if (client.answers.size === 0) client.movedAt = now;
-    client.answers.add(outgoing);
-    // A listener of "finish" would cost more, since Node has one of its own.
-    outgoing.on("close", () => {
-      client.answers.delete(outgoing);
-      if (client.answers.size > 0) client.movedAt = performance.now();
-    });
+    forgetTaken(client, now);
+    if (client.answers.length >= bounds.bySocket) return cutOff(socket, now);
+    client.answers = [...client.answers, outgoing];
     if (now - countedAt > countMs) {
       countedAt = now;
       cutStalled(now);

@@ -21,6 +21,9 @@ const windowBits = (bytes: number): number =>
 
 type Effort = "quick" | "best";
 
+/** Without the rest of the chunk that it stands in. Node would wrap any array but a Buffer with each response. */
+const exact = (compressed: Buffer): Buffer<ArrayBuffer> => Buffer.from(compressed);
+
 async function toBrotli(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
   const compressed = await brotli(body, {
     chunkSize: 32_768,
@@ -32,11 +35,11 @@ async function toBrotli(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<
       [constants.BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
     },
   });
-  return new Uint8Array(compressed);
+  return exact(compressed);
 }
 
 async function toGzip(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await zip(body, { level: effort === "quick" ? 2 : constants.Z_BEST_COMPRESSION }));
+  return exact(await zip(body, { level: effort === "quick" ? 2 : constants.Z_BEST_COMPRESSION }));
 }
 
 /** `quick`, for the first response, takes a millisecond or two for 5 % more bytes; `best` is for all later ones. */
