@@ -74,19 +74,8 @@ function addQuestions(root: string): void {
   const question = (name: string) => `Does the ${name} come in green?`;
   const answer = "Not today. Write to us if you want one.";
   const records = /(\n(?: {2}"?|const )([\w-]+)"?(?:: faqItems\(| = \(offers: Offers\) => \()\{\n)/g;
-  replace(
-    root,
-    "content/home/faq.ts",
-    records,
-    ([start, name = ""]) => `${start}  "${question(name)}": "${answer}",\n`,
-  );
-  const lists = /(const (\w+): readonly FaqItem\[\] = \[\n)/g;
-  replace(
-    root,
-    "content/manuals/faq.ts",
-    lists,
-    ([start, name = ""]) => `${start}  { question: "${question(name)}", answer: "${answer}" },\n`,
-  );
+  for (const file of ["content/home/faq.ts", "content/manuals/faq.ts"])
+    replace(root, file, records, ([start, name = ""]) => `${start}  "${question(name)}": "${answer}",\n`);
 }
 
 /** The changes that `npm run test:content` tries. */
