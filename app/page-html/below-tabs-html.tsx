@@ -38,7 +38,7 @@ export function belowTabsHtml({
   readonly products: readonly Product[];
   readonly faq: ShownFaq;
   /** The tab that answers what owners ask: that isn't repeated. */
-  readonly tabOfQuestions?: { readonly to: string; readonly label: string };
+  readonly tabOfQuestions?: { readonly to: string; readonly label: string } | undefined;
 }): Readonly<Record<string, string>> {
   const answered = tabOfQuestions ? faq.owners[slug] : [];
   const questions = faq.buyers[slug].filter((item) => !answered.includes(item));

@@ -5,7 +5,7 @@ import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
 import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
-import { ProductLayout, ProductTop, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
+import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
@@ -20,7 +20,7 @@ import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
 import { ProductMissing } from "#app/features/site/product-missing.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import type { cardTrackerData } from "#app/page-html/card-tracker-data.ts";
+import type { cardTrackerLoader } from "#app/page-html/card-tracker-data.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { isSoldOut } from "#content/catalog/buying.ts";
@@ -38,7 +38,7 @@ export const cardTrackerQuery = {
 /** `forceScroll=true` scrolls again while pictures and fonts may still move the section. */
 const forcedDelaysMs = [300, 900, 2000];
 
-type LoaderData = Awaited<ReturnType<typeof cardTrackerData>>["data"];
+type LoaderData = Awaited<ReturnType<ReturnType<typeof cardTrackerLoader>>>["data"];
 
 export const cardTrackerMeta = ({ loaderData }: { loaderData: LoaderData | undefined }) =>
   pageMeta(loaderData?.page, loaderData?.config.siteUrl, loaderData?.slug);
@@ -99,30 +99,26 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
     <ProductLayout
       name={name}
       html={html}
-      top={
-        <ProductTop
-          intro={part("intro")}
-          pictures={<Gallery pictures={loaderData.pictures} label={`Pictures of ${name}`} />}
-          offer={
-            <>
-              <PriceBox loaderData={loaderData} variant={variant}>
-                {isSoldOut(product) ? (
-                  <SoldOut />
-                ) : (
-                  <BuyBar
-                    picture={picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
-                    name={name}
-                    price={variant.price}
-                  >
-                    <BuyButton product={slug} {...loaderData.buy} config={loaderData.config} />
-                  </BuyBar>
-                )}
-              </PriceBox>
-              {loaderData.shipDateAlert ? <ShipDateAlertForm product={slug} text={loaderData.shipDateAlert} /> : null}
-              {part("promises")}
-            </>
-          }
-        />
+      intro={part("intro")}
+      pictures={<Gallery pictures={loaderData.pictures} label={`Pictures of ${name}`} />}
+      offer={
+        <>
+          <PriceBox loaderData={loaderData} variant={variant}>
+            {isSoldOut(product) ? (
+              <SoldOut />
+            ) : (
+              <BuyBar
+                picture={picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
+                name={name}
+                price={variant.price}
+              >
+                <BuyButton product={slug} {...loaderData.buy} config={loaderData.config} />
+              </BuyBar>
+            )}
+          </PriceBox>
+          {loaderData.shipDateAlert ? <ShipDateAlertForm product={slug} text={loaderData.shipDateAlert} /> : null}
+          {part("promises")}
+        </>
       }
       tab={tab}
       tabs={loaderData.tabs.map(({ shows, ...tab }) => ({ ...tab, panel: panels[shows] }))}
@@ -136,14 +132,14 @@ type PriceBoxProps = { loaderData: LoaderData; variant: Variant; children: React
 
 /** docs/behavior/carbon-finder.md#price-box @param children the buy control */
 function PriceBox({ loaderData, variant: { price, originalPrice }, children }: PriceBoxProps) {
-  const { originalLabel, shipLine, priceNote, html } = loaderData;
+  const { reduced, shipLine, html } = loaderData;
   return (
     <section aria-label="Price" className="rounded-3xl border border-border-strong bg-raised p-5 tabular-nums lg:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-4xl leading-tight font-semibold">
           {originalPrice ? <span className="sr-only">Price now </span> : null}${price}
         </p>
-        {originalPrice ? <StruckPrice label={originalLabel} price={originalPrice} /> : null}
+        {originalPrice ? <StruckPrice label={reduced.label} price={originalPrice} /> : null}
         {originalPrice && shipLine ? (
           <p className="rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
             Save ${saving(originalPrice, price)}
@@ -153,7 +149,7 @@ function PriceBox({ loaderData, variant: { price, originalPrice }, children }: P
       <StaticHtml id="shipping" from={html} />
       <p className="font-medium">{shipLine}</p>
       <p className="mb-4 text-ink-soft">
-        {originalPrice ? priceNote.replace(originalPlaceholder, originalPrice) : null}
+        {originalPrice ? reduced.note.replace(originalPlaceholder, originalPrice) : null}
       </p>
       {children}
     </section>

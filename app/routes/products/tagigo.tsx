@@ -13,43 +13,30 @@ import {
 import { pictureOf, TagigoGallery } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
 import { useArrival } from "#app/features/catalog/configurator/use-arrival.ts";
 import { useSelection } from "#app/features/catalog/configurator/use-selection.ts";
-import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
-import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
 import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
-import { ProductLayout, ProductTop, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
+import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
-import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
-import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
-import { organization } from "#app/features/catalog/structured-data/shop.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { manualId, manualQuery } from "#app/features/manual/target.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
-import { shipDateAlertTextOf } from "#app/features/newsletter/ship-date-alert-text.ts";
 import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
-import { buyFactsHtml } from "#app/page-html/buy-facts-html.tsx";
-import { shownFaq } from "#app/page-html/shown-faq.ts";
+import { findProduct, productPageData } from "#app/page-html/product-page-data.ts";
 import { tagigoCopyOf, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
-import { offersOf } from "#content/catalog/offers.ts";
-import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { messages } from "#content/messages.ts";
-import { priorPriceWords } from "#content/prior-price.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { saleEndOf } from "#content/products/price-sentences.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
@@ -69,8 +56,6 @@ export const handle = {
 } satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
-const shown = presentation.tagigo;
-const catalogId = "tagigo-product";
 const ownPath = "/products/tagigo";
 const googlePath = "/products/tagigo-g";
 const tabs = [
@@ -82,40 +67,22 @@ const tabs = [
 const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, seller, staticHtml, shipping, texts } = context.get(servicesContext);
-  const catalog = await products();
-  const product = catalog.find(({ id }) => id === shown.catalogId);
-  if (!product) throw data(messages.products.notFound, { status: 404 });
-  const { siteUrl } = config;
-  const offers = offersOf(catalog, config.priorPriceRule);
-  const faq = shownFaq(texts(), offers);
+  const services = context.get(servicesContext);
+  const found = await findProduct(services, "tagigo");
+  const { offers } = found;
+  if (!found.product) throw data(messages.products.notFound, { status: 404 });
   const pages = metaOf(offers);
   const page = tagigoPageOf(offers);
-  const added = addedPictures(texts(), "tagigo");
   return {
     pages: { [ownPath]: pages[ownPath], [googlePath]: pages[googlePath] },
-    // The others come with the live catalog.
-    products: [product],
-    config,
-    copy: tagigoCopyOf(page, added),
+    copy: tagigoCopyOf(page, found.added),
     defaultPrices: offers.tagigoPrices,
-    // Under the rule a struck-through price has its own words (docs/law.md).
-    reduced: config.priorPriceRule
-      ? { label: priorPriceWords.label, note: priorPriceWords.note(originalPlaceholder) }
-      : { label: "Price before", note: saleEndOf(offers.tagigo) },
-    shippingNotes: shippingNotesOf(shipping.rate),
-    shipDateAlert: shipDateAlertTextOf("tagigo", offers),
-    html: provideStaticHtml(staticHtml, {
-      ...tagigoHtml(offers),
-      ...buyFactsHtml(page.inTheBox, seller, null),
-      ...tagigoQuestionsHtml(faq),
-      ...belowTabsHtml({ slug: "tagigo", page, products: catalog, faq }),
-      [structuredDataId]: structuredData([
-        organization(siteUrl),
-        productJsonLd(product, shown, siteUrl, added, variantAddress),
-        breadcrumbs(siteUrl, [[shown.name, shown.path]]),
-        ...faqPage(faq.owners.tagigo),
-      ]),
+    shippingNotes: shippingNotesOf(services.shipping.rate),
+    ...productPageData(services, "tagigo", found, {
+      page,
+      comparesWith: null,
+      reduced: { label: "Price before", note: saleEndOf(offers.tagigo) },
+      html: { ...tagigoHtml(offers), ...tagigoQuestionsHtml(found.faq) },
     }),
   };
 }
@@ -127,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 /** /products/tagigo-g is the same with Google Find Hub chosen (docs/behavior/tagigo.md). */
 export default function Tagigo({ loaderData }: Route.ComponentProps) {
-  const { html, copy } = loaderData;
+  const { html, copy, catalogId } = loaderData;
   const { pathname, key } = useLocation();
   const query = usePageQuery();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
@@ -174,50 +141,44 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
     <ProductLayout
       name="Tagigo"
       html={html}
-      top={
-        <ProductTop
-          intro={part(pathname === googlePath ? "intro-g" : "intro")}
-          pictures={<TagigoGallery chosen={chosen} copy={copy} />}
-          offer={
-            <>
-              <Configurator
-                chosen={chosen}
-                copy={copy}
-                priceOf={priceOf}
-                reduced={
-                  original ? (
-                    <>
-                      <StruckPrice label={loaderData.reduced.label} price={original} />
-                      <p className="basis-full">{loaderData.reduced.note.replace(originalPlaceholder, original)}</p>
-                    </>
-                  ) : null
-                }
-                soldOut={soldOut}
-                shipNote={soldOut(selection) ? null : part("ship-note")}
-                shippingNote={<ShippingNote notes={loaderData.shippingNotes} price={price} />}
-                buy={
-                  soldOut(selection) ? (
-                    <SoldOut />
-                  ) : (
-                    <BuyBar
-                      picture={<Picture picture={pictureOf(copy, skuDetailsOf(sku).picture)} sizes="3rem" decorative />}
-                      name={tagigoNetworks[selection.network].name}
-                      choice={choiceWords(selection)}
-                      price={price}
-                    >
-                      <BuyButton product="tagigo" variantKey={sku} label="Add to cart" config={loaderData.config} />
-                    </BuyBar>
-                  )
-                }
-              />
-              {part("promises")}
-            </>
-          }
-          more={
-            loaderData.shipDateAlert ? <ShipDateAlertForm product="tagigo" text={loaderData.shipDateAlert} /> : null
-          }
-        />
+      intro={part(pathname === googlePath ? "intro-g" : "intro")}
+      pictures={<TagigoGallery chosen={chosen} copy={copy} />}
+      offer={
+        <>
+          <Configurator
+            chosen={chosen}
+            copy={copy}
+            priceOf={priceOf}
+            reduced={
+              original ? (
+                <>
+                  <StruckPrice label={loaderData.reduced.label} price={original} />
+                  <p className="basis-full">{loaderData.reduced.note.replace(originalPlaceholder, original)}</p>
+                </>
+              ) : null
+            }
+            soldOut={soldOut}
+            shipNote={soldOut(selection) ? null : part("ship-note")}
+            shippingNote={<ShippingNote notes={loaderData.shippingNotes} price={price} />}
+            buy={
+              soldOut(selection) ? (
+                <SoldOut />
+              ) : (
+                <BuyBar
+                  picture={<Picture picture={pictureOf(copy, skuDetailsOf(sku).picture)} sizes="3rem" decorative />}
+                  name={tagigoNetworks[selection.network].name}
+                  choice={choiceWords(selection)}
+                  price={price}
+                >
+                  <BuyButton product="tagigo" variantKey={sku} label="Add to cart" config={loaderData.config} />
+                </BuyBar>
+              )
+            }
+          />
+          {part("promises")}
+        </>
       }
+      more={loaderData.shipDateAlert ? <ShipDateAlertForm product="tagigo" text={loaderData.shipDateAlert} /> : null}
       tab={tab}
       tabs={tabs.map((shown) => ({ ...shown, to: addressOf(shown.value), panel: panels[shown.value] }))}
     >

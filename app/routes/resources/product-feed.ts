@@ -41,13 +41,12 @@ function item(
   siteUrl: string,
   added: AddedPictures,
 ): string {
-  const address = variant.networkType ? variantAddress(variant) : shown.path;
   const { color, packSize, price, originalPrice } = variant;
   return element("item", [
     element("g:id", variant.id),
     element("g:title", variant.title),
     element("g:description", product.description),
-    element("g:link", siteUrl + address),
+    element("g:link", siteUrl + variantAddress(variant, shown)),
     element("g:image_link", pictureUrl(variantPicture(variant, shown), siteUrl)),
     ...added.slice(0, maxAdditional).map(({ name }) => element("g:additional_image_link", siteUrl + pictureSrc(name))),
     element("g:price", dollars(originalPrice ?? price)),

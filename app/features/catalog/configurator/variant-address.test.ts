@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { presentation } from "#content/catalog/presentation.ts";
 import { tagigo } from "#content/catalog/tagigo.ts";
 import { offers } from "#tests/built-in.ts";
 import { displayedPrice, parseSelection } from "./selection.ts";
 import { variantAddress } from "./variant-address.ts";
 
 test.each(tagigo.variants)("$id has an address that chooses it", (variant) => {
-  const { searchParams } = new URL(variantAddress(variant), "https://shop.example");
+  const { searchParams } = new URL(variantAddress(variant, presentation.tagigo), "https://shop.example");
   const selection = parseSelection(searchParams);
   expect(selection.network).toBe(variant.networkType);
   expect(selection.pack).toBe(variant.packSize);
@@ -14,5 +15,7 @@ test.each(tagigo.variants)("$id has an address that chooses it", (variant) => {
 });
 
 test("no two variants share an address", () => {
-  expect(new Set(tagigo.variants.map(variantAddress)).size).toBe(tagigo.variants.length);
+  expect(new Set(tagigo.variants.map((variant) => variantAddress(variant, presentation.tagigo))).size).toBe(
+    tagigo.variants.length,
+  );
 });

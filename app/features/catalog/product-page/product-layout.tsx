@@ -5,25 +5,35 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { type LinkTab, LinkTabs } from "#app/ui/link-tabs.tsx";
 
+// Seven parts of twelve for the pictures, three rem between the columns; less between 768 and 1,024 px.
+const left = "md:float-left md:w-[calc(100%/12*6.5-0.75rem)] lg:w-[calc(100%/12*7-1.75rem)]";
+const right = "md:float-right md:w-[calc(100%/12*5.5-0.75rem)] lg:w-[calc(100%/12*5-1.25rem)]";
+
 /**
- * Each tab is a history entry, as without JavaScript.
- * @param top content above the tabs
+ * Above the tabs, in this order on a phone; on wide screens the pictures are on the left with `more` below them. Each tab
+ * is a history entry, as without JavaScript.
  * @param children content below the tabs
  */
 export function ProductLayout({
   name,
   html,
-  top,
+  intro,
+  pictures,
+  offer,
+  more,
   tab,
   tabs,
   children,
 }: {
   name: string;
   html: StaticHtmlData;
-  top: ReactNode;
+  intro: ReactNode;
+  pictures: ReactNode;
+  offer: ReactNode;
+  more?: ReactNode;
   tab: string;
   tabs: readonly LinkTab[];
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   const navigate = useNavigate();
   function choose(next: string) {
@@ -32,47 +42,26 @@ export function ProductLayout({
   }
   return (
     <div className="wrap py-5 lg:py-8">
-      {top}
+      {/* Floats, because each column packs its own parts: rows of a grid would leave gaps. */}
+      <div className="flow-root">
+        <div className={`mb-5 ${right}`}>{intro}</div>
+        <div data-screen-only className={`mb-5 ${left}`}>
+          {pictures}
+        </div>
+        <div data-screen-only className={`md:clear-right ${right}`}>
+          {offer}
+        </div>
+        {more ? (
+          <div data-screen-only className={`md:clear-left ${left}`}>
+            {more}
+          </div>
+        ) : null}
+      </div>
       <div className="mt-8 lg:mt-20">
         <LinkTabs label={`About ${name}`} value={tab} onChoose={choose} tabs={tabs} />
       </div>
       {children}
       <StaticHtml id={structuredDataId} from={html} />
-    </div>
-  );
-}
-
-// Seven parts of twelve for the pictures, three rem between the columns; less between 768 and 1,024 px.
-const left = "md:float-left md:w-[calc(100%/12*6.5-0.75rem)] lg:w-[calc(100%/12*7-1.75rem)]";
-const right = "md:float-right md:w-[calc(100%/12*5.5-0.75rem)] lg:w-[calc(100%/12*5-1.25rem)]";
-
-/** In this order on a phone; on wide screens the pictures are on the left with `more` below them. */
-export function ProductTop({
-  intro,
-  pictures,
-  offer,
-  more,
-}: {
-  intro: ReactNode;
-  pictures: ReactNode;
-  offer: ReactNode;
-  more?: ReactNode;
-}) {
-  return (
-    // Floats, because each column packs its own parts: rows of a grid would leave gaps.
-    <div className="flow-root">
-      <div className={`mb-5 ${right}`}>{intro}</div>
-      <div data-screen-only className={`mb-5 ${left}`}>
-        {pictures}
-      </div>
-      <div data-screen-only className={`md:clear-right ${right}`}>
-        {offer}
-      </div>
-      {more ? (
-        <div data-screen-only className={`md:clear-left ${left}`}>
-          {more}
-        </div>
-      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
+import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
 import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { isSoldOut, skuDetails } from "#content/catalog/buying.ts";
@@ -43,10 +44,10 @@ function priceValidUntil({ saleEnds = "" }: Product): Pick<Offer, "priceValidUnt
   return day === null || daysSince(saleEnds, new Date()) !== null ? {} : { priceValidUntil: day };
 }
 
-function offer(product: Product, variant: Variant, siteUrl: string, address: string): Offer {
+function offer(product: Product, variant: Variant, shown: ProductPresentation, siteUrl: string): Offer {
   return {
     "@type": "Offer",
-    url: siteUrl + address,
+    url: siteUrl + variantAddress(variant, shown),
     price: variant.price,
     priceCurrency: currency,
     itemCondition: "https://schema.org/NewCondition",
@@ -74,14 +75,12 @@ function offer(product: Product, variant: Variant, siteUrl: string, address: str
  * A ProductGroup where there are several variants. No rating: the testimonials are samples.
  * @param product the live product
  * @param added pictures that staff added
- * @param addressOf path and query of a variant; by default the product's own path
  */
 export function productJsonLd(
   product: Product,
   shown: ProductPresentation,
   siteUrl: string,
   added: AddedPictures = [],
-  addressOf: (variant: Variant) => string = () => shown.path,
 ): ProductThing | ProductGroup {
   const common = {
     name: shown.name,
@@ -100,7 +99,7 @@ export function productJsonLd(
       "@id": `${siteUrl}${shown.path}#product`,
       ...common,
       sku: only.id,
-      offers: offer(product, only, siteUrl, addressOf(only)),
+      offers: offer(product, only, shown, siteUrl),
     };
   }
   return {
@@ -116,7 +115,7 @@ export function productJsonLd(
       image: pictureUrl(variantPicture(variant, shown), siteUrl),
       ...(variant.color ? { color: variant.color } : {}),
       ...(variant.packSize ? { size: variant.packSize } : {}),
-      offers: offer(product, variant, siteUrl, addressOf(variant)),
+      offers: offer(product, variant, shown, siteUrl),
     })),
   };
 }

@@ -1,0 +1,70 @@
+import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
+import { originalPlaceholder } from "#app/features/catalog/price-box/struck-price.tsx";
+import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
+import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
+import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { shipDateAlertTextOf } from "#app/features/newsletter/ship-date-alert-text.ts";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
+import { offersOf } from "#content/catalog/offers.ts";
+import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
+import { priorPriceWords } from "#content/prior-price.ts";
+import type { Services } from "#contract/services.ts";
+import { belowTabsHtml } from "./below-tabs-html.tsx";
+import { buyFactsHtml } from "./buy-facts-html.tsx";
+import { shownFaq } from "./shown-faq.ts";
+
+/** The product as the catalog, the questions and the pictures of staff have it now. */
+export async function findProduct({ products, config, texts }: Services, slug: ProductSlug) {
+  const catalog = await products();
+  const offers = offersOf(catalog, config.priorPriceRule);
+  return {
+    catalog,
+    offers,
+    product: catalog.find(({ id }) => id === presentation[slug].catalogId),
+    faq: shownFaq(texts(), offers),
+    added: addedPictures(texts(), slug),
+  };
+}
+
+type OwnParts = Pick<Parameters<typeof belowTabsHtml>[0], "tabOfQuestions"> & {
+  readonly page: Parameters<typeof belowTabsHtml>[0]["page"] & { readonly inTheBox: readonly string[] };
+  readonly comparesWith: string | null;
+  /** What stands beside a struck-through price, and the sentence about it. */
+  readonly reduced: { readonly label: string; readonly note: string };
+  /** By element id. */
+  readonly html: Readonly<Record<string, string>>;
+};
+
+/** What every product's page gets from its loader. @param own what its kind of page has besides */
+export function productPageData(
+  { config, seller, staticHtml }: Services,
+  slug: ProductSlug,
+  { catalog, offers, product, faq, added }: Awaited<ReturnType<typeof findProduct>>,
+  { page, comparesWith, reduced, html, tabOfQuestions }: OwnParts,
+) {
+  const { siteUrl, priorPriceRule } = config;
+  const shown = presentation[slug];
+  return {
+    catalogId: shown.catalogId,
+    // The others come with the live catalog.
+    products: product ? [product] : [],
+    config,
+    // Under the rule a struck-through price has its own words, and no other sentence may name one (docs/law.md).
+    reduced: priorPriceRule
+      ? { label: priorPriceWords.label, note: priorPriceWords.note(originalPlaceholder) }
+      : reduced,
+    shipDateAlert: shipDateAlertTextOf(slug, offers),
+    html: provideStaticHtml(staticHtml, {
+      ...html,
+      ...buyFactsHtml(page.inTheBox, seller, comparesWith),
+      ...belowTabsHtml({ slug, page, products: catalog, faq, tabOfQuestions }),
+      [structuredDataId]: structuredData([
+        organization(siteUrl),
+        ...(product ? [productJsonLd(product, shown, siteUrl, added)] : []),
+        breadcrumbs(siteUrl, [[shown.name, shown.path]]),
+        ...faqPage(faq.owners[slug]),
+      ]),
+    }),
+  };
+}
