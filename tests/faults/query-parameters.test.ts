@@ -66,11 +66,13 @@ test("every address with parameters that a page reads is rendered with all of th
   expect(rendered.map((address) => addressOf(address).target)).toEqual(rendered);
 });
 
-test("what only the browser reads is declared by its page", () => {
+test("what only the browser reads is declared by its page, or by the layout that it stands in", () => {
   for (const [path, names] of Object.entries(inBrowser)) {
-    const route = Object.values(build.routes).find((one) => `/${one?.path}` === path);
-    const rules = Object.entries(rulesOf(route?.module)).filter(([, { kind }]) => kind === "browser");
-    expect([path, rules.map(([name]) => name).join(" ")]).toEqual([path, names]);
+    const declared: string[] = [];
+    let route = Object.values(build.routes).find((one) => `/${one?.path}` === path);
+    for (; route; route = route.parentId === undefined ? undefined : build.routes[route.parentId])
+      for (const [name, { kind }] of Object.entries(rulesOf(route.module))) if (kind === "browser") declared.push(name);
+    expect([path, names.split(" ").filter((name) => !declared.includes(name))]).toEqual([path, []]);
   }
 });
 
