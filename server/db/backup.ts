@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
-import { counter, type Engine } from "./columns.ts";
+import { autoIncrement, type Engine } from "./columns.ts";
 import type { DatabaseClient } from "./database.ts";
 import { shopTables, subscriberTables } from "./migrations/0001-first.ts";
 import { listStaffAccounts } from "./queries/staff-accounts.ts";
@@ -21,7 +21,7 @@ const sessions = { schema: "shop", table: "sessions" } as const;
 const inSchema = (schema: string, all: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
   Object.entries(all).map(([table, columns]) => {
     const [key = "", column] = Object.entries(columns)[0] ?? [];
-    return { schema, table, key, counted: column === counter };
+    return { schema, table, key, counted: column === autoIncrement };
   });
 
 /** Every table worth keeping, by its first column, a referenced table before those that refer to it. */

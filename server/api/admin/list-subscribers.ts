@@ -61,28 +61,58 @@ async function admit(
   await recordAuditEntry(database.db, username, "subscribers read", filterInWords(filter) + rows);
 }
 
-/** Without an order one schema comes after the other: a page may begin in one and end in the next. */
+type Match = { readonly schema: SubscriberSchema; readonly count: number };
+
+/** By schema, of those that the filter lets through. */
+async function countMatches(
+  { database }: AppContext,
+  schemas: readonly SubscriberSchema[],
+  filter: SubscriberFilter,
+): Promise<Match[]> {
+  const matches: Match[] = [];
+  for (const schema of filteredSchemas(schemas, filter)) {
+    matches.push({ schema, count: await countSubscribers(database, schema, filter) });
+  }
+  return matches;
+}
+
+const total = (matches: readonly Match[]): number => matches.reduce((sum, { count }) => sum + count, 0);
+
+type Page = { readonly filter: SubscriberFilter; readonly limit: number; readonly offset: number };
+
+/** One schema after the other: a page may begin in one and end in the next. */
+async function unsortedPage(
+  { database }: AppContext,
+  matches: readonly Match[],
+  { filter, limit, offset }: Page,
+): Promise<AdminSubscriber[]> {
+  const found: AdminSubscriber[] = [];
+  let skip = offset;
+  for (const { schema, count } of matches) {
+    const room = limit - found.length;
+    if (skip < count && room > 0) {
+      const rows = await listSubscribers(database, schema, { filter, offset: skip, limit: room });
+      for (const row of rows) found.push(showSubscriber(row, schema));
+    }
+    skip = Math.max(0, skip - count);
+  }
+  return found;
+}
+
 async function onePage(
   context: AppContext,
   schemas: readonly SubscriberSchema[],
   { sort, limit, offset, ...filter }: SubscriberListQuery & { readonly limit: number },
 ): Promise<SubscriberListResponse> {
-  const { database } = context;
-  const wanted = filteredSchemas(schemas, filter);
-  const data: AdminSubscriber[] = [];
-  let matchCount = 0;
-  for (const schema of wanted) {
-    const page = { filter, offset: Math.max(0, offset - matchCount), limit: limit - data.length };
-    const found = await countSubscribers(database, schema, filter);
-    matchCount += found;
-    if (sort !== undefined || page.offset >= found || page.limit === 0) continue;
-    for (const row of await listSubscribers(database, schema, page)) data.push(showSubscriber(row, schema));
-  }
-  if (sort !== undefined) {
-    const rows = await sortedSubscribers(database, wanted, { sort, limit, offset, filter });
-    data.push(...rows.map((row) => showSubscriber(row, row.schema)));
-  }
-  return { data, ...(await summaryOf(context, schemas, data.length, matchCount)) };
+  const matches = await countMatches(context, schemas, filter);
+  const page = { filter, limit, offset };
+  const data =
+    sort === undefined
+      ? await unsortedPage(context, matches, page)
+      : (await sortedSubscribers(context.database, filteredSchemas(schemas, filter), { sort, ...page })).map((row) =>
+          showSubscriber(row, row.schema),
+        );
+  return { data, ...(await summaryOf(context, schemas, data.length, total(matches))) };
 }
 
 /** Streamed row by row, so that 100,000 subscribers are never in memory at once. */
@@ -99,14 +129,8 @@ async function* allOfIt(
     sent += page.length;
     text = ",";
   }
-  let matchCount = offset + sent;
-  if (sent === 0) {
-    // An offset beyond the end yields no rows, so the count is queried.
-    matchCount = 0;
-    for (const schema of filteredSchemas(schemas, filter)) {
-      matchCount += await countSubscribers(context.database, schema, filter);
-    }
-  }
+  // An offset beyond the end yields no rows, so the count is queried.
+  const matchCount = sent === 0 ? total(await countMatches(context, schemas, filter)) : offset + sent;
   const rest = JSON.stringify(await summaryOf(context, schemas, sent, matchCount));
   yield `${sent === 0 ? text : ""}],${rest.slice(1)}`;
 }
