@@ -22,8 +22,9 @@ const problemTexts = {
   overlaps: (_now, plan) =>
     `Something else is planned for then: ${plan}. Choose another time, or take that back under Upcoming changes.`,
   "live-price": () => "This comes from the live store. Change it there.",
+  /** The product, or one of its variants. */
   gone: () => "This product or variant no longer exists.",
-} as const satisfies Readonly<Record<CatalogProblemCode, ProblemText> & Record<string, ProblemText>>;
+} satisfies Readonly<Record<CatalogProblemCode, ProblemText> & Record<string, ProblemText>>;
 
 /** @param plan which plan it meets: "a sale until 11/25/2026" */
 export const problemText = (code: keyof typeof problemTexts, now: string, plan = ""): string =>

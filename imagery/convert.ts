@@ -34,8 +34,8 @@ const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures,
 const webpAlpha = (quality: number) => Math.max(71, Math.min(82, quality + 8));
 
 /**
- * Encodes at falling quality until the result is no longer than the limit. Cloth that would take so low a quality that
- * blocks show is softened a little before.
+ * Encodes at falling quality until the result is no longer than the limit. What would fall below 20, where blocks show
+ * (mostly cloth), is softened once and begins again at 60.
  */
 async function encode(
   image: Sharp,

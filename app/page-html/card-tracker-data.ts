@@ -6,15 +6,15 @@ import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-tra
 import { metaOf } from "#content/products/meta.ts";
 import { servicesContext } from "#contract/services.ts";
 import { cardTrackerHtml, questionsHtml, shippingHtml } from "./card-tracker-html.tsx";
-import { findProduct, productPageData } from "./product-page-data.ts";
+import { productPageData, productSources } from "./product-page-data.ts";
 
 /** The loader of a card tracker's page; 404 where the catalog lacks the product. */
 export const cardTrackerLoader =
   (slug: CardTrackerSlug) =>
   async ({ context }: { readonly context: Readonly<RouterContextProvider> }) => {
     const services = context.get(servicesContext);
-    const found = await findProduct(services, slug);
-    const { product, offers, faq, added } = found;
+    const sources = await productSources(services, slug);
+    const { product, offers, faq, added } = sources;
     const { name, pictures } = presentation[slug];
     const path = `/products/${slug}` as const;
     const tracker = cardTrackersOf(offers)[slug];
@@ -22,7 +22,6 @@ export const cardTrackerLoader =
     return data(
       {
         page: product ? page : { ...page, title: `${messages.products.notFound} | InCard`, index: false },
-        isMissing: !product,
         slug,
         name,
         tabs: tracker.tabs,
@@ -31,7 +30,7 @@ export const cardTrackerLoader =
         shipLine: tracker.shipLine,
         pictures: [...pictures.slice(0, tracker.gallerySize).map(pictureSource), ...added],
         videos: tracker.videos,
-        ...productPageData(services, slug, found, {
+        ...productPageData(services, slug, sources, {
           ...tracker,
           reduced: { label: "List price", note: tracker.priceNote },
           html: {

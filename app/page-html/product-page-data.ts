@@ -14,8 +14,8 @@ import { belowTabsHtml } from "./below-tabs-html.tsx";
 import { buyFactsHtml } from "./buy-facts-html.tsx";
 import { shownFaq } from "./shown-faq.ts";
 
-/** The product as the catalog, the questions and the pictures of staff have it now. */
-export async function findProduct({ products, config, texts }: Services, slug: ProductSlug) {
+/** What a product's page is made of, as catalog and staff have it now: `product` is undefined where the catalog lacks it. */
+export async function productSources({ products, config, texts }: Services, slug: ProductSlug) {
   const catalog = await products();
   const offers = offersOf(catalog, config.priorPriceRule);
   return {
@@ -27,6 +27,7 @@ export async function findProduct({ products, config, texts }: Services, slug: P
   };
 }
 
+/** What a kind of product page has besides. */
 type OwnParts = Pick<Parameters<typeof belowTabsHtml>[0], "tabOfQuestions"> & {
   readonly page: Parameters<typeof belowTabsHtml>[0]["page"] & { readonly inTheBox: readonly string[] };
   readonly comparesWith: string | null;
@@ -36,11 +37,11 @@ type OwnParts = Pick<Parameters<typeof belowTabsHtml>[0], "tabOfQuestions"> & {
   readonly html: Readonly<Record<string, string>>;
 };
 
-/** What every product's page gets from its loader. @param own what its kind of page has besides */
+/** What every product's page gets from its loader. */
 export function productPageData(
   { config, seller, staticHtml }: Services,
   slug: ProductSlug,
-  { catalog, offers, product, faq, added }: Awaited<ReturnType<typeof findProduct>>,
+  { catalog, offers, product, faq, added }: Awaited<ReturnType<typeof productSources>>,
   { page, comparesWith, reduced, html, tabOfQuestions }: OwnParts,
 ) {
   const { siteUrl, priorPriceRule } = config;

@@ -14,9 +14,7 @@ function textOf(node: ReactNode): string {
 function withLabels(row: Parent, labels: readonly string[]): Parent {
   const cells = elementsOf(row.props.children).map((cell, column) =>
     column === 0 && labels[0] === "" ? (
-      <th key={cell.key} scope="row">
-        {cell.props.children}
-      </th>
+      <th {...cell.props} key={cell.key} scope="row" />
     ) : (
       cloneElement<Record<string, unknown>>(cell, { "data-label": labels[column] })
     ),

@@ -7,15 +7,16 @@ import { openDatabase } from "./open-database.ts";
  * Does a command's work on the shop's database and prints what it says; a mistake of whoever typed it is one sentence and
  * status 1.
  * @param work undefined for a command line that makes no sense
+ * @param mistake what to say then
  * @param create whether a missing embedded database may be created
  */
 export async function runWork(
   work: ((database: DatabaseClient) => Promise<string>) | undefined,
-  usage: string,
+  mistake: string,
   create: boolean,
 ): Promise<void> {
   try {
-    if (!work) throw new ConfigError(usage);
+    if (!work) throw new ConfigError(mistake);
     const database = await openDatabase({ create });
     try {
       console.log(await work(database));

@@ -8,10 +8,10 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { autoIncrement, type Engine } from "./columns.ts";
 import type { DatabaseClient } from "./database.ts";
-import { shopTables, subscriberTables } from "./migrations/0001-first.ts";
 import { listStaffAccounts } from "./queries/staff-accounts.ts";
 import { endStaffTokens, endTokensOfOtherAccounts, readTokensSince } from "./queries/staff-tokens.ts";
 import type { ShopTables } from "./schema.ts";
+import { shopTables, subscriberTables } from "./tables.ts";
 
 /** Logins, so that a restore revives no ended ones, and what lasts for minutes. */
 const leftOut: ReadonlySet<string> = new Set(["sessions", "export_tickets", "catalog_previews", "rate_limits"]);

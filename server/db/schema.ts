@@ -1,5 +1,5 @@
 import type { TablesOf } from "./columns.ts";
-import type { shopTables, subscriberTables } from "./migrations/0001-first.ts";
+import type { shopTables, subscriberTables } from "./tables.ts";
 
 /** docs/behavior/staff-dashboards.md#schemas: `public` is written in development. */
 export type SubscriberSchema = "public" | "production";

@@ -66,14 +66,20 @@ test("every address with parameters that a page reads is rendered with all of th
   expect(rendered.map((address) => addressOf(address).target)).toEqual(rendered);
 });
 
-test("what only the browser reads is declared by its page, or by the layout that it stands in", () => {
+test("what only the browser reads is what its page declares, or the layout that it stands in, and nothing more", () => {
+  const routes = new Map<string, { readonly declared: readonly string[]; readonly read: Set<string> }>();
   for (const [path, names] of Object.entries(inBrowser)) {
-    const declared: string[] = [];
+    const missing = new Set(names.split(" "));
     let route = Object.values(build.routes).find((one) => `/${one?.path}` === path);
-    for (; route; route = route.parentId === undefined ? undefined : build.routes[route.parentId])
-      for (const [name, { kind }] of Object.entries(rulesOf(route.module))) if (kind === "browser") declared.push(name);
-    expect([path, names.split(" ").filter((name) => !declared.includes(name))]).toEqual([path, []]);
+    for (; route; route = route.parentId === undefined ? undefined : build.routes[route.parentId]) {
+      const rules = Object.entries(rulesOf(route.module)).filter(([, { kind }]) => kind === "browser");
+      const known = routes.get(route.id) ?? { declared: rules.map(([name]) => name), read: new Set() };
+      for (const name of known.declared) if (missing.delete(name)) known.read.add(name);
+      routes.set(route.id, known);
+    }
+    expect([path, ...missing]).toEqual([path]);
   }
+  for (const [id, { declared, read }] of routes) expect([id, declared.toSorted()]).toEqual([id, [...read].toSorted()]);
 });
 
 test("the addresses above have every parameter that any page declares", () => {

@@ -12,7 +12,7 @@ import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { clearAdminToken, readTokenClaims } from "./login/admin-token.ts";
 import { useIsEditor } from "./login/use-admin-token.ts";
-import { type Marks, PhoneBar, TodayCount } from "./phone-bar.tsx";
+import { type NavigationState, PhoneBar, TodayCount } from "./phone-bar.tsx";
 import { usePublicConfig } from "./staff-screen.ts";
 import { submitAction } from "./submit-action.ts";
 
@@ -93,7 +93,7 @@ export function AdminSidebar({
   );
 }
 
-function Screens({ currentOf, todayCount }: Marks) {
+function Screens({ currentOf, todayCount }: NavigationState) {
   const sellsInEu = usePublicConfig()?.sellsInEu === true;
   const isEditor = useIsEditor();
   return (

@@ -15,7 +15,11 @@ type Written<State extends string> = {
 type CustomerListProps<Row extends Written<State>, Page, State extends string, Beside extends string> = {
   /** The one below it at `/state` marks a row. */
   path: string;
-  schema: z.ZodType<ListPage<Row, State | NoInfer<Beside>> & Page>;
+  schema: z.ZodType<
+    ListPage<Row, State | NoInfer<Beside>> & {
+      readonly counts: Readonly<Record<State | NoInfer<Beside>, number>>;
+    } & Page
+  >;
   /** The first one needs somebody. */
   states: readonly State[];
   beside?: readonly Beside[];

@@ -21,13 +21,13 @@ const itemClass =
 /** At double text size the words have no room beside each other, and the pictures stand alone. */
 const labelClass = "max-w-full truncate max-[20rem]:sr-only";
 
-export type Marks = {
+export type NavigationState = {
   /** What `aria-current` says of a link. */
   currentOf: (to: string) => "page" | "true" | undefined;
   todayCount: number;
 };
 
-type PhoneBarProps = Marks & {
+type PhoneBarProps = NavigationState & {
   /** Whether `staff-menu` is open. */
   menuOpen: boolean;
   onMenu: (event: MouseEvent<HTMLButtonElement>) => void;

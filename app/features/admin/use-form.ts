@@ -44,18 +44,18 @@ export function useForm<Form extends HTMLElement = HTMLFormElement>() {
   return { form, problems, busy, check, clear, send };
 }
 
-/** A form that one call sends: the message goes to a toast, a failure to the field `failsAt`. */
-export function useSentForm(failsAt: string) {
+/** A form that makes one call: its message goes to a toast, a failure below the field of that name. */
+export function useApiForm(failureField: string) {
   const call = useAdminApi();
   const { form, problems, busy, check, send } = useForm();
 
-  async function submit<Response extends { readonly message: string }>(
-    request: (call: AdminApi) => Promise<Response>,
-    onDone: (response: Response) => void,
+  async function submit<Result extends { readonly message: string }>(
+    request: (call: AdminApi) => Promise<Result>,
+    onDone: (response: Result) => void,
   ): Promise<void> {
     const response = await send(
       () => request(call),
-      (message) => check({ [failsAt]: message }),
+      (message) => check({ [failureField]: message }),
     );
     if (!response) return;
     form.current?.reset();

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { Field } from "#app/features/admin/field.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
-import { useSentForm } from "#app/features/admin/use-form.ts";
+import { useApiForm } from "#app/features/admin/use-form.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staffText } from "#content/admin-staff.ts";
@@ -42,7 +42,7 @@ export default function AccountScreen() {
 
 /** What was typed stays when it fails, with the reason below its field. */
 function PasswordForm({ username }: { username: string }) {
-  const { form, problems, busy, check, submit } = useSentForm("current");
+  const { form, problems, busy, check, submit } = useApiForm("current");
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -68,7 +68,7 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
   }, [key, slug]);
   const variant = product?.variants[0];
   // A page that was made without the product holds nothing of it, even if it is back by now.
-  if (loaderData.isMissing || !product || !variant)
+  if (loaderData.products.length === 0 || !product || !variant)
     return slug === "carbon-finder" ? <ProductMissing /> : <NotFoundScreen message={messages.products.notFound} />;
   const part = (id: string) => <StaticHtml id={id} from={html} />;
   const questions = <FaqKeys>{part("questions")}</FaqKeys>;

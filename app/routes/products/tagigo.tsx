@@ -29,7 +29,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { findProduct, productPageData } from "#app/page-html/product-page-data.ts";
+import { productPageData, productSources } from "#app/page-html/product-page-data.ts";
 import { tagigoCopyOf, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -68,21 +68,21 @@ const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const found = await findProduct(services, "tagigo");
-  const { offers } = found;
-  if (!found.product) throw data(messages.products.notFound, { status: 404 });
+  const sources = await productSources(services, "tagigo");
+  const { offers, product, faq, added } = sources;
+  if (!product) throw data(messages.products.notFound, { status: 404 });
   const pages = metaOf(offers);
   const page = tagigoPageOf(offers);
   return {
     pages: { [ownPath]: pages[ownPath], [googlePath]: pages[googlePath] },
-    copy: tagigoCopyOf(page, found.added),
+    copy: tagigoCopyOf(page, added),
     defaultPrices: offers.tagigoPrices,
     shippingNotes: shippingNotesOf(services.shipping.rate),
-    ...productPageData(services, "tagigo", found, {
+    ...productPageData(services, "tagigo", sources, {
       page,
       comparesWith: null,
       reduced: { label: "Price before", note: saleEndOf(offers.tagigo) },
-      html: { ...tagigoHtml(offers), ...tagigoQuestionsHtml(found.faq) },
+      html: { ...tagigoHtml(offers), ...tagigoQuestionsHtml(faq) },
     }),
   };
 }

@@ -53,7 +53,7 @@ export function useDrafts() {
   return {
     /** Undefined while the product's form is closed. */
     of: ({ id }: Product): readonly DraftEdit[] | undefined => drafts[id],
-    /** Whether a product's form was opened by what an earlier visit left. */
+    /** Whether a form still shows only what an earlier visit left: each change makes another array. */
     isRestored: ({ id }: Product): boolean => restored[id] !== undefined && restored[id] === drafts[id],
     /** With what usually goes with the values; opens the form if it's closed. */
     change: (product: Product, values: readonly FieldValue[]) =>

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Field } from "#app/features/admin/field.tsx";
-import { useSentForm } from "#app/features/admin/use-form.ts";
+import { useApiForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { pictureMessages, picturesText as text } from "#content/admin-pictures.ts";
 import { type AdminPicture, uploadResponse } from "#contract/admin-pictures.ts";
@@ -12,7 +12,7 @@ function problemOf(file: FormDataEntryValue | null): string | undefined {
 }
 
 export function UploadForm({ onUploaded }: { onUploaded: (picture: AdminPicture) => void }) {
-  const { form, problems, busy, check, submit } = useSentForm("file");
+  const { form, problems, busy, check, submit } = useApiForm("file");
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Field } from "#app/features/admin/field.tsx";
-import { useSentForm } from "#app/features/admin/use-form.ts";
+import { useApiForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
@@ -12,7 +12,7 @@ const text = subscriberToolsText.remove;
 /** After a second question. What was typed stays when it fails. */
 export function RemoveSubscriber({ onRemoved }: { onRemoved: () => void }) {
   const ask = useAsk();
-  const { form, problems, busy, check, submit } = useSentForm("email");
+  const { form, problems, busy, check, submit } = useApiForm("email");
 
   const remove = (email: string) =>
     submit((call) => call.post("/api/admin/subscribers/remove", { email }, successResponse), onRemoved);

@@ -1,4 +1,4 @@
-import { type AdminApi, AdminApiError, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
+import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import {
@@ -106,15 +106,14 @@ export const rowSources = { direct, simple, own } as const;
 
 export type RowSource = keyof typeof rowSources;
 
-/** A failure is also said in a toast. @throws AdminApiError */
-export async function listRows(source: RowSource, call: AdminApi, query: PageQuery, signal: AbortSignal) {
+/** A failure is also said in a toast. @throws AdminApiError, or the abort */
+export async function listRowsOrToast(source: RowSource, call: AdminApi, query: PageQuery, signal: AbortSignal) {
   try {
     return await rowSources[source]((path, schema) => call.get(path, schema, signal), query);
   } catch (failure) {
     const { authErrorTitle, loadErrorTitle, notAuthenticated } = staffMessages;
     // The screen is left for the login before it could draw an error.
-    if (refused(adminApiErrorOf(failure)))
-      showToast({ title: authErrorTitle, description: notAuthenticated, variant: "destructive" });
+    if (refused(failure)) showToast({ title: authErrorTitle, description: notAuthenticated, variant: "destructive" });
     else if (!signal.aborted) showToast({ title: loadErrorTitle, variant: "destructive" });
     throw failure;
   }

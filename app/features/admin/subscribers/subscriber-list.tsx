@@ -16,7 +16,7 @@ import { downloadExport } from "./download-export.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListNotices } from "./list-notices.tsx";
 import { RemoveSubscriber } from "./remove-subscriber.tsx";
-import { listRows, type RowSource } from "./row-sources.ts";
+import { listRowsOrToast, type RowSource } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
 import { pageRows, type TableRow } from "./subscriber-results.ts";
 import { countFilters, useSubscriberView, viewParams, wholeList } from "./use-subscriber-view.ts";
@@ -62,7 +62,9 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
     error,
     busy,
     reload,
-  } = useStaffData(`${source} ${list} ${offset}`, (signal) => listRows(source, call, { offset, search, view }, signal));
+  } = useStaffData(`${source} ${list} ${offset}`, (signal) =>
+    listRowsOrToast(source, call, { offset, search, view }, signal),
+  );
   const top = useRef<HTMLDivElement>(null);
   const rows = listing?.rows ?? [];
   const pager = { offset, limit: pageRows, count: listing?.matches ?? 0 };
