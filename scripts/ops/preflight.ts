@@ -3,11 +3,11 @@ import { parseArgs } from "node:util";
 import { authors, authorsAreSamples } from "#content/blog/authors.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { hasBuiltInTagigoDate, offersOf } from "#content/catalog/offers.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { incardFinderVideos } from "#content/manuals/manuals.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { site } from "#content/site.ts";
+import { passedDates } from "#server/catalog/passed-dates.ts";
 import { type Config, ConfigError, readConfig } from "#server/config.ts";
 import { backupsIn, checkBackups } from "./preflight/backups.ts";
 import { certificatesIn } from "./preflight/certificates.ts";
@@ -23,21 +23,15 @@ import { checkDatabaseRead, checkStaffTexts } from "./preflight/staff-texts.ts";
 
 const usage = "Usage: npm run preflight -- [--backups FOLDER] [--allow ID,ID]";
 
-function contentInput({ priorPriceRule }: Config, { products }: Shown): ContentInput {
-  const offers = offersOf(products, priorPriceRule);
-  const { listPrice, saleEnds } = offers["incard-finder"];
+function contentInput({ priorPriceRule }: Config, { products }: Shown, now: Date): ContentInput {
   const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
   return {
     facts,
-    tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offers),
-    saleEnds: listPrice === null ? null : saleEnds,
+    tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, priorPriceRule)),
+    passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
     testimonialsAreSamples,
     sampleAuthors: authorsAreSamples ? authors : [],
     videos: incardFinderVideos,
-    presales: productSlugs.flatMap((slug) => {
-      const { name, shipDate } = offers[slug];
-      return shipDate === null ? [] : [{ name, shipDate }];
-    }),
     certificates: certificatesIn(
       join(import.meta.dirname, "..", "..", "public"),
       certifications.map(({ file }) => file),
@@ -71,7 +65,7 @@ try {
       ...checkSettings(config),
       ...checkSecrets(config),
       ...checkDatabaseRead(shown.unread),
-      ...checkContent(contentInput(config, shown), now),
+      ...checkContent(contentInput(config, shown, now)),
       ...checkStaffTexts(shown.texts),
       ...checkBackups(backups, backupsIn(backups), now),
       ...checkImages(imagesIn(join(import.meta.dirname, "..", "..", "deploy"))),

@@ -53,6 +53,7 @@ export function useApiForm(failureField: string) {
     request: (call: AdminApi) => Promise<Result>,
     onDone: (response: Result) => void,
   ): Promise<void> {
+    check({});
     const response = await send(
       () => request(call),
       (message) => check({ [failureField]: message }),

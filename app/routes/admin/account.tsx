@@ -54,11 +54,8 @@ function PasswordForm({ username }: { username: string }) {
     else {
       void submit(
         (call) => call.post("/api/admin/account/password", { current, next }, ownPasswordResponse),
-        ({ token }) => {
-          // The former token has just ended.
-          storeAdminToken(token);
-          check({});
-        },
+        // The former token has just ended.
+        ({ token }) => storeAdminToken(token),
       );
     }
   }

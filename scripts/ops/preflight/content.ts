@@ -1,6 +1,6 @@
 import { disagreeingFiguresOf } from "#content/catalog/disagreeing-figures.ts";
 import type { facts } from "#content/catalog/facts.ts";
-import { daysSince } from "#content/catalog/passed-date.ts";
+import type { PassedDate } from "#contract/admin-catalog.ts";
 import { blocking, type Finding, warning } from "./finding.ts";
 
 /** The content to check, passed in so that tests can change it. */
@@ -8,13 +8,12 @@ export type ContentInput = {
   readonly facts: typeof facts;
   /** Whether Tagigo's ship date is the built-in one, which screens give differently; one that staff set is the same on all. */
   readonly tagigoDateIsBuiltIn: boolean;
-  /** The end of the sale that the pages announce; null for none, as under PRIOR_PRICE_RULE. */
-  readonly saleEnds: string | null;
+  /** Dates of the catalog that are over and still shown. */
+  readonly passed: readonly PassedDate[];
   readonly testimonialsAreSamples: boolean;
   /** Bylines of invented authors that articles still carry. */
   readonly sampleAuthors: readonly string[];
   readonly videos: readonly { readonly title: string; readonly videoId: string | null }[];
-  readonly presales: readonly { readonly name: string; readonly shipDate: string }[];
   /** Whether sheets stand where signed certificates belong; files that pages link to and that are missing. */
   readonly certificates: { readonly areSummaries: boolean; readonly missing: readonly string[] };
   readonly placeholderEmails: readonly string[];
@@ -37,24 +36,22 @@ function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly F
   );
 }
 
-function* pastDates({ saleEnds, presales }: ContentInput, now: Date): Iterable<Finding> {
-  if (saleEnds !== null && daysSince(saleEnds, now) !== null) {
-    yield blocking(
-      "sale-over",
-      `The sale ended on ${saleEnds}, and the page still announces it.`,
-      "An offer that isn't one anymore misleads, and the law on prices forbids it.",
-      "Set another end at /admin/catalog, or take the compare-at price out there.",
-    );
-  }
-  for (const { name, shipDate } of presales.filter((one) => daysSince(one.shipDate, now) !== null)) {
-    yield blocking(
-      `ship-date-${name.toLowerCase().replaceAll(" ", "-")}`,
-      `${name} is still in presale, and its ship date, ${shipDate}, has passed.`,
-      "Customers are promised a day that is over.",
-      "Set another date at /admin/catalog, or end the presale there.",
-    );
-  }
-}
+const passedDates = (passed: ContentInput["passed"]): readonly Finding[] =>
+  passed.map(({ product, field, text }) =>
+    field === "saleEnds"
+      ? blocking(
+          "sale-over",
+          text,
+          "An offer that isn't one anymore misleads, and the law on prices forbids it.",
+          "Set another end at /admin/catalog, or take the compare-at price out there.",
+        )
+      : blocking(
+          `ship-date-${product.replace(/-product$/, "")}`,
+          text,
+          "Customers are promised a day that is over.",
+          "Set another date at /admin/catalog, or end the presale there.",
+        ),
+  );
 
 function* samplesAndGaps({
   certificates,
@@ -115,8 +112,8 @@ function* samplesAndGaps({
 }
 
 /** Checks the content for what isn't ready for real customers. */
-export const checkContent = (content: ContentInput, now: Date): readonly Finding[] => [
-  ...pastDates(content, now),
+export const checkContent = (content: ContentInput): readonly Finding[] => [
+  ...passedDates(content.passed),
   ...openQuestions(content),
   ...samplesAndGaps(content),
 ];

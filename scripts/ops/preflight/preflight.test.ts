@@ -157,43 +157,42 @@ const goodFacts = {
 const good: ContentInput = {
   facts: goodFacts,
   tagigoDateIsBuiltIn: true,
-  saleEnds: "5/31/2099",
+  passed: [],
   testimonialsAreSamples: false,
   sampleAuthors: [],
   videos: [{ title: "Set up", videoId: "abc" }],
-  presales: [{ name: "Tagigo", shipDate: "July 31, 2099" }],
   certificates: { areSummaries: false, missing: [] },
   placeholderEmails: [],
 };
+const day = { printed: "May 31, 2025", day: "2025-05-31", text: "It was a year ago." };
+const passedSale = { ...day, product: "incard-finder-product", field: "saleEnds" } as const;
+const passedShipDate = { ...day, product: "carbon-finder-product", field: "shipDate" } as const;
 const now = new Date("2026-06-01T12:00:00Z");
 
 describe("the content", () => {
   test("what is ready is left in peace", () => {
-    expect(checkContent(good, now)).toEqual([]);
+    expect(checkContent(good)).toEqual([]);
   });
 
   test.each<[Partial<ContentInput>, string[]]>([
-    [{ facts: badFacts, saleEnds: null }, ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"]],
+    [{ facts: badFacts }, ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"]],
     [
-      { facts: badFacts, saleEnds: "5/31/2025" },
+      { facts: badFacts, passed: [passedSale] },
       ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"],
     ],
-    [
-      { facts: badFacts, saleEnds: null, tagigoDateIsBuiltIn: false },
-      ["carbon-loudness", "carbon-thickness", "incard-size"],
-    ],
+    [{ facts: badFacts, tagigoDateIsBuiltIn: false }, ["carbon-loudness", "carbon-thickness", "incard-size"]],
     [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
     [{ sampleAuthors: ["Mara Lindqvist"] }, ["sample-authors"]],
     [{ videos: [{ title: "Set up", videoId: null }] }, ["videos"]],
-    [{ presales: [{ name: "Carbon Finder", shipDate: "October 31, 2025" }] }, ["ship-date-carbon-finder"]],
+    [{ passed: [passedShipDate] }, ["ship-date-carbon-finder"]],
     [{ certificates: { areSummaries: true, missing: ["/a.pdf"] } }, ["missing-certificates", "unsigned-certificates"]],
     [{ placeholderEmails: ["dpo@incard.example"] }, ["placeholder-addresses"]],
   ])("%# is found", (change, expected) => {
-    expect(idsOf(checkContent({ ...good, ...change }, now))).toEqual(expected);
+    expect(idsOf(checkContent({ ...good, ...change }))).toEqual(expected);
   });
 
   test("a figure that is given twice is a question to the owner, and blocks going live", () => {
-    const [size] = checkContent({ ...good, facts: badFacts }, now).filter(({ id }) => id === "incard-size");
+    const [size] = checkContent({ ...good, facts: badFacts }).filter(({ id }) => id === "incard-size");
     expect(size).toMatchObject({
       level: "blocking",
       what: "Which is InCard Finder's size: 84.6 x 53 mm (product page) or 85.60 x 53.98 mm (Specifications page)?",
@@ -225,8 +224,8 @@ test("texts of staff that name an address of nobody are found, with the screen t
 });
 
 test("a sentence for staff names the screen, not a source file", () => {
-  const past = { ...good, saleEnds: "5/31/2025", presales: [{ name: "Tagigo", shipDate: "July 31, 2025" }] };
-  expect(checkContent(past, now).map(({ todo }) => todo)).toEqual([
+  const past = { ...good, passed: [passedSale, passedShipDate] };
+  expect(checkContent(past).map(({ todo }) => todo)).toEqual([
     expect.stringContaining("/admin/catalog"),
     expect.stringContaining("/admin/catalog"),
   ]);

@@ -193,7 +193,6 @@ export const shopTables = {
     status: integer,
     hits: integer,
     created_at: time,
-    last_hit_at: nullableTime,
   },
   /** One value a field, laid over the rows of `products`. */
   catalog_edits: { key: textKey, product_id: text, variant_id: nullableText, field: text, value: text },

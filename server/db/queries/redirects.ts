@@ -20,11 +20,10 @@ export const removeRedirect = (db: Database, source: string): Promise<boolean> =
   didChange(db.deleteFrom("redirects").where("source", "=", source));
 
 export async function recordRedirectHits(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {
-  const last_hit_at = new Date().toISOString();
   for (const [source, count] of counts) {
     await db
       .updateTable("redirects")
-      .set(({ eb }) => ({ hits: eb("hits", "+", count), last_hit_at }))
+      .set(({ eb }) => ({ hits: eb("hits", "+", count) }))
       .where("source", "=", source)
       .execute();
   }
