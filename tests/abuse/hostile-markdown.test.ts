@@ -12,7 +12,7 @@ import { hostileMarkdown, mixedMarkdown, withLongestAccepted } from "./hostile-m
 const boundMs = 300;
 const maxBytes = 1_000_000;
 /** Random texts. `FUZZ_RUNS` and `FUZZ_SEED` make it longer or repeat a finding. */
-const runs = Number(process.env.FUZZ_RUNS ?? 60);
+const runs = Number(process.env.FUZZ_RUNS ?? 30);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
 
 const isAccepted = (text: string): boolean => readMarkdown(text, "article").excess === null;
