@@ -33,7 +33,7 @@ const report = z.object({
   ),
 });
 
-type ErrorResponse = { readonly file: string; readonly test: string };
+type Failure = { readonly file: string; readonly test: string };
 
 /** Copies what git knows, changed or not, so that the checkout itself stays as it is. */
 function copyRepository(to: string): void {
@@ -47,7 +47,7 @@ function copyRepository(to: string): void {
 }
 
 /** Runs the unit tests of a copy; a file that couldn't be loaded counts as a failure of the whole file. */
-function runTests(copy: string): { readonly passed: number; readonly failures: readonly ErrorResponse[] } {
+function runTests(copy: string): { readonly passed: number; readonly failures: readonly Failure[] } {
   const output = join(copy, "test-results", "content-changes.json");
   spawnSync(
     process.execPath,
@@ -68,7 +68,7 @@ function runTests(copy: string): { readonly passed: number; readonly failures: r
   return { passed: numPassedTests, failures };
 }
 
-const mayFail = ({ file, test }: ErrorResponse): boolean =>
+const mayFail = ({ file, test }: Failure): boolean =>
   file.startsWith("tests/behavior/") && /docs\/behavior\/[\w-]+\.md#[\w-]+/.test(test);
 
 /** Tries a change and prints what fails. Returns how many failures there shouldn't be. */
