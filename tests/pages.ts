@@ -1,4 +1,3 @@
-import type { APIRequestContext } from "@playwright/test";
 import { uniqueIp } from "./unique-ip.ts";
 
 /** What a page holds, read from its HTML as a crawler would. */
@@ -9,24 +8,29 @@ const decode = (text: string): string =>
 
 const withoutScripts = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>/g, "");
 
-/** Fetches a page and reads its ids and the addresses that it links to. */
-export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
+/**
+ * Fetches a page and reads its ids and the addresses that it links to. By `fetch`: Playwright's `request` takes three times as
+ * long, and one test reads 700 pages.
+ * @param origin the `baseURL` of the test
+ */
+export async function crawl(origin: string | undefined, path: string): Promise<CrawledPage> {
   // A crawl asks for more pages in a minute than one visitor may.
-  const answer = await request.get(path, { headers: { "X-Forwarded-For": uniqueIp(path) } });
-  const html = (answer.headers()["content-type"] ?? "").includes("text/html") ? await answer.text() : "";
+  const response = await fetch(`${origin}${path}`, { headers: { "X-Forwarded-For": uniqueIp(path) } });
+  const text = await response.text();
+  const html = response.headers.get("content-type")?.includes("text/html") ? text : "";
   const body = withoutScripts(html);
   const values = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, value = ""]) => decode(value));
   return {
-    status: answer.status(),
+    status: response.status,
     html,
     ids: new Set(values(/\sid="([^"]*)"/g)),
     links: values(/<a\b[^>]*?\shref="([^"]*)"/g),
   };
 }
 
-/** The paths of the sitemap. */
-export async function listedPaths(request: APIRequestContext): Promise<readonly string[]> {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
+/** The paths of the sitemap. @param origin the `baseURL` of the test */
+export async function listedPaths(origin: string | undefined): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => new URL(decode(loc)).pathname);
 }
 

@@ -41,8 +41,8 @@ async function expectReached(page: Page, path: string, expected: ShownPage): Pro
 
 const groups = 4;
 for (let group = 0; group < groups; group += 1) {
-  test(`pages reached by a link are the pages that load, part ${group + 1}`, async ({ page, request, hydrated }) => {
-    const all = [...(await listedPaths(request)), ...unlisted];
+  test(`pages reached by a link are the pages that load, part ${group + 1}`, async ({ page, baseURL, hydrated }) => {
+    const all = [...(await listedPaths(baseURL)), ...unlisted];
     const paths = all.filter((_, index) => index % groups === group);
     let before: { readonly path: string; readonly shown: ShownPage } | undefined;
     // Each page is loaded, and from there the one before it is reached: the first one last.
@@ -235,9 +235,9 @@ test("a link that is pressed after a newer build has replaced the scripts leads 
   }
 });
 
-test("a document's status is that of its data", async ({ request }) => {
+test("a document's status is that of its data", async ({ request, baseURL }) => {
   const paths = [
-    ...(await listedPaths(request)),
+    ...(await listedPaths(baseURL)),
     ...unlisted,
     "/no-such-page",
     "/blog/no-such",

@@ -8,15 +8,12 @@ import { crawl, jsonLdOf, listedPaths } from "#tests/pages.ts";
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-test("every listed page has its own title, description, canonical, cards and structured data", async ({
-  request,
-  baseURL,
-}) => {
+test("every listed page has its own title, description, canonical, cards and structured data", async ({ baseURL }) => {
   const titles = new Set<string>();
-  const paths = await listedPaths(request);
+  const paths = await listedPaths(baseURL);
   expect(paths.length).toBeGreaterThan(25);
   for (const path of paths) {
-    const { html } = await crawl(request, path);
+    const { html } = await crawl(baseURL, path);
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
     expect(titles.has(title), `${path}: ${title}`).toBe(false);
     titles.add(title);
@@ -31,16 +28,16 @@ test("every listed page has its own title, description, canonical, cards and str
   }
 });
 
-test("structured data names what the page is, completely, without ratings", async ({ request, baseURL }) => {
-  const typesAt = async (path: string) => jsonLdOf((await crawl(request, path)).html).map((thing) => thing["@type"]);
+test("structured data names what the page is, completely, without ratings", async ({ baseURL }) => {
+  const typesAt = async (path: string) => jsonLdOf((await crawl(baseURL, path)).html).map((thing) => thing["@type"]);
   expect(await typesAt("/")).toEqual(["OnlineStore", "WebSite", "FAQPage"]);
   expect(await typesAt("/blog/3")).toEqual(["OnlineStore", "BlogPosting", "BreadcrumbList"]);
   expect(await typesAt("/contact")).toEqual(["OnlineStore", "FAQPage", "BreadcrumbList"]);
   expect(await typesAt("/products/incard-finder")).toContain("Product");
   expect(await typesAt("/products/tagigo")).toContain("ProductGroup");
   expect(await typesAt("/products/carbon-finder")).toContain("Product");
-  for (const path of await listedPaths(request)) {
-    const { html } = await crawl(request, path);
+  for (const path of await listedPaths(baseURL)) {
+    const { html } = await crawl(baseURL, path);
     const text = JSON.stringify(jsonLdOf(html));
     expect(text, path).not.toMatch(/AggregateRating|reviewRating|"undefined"|null/);
     for (const [url] of text.matchAll(/https?:\/\/localhost[^"]*/g))
@@ -48,7 +45,11 @@ test("structured data names what the page is, completely, without ratings", asyn
   }
 });
 
-test("prices in structured data, feeds, texts and descriptions are those of the page", async ({ page, request }) => {
+test("prices in structured data, feeds, texts and descriptions are those of the page", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { data: products } = productsResponse.parse(await (await request.get("/api/products")).json());
   const feed = await (await request.get("/product-feed.xml")).text();
   const llms = await (await request.get("/llms.txt")).text();
@@ -68,7 +69,7 @@ test("prices in structured data, feeds, texts and descriptions are those of the 
     const { path, catalogId } = presentation[slug];
     const product = products.find(({ id }) => id === catalogId);
     if (!product) throw new Error(`no ${slug}`);
-    const [thing] = jsonLdOf((await crawl(request, path)).html).filter((one) => /^Product/.test(String(one["@type"])));
+    const [thing] = jsonLdOf((await crawl(baseURL, path)).html).filter((one) => /^Product/.test(String(one["@type"])));
     const text = JSON.stringify(thing);
     const offered = [...text.matchAll(/"sku":"([^"]*)".*?"price":"([^"]*)"/g)].map(([, id, price]) => [id, price]);
     expect(offered).toEqual(product.variants.map(({ id, price }) => [id, price]));
@@ -79,32 +80,32 @@ test("prices in structured data, feeds, texts and descriptions are those of the 
       await page.goto(item?.link ?? "-");
       await expect(page.getByRole("main").getByText(`$${price}`).first(), id).toBeVisible();
     }
-    const description = contentOf((await crawl(request, path)).html, "description") ?? "";
+    const description = contentOf((await crawl(baseURL, path)).html, "description") ?? "";
     const shown = product.variants.flatMap(({ price, originalPrice }) => [price, originalPrice]);
     for (const [, price] of description.matchAll(/\$(\d+\.\d\d)/g)) expect(shown, description).toContain(price);
   }
 });
 
-test("presale products are offered for preorder in page and feed alike", async ({ request }) => {
+test("presale products are offered for preorder in page and feed alike", async ({ request, baseURL }) => {
   const feed = await (await request.get("/product-feed.xml")).text();
   for (const slug of productSlugs) {
     const { path } = presentation[slug];
     const presale = offers[slug].kind === "presale";
-    expect((await crawl(request, path)).html.includes("https://schema.org/PreOrder")).toBe(presale);
+    expect((await crawl(baseURL, path)).html.includes("https://schema.org/PreOrder")).toBe(presale);
     const items = [...feed.matchAll(/<item>[\s\S]*?<\/item>/g)].filter(([item]) => item.includes(`${path}`));
     expect(items.length).toBeGreaterThan(0);
     for (const [item] of items) expect(item.includes("<g:availability>preorder</g:availability>")).toBe(presale);
   }
 });
 
-test("the sitemap lists pages that answer, with real days", async ({ request }) => {
+test("the sitemap lists pages that answer, with real days", async ({ request, baseURL }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain("<loc>");
   for (const [, day = ""] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(day)).toBeLessThan(Date.now());
   }
-  for (const path of await listedPaths(request)) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of await listedPaths(baseURL)) expect((await crawl(baseURL, path)).status, path).toBe(200);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });

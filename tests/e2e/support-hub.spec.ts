@@ -40,7 +40,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-test("every link of the support hub leads to a page that is there, and to its section", async ({ request }) => {
+test("every link of the support hub leads to a page that is there, and to its section", async ({ baseURL }) => {
   const links = [
     text.safety.link,
     text.contact,
@@ -48,7 +48,7 @@ test("every link of the support hub leads to a page that is there, and to its se
     ...[...text.devices, ...text.tasks].flatMap((one) => one.links),
   ];
   for (const href of new Set(links.map((one) => one.href))) {
-    const { status, ids } = await crawl(request, href);
+    const { status, ids } = await crawl(baseURL, href);
     expect(status, href).toBe(200);
     const [, section] = href.split("#");
     if (section && section !== "manual") expect([...ids].join(" "), href).toContain(section);
