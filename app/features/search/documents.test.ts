@@ -116,9 +116,12 @@ describe("a question", () => {
   });
 
   test("that several pages answer is found once, on the product's own page", () => {
-    const [asked] = texts.faq.owners.tagigo;
-    if (!asked) throw new Error("owners of a Tagigo ask something");
-    const faq = { ...texts.faq, buyers: { ...texts.faq.buyers, tagigo: [asked], "incard-finder": [asked] } };
+    const asked = { question: "Does it float?", answer: "For an hour, in salt water." };
+    const { buyers, owners } = texts.faq;
+    const faq = {
+      buyers: { ...buyers, tagigo: [asked], "incard-finder": [asked] },
+      owners: { ...owners, tagigo: [asked] },
+    };
     const found = searchDocuments(products, law, { ...texts, faq }).filter(({ summary }) => summary === asked.answer);
     expect(found.map(({ address, tags }) => [address, tags])).toEqual([
       ["/products/tagigo?manual=true#manual", "Tagigo"],
