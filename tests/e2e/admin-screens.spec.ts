@@ -3,7 +3,7 @@ import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { todayText } from "#content/admin-today.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { failed, open, quiet } from "./admin-mocks.ts";
+import { at, failed, open, quiet } from "./admin-mocks.ts";
 import { fits, logIn } from "./staff-pages.ts";
 
 test("without a token a staff screen leads to the login; none is listed or has the chat", async ({ page, request }) => {
@@ -133,9 +133,16 @@ test("growth and orders are drawn from what is there, with the same figures as a
   await expect(page.getByRole("img", { name: /the last 12 months/ })).toBeVisible();
   await expectAccessible(page);
   await fits(page);
+  const paid = { kind: "demo", status: "succeeded", cents: 12_797, quantity: 3 };
+  const orders = { data: [{ ...paid, label: "abc123", items: "", seen_at: at }], totals: [{ ...paid, orders: 1 }] };
+  await page.route("**/api/admin/orders?*", (route) =>
+    route.fulfill({ json: { success: true, matchCount: 1, ...orders } }),
+  );
   await page.goto("/admin/orders");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
-  await expect(page.getByText(/No order yet|Totals/).first()).toBeVisible();
+  for (const name of [adminText.orders.totals, adminText.orders.list]) {
+    await expect(page.getByRole("table", { name }).getByRole("cell", { name: "$127.97", exact: true })).toBeVisible();
+  }
   await expectAccessible(page);
 });
 

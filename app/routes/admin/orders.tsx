@@ -25,7 +25,7 @@ const statusColumn: Column<Paid> = {
 };
 const amountColumns: readonly Column<Paid>[] = [
   { heading: columns.quantity, numeric: true, cell: ({ quantity }) => countText(quantity) },
-  { heading: columns.amount, numeric: true, phone: true, cell: ({ cents }) => moneyText(cents) },
+  { heading: columns.amount, numeric: true, phone: true, cell: ({ cents }) => moneyText(cents / 100) },
 ];
 
 /** docs/staff.md */
