@@ -1,5 +1,6 @@
 export const withdrawalsText = {
-  states: { all: "All", open: "Open", answered: "Answered" },
+  /** In the order of their buttons. */
+  states: { open: "Open", answered: "Answered", all: "All" },
   searchLabel: "Search in names, addresses, orders, goods and receipts",
   list: "Withdrawals, newest first",
   empty: "No withdrawals here.",

@@ -19,7 +19,8 @@ export const adminText = {
   moveDown: "Move down",
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
   inbox: {
-    states: { all: "All", new: "New", answered: "Answered", archived: "Done", refused: "Mail refused" },
+    /** In the order of their buttons. */
+    states: { new: "New", answered: "Answered", archived: "Done", refused: "Mail refused", all: "All" },
     topics: {
       general: "General",
       support: "Support",

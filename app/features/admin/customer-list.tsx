@@ -1,38 +1,30 @@
 import type { ReactNode } from "react";
-import type { z } from "zod";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Badge } from "./badge.tsx";
-import { type ListPage, StaffList } from "./staff-list.tsx";
+import { StaffList, type StaffListProps } from "./staff-list.tsx";
 import { useSubmitAction } from "./submit-action.ts";
 
-type Written<State extends string> = {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly state: State;
-};
+type Written = { readonly id: number; readonly name: string; readonly email: string; readonly state: string };
 
-type CustomerListProps<Row extends Written<State>, Page, State extends string, Beside extends string> = {
-  /** The one below it at `/state` marks a row. */
-  path: string;
-  schema: z.ZodType<
-    ListPage<Row, State | NoInfer<Beside>> & {
-      readonly counts: Readonly<Record<State | NoInfer<Beside>, number>>;
-    } & Page
-  >;
-  /** The first one needs somebody. */
-  states: readonly State[];
-  beside?: readonly Beside[];
+type Counted = { readonly counts: Readonly<Record<string, number>> };
+
+/** A row is marked by a call to the `path` of the list with `/state` behind it. */
+type CustomerListProps<Row extends Written, Page extends Counted> = Pick<
+  StaffListProps<Row, Page>,
+  "path" | "schema" | "above"
+> & {
+  /** Those that a row can have. The first one needs somebody. */
+  states: readonly Row["state"][];
   text: {
     readonly list: string;
     readonly empty: string;
     readonly emptySearch: string;
     readonly searchLabel: string;
-    readonly states: Readonly<Record<State | NoInfer<Beside> | "all", string>>;
-    readonly to: Readonly<Record<State, string>>;
+    /** Also "all", and what rows of any state may be filtered by. */
+    readonly states: Readonly<Record<Row["state"] | keyof Page["counts"] | "all", string>>;
+    readonly to: Readonly<Record<Row["state"], string>>;
     readonly reply: string;
   };
-  above?: (page: Page) => ReactNode;
   /** Below the sender's address, and below that beside the state. */
   about?: (row: Row) => ReactNode;
   mail: (row: Row, reload: () => void) => ReactNode;
@@ -44,11 +36,10 @@ type CustomerListProps<Row extends Written<State>, Page, State extends string, B
 };
 
 /** Filter, search, reply, mark (docs/staff.md). */
-export function CustomerList<Row extends Written<State>, Page, State extends string, Beside extends string = never>({
+export function CustomerList<Row extends Written, Page extends Counted>({
   path,
   schema,
   states,
-  beside = [],
   text,
   above,
   about,
@@ -56,16 +47,18 @@ export function CustomerList<Row extends Written<State>, Page, State extends str
   body,
   actions,
   replyLinkOf,
-}: CustomerListProps<Row, Page, State, Beside>) {
+}: CustomerListProps<Row, Page>) {
   const submit = useSubmitAction();
+  const countOf = ({ counts }: Page, state: string): number =>
+    state === "all" ? states.reduce((sum, known) => sum + (counts[known] ?? 0), 0) : (counts[state] ?? 0);
   return (
-    <StaffList<Row, Page, State | Beside>
+    <StaffList
       path={path}
       schema={schema}
       limit={20}
       caption={text.list}
       empty={text.empty}
-      filter={{ states: [...states, ...beside], beside, text }}
+      filter={{ ...text, countOf }}
       above={above}
       keyOf={({ id }) => id}
       show={(row, reload) => (

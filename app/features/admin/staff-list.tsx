@@ -9,40 +9,32 @@ import { AdminTable, type Column } from "./admin-table.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
 import { useAdminQuery } from "./use-staff-data.ts";
 
-/** `counts` are of the filter's states. */
-export type ListPage<Row, State extends string> = {
-  readonly data: readonly Row[];
-  readonly matchCount: number;
-  readonly counts?: Readonly<Record<State, number>>;
+type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: number };
+
+type Filter<Page> = {
+  /** What each state is called; the first one is chosen where the address names none. */
+  readonly states: Readonly<Record<string, string>>;
+  readonly searchLabel: string;
+  readonly emptySearch: string;
+  /** How many rows of a state there are in all. */
+  readonly countOf: (page: Page, state: string) => number;
 };
 
-type Filter<State extends string> = {
-  /** "all" is offered too; the first one is chosen where the address names none. */
-  readonly states: readonly State[];
-  /** Those of them that rows of the others are in too: they don't count for "all". */
-  readonly beside?: readonly State[];
-  readonly text: {
-    readonly states: Readonly<Record<State | "all", string>>;
-    readonly searchLabel: string;
-    readonly emptySearch: string;
-  };
-};
-
-type StaffListProps<Row, Page, State extends string> = {
+export type StaffListProps<Row, Page> = {
   path: string;
-  schema: z.ZodType<ListPage<Row, State> & Page>;
+  schema: z.ZodType<ListPage<Row> & Page>;
   limit: number;
   caption: string;
   empty: string;
   keyOf: (row: Row) => string | number;
   /** As a table, or each row as its own article. */
   show: readonly Column<Row>[] | ((row: Row, reload: () => void) => ReactNode);
-  filter?: Filter<State>;
+  filter?: Filter<Page>;
   above?: (page: Page) => ReactNode;
 };
 
 /** With pages, filter and search. The filter is in the address; the search isn't, because it may be a person's name. */
-export function StaffList<Row, Page, State extends string = never>({
+export function StaffList<Row, Page>({
   path,
   schema,
   limit,
@@ -52,16 +44,15 @@ export function StaffList<Row, Page, State extends string = never>({
   show,
   filter,
   above,
-}: StaffListProps<Row, Page, State>) {
+}: StaffListProps<Row, Page>) {
   const [, setParams] = useSearchParams();
   const query = usePageQuery();
   const [search, setSearch] = useState("");
   const [offset, setOffset] = useState(0);
   const params = new URLSearchParams();
-  const choices: readonly (State | "all")[] = filter ? [...filter.states, "all"] : [];
-  const requested = filter ? query.get("state") : null;
-  const chosen = choices.find((state) => state === requested) ?? choices[0];
-  if (chosen) params.set("state", chosen);
+  const states = Object.keys(filter?.states ?? {});
+  const chosen = states.find((state) => state === query.get("state")) ?? states[0];
+  if (chosen !== undefined) params.set("state", chosen);
   params.set("limit", String(limit));
   params.set("offset", String(offset));
   if (search !== "") params.set("search", search);
@@ -70,18 +61,16 @@ export function StaffList<Row, Page, State extends string = never>({
   return (
     <>
       {data ? above?.(data) : null}
-      {filter && chosen ? (
+      {filter && chosen !== undefined ? (
         <div className="flex flex-wrap items-end justify-between gap-4 py-6">
           <ChoiceButtons
             legend={adminText.show}
-            choices={choices.map((state) => ({
+            choices={states.map((state) => ({
               value: state,
               label: (
                 <>
-                  {filter.text.states[state]}{" "}
-                  <span className="figure-mono text-sm">
-                    {data?.counts ? countOf(filter, data.counts, state) : "–"}
-                  </span>
+                  {filter.states[state]}{" "}
+                  <span className="figure-mono text-sm">{data ? filter.countOf(data, state) : "–"}</span>
                 </>
               ),
             }))}
@@ -92,7 +81,7 @@ export function StaffList<Row, Page, State extends string = never>({
             }}
           />
           <ListSearch
-            label={filter.text.searchLabel}
+            label={filter.searchLabel}
             onSearch={(typed) => {
               setOffset(0);
               setSearch(typed.trim());
@@ -103,7 +92,7 @@ export function StaffList<Row, Page, State extends string = never>({
       <ListStatus
         loading={!data && !error}
         error={error}
-        empty={data?.data.length === 0 ? (search !== "" && filter ? filter.text.emptySearch : empty) : null}
+        empty={data?.data.length === 0 ? (search !== "" && filter ? filter.emptySearch : empty) : null}
         onRetry={reload}
       />
       {rows.length > 0 ? (
@@ -124,15 +113,6 @@ export function StaffList<Row, Page, State extends string = never>({
       <ListPager offset={offset} limit={limit} count={data?.matchCount ?? 0} turnTo={setOffset} />
     </>
   );
-}
-
-function countOf<State extends string>(
-  { states, beside }: Filter<State>,
-  counts: Readonly<Record<State, number>>,
-  state: State | "all",
-): number {
-  if (state !== "all") return counts[state];
-  return states.reduce((sum, known) => (beside?.includes(known) ? sum : sum + counts[known]), 0);
 }
 
 function ListSearch({ label, onSearch }: { label: string; onSearch: (typed: string) => void }) {

@@ -18,7 +18,6 @@ export default function Inbox() {
       path="/api/admin/inbox"
       schema={inboxResponse}
       states={messageState.options}
-      beside={["refused"]}
       text={text}
       above={({ outbox, withdrawals }) => (
         <>
