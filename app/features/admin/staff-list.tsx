@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { z } from "zod";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
@@ -7,6 +7,7 @@ import { adminText } from "#content/admin.ts";
 import { ListPager, ListStatus } from "./admin-list.tsx";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
+import { submitted } from "./use-form.ts";
 import { useAdminQuery } from "./use-staff-data.ts";
 
 type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: number };
@@ -84,7 +85,7 @@ export function StaffList<Row, Page>({
             label={filter.searchLabel}
             onSearch={(typed) => {
               setOffset(0);
-              setSearch(typed.trim());
+              setSearch(typed);
             }}
           />
         </div>
@@ -116,13 +117,9 @@ export function StaffList<Row, Page>({
 }
 
 function ListSearch({ label, onSearch }: { label: string; onSearch: (typed: string) => void }) {
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get("search") ?? ""));
-  }
   return (
     <search className="min-w-0 flex-1 basis-72 md:max-w-md">
-      <form onSubmit={onSubmit}>
+      <form onSubmit={submitted((field) => onSearch(field("search").trim()))}>
         <label htmlFor="admin-search" className="mb-1.5 block font-medium">
           {label}
         </label>

@@ -4,7 +4,8 @@ import { successResponse } from "#contract/staff-response.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { useAdminApi } from "./use-staff-data.ts";
 
-export function showFailure(failure: unknown): void {
+/** For `catch`. */
+export function showFailure(failure: unknown): undefined {
   const description = failure instanceof Error ? failure.message : undefined;
   showToast({ title: adminText.failedTitle, description, variant: "destructive" });
 }
@@ -16,16 +17,10 @@ export async function submitAction(
   payload: unknown,
   reload?: () => void,
 ): Promise<boolean> {
-  let done = false;
-  try {
-    const { message } = await call.post(path, payload, successResponse);
-    showToast({ title: message });
-    done = true;
-  } catch (failure) {
-    showFailure(failure);
-  }
+  const done = await call.post(path, payload, successResponse).catch(showFailure);
+  if (done) showToast({ title: done.message });
   reload?.();
-  return done;
+  return done !== undefined;
 }
 
 /** `submitAction` of the screen's session. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { useAdminApi } from "./use-staff-data.ts";
@@ -8,6 +8,15 @@ export type Problems = Readonly<Record<string, string | undefined>>;
 
 export const focusOn = (form: HTMLElement | null, name: string): void =>
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+
+/** For `onSubmit`. @param work gets what stands in the field of a name */
+export const submitted =
+  (work: (field: (name: string) => string) => unknown) =>
+  (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    work((name) => String(typed.get(name) ?? ""));
+  };
 
 /** What is wrong with the fields of a form, and whether it is being sent. */
 export function useForm<Form extends HTMLElement = HTMLFormElement>() {

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { z } from "zod";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { useForm } from "#app/features/admin/use-form.ts";
+import { submitted, useForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { adminText } from "#content/admin.ts";
@@ -45,14 +45,13 @@ function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
   const { form, busy, send } = useForm();
   useEffect(() => form.current?.querySelector("textarea")?.focus(), [form]);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void send(async () => {
+  const onSubmit = submitted(() =>
+    send(async () => {
       if (!(await submit("/api/admin/inbox/entries", { id, kind, text: value }))) return;
       forget();
       onClose(true);
-    });
-  }
+    }),
+  );
 
   return (
     <form ref={form} onSubmit={onSubmit} className="grid max-w-prose basis-full gap-4 pb-2">

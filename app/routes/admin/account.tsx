@@ -1,8 +1,7 @@
-import type { FormEvent } from "react";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { Field } from "#app/features/admin/field.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
-import { useApiForm } from "#app/features/admin/use-form.ts";
+import { submitted, useApiForm } from "#app/features/admin/use-form.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staffText } from "#content/admin-staff.ts";
@@ -44,10 +43,8 @@ export default function AccountScreen() {
 function PasswordForm({ username }: { username: string }) {
   const { form, problems, busy, check, submit } = useApiForm("current");
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const [current = "", next = "", again] = ["current", "next", "again"].map((name) => String(typed.get(name) ?? ""));
+  const onSubmit = submitted((field) => {
+    const [current, next, again] = [field("current"), field("next"), field("again")];
     if (current === "") check({ current: text.required });
     else if (next.length < passwordLength.min) check({ next: text.tooShort });
     else if (next !== again) check({ again: text.different });
@@ -58,7 +55,7 @@ function PasswordForm({ username }: { username: string }) {
         ({ token }) => storeAdminToken(token),
       );
     }
-  }
+  });
 
   const shared = { type: "password", required: true, maxLength: passwordLength.max } as const;
   return (

@@ -34,12 +34,8 @@ export default function CampaignsScreen() {
   const [round, setRound] = useState(0);
 
   async function showPreview(draft: CampaignDraft, idempotencyKey: string = crypto.randomUUID()) {
-    try {
-      const preview = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse);
-      setPreviewed({ draft, preview, idempotencyKey });
-    } catch (failure) {
-      showFailure(failure);
-    }
+    const preview = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse).catch(showFailure);
+    if (preview) setPreviewed({ draft, preview, idempotencyKey });
   }
 
   const going = sending || (data?.mailServer === true && data.campaigns.some(isGoing));

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import type { z } from "zod";
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Field } from "#app/features/admin/field.tsx";
 import { PasswordOnce } from "#app/features/admin/password-once.tsx";
 import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { useForm } from "#app/features/admin/use-form.ts";
+import { submitted, useApiForm } from "#app/features/admin/use-form.ts";
 import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
@@ -17,21 +18,19 @@ import { staffRole } from "#contract/staff-role.ts";
 
 const path = "/api/admin/staff";
 
+type Made = z.infer<typeof staffPasswordResponse>;
+type OnMade = (made: Made) => void;
+
 /** docs/staff.md */
 export default function StaffAccounts() {
-  const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(path, staffListResponse);
-  const [made, setMade] = useState<{ username: string; password: string } | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
 
-  /** @throws AdminApiError */
-  async function makePassword(to: string, payload: unknown) {
-    const { message, username, password } = await call.post(to, payload, staffPasswordResponse);
-    showToast({ title: message });
-    setMade({ username, password });
+  function onMade(password: Made) {
+    setMade(password);
     reload();
   }
-
   const { columns } = text;
   return (
     <>
@@ -55,14 +54,14 @@ export default function StaffAccounts() {
               heading: "",
               cell: (account) =>
                 account.createdAt === null || account.own ? null : (
-                  <RowActions account={account} makePassword={makePassword} reload={reload} />
+                  <RowActions account={account} onMade={onMade} reload={reload} />
                 ),
             },
           ]}
         />
       </div>
       <AdminSection id="add-account" title={text.add.heading}>
-        <AddAccount onAdd={(account) => makePassword(path, account)} />
+        <AddAccount onMade={onMade} />
       </AdminSection>
     </>
   );
@@ -78,10 +77,10 @@ function AccountName({ account: { username, own, shadowed } }: { account: StaffA
   );
 }
 
-type MakePassword = (to: string, payload: unknown) => Promise<void>;
-type RowActionsProps = { account: StaffAccountRow; makePassword: MakePassword; reload: () => void };
+type RowActionsProps = { account: StaffAccountRow; onMade: OnMade; reload: () => void };
 
-function RowActions({ account: { username, role }, makePassword, reload }: RowActionsProps) {
+function RowActions({ account: { username, role }, onMade, reload }: RowActionsProps) {
+  const call = useAdminApi();
   const submit = useSubmitAction();
   const other = role === "admin" ? "editor" : "admin";
   const { confirm } = text;
@@ -96,9 +95,12 @@ function RowActions({ account: { username, role }, makePassword, reload }: RowAc
       {action(text.make[other], confirm.role(username), confirm.yes[other], () =>
         submit(`${path}/role`, { username, role: other }, reload),
       )}
-      {action(text.newPassword, confirm.password(username), confirm.yes.password, () =>
-        makePassword(`${path}/password`, { username }).catch(showFailure),
-      )}
+      {action(text.newPassword, confirm.password(username), confirm.yes.password, async () => {
+        const made = await call.post(`${path}/password`, { username }, staffPasswordResponse).catch(showFailure);
+        if (!made) return;
+        showToast({ title: made.message });
+        onMade(made);
+      })}
       {action(text.remove, confirm.remove(username), confirm.yes.remove, () =>
         submit(`${path}/remove`, { username }, reload),
       )}
@@ -107,22 +109,13 @@ function RowActions({ account: { username, role }, makePassword, reload }: RowAc
 }
 
 /** What was typed stays when it fails, with the reason below the name. */
-function AddAccount({ onAdd }: { onAdd: (account: { username: string; role: string }) => Promise<void> }) {
-  const { form, problems, busy, check, send } = useForm();
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const username = String(typed.get("username") ?? "").trim();
-    if (!check({ username: username === "" ? staffAccountMessages.badName : undefined })) return;
-    void send(
-      async () => {
-        await onAdd({ username, role: String(typed.get("role") ?? "") });
-        form.current?.reset();
-      },
-      (message) => check({ username: message }),
-    );
-  }
+function AddAccount({ onMade }: { onMade: OnMade }) {
+  const { form, problems, busy, check, submit } = useApiForm("username");
+  const onSubmit = submitted((field) => {
+    const account = { username: field("username").trim(), role: field("role") };
+    if (!check({ username: account.username === "" ? staffAccountMessages.badName : undefined })) return;
+    void submit((call) => call.post(path, account, staffPasswordResponse), onMade);
+  });
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid max-w-md gap-5">

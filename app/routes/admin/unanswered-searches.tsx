@@ -1,8 +1,8 @@
-import type { FormEvent } from "react";
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { useSubmitAction } from "#app/features/admin/submit-action.ts";
+import { submitted } from "#app/features/admin/use-form.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
@@ -129,12 +129,9 @@ function NotFoundPaths({ paths, act }: { paths: UnansweredSearchesResponse["notF
 }
 
 function RedirectForm({ source, act }: { source: string; act: SubmitAction }) {
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const target = String(typed.get("target") ?? "").trim();
-    void act("/api/admin/redirects", { source, target, status: Number(typed.get("status")) });
-  }
+  const onSubmit = submitted((field) =>
+    act("/api/admin/redirects", { source, target: field("target").trim(), status: Number(field("status")) }),
+  );
   return (
     <form onSubmit={onSubmit} className="flex flex-wrap gap-2">
       <input

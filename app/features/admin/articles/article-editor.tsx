@@ -56,11 +56,8 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
   }
 
   async function reload(id: number): Promise<void> {
-    try {
-      setShown(await call.get(`/api/admin/articles/draft?id=${id}`, draftResponse));
-    } catch (failure) {
-      showFailure(failure);
-    }
+    const now = await call.get(`/api/admin/articles/draft?id=${id}`, draftResponse).catch(showFailure);
+    if (now) setShown(now);
   }
 
   function publish() {
@@ -81,14 +78,10 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
     // With the press itself, because a window that opens later is blocked.
     const tab = window.open("", "_blank");
     void act(async ({ id }) => {
-      try {
-        const { path } = await call.post("/api/admin/articles/preview", { id }, previewResponse);
-        if (tab) tab.location = path;
-        else location.assign(path);
-      } catch (failure) {
-        tab?.close();
-        showFailure(failure);
-      }
+      const made = await call.post("/api/admin/articles/preview", { id }, previewResponse).catch(showFailure);
+      if (!made) tab?.close();
+      else if (tab) tab.location = made.path;
+      else location.assign(made.path);
     });
   }
 

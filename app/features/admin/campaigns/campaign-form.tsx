@@ -1,16 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Field, TextareaField } from "#app/features/admin/field.tsx";
+import { submitted } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignDraft, CampaignsResponse } from "#contract/admin-campaigns.ts";
-
-function draftOf(form: HTMLFormElement, to: string): CampaignDraft {
-  const fields = new FormData(form);
-  const field = (name: string): string => String(fields.get(name) ?? "").trim();
-  if (to === "newsletter") return { kind: "newsletter", subject: field("subject"), text: field("text") };
-  return { kind: "ship-date", product: to, shipDate: field("shipDate"), note: field("note") };
-}
 
 /** The input stays while its preview is shown. */
 export function CampaignForm({
@@ -24,10 +18,13 @@ export function CampaignForm({
 }) {
   const [to, setTo] = useState(products[0]?.slug ?? "newsletter");
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void onPreview(draftOf(event.currentTarget, to));
-  }
+  const onSubmit = submitted((field) =>
+    onPreview(
+      to === "newsletter"
+        ? { kind: "newsletter", subject: field("subject").trim(), text: field("text").trim() }
+        : { kind: "ship-date", product: to, shipDate: field("shipDate").trim(), note: field("note").trim() },
+    ),
+  );
 
   return (
     <form onSubmit={onSubmit} hidden={hidden} className="grid max-w-2xl gap-5 [&[hidden]]:hidden">

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { submitted } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
@@ -77,12 +78,11 @@ export function CampaignPreview({
 
 /** One mail to an address that whoever writes the campaign gives: the shop knows none of its staff. */
 function TestMail({ busy, onTest }: { busy: boolean; onTest: (email: string) => void }) {
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    onTest(String(new FormData(event.currentTarget).get("email") ?? "").trim());
-  }
   return (
-    <form onSubmit={onSubmit} className="mt-5 flex flex-wrap items-end gap-2">
+    <form
+      onSubmit={submitted((field) => onTest(field("email").trim()))}
+      className="mt-5 flex flex-wrap items-end gap-2"
+    >
       <TextField
         label={text.test.email}
         name="email"

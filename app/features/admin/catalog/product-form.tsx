@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { submitted } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
@@ -80,11 +81,6 @@ export function ProductForm({
     if (!opened) setPreviewAt(response?.address);
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    saveAt(null);
-  }
-
   const fields = {
     product: shown,
     problems,
@@ -103,7 +99,13 @@ export function ProductForm({
       saleEnds !== undefined || variants.some(({ originalPrice }) => originalPrice !== undefined),
   );
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate aria-label={text.label(product.title)} className="mt-5 grid gap-6">
+    <form
+      ref={form}
+      onSubmit={submitted(() => saveAt(null))}
+      noValidate
+      aria-label={text.label(product.title)}
+      className="mt-5 grid gap-6"
+    >
       {drafts.isRestored(product) ? (
         <p role="status" className="border-l-3 border-accent pl-3">
           {text.restored}

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Field } from "#app/features/admin/field.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
+import { submitted } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
@@ -53,8 +54,7 @@ export function SaleForm({
   });
   const from = beginning(firstDay);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  const onSubmit = submitted(() => {
     const found = {
       ...(edits.length === 0 && groups[0] ? { [groups[0][0]]: text.noPrice } : {}),
       ...(firstDay === "" || isDay(firstDay) ? {} : { firstDay: problemText("date-unreal", "") }),
@@ -66,7 +66,7 @@ export function SaleForm({
       onSaved();
       onClose();
     });
-  }
+  });
 
   return (
     <form

@@ -1,6 +1,5 @@
-import type { FormEvent } from "react";
 import { Field } from "#app/features/admin/field.tsx";
-import { useApiForm } from "#app/features/admin/use-form.ts";
+import { submitted, useApiForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
@@ -17,13 +16,12 @@ export function RemoveSubscriber({ onRemoved }: { onRemoved: () => void }) {
   const remove = (email: string) =>
     submit((call) => call.post("/api/admin/subscribers/remove", { email }, successResponse), onRemoved);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { data: email } = emailSchema.safeParse(new FormData(event.currentTarget).get("email"));
+  const onSubmit = submitted((field) => {
+    const { data: email } = emailSchema.safeParse(field("email"));
     if (!check({ email: email ? undefined : text.noAddress }) || !email) return;
     const { confirm, yes, cancel } = text;
     ask({ question: confirm(email), confirm: yes, cancel, onConfirm: () => void remove(email) });
-  }
+  });
 
   return (
     <div className="py-4">

@@ -1,5 +1,6 @@
 import Search from "@lucide/icons/icons/search";
 import { useEffect, useEffectEvent, useId, useState } from "react";
+import { submitted } from "#app/features/admin/use-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 
@@ -17,12 +18,7 @@ export function SearchBox({ search, onSearch }: { search: string; onSearch: (tex
   }, [typed, search]);
   return (
     <search className="min-w-0 flex-1 basis-72">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed.trim());
-        }}
-      >
+      <form onSubmit={submitted(() => onSearch(typed.trim()))}>
         <label htmlFor={id} className="mb-1.5 block font-medium">
           {staff.table.searchLabel}
         </label>

@@ -1,9 +1,8 @@
-import type { FormEvent } from "react";
 import { z } from "zod";
 import { Field } from "#app/features/admin/field.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { useForm } from "#app/features/admin/use-form.ts";
+import { submitted, useForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { announcementRequest, type TextsResponse } from "#contract/admin-texts.ts";
@@ -53,15 +52,14 @@ export function AnnouncementForm({
   const { value, change, forget } = useKeptText("announcementForm", fieldsOf(announcement), fieldsSchema);
   const { form, problems, check } = useForm();
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const onSubmit = submitted(async () => {
     const request = announcementRequest.safeParse({ version, announcement: announcementOf(value) });
     // Its issues name the fields at the end of their paths.
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
     const found = Object.entries(errors).map(([name, message]) => [name, wrong.has(name) ? message : undefined]);
     check(Object.fromEntries(found));
     if (request.success && (await act("announcement", request.data))) forget();
-  }
+  });
 
   const field = (name: keyof Fields) => ({
     name,
@@ -70,7 +68,7 @@ export function AnnouncementForm({
     problem: problems[name],
   });
   return (
-    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} className="grid max-w-3xl gap-5">
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">
       <p role="status" className="text-ink-soft">
         {stateText(announcement)}{" "}
         {lastChange ? textsText.lastChange(lastChange.username, timestampText(lastChange.at)) : null}

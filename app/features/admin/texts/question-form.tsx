@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect } from "react";
+import { useEffect } from "react";
 import { z } from "zod";
 import { Field, TextareaField } from "#app/features/admin/field.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { useForm } from "#app/features/admin/use-form.ts";
+import { submitted, useForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { questionRequest } from "#contract/admin-texts.ts";
@@ -34,8 +34,7 @@ export function QuestionForm({
   const { form, problems, busy, check, send } = useForm();
   useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  const onSubmit = submitted(() => {
     const { data, error } = rules.safeParse(value);
     const wrong = error ? z.flattenError(error).fieldErrors : {};
     const { question, answer } = text.errors;
@@ -44,7 +43,7 @@ export function QuestionForm({
     void send(async () => {
       if (await onSave(data)) forget();
     });
-  }
+  });
 
   const builtIn = before?.source === "built-in" ? before : before?.builtIn;
   return (
