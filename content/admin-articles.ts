@@ -82,15 +82,9 @@ export const articlesText = {
     question: "Take this article back?",
     text: "Readers will get “page not found” at its address until you publish it again.",
     confirm: "Yes, take it back",
-    cancel: "Cancel",
   },
   remove: "Delete draft",
-  removeDialog: {
-    question: "Delete this draft?",
-    text: "This can't be undone.",
-    confirm: "Yes, delete it",
-    cancel: "Cancel",
-  },
+  removeDialog: { question: "Delete this draft?", text: "This can't be undone.", confirm: "Yes, delete it" },
 } as const;
 
 export const articleMessages = {

@@ -36,7 +36,6 @@ export const picturesText = {
     question: "Delete this picture?",
     text: "This can't be undone. Mails that went out with it show its words in its place.",
     confirm: "Yes, delete it",
-    cancel: "Cancel",
   },
 } as const;
 

@@ -15,7 +15,6 @@ export const staffText = {
     password: (username: string): string => `Give ${username} a new password? The old one stops working at once.`,
     remove: (username: string): string => `Remove ${username}? They are logged out at once and can't log in again.`,
     yes: { admin: "Yes, make admin", editor: "Yes, make editor", password: "Yes, new password", remove: "Yes, remove" },
-    cancel: "Cancel",
   },
   add: {
     heading: "Add an account",

@@ -31,7 +31,6 @@ export const subscriberToolsText = {
     submit: "Remove",
     confirm: (email: string): string => `Remove ${email} from the newsletter?`,
     yes: "Yes, remove",
-    cancel: "Cancel",
     done: "Removed from the newsletter",
     noAddress: "Please enter an email address.",
     unknown: "That address isn't subscribed.",

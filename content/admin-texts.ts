@@ -61,7 +61,7 @@ export const textsText = {
     show: "Show",
     takeBack: "Use the built-in text",
     remove: "Delete",
-    removeDialog: { question: "Delete this question?", confirm: "Yes, delete", cancel: "Cancel" },
+    removeDialog: { question: "Delete this question?", confirm: "Yes, delete" },
     question: "Question",
     answer: "Answer",
     answerHint:

@@ -157,7 +157,6 @@ export const adminText = {
     question: "Log out everywhere?",
     text: "This ends every staff login at once, in every browser, including this one. Everyone will have to log in again.",
     confirm: "Yes, log out everywhere",
-    cancel: "Cancel",
     done: "Every staff login has ended",
     own: {
       text: "This ends your logins at once, in every browser, including this one. Nobody else is logged out.",

@@ -8,7 +8,8 @@ export type Question = {
   /** What would happen. */
   readonly text?: string;
   readonly confirm: string;
-  readonly cancel: string;
+  /** "Cancel" unless it says what goes on then. */
+  readonly cancel?: string;
   readonly onConfirm: () => void;
 };
 
@@ -42,7 +43,7 @@ function ConfirmDialog({ asked, onClose }: { asked: Question | null; onClose: ()
               {asked.confirm}
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              {asked.cancel}
+              {asked.cancel ?? "Cancel"}
             </Button>
           </div>
         </div>

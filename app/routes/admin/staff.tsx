@@ -85,7 +85,7 @@ function RowActions({ account: { username, role }, onMade, reload }: RowActionsP
   const other = role === "admin" ? "editor" : "admin";
   const { confirm } = text;
   const action = (label: string, question: string, yes: string, onConfirm: () => unknown) => (
-    <ConfirmButton variant="quiet" asks={{ question, confirm: yes, cancel: confirm.cancel, onConfirm }}>
+    <ConfirmButton variant="quiet" asks={{ question, confirm: yes, onConfirm }}>
       {label}
       <span className="sr-only">{text.of(username)}</span>
     </ConfirmButton>

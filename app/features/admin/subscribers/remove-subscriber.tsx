@@ -19,8 +19,7 @@ export function RemoveSubscriber({ onRemoved }: { onRemoved: () => void }) {
   const onSubmit = submitted((field) => {
     const { data: email } = emailSchema.safeParse(field("email"));
     if (!check({ email: email ? undefined : text.noAddress }) || !email) return;
-    const { confirm, yes, cancel } = text;
-    ask({ question: confirm(email), confirm: yes, cancel, onConfirm: () => void remove(email) });
+    ask({ question: text.confirm(email), confirm: text.yes, onConfirm: () => void remove(email) });
   });
 
   return (
