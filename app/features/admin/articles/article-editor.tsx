@@ -18,7 +18,7 @@ import { slugOf } from "#contract/article-slug.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import { ArticleFields } from "./article-fields.tsx";
 import { SaveStatus } from "./save-status.tsx";
-import { useAutosave } from "./use-autosave.ts";
+import { type Saved, useAutosave } from "./use-autosave.ts";
 
 type Shown = Pick<DraftResponse, "state" | "publishedAt">;
 
@@ -33,9 +33,8 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
   const call = useAdminApi();
   const submit = useSubmitAction();
   const { draft, state, restored, change, flush, settle, forget } = useAutosave(saved, onBegin);
-  const { form, problems, check, clear } = useForm<HTMLDivElement>();
+  const { form, problems, busy, check, clear, send } = useForm<HTMLDivElement>();
   const [shown, setShown] = useState<Shown>(saved ?? { state: "draft", publishedAt: null });
-  const [busy, setBusy] = useState(false);
   const fixed = shown.publishedAt !== null;
 
   function onChange(part: Partial<ArticleDraft>) {
@@ -47,13 +46,15 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
     change(next);
   }
 
-  /** Nothing is done twice at a time, or to an article that can't be saved. */
-  async function act(work: (article: { id: number; version: number }) => Promise<void>): Promise<void> {
-    setBusy(true);
-    const article = await flush();
-    if (article) await work(article);
-    setBusy(false);
-  }
+  /** Nothing is done twice at a time, or to an article that can't be saved. @returns undefined where it wasn't done */
+  const act = <Result,>(
+    work: (article: Saved) => Promise<Result>,
+    onFailure: (message: string, failure: unknown) => void = (_, failure) => showFailure(failure),
+  ) =>
+    send(async () => {
+      const article = await flush();
+      return article ? work(article) : undefined;
+    }, onFailure);
 
   async function reload(id: number): Promise<void> {
     const now = await call.get(`/api/admin/articles/draft?id=${id}`, draftResponse).catch(showFailure);
@@ -62,36 +63,32 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
 
   function publish() {
     if (!check(Object.fromEntries(unfinishedFields(draft).map((name) => [name, text.errors[name]])))) return;
-    void act(async ({ id, version }) => {
-      try {
+    void act(
+      async ({ id, version }) => {
         const { message } = await call.post("/api/admin/articles/publish", { id, version }, successResponse);
         showToast({ title: message });
         await reload(id);
-      } catch (failure) {
-        const message = failure instanceof Error ? failure.message : "";
-        check({ [message === articleMessages.slugTaken ? "slug" : "body"]: message });
-      }
-    });
+      },
+      (message) => check({ [message === articleMessages.slugTaken ? "slug" : "body"]: message }),
+    );
   }
 
-  function preview() {
+  async function preview() {
     // With the press itself, because a window that opens later is blocked.
     const tab = window.open("", "_blank");
-    void act(async ({ id }) => {
-      const made = await call.post("/api/admin/articles/preview", { id }, previewResponse).catch(showFailure);
-      if (!made) tab?.close();
-      else if (tab) tab.location = made.path;
-      else location.assign(made.path);
-    });
+    const made = await act(({ id }) => call.post("/api/admin/articles/preview", { id }, previewResponse));
+    if (!made) tab?.close();
+    else if (tab) tab.location = made.path;
+    else location.assign(made.path);
   }
 
   const takeBack = () =>
-    void act(async ({ id }) => {
+    act(async ({ id }) => {
       await submit("/api/admin/articles/take-back", { id });
       await reload(id);
     });
   const remove = () =>
-    void act(async ({ id }) => {
+    act(async ({ id }) => {
       if (!(await submit("/api/admin/articles/delete", { id }))) return;
       forget();
       onLeave();
@@ -124,16 +121,16 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
         <Button onClick={publish} busy={busy || shown.state === "published"}>
           {isPublic ? text.publishChanges : text.publish}
         </Button>
-        <Button variant="secondary" onClick={preview} busy={busy}>
+        <Button variant="secondary" onClick={() => void preview()} busy={busy}>
           {text.preview}
         </Button>
         {isPublic ? (
-          <ConfirmButton variant="quiet" asks={{ ...text.takeBackDialog, onConfirm: takeBack }}>
+          <ConfirmButton variant="quiet" asks={{ ...text.takeBackDialog, onConfirm: () => void takeBack() }}>
             {text.takeBack}
           </ConfirmButton>
         ) : null}
         {fixed ? null : (
-          <ConfirmButton variant="quiet" asks={{ ...text.removeDialog, onConfirm: remove }}>
+          <ConfirmButton variant="quiet" asks={{ ...text.removeDialog, onConfirm: () => void remove() }}>
             {text.remove}
           </ConfirmButton>
         )}

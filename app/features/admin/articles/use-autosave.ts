@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { z } from "zod";
-import { type AdminApi, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
+import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { keepText, useKeptText } from "#app/features/admin/kept-text.ts";
 import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
 import {
@@ -36,7 +36,7 @@ export type SaveState =
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "conflict"; readonly theirs: DraftResponse };
 
-type Saved = { readonly id: number; readonly version: number };
+export type Saved = { readonly id: number; readonly version: number };
 
 const keyOf = (id: number | null): string => `articleDraft ${id ?? "new"}`;
 
@@ -76,8 +76,12 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
       return isLatest;
     } catch (failure) {
       const { status, message } = adminApiErrorOf(failure);
-      if (status === 409 && article.current) setState(await conflictOf(call, article.current.id));
-      else if (status === null || status === 429 || status >= 500) setState({ kind: "failed" });
+      if (status === 409 && article.current) {
+        const theirs = await call
+          .get(`/api/admin/articles/draft?id=${article.current.id}`, draftResponse)
+          .catch(() => null);
+        setState(theirs ? { kind: "conflict", theirs } : { kind: "failed" });
+      } else if (status === null || status === 429 || status >= 500) setState({ kind: "failed" });
       else setState({ kind: "refused", reason: message });
       return false;
     }
@@ -142,12 +146,4 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
     /** The article is gone. */
     forget: () => keepText(keyOf(article.current?.id ?? null), null),
   };
-}
-
-async function conflictOf(call: AdminApi, id: number): Promise<SaveState> {
-  try {
-    return { kind: "conflict", theirs: await call.get(`/api/admin/articles/draft?id=${id}`, draftResponse) };
-  } catch {
-    return { kind: "failed" };
-  }
 }
