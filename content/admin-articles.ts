@@ -62,8 +62,8 @@ export const articlesText = {
     saved: (when: string): string => `Saved ${when}`,
     saving: "Saving...",
     waiting: "Not saved yet",
-    failed:
-      "Not saved: the server can't be reached. What you type is kept in this browser, and saved as soon as it can be.",
+    failed: (reached: boolean): string =>
+      `Not saved: the server ${reached ? "failed" : "can't be reached"}. What you type is kept in this browser, and saved as soon as it can be.`,
     refused: (reason: string): string => `Not saved: ${reason} What you type is kept in this browser.`,
     restored: "What you had typed in this browser before is back. It wasn't saved at the time.",
     conflict: (username: string, when: string): string =>

@@ -118,6 +118,11 @@ test("staff change a price and a ship date: the page shows them at once, and und
       await shopper.goto(`${origin}${productPath}`);
       await expect(shopper.getByRole("region", { name: "Price" })).toContainText(`$${price}`);
       await expect(shopper.getByRole("main").getByText(`Ships ${date}`).first()).toBeVisible();
+      // It isn't called the built-in one.
+      await shopper.goto(`${origin}/admin/prices`);
+      await shopper.locator("summary").click();
+      await expect(shopper.getByRole("table")).toContainText(`$${price}`);
+      await expect(shopper.getByText(/built-in/i)).toHaveCount(0);
       await shopper.close();
     });
 

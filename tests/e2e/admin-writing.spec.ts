@@ -61,6 +61,14 @@ test("an article: written, kept through an outage, previewed, published, found, 
       "## Stripes\n\nSee [contact](/contact), [out](https://example.com).\n\n| a | b |\n| - | - |\n| 1 | 2 |";
     await page.getByRole("textbox", { name: "Text", exact: true }).fill(body);
     await expect(page.getByText(/^Not saved: the server can't be reached/)).toBeVisible();
+    // What isn't saved has no preview, and the window that was opened for one is closed.
+    const empty = context.waitForEvent("page");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect.poll(async () => (await empty).isClosed()).toBe(true);
+    await context.unroute("**/api/admin/articles/save");
+    await context.route("**/api/admin/articles/save", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole("textbox", { name: "Text", exact: true }).fill(body);
+    await expect(page.getByText(/^Not saved: the server failed/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^What you had typed/)).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(body);

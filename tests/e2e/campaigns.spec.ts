@@ -59,6 +59,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   const subject = `Carbon Finder: expected to ship ${date}`;
   const campaign = sent.getByRole("listitem").filter({ hasText: subject });
   await expect(campaign.getByText(/Still waiting: \d+ \(no mail server is set\)/)).toBeVisible();
+  await expect(campaign.getByText("Going out")).toHaveCount(0);
   await campaign.getByRole("button", { name: "Stop" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Yes, stop it" }).click();

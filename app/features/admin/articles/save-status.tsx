@@ -9,6 +9,8 @@ function wordsOf(state: SaveState): string {
   switch (state.kind) {
     case "saved":
       return state.at === null ? "" : text.saved(timestampText(state.at));
+    case "failed":
+      return text.failed(state.reached);
     case "refused":
       return text.refused(state.reason);
     case "conflict":

@@ -32,7 +32,9 @@ const keptDraft = z.object({
 /** A conflict holds what somebody else saved meanwhile. */
 export type SaveState =
   | { readonly kind: "saved"; readonly at: string | null }
-  | { readonly kind: "waiting" | "saving" | "failed" }
+  | { readonly kind: "waiting" | "saving" }
+  /** `reached`: whether the server answered. */
+  | { readonly kind: "failed"; readonly reached: boolean }
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "conflict"; readonly theirs: DraftResponse };
 
@@ -80,8 +82,9 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
         const theirs = await call
           .get(`/api/admin/articles/draft?id=${article.current.id}`, draftResponse)
           .catch(() => null);
-        setState(theirs ? { kind: "conflict", theirs } : { kind: "failed" });
-      } else if (status === null || status === 429 || status >= 500) setState({ kind: "failed" });
+        setState(theirs ? { kind: "conflict", theirs } : { kind: "failed", reached: true });
+      } else if (status === null || status === 429 || status >= 500)
+        setState({ kind: "failed", reached: status !== null });
       else setState({ kind: "refused", reason: message });
       return false;
     }

@@ -18,8 +18,8 @@ function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer
   return waiting > 0 && !mailServer ? `${state} (${text.noServer})` : state;
 }
 
-function StateBadge({ campaign }: { campaign: Campaign }) {
-  if (isGoing(campaign)) return <Badge tone="busy">{text.states.going}</Badge>;
+function StateBadge({ campaign, mailServer }: { campaign: Campaign; mailServer: boolean }) {
+  if (isGoing(campaign)) return <Badge tone="busy">{mailServer ? text.states.going : text.states.waiting}</Badge>;
   if (campaign.stopped) return <Badge>{text.states.stopped}</Badge>;
   return <Badge tone="good">{text.states.sent}</Badge>;
 }
@@ -47,8 +47,8 @@ export function SentCampaigns({
               {campaign.subject}
             </p>
             <p className="text-ink-soft">
-              <StateBadge campaign={campaign} /> <Timestamp iso={campaign.at} /> · {campaign.username} ·{" "}
-              {campaign.audience.replace("ship:", "")} · {stateOf(campaign, mailServer)}
+              <StateBadge campaign={campaign} mailServer={mailServer} /> <Timestamp iso={campaign.at} /> ·{" "}
+              {campaign.username} · {campaign.audience.replace("ship:", "")} · {stateOf(campaign, mailServer)}
             </p>
             {isGoing(campaign) ? (
               <ConfirmButton
