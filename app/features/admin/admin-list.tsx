@@ -25,25 +25,18 @@ export function Timestamp({ iso, by }: { iso: string; by?: string }) {
   );
 }
 
-/**
- * Loading, error with a retry, or empty.
- * @param empty null while there is something to show
- * @param children below that sentence
- */
-export function ListStatus({
-  loading,
-  error,
-  empty = null,
-  onRetry,
-  children,
-}: {
-  loading: boolean;
-  error: AdminApiError | null;
-  empty?: string | null;
-  onRetry: () => void;
+type ListStatusProps = {
+  error?: AdminApiError | null;
+  onRetry?: () => void;
+  /** What is said of an empty list. */
+  empty?: string | undefined;
+  /** Below that. */
   children?: ReactNode;
-}) {
-  if (!error && !loading && empty === null) return null;
+};
+
+/** In the place of a list: an error with a retry, that it is empty, or, without either, that it is being loaded. */
+export function ListStatus({ error, onRetry, empty, children }: ListStatusProps) {
+  const loading = !error && empty === undefined;
   return (
     <div className="relative grid min-h-96 place-items-center overflow-clip py-12 text-center">
       <Rings
@@ -64,7 +57,7 @@ export function ListStatus({
         ) : (
           <>
             <p role="status" className={loading ? "text-ink-soft" : "text-xl font-semibold"}>
-              {loading ? adminText.loading : empty}
+              {empty ?? adminText.loading}
             </p>
             {loading ? null : children}
           </>

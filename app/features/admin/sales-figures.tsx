@@ -45,8 +45,7 @@ export function SalesFigures() {
   const { data, error, reload } = useAdminQuery("/api/admin/figures", figuresResponse);
   return (
     <AdminSection id="sales" title={text.title}>
-      <ListStatus loading={!data && !error} error={error} onRetry={reload} />
-      {data ? <Figures figures={data} /> : null}
+      {data ? <Figures figures={data} /> : <ListStatus error={error} onRetry={reload} />}
     </AdminSection>
   );
 }

@@ -90,13 +90,13 @@ export function StaffList<Row, Page>({
           />
         </div>
       ) : null}
-      <ListStatus
-        loading={!data && !error}
-        error={error}
-        empty={data?.data.length === 0 ? (search !== "" && filter ? filter.emptySearch : empty) : null}
-        onRetry={reload}
-      />
-      {rows.length > 0 ? (
+      {rows.length === 0 ? (
+        <ListStatus
+          error={error}
+          onRetry={reload}
+          empty={data && (search !== "" && filter ? filter.emptySearch : empty)}
+        />
+      ) : (
         <div className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
           {typeof show === "function" ? (
             <ul aria-label={caption}>
@@ -110,7 +110,7 @@ export function StaffList<Row, Page>({
             <AdminTable caption={caption} columns={show} rows={rows} keyOf={keyOf} />
           )}
         </div>
-      ) : null}
+      )}
       <ListPager offset={offset} limit={limit} count={data?.matchCount ?? 0} turnTo={setOffset} />
     </>
   );

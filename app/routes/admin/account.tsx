@@ -13,7 +13,7 @@ const text = staffText.account;
 /** docs/staff.md */
 export default function AccountScreen() {
   const { data, error, reload } = useAdminQuery("/api/admin/account", ownAccountResponse);
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
 
   return (
     <>

@@ -33,7 +33,7 @@ export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Rou
   const requested = usePageQuery().get("article");
   // A new article gets its number with its first save; its form stays as it is.
   const [begun, setBegun] = useState<string | null>(null);
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
   if (requested === null) {
     return (
       <>
@@ -62,7 +62,7 @@ type SavedProps = Pick<ComponentProps<typeof ArticleEditor>, "tags" | "authors" 
 function SavedArticle({ id, ...props }: SavedProps) {
   const path = `/api/admin/articles/draft?id=${encodeURIComponent(id)}`;
   const { data, error, reload } = useAdminQuery(path, draftResponse);
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
   return <ArticleEditor saved={data} onBegin={() => {}} {...props} />;
 }
 

@@ -56,7 +56,7 @@ export default function CampaignsScreen() {
     setSending(false);
   }
 
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
   return (
     <div className="grid gap-12 py-8">
       {error ? <p className="text-danger">{error.message}</p> : null}

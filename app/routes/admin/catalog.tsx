@@ -37,7 +37,7 @@ export default function CatalogScreen() {
     focusOn(document.getElementById(product.id), fieldKey({ variant: null, field }));
   }
 
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
   return (
     <>
       <div className="grid gap-5 py-6">
@@ -93,7 +93,7 @@ export default function CatalogScreen() {
         </ChangeList>
       </AdminSection>
       <AdminSection id="history" title={text.history.title}>
-        <ListStatus loading={!history.data && !history.error} error={history.error} onRetry={history.reload} />
+        {history.data ? null : <ListStatus error={history.error} onRetry={history.reload} />}
         {history.data?.matchCount === 0 ? <p className="text-ink-soft">{text.history.empty}</p> : null}
         <ChangeList label={text.history.title} changes={history.data?.data ?? []}>
           {(change) => ({

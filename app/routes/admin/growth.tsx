@@ -27,18 +27,18 @@ export default function Growth() {
         chosen={unit}
         onChoose={(by) => setParams({ by }, { replace: true, preventScrollReset: true })}
       />
-      <ListStatus loading={!data && !error} error={error} onRetry={reload} />
       {data ? (
         <div className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
-          <Figures growth={data} reload={reload} />
+          <Figures growth={data} />
         </div>
-      ) : null}
+      ) : (
+        <ListStatus error={error} onRetry={reload} />
+      )}
     </div>
   );
 }
 
-function Figures({ growth, reload }: { growth: GrowthResponse; reload: () => void }) {
-  const { periods, sources, unit, before, environment } = growth;
+function Figures({ growth: { periods, sources, unit, before, environment } }: { growth: GrowthResponse }) {
   const sum = periods.reduce((all, { total }) => all + total, 0);
   const filled = periods.filter(({ total }) => total > 0);
   const sumOf = (index: number): number => periods.reduce((all, { counts }) => all + (counts[index] ?? 0), 0);
@@ -48,7 +48,7 @@ function Figures({ growth, reload }: { growth: GrowthResponse; reload: () => voi
         {text.summary(countText(sum), periods.length, unit, countText(before + sum), staff.environments[environment])}
       </p>
       {sum === 0 ? (
-        <ListStatus loading={false} error={null} empty={text.chartEmpty} onRetry={reload} />
+        <ListStatus empty={text.chartEmpty} />
       ) : (
         <>
           <ul aria-label={text.sources} className="mt-4 flex flex-wrap gap-x-6 gap-y-2">

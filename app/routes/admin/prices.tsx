@@ -14,7 +14,7 @@ function priceText(price: string | null, list: string | null): string {
 /** docs/staff.md */
 export default function Prices() {
   const { data, error, reload } = useAdminQuery("/api/admin/prices", pricesResponse);
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
   const different = data.rows.filter(({ drifts }) => drifts);
   const same = data.rows.filter(({ drifts }) => !drifts);
   return (

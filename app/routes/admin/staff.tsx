@@ -25,7 +25,7 @@ type OnMade = (made: Made) => void;
 export default function StaffAccounts() {
   const { data, error, reload } = useAdminQuery(path, staffListResponse);
   const [made, setMade] = useState<Made | null>(null);
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
 
   function onMade(password: Made) {
     setMade(password);

@@ -10,7 +10,7 @@ import { textsResponse } from "#contract/admin-texts.ts";
 export default function TextsScreen() {
   const submit = useSubmitAction();
   const { data, error, reload } = useAdminQuery("/api/admin/texts", textsResponse);
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
   const act = (path: string, payload: unknown) => submit(`/api/admin/texts/${path}`, payload, reload);
   return (
     <>

@@ -9,20 +9,21 @@ import type { TodayItem } from "#contract/admin-today.ts";
 /** docs/staff.md */
 export default function Today() {
   const { data, error, busy, reload } = useToday();
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
   const { items, checkedAt } = data;
   return (
     <>
-      <ListStatus loading={false} error={null} empty={items.length === 0 ? text.empty : null} onRetry={reload}>
-        <p className="mt-2 text-ink-soft">{text.emptyHint}</p>
-      </ListStatus>
-      {items.length > 0 ? (
+      {items.length === 0 ? (
+        <ListStatus empty={text.empty}>
+          <p className="mt-2 text-ink-soft">{text.emptyHint}</p>
+        </ListStatus>
+      ) : (
         <ul aria-label={text.list}>
           {items.map((item) => (
             <Item key={item.kind} item={item} checkedAt={checkedAt} />
           ))}
         </ul>
-      ) : null}
+      )}
       <div className="flex flex-wrap items-center justify-between gap-4 pt-6 text-ink-soft">
         <p>
           {text.checked} <Timestamp iso={checkedAt} />

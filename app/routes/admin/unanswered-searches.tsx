@@ -16,7 +16,7 @@ const fieldClass = "min-h-11 min-w-0 rounded-full border border-border-strong bg
 export default function UnansweredSearches() {
   const submit = useSubmitAction();
   const { data, error, reload } = useAdminQuery("/api/admin/unanswered-searches", unansweredSearchesResponse);
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
   const act = (path: string, payload: unknown) => submit(path, payload, reload);
   const { columns, voteColumns, redirectColumns } = text;
   return (

@@ -40,7 +40,7 @@ export function Galleries() {
           <GalleryPictureList key={product} gallery={gallery} reload={reload} />
         </div>
       ) : (
-        <ListStatus loading={!error} error={error} onRetry={reload} />
+        <ListStatus error={error} onRetry={reload} />
       )}
     </AdminSection>
   );

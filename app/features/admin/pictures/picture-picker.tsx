@@ -26,7 +26,7 @@ export function PicturePicker({ onChoose }: PickerProps) {
 
 function StoredPictures({ onChoose }: PickerProps) {
   const { data, error, reload } = useAdminQuery("/api/admin/pictures?limit=100", picturesResponse);
-  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
   if (data.data.length === 0) return null;
   return (
     <div>

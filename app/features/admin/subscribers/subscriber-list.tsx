@@ -71,7 +71,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const searched = search !== "";
   const filters = countFilters(view);
   const filtered = filters > 0;
-  const empty = listing && rows.length === 0 && (searched || filtered || !listing.displayIssue);
+  const narrowed = searched || filtered;
   const { sort, ...filter } = view;
   function refresh() {
     onRefresh();
@@ -118,26 +118,27 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
           )}
         </div>
         {listing ? <ListNotices listing={listing} /> : null}
-        <ListStatus
-          loading={!error && !listing}
-          error={error}
-          empty={empty ? (searched || filtered ? staffMessages.emptySearch : staffMessages.empty) : null}
-          onRetry={refresh}
-        >
-          <p className="mt-2 text-ink-soft">
-            {filtered ? subscribersText.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
-          </p>
-          {filtered ? (
-            <Button variant="secondary" className="mt-6 bg-paper" onClick={() => show({ ...wholeList, sort })}>
-              {subscribersText.clear}
-            </Button>
-          ) : null}
-          {searched ? (
-            <Button variant="secondary" className="mt-6 bg-paper" onClick={clear}>
-              {staff.clearSearch}
-            </Button>
-          ) : null}
-        </ListStatus>
+        {rows.length > 0 || (listing?.displayIssue && !narrowed) ? null : (
+          <ListStatus
+            error={error}
+            onRetry={refresh}
+            empty={listing && (narrowed ? staffMessages.emptySearch : staffMessages.empty)}
+          >
+            <p className="mt-2 text-ink-soft">
+              {filtered ? subscribersText.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
+            </p>
+            {filtered ? (
+              <Button variant="secondary" className="mt-6 bg-paper" onClick={() => show({ ...wholeList, sort })}>
+                {subscribersText.clear}
+              </Button>
+            ) : null}
+            {searched ? (
+              <Button variant="secondary" className="mt-6 bg-paper" onClick={clear}>
+                {staff.clearSearch}
+              </Button>
+            ) : null}
+          </ListStatus>
+        )}
         {rows.length > 0 ? (
           <div ref={top} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
             <ListPager {...pager} turnTo={turnTo} />
