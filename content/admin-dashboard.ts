@@ -159,7 +159,7 @@ const screens = {
     group: "Account",
     title: "Audit log",
     intro:
-      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, catalog changes, campaigns, subscribers removed, staff accounts.",
+      "Logins, refused ones too, and what staff exported, changed, published, sent, marked or deleted. Kept for a year.",
   },
   staff: {
     to: "/admin/staff",

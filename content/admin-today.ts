@@ -36,7 +36,7 @@ export const todayText = {
     },
     "mail-refused": {
       title: counted("refused email", "refused emails"),
-      hint: "The mail server turned it down. The inbox shows its reason; it's tried again.",
+      hint: "The mail server turned down what it was given. The inbox shows why; the shop tries again by itself.",
       link: { to: "/admin/inbox?state=refused", label: "See why" },
     },
     messages: {
@@ -45,23 +45,23 @@ export const todayText = {
       link: { to: "/admin/inbox?state=new", label: "Open inbox" },
     },
     backup: {
-      title: () => "The backup is old",
-      hint: "A broken disk would take everything since then. Have whoever runs the server make a backup, and see why the nightly one doesn't.",
+      title: () => "No fresh backup",
+      hint: "A broken disk would take everything since the last one. Have whoever runs the server make a backup, and see why the nightly one doesn't.",
       link: null,
     },
     "catalog-dates": {
       title: counted("date has passed", "dates have passed"),
-      hint: "The shop still announces it: a ship date, or the end of a sale.",
+      hint: "The shop still announces a ship date, or the end of a sale, that is over.",
       link: { to: "/admin/catalog", label: "Change it" },
     },
     "catalog-changes": {
       title: counted("scheduled change wasn't made", "scheduled changes weren't made"),
-      hint: "It no longer fit when it was due. The catalog's history says why.",
+      hint: "What was planned no longer fit when it was due. The catalog's history says why.",
       link: { to: "/admin/catalog", label: "See why" },
     },
     prices: {
       title: counted("price differs from the catalog", "prices differ from the catalog"),
-      hint: "Sentences that name a price still say the built-in one.",
+      hint: "Every page shows what the live store charges. Is one of the two a mistake?",
       link: { to: "/admin/prices", label: "Compare prices" },
     },
     campaigns: {
