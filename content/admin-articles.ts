@@ -63,7 +63,7 @@ export const articlesText = {
     saving: "Saving...",
     waiting: "Not saved yet",
     failed: (reached: boolean): string =>
-      `Not saved: the server ${reached ? "failed" : "can't be reached"}. What you type is kept in this browser, and saved as soon as it can be.`,
+      `Not saved: the server ${reached ? "couldn't save it" : "can't be reached"}. What you type is kept in this browser, and saved as soon as it can be.`,
     refused: (reason: string): string => `Not saved: ${reason} What you type is kept in this browser.`,
     restored: "What you had typed in this browser before is back. It wasn't saved at the time.",
     conflict: (username: string, when: string): string =>

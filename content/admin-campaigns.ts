@@ -45,6 +45,6 @@ export const campaignsText = {
     question: "Stop this campaign?",
     confirm: "Yes, stop it",
     cancel: "Keep sending",
-    text: "What has gone out stays sent. The rest never will, and this campaign can't be restarted.",
+    text: "What has gone out stays sent. The rest won't go out, and this campaign can't be restarted.",
   },
 } as const;

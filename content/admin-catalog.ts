@@ -1,6 +1,7 @@
 import { moneyText } from "#content/format.ts";
 import type { CatalogField } from "#contract/catalog-fields.ts";
 import type { Availability, Variant } from "#contract/product.ts";
+import { priorPriceDays } from "./prior-price.ts";
 
 const fields = {
   price: "Price",
@@ -25,7 +26,7 @@ export const catalogText = {
   kinds,
   nothing: "nothing",
   live: "The live store sets the prices of everything it knows. Change those there. The rest is set here.",
-  priorPriceRule: "Shoppers see a compare-at price only as the lowest recorded price of the 30 days before.",
+  priorPriceRule: `Shoppers see a compare-at price only as the lowest recorded price of the ${priorPriceDays} days before.`,
   comparePrices: "Compare prices",
   passed: {
     title: "Dates that have passed",

@@ -1,6 +1,9 @@
+import { passwordLength } from "#contract/admin-staff.ts";
+
 export const staffText = {
   roles: { admin: "Admin", editor: "Editor" },
-  rolesExplained: "An editor may do everything except staff accounts, exports and removing subscribers.",
+  rolesExplained:
+    "An editor may do everything except staff accounts, exports, removing subscribers and ending other people's logins.",
   caption: "Staff accounts",
   columns: { username: "Name", role: "Role", since: "Added" },
   own: "you",
@@ -37,12 +40,12 @@ export const staffText = {
     heading: "Change your password",
     current: "Current password",
     next: "New password",
-    nextHint: "At least 8 characters.",
+    nextHint: `At least ${passwordLength.min} characters.`,
     again: "New password, once more",
     submit: "Change password",
     submitting: "Changing...",
     ends: "Every other browser where you're logged in is logged out.",
-    tooShort: "The new password needs at least 8 characters.",
+    tooShort: `The new password needs at least ${passwordLength.min} characters.`,
     different: "The two new passwords aren't the same.",
     required: "Please fill this in.",
   },

@@ -21,7 +21,8 @@ export const textsText = {
   announcement: {
     title: "Announcement",
     text: "Text",
-    textHint: "One line above the header of every page. Leave it empty and save to take the announcement away.",
+    textHint:
+      "One line above the header. Pages about a found tracker, or turning one off, leave it out. Empty it and save to take the announcement away.",
     linkAddress: "Link (optional)",
     linkHint: "A page of this site, such as /shipping, or an address that begins with https://, mailto: or tel:.",
     linkLabel: "Words of the link",

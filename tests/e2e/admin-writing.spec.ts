@@ -68,7 +68,7 @@ test("an article: written, kept through an outage, previewed, published, found, 
     await context.unroute("**/api/admin/articles/save");
     await context.route("**/api/admin/articles/save", (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByRole("textbox", { name: "Text", exact: true }).fill(body);
-    await expect(page.getByText(/^Not saved: the server failed/)).toBeVisible();
+    await expect(page.getByText(/^Not saved: the server couldn't save it/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^What you had typed/)).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(body);
