@@ -12,8 +12,8 @@ import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { clearAdminToken, readTokenClaims } from "./login/admin-token.ts";
 import { useIsEditor } from "./login/use-admin-token.ts";
-import { type NavigationState, PhoneBar, TodayCount } from "./phone-bar.tsx";
-import { usePublicConfig } from "./staff-screen.ts";
+import { PhoneBar, TodayCount } from "./phone-bar.tsx";
+import { useCurrentOf, usePublicConfig } from "./staff-screen.ts";
 import { submitAction } from "./submit-action.ts";
 
 const line =
@@ -29,17 +29,8 @@ const groups = Map.groupBy(
 /**
  * The navigation and the session, behind a button on narrow screens; on a phone that is in the row at the bottom.
  * @param session null without a token
- * @param current the screen to mark
  */
-export function AdminSidebar({
-  session,
-  current,
-  todayCount,
-}: {
-  session: Session | null;
-  current: string | undefined;
-  todayCount: number;
-}) {
+export function AdminSidebar({ session, todayCount }: { session: Session | null; todayCount: number }) {
   const { pathname } = useLocation();
   // Following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -49,7 +40,6 @@ export function AdminSidebar({
     opener.current = currentTarget;
     setOpenOn(open ? null : pathname);
   };
-  const currentOf = (to: string) => (to === pathname ? "page" : to === current ? "true" : undefined);
   useEffect(() => {
     if (!open) return undefined;
     const onKey = ({ key }: KeyboardEvent): void => {
@@ -84,16 +74,17 @@ export function AdminSidebar({
           id="staff-menu"
           className={`min-h-0 flex-1 flex-col justify-between gap-6 overflow-y-auto px-3 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-5rem)] max-lg:border-b max-lg:border-border max-lg:bg-wash max-lg:px-2 max-md:fixed max-md:top-auto max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:max-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] max-md:border-t max-md:border-b-0 max-md:pt-4 lg:flex ${open ? "flex" : "max-lg:hidden"}`}
         >
-          <Screens currentOf={currentOf} todayCount={todayCount} />
+          <Screens todayCount={todayCount} />
           {session ? <SessionLines {...session} /> : null}
         </div>
-        <PhoneBar currentOf={currentOf} todayCount={todayCount} menuOpen={open} onMenu={toggle} />
+        <PhoneBar todayCount={todayCount} menuOpen={open} onMenu={toggle} />
       </div>
     </header>
   );
 }
 
-function Screens({ currentOf, todayCount }: NavigationState) {
+function Screens({ todayCount }: { todayCount: number }) {
+  const currentOf = useCurrentOf();
   const sellsInEu = usePublicConfig()?.sellsInEu === true;
   const isEditor = useIsEditor();
   return (

@@ -7,6 +7,7 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { adminScreens, staff } from "#content/admin-dashboard.ts";
+import { useCurrentOf } from "./staff-screen.ts";
 
 const shortcuts = [
   { screen: adminScreens.today, icon: CalendarCheck },
@@ -21,20 +22,16 @@ const itemClass =
 /** At double text size the words have no room beside each other, and the pictures stand alone. */
 const labelClass = "max-w-full truncate max-[20rem]:sr-only";
 
-export type NavigationState = {
-  /** What `aria-current` says of a link. */
-  currentOf: (to: string) => "page" | "true" | undefined;
+type PhoneBarProps = {
   todayCount: number;
-};
-
-type PhoneBarProps = NavigationState & {
   /** Whether `staff-menu` is open. */
   menuOpen: boolean;
   onMenu: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
 /** The row at the bottom on a phone. */
-export function PhoneBar({ currentOf, todayCount, menuOpen, onMenu }: PhoneBarProps) {
+export function PhoneBar({ todayCount, menuOpen, onMenu }: PhoneBarProps) {
+  const currentOf = useCurrentOf();
   return (
     <div className="fixed inset-x-0 bottom-0 grid grid-cols-5 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
       <nav aria-label={staff.shortcuts} className="col-span-4">

@@ -8,6 +8,13 @@ export const screenAt = (pathname: string): AdminScreen | undefined =>
 
 export const useStaffScreen = (): AdminScreen | undefined => screenAt(useLocation().pathname);
 
+/** What `aria-current` says of a link; "true" of the one that stands for a screen without a link. */
+export function useCurrentOf(): (to: string) => "page" | "true" | undefined {
+  const { pathname } = useLocation();
+  const screen = useStaffScreen();
+  return (to) => (to === pathname ? "page" : to === (screen?.shownAs ?? screen?.to) ? "true" : undefined);
+}
+
 /** Title and noindex. */
 export const adminMeta = ({ title }: { readonly title: string }) => [
   // The dashboards' own title names the shop.

@@ -43,11 +43,7 @@ export default function StaffLayout() {
   return (
     <ConfirmArea>
       <div className="flex-1 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <AdminSidebar
-          session={session}
-          todayCount={today.data?.items.length ?? 0}
-          current={screen?.shownAs ?? screen?.to}
-        />
+        <AdminSidebar session={session} todayCount={today.data?.items.length ?? 0} />
         <main
           id="main"
           tabIndex={-1}

@@ -4,15 +4,13 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { adminScreenList, staff } from "#content/admin-dashboard.ts";
+import { staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { storeAdminToken } from "./admin-token.ts";
 import { readLoginState } from "./login-state.ts";
 
 /** In milliseconds (docs/behavior/staff-login.md#form). */
 export const loginRedirectMs = 500;
-
-const screens = adminScreenList.map(({ to }) => to);
 
 /** What was typed stays when it fails. After the end of a session it says so, and leads back to where it ended. */
 export function LoginForm() {
@@ -25,7 +23,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const { state: handedOver } = useLocation();
   // The server knows no history state, and the first rendering must be like its own.
-  const arrival = hydrated ? readLoginState(handedOver, screens) : null;
+  const arrival = hydrated ? readLoginState(handedOver) : null;
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,20 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { readLoginState } from "./login-state.ts";
 
-const allowed = ["/admin/inbox", "/direct-admin"];
-const read = (state: unknown) => readLoginState(state, allowed);
 const from = { pathname: "/admin/inbox", search: "?state=answered" };
 
 describe("what led to the login", () => {
   it("is the end of a session, and the screen it ended on", () => {
-    expect(read({ ended: true, from })).toEqual({ ended: true, from });
-    expect(read({ ended: true, from: { pathname: "/direct-admin", search: "" } })?.from?.pathname).toBe(
+    expect(readLoginState({ ended: true, from })).toEqual({ ended: true, from });
+    expect(readLoginState({ ended: true, from: { pathname: "/direct-admin", search: "" } })?.from?.pathname).toBe(
       "/direct-admin",
     );
   });
 
   it.each([undefined, null, "ended", {}, { ended: false, from }, { from }])("is nothing for %j", (state) => {
-    expect(read(state)).toBeNull();
+    expect(readLoginState(state)).toBeNull();
   });
 
   it.each([
@@ -28,6 +26,6 @@ describe("what led to the login", () => {
     "/admin/inbox",
     null,
   ])("leads nowhere else: %j", (place) => {
-    expect(read({ ended: true, from: place })).toEqual({ ended: true, from: null });
+    expect(readLoginState({ ended: true, from: place })).toEqual({ ended: true, from: null });
   });
 });
