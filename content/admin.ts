@@ -1,5 +1,11 @@
 import type { GrowthUnit } from "#contract/admin-growth.ts";
 
+const namedSources = new Map([
+  ["/", "Home page"],
+  ["website", "Page not recorded"],
+  ["other", "Others"],
+]);
+
 export const adminText = {
   loading: "Loading...",
   failedTitle: "That didn't work",
@@ -110,14 +116,7 @@ export const adminText = {
       `New subscribers in the last ${periods} ${unit}s; the most, ${most}, in the ${unit} from ${when}. The table below has each figure.`,
     chartEmpty: "Nobody subscribed in this period.",
     /** A source is the path of the page, or how the server names the rest. */
-    sourceName: (source: string): string =>
-      source === "/"
-        ? "Home page"
-        : source === "website"
-          ? "Page not recorded"
-          : source === "other"
-            ? "Others"
-            : source,
+    sourceName: (source: string): string => namedSources.get(source) ?? source,
     without: (periods: number, unit: GrowthUnit): string =>
       periods === 1
         ? `1 ${unit} without a new subscriber isn't listed.`

@@ -37,7 +37,7 @@ export const emptyDraft: ArticleDraft = {
   replaces: null,
 };
 
-/** draft: never published, or published no longer where it has a day. changed: published, and edited since. */
+/** draft: never published. changed: published, and edited since. */
 const articleState = z.enum(["draft", "published", "changed", "taken back"]);
 export type ArticleState = z.infer<typeof articleState>;
 

@@ -65,7 +65,6 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 /** Built-in questions that it doesn't name come after it. */
 export const faqEntries = z.array(faqEntry).max(2 * textBounds.questionsPerList);
 
-/** At least one letter, so that it is no number of a built-in article. */
 export const galleryProducts = ["incard-finder", "tagigo", "carbon-finder"] as const;
 export type GalleryProduct = (typeof galleryProducts)[number];
 
@@ -75,6 +74,7 @@ export const galleryPictures = z
   .max(textBounds.galleryPictures);
 export type GalleryPictures = z.infer<typeof galleryPictures>;
 
+/** At least one letter, so that it is no number of a built-in article. */
 export const articleSlug = z
   .string()
   .max(textBounds.slug)

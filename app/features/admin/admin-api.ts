@@ -50,12 +50,12 @@ export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiE
  * @param environment what this page was served as
  */
 export function createAdminApi(token: string, environment: string) {
-  async function call<Schema extends z.ZodType>(
+  async function call<Response>(
     method: "GET" | "POST",
     path: string,
-    schema: Schema,
-    options: { payload?: unknown; file?: Blob; signal?: AbortSignal },
-  ): Promise<z.infer<Schema>> {
+    schema: z.ZodType<Response>,
+    options: { payload?: unknown; file?: Blob; signal?: AbortSignal | undefined },
+  ): Promise<Response> {
     const headers = {
       Authorization: `Bearer ${token}`,
       "X-Environment": environment,
@@ -72,11 +72,8 @@ export function createAdminApi(token: string, environment: string) {
     }
   }
   return {
-    get: <Schema extends z.ZodType>(path: string, schema: Schema, signal?: AbortSignal) =>
-      call("GET", path, schema, { signal }),
-    post: <Schema extends z.ZodType>(path: string, payload: unknown, schema: Schema) =>
-      call("POST", path, schema, { payload }),
-    upload: <Schema extends z.ZodType>(path: string, file: Blob, schema: Schema) =>
-      call("POST", path, schema, { file }),
+    get: <T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal) => call("GET", path, schema, { signal }),
+    post: <T>(path: string, payload: unknown, schema: z.ZodType<T>) => call("POST", path, schema, { payload }),
+    upload: <T>(path: string, file: Blob, schema: z.ZodType<T>) => call("POST", path, schema, { file }),
   };
 }

@@ -52,7 +52,7 @@ export const useAdminApi = (): AdminApi => useOutletContext<StaffContext>().call
 /** Asked once for each screen. */
 export const useToday = (): StaffData<TodayResponse> => useOutletContext<StaffContext>().today;
 
-export function useAdminQuery<Schema extends z.ZodType>(path: string, schema: Schema): StaffData<z.infer<Schema>> {
+export function useAdminQuery<Response>(path: string, schema: z.ZodType<Response>): StaffData<Response> {
   const call = useAdminApi();
-  return useStaffData<z.infer<Schema>>(path, (signal) => call.get(path, schema, signal));
+  return useStaffData(path, (signal) => call.get(path, schema, signal));
 }

@@ -57,27 +57,23 @@ function PasswordForm({ username }: { username: string }) {
     }
   });
 
-  const shared = { type: "password", required: true, maxLength: passwordLength.max } as const;
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid max-w-md gap-5">
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
-      <Field
-        label={text.current}
-        name="current"
-        autoComplete="current-password"
-        problem={problems.current}
-        {...shared}
-      />
-      <Field
-        label={text.next}
-        name="next"
-        autoComplete="new-password"
-        problem={problems.next}
-        hint={text.nextHint}
-        {...shared}
-      />
-      <Field label={text.again} name="again" autoComplete="new-password" problem={problems.again} {...shared} />
+      {(["current", "next", "again"] as const).map((name) => (
+        <Field
+          key={name}
+          label={text[name]}
+          name={name}
+          type="password"
+          autoComplete={name === "current" ? "current-password" : "new-password"}
+          required
+          maxLength={passwordLength.max}
+          problem={problems[name]}
+          hint={name === "next" ? text.nextHint : undefined}
+        />
+      ))}
       <p className="text-ink-soft">{text.ends}</p>
       <div>
         <Button type="submit" busy={busy}>

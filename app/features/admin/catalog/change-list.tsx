@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import type { CatalogChangeEntry } from "#contract/admin-catalog.ts";
-import { availabilityKinds } from "#contract/catalog-fields.ts";
 
 const text = catalogText.history;
+const kinds: Readonly<Record<string, string>> = catalogText.kinds;
 
 /** An availability by its name, nothing as a word. */
 function valueText(field: CatalogChangeEntry["edits"][number]["field"], value: string): string {
   if (value === "") return catalogText.nothing;
-  const kind = field === "availability" ? availabilityKinds.find((known) => known === value) : undefined;
-  return kind ? catalogText.kinds[kind] : value;
+  return field === "availability" ? (kinds[value] ?? value) : value;
 }
 
 /** From what to what, by whom, when. @param children what else is said of a change, and what can be done with it */

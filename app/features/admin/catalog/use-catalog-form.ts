@@ -40,7 +40,7 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
   }
 
   /** Undefined where it failed. */
-  const post = <Schema extends z.ZodType>(path: string, payload: unknown, schema: Schema) =>
+  const post = <Response>(path: string, payload: unknown, schema: z.ZodType<Response>) =>
     send(
       () => call.post(`/api/admin/catalog/${path}`, payload, schema),
       (message, error) => {

@@ -11,14 +11,14 @@ import { picturesText as text } from "#content/admin-pictures.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { type Gallery, galleriesResponse } from "#contract/admin-pictures.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
-import { type GalleryPictures, type GalleryProduct, textBounds } from "#contract/site-texts.ts";
+import { type GalleryPictures, textBounds } from "#contract/site-texts.ts";
 import { PicturePicker } from "./picture-picker.tsx";
 
 export function Galleries() {
   const { latest, error, reload } = useAdminQuery("/api/admin/galleries", galleriesResponse);
-  const [product, setProduct] = useState<GalleryProduct>("incard-finder");
+  const [chosen, setChosen] = useState("");
   const galleries = latest?.galleries ?? [];
-  const gallery = galleries.find((known) => known.product === product);
+  const gallery = galleries.find(({ product }) => product === chosen) ?? galleries[0];
   return (
     <AdminSection id="galleries" title={text.galleries}>
       <p className="max-w-prose text-ink-soft">{text.galleriesNote}</p>
@@ -26,18 +26,16 @@ export function Galleries() {
         <div className="mt-5 grid max-w-2xl gap-5">
           <Select
             label={text.gallery}
-            value={product}
-            onChange={({ currentTarget: { value } }) =>
-              setProduct(galleries.find((gallery) => gallery.product === value)?.product ?? product)
-            }
+            value={gallery.product}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           >
-            {galleries.map(({ product: slug }) => (
-              <option key={slug} value={slug}>
-                {presentation[slug].name}
+            {galleries.map(({ product }) => (
+              <option key={product} value={product}>
+                {presentation[product].name}
               </option>
             ))}
           </Select>
-          <GalleryPictureList key={product} gallery={gallery} reload={reload} />
+          <GalleryPictureList key={gallery.product} gallery={gallery} reload={reload} />
         </div>
       ) : (
         <ListStatus error={error} onRetry={reload} />

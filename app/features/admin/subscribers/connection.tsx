@@ -53,14 +53,8 @@ export function ConnectionBadge({ connection }: { connection: Connection }) {
         aria-hidden="true"
       >
         <circle cx="10" cy="10" r="8.5" className={connection === "connecting" ? "ring-pulse" : ""} />
-        {connection === "error" ? null : (
-          <circle
-            cx="10"
-            cy="10"
-            r="4"
-            {...(connection === "connected" ? { fill: "currentColor", stroke: "none" } : {})}
-          />
-        )}
+        {connection === "connecting" ? <circle cx="10" cy="10" r="4" /> : null}
+        {connection === "connected" ? <circle cx="10" cy="10" r="4" fill="currentColor" stroke="none" /> : null}
         {connection === "error" ? <path d="M4 16 16 4" /> : null}
       </svg>
       {staff.connection[connection]}
