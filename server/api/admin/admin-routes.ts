@@ -33,7 +33,10 @@ import { today } from "./today.ts";
 import { addRedirect, deleteRedirect, dismissUnansweredSearch, unansweredSearches } from "./unanswered-searches.ts";
 import { markWithdrawalState, withdrawals } from "./withdrawals.ts";
 
-function guardsOf(context: AppContext) {
+const refuseLarge = (): Promise<never> => Promise.reject(httpError(413, pictureMessages.large));
+
+/** Every staff call but the login. Each names the role that it needs, and each write its own origin check. */
+export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
   const { config, limiter } = context;
   const limitedAs =
     (name: RateLimitName): MiddlewareHandler =>
@@ -41,22 +44,10 @@ function guardsOf(context: AppContext) {
       await enforceRateLimit(limiter, name, { address: clientIp(c, config.trustProxy) });
       await next();
     };
-  return {
-    staff: staffOnly(context, "editor"),
-    admins: staffOnly(context, "admin"),
-    scan: limitConcurrency(context.readLimits.scans),
-    own: sameOriginOnly(config.siteUrl),
-    limited: limitedAs("admin"),
-    limitedAs,
-  };
-}
-
-const refuseLarge = (): Promise<never> => Promise.reject(httpError(413, pictureMessages.large));
-
-/** Every staff call but the login. Each names the role that it needs, and each write its own origin check. */
-export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
-  const { staff, admins, scan, own, limited, limitedAs } = guardsOf(context);
-  const changes = limitedAs("catalogChange");
+  const [limited, changes] = [limitedAs("admin"), limitedAs("catalogChange")];
+  const [staff, admins] = [staffOnly(context, "editor"), staffOnly(context, "admin")];
+  const scan = limitConcurrency(context.readLimits.scans);
+  const own = sameOriginOnly(config.siteUrl);
   api.get("/admin/multi-schema-subscribers", staff, listHandler(context, subscriberSchemas));
   api.get("/admin/subscribers", staff, listHandler(context, [schemaOf(context.config.environment)]));
   api.get("/admin/subscribers/count", limited, staff, scan, subscribersCount(context));
