@@ -2,9 +2,11 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { faqOf } from "#content/home/faq.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
 import { pictureFile } from "#tests/picture-files.ts";
+import { toast } from "./admin-mocks.ts";
 
 /** Shops of their own: what is written here is on every page, and other tests count articles. */
 const firstPort = Number(process.env.E2E_PORT ?? 4317) + 1300;
@@ -171,8 +173,10 @@ test("an article: written, kept through an outage, previewed, published, found, 
 
 test("an article that came with the shop: read, written anew, in its place and back", async ({
   page,
+  context,
   request,
   adminPassword: password,
+  consoleErrors,
   expectAccessible,
 }) => {
   test.slow();
@@ -185,7 +189,13 @@ test("an article that came with the shop: read, written anew, in its place and b
     const first = builtIn.getByRole("link").first();
     const [title, path] = [(await first.textContent()) ?? "", (await first.getAttribute("href")) ?? ""];
     await expectAccessible(page);
-    await builtIn.getByRole("button", { name: `Write my own version: ${title}` }).click();
+    const write = builtIn.getByRole("button", { name: `Write my own version: ${title}` });
+    consoleErrors.allow(/503/);
+    await context.route("**/blog/*.md", (route) => route.fulfill({ status: 503, body: "" }));
+    await write.click();
+    await expect(toast(page, staffMessages.apiError(503))).toBeVisible();
+    await context.unroute("**/blog/*.md");
+    await write.click();
     await expect(page).toHaveURL(/article=\d+/);
     await expect(page.getByLabel("Title")).toHaveValue(title);
     await page.getByRole("button", { name: "Publish" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textOfAlternate } from "#app/features/admin/articles/text-of-alternate.ts";
+import { textOfAlternate } from "#app/features/admin/articles/built-in-articles.tsx";
 import { markdownAlternateAt } from "#app/features/search/markdown-alternates.ts";
 import { allArticles, builtInArticles, replacementOf } from "#app/texts/articles.ts";
 import { noSiteTexts, textBounds } from "#contract/site-texts.ts";

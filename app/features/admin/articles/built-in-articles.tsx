@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { AdminApiError, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { showFailure } from "#app/features/admin/submit-action.ts";
 import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { ApiError } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { type ArticleDraft, saveDraftResponse } from "#contract/admin-articles.ts";
 import { slugOf } from "#contract/article-slug.ts";
-import { textOfAlternate } from "./text-of-alternate.ts";
 
 /** Without its text. */
 export type BuiltInArticle = Omit<ArticleDraft, "slug" | "body" | "authorRole" | "replaces"> & {
@@ -15,6 +16,12 @@ export type BuiltInArticle = Omit<ArticleDraft, "slug" | "body" | "authorRole" |
   readonly path: string;
   readonly date: string;
 };
+
+/** The text in an article's Markdown alternate, without its head and with addresses of this site as paths. */
+export function textOfAlternate(markdown: string, siteUrl: string): string {
+  const text = markdown.replace(/^[\s\S]*?\nSource: <[^>]*>\n\n/, "");
+  return text.replaceAll(`](${siteUrl}/`, "](/").trim();
+}
 
 type BuiltInArticlesProps = {
   siteUrl: string;
@@ -32,12 +39,13 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
     try {
       // One that was replaced meanwhile leads to the other version, which isn't its text.
       const response = await fetch(`${path}.md`, { redirect: "manual" });
-      if (!response.ok) throw new Error(text.builtIn.gone);
+      if (response.type === "opaqueredirect") throw new AdminApiError(text.builtIn.gone);
+      if (!response.ok) throw new ApiError(response.status, "", response.statusText);
       const body = textOfAlternate(await response.text(), siteUrl);
       const draft = { ...known, slug: slugOf(known.title), authorRole: "", body, replaces: id } satisfies ArticleDraft;
       onWritten((await call.post("/api/admin/articles/save", { article: null, draft }, saveDraftResponse)).id);
     } catch (failure) {
-      showFailure(failure);
+      showFailure(adminApiErrorOf(failure));
       setBusy(false);
     }
   }
