@@ -1,7 +1,7 @@
 import { passwordLength } from "#contract/admin-staff.ts";
 
 export const staffText = {
-  roles: { admin: "Admin", editor: "Editor" },
+  roles: { editor: "Editor", admin: "Admin" },
   rolesExplained:
     "An editor may do everything except staff accounts, exports, removing subscribers and ending other people's logins.",
   caption: "Staff accounts",

@@ -1,3 +1,5 @@
+import type { SubscriberSort } from "#contract/subscriber-list.ts";
+
 export const subscribersText = {
   filter: "Filter and sort",
   active: (count: number): string => `${count} in use`,
@@ -22,7 +24,7 @@ export const subscriberToolsText = {
       oldest: "Oldest first",
       email: "Email, A to Z",
       "email-desc": "Email, Z to A",
-    },
+    } satisfies Record<SubscriberSort | "usual", string>,
     sourceUnavailable: "The sources can't be loaded right now.",
   },
   remove: {

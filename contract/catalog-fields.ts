@@ -14,7 +14,7 @@ export type FieldPlace = { readonly variant: string | null; readonly field: Cata
 
 export type FieldValue = FieldPlace & { readonly to: string };
 
-export const availabilityKinds = availabilitySchema.shape.kind.options;
+const availabilityKinds = availabilitySchema.shape.kind.options;
 const isKind = (text: string): text is Product["availability"]["kind"] =>
   availabilityKinds.some((kind) => kind === text);
 

@@ -1,7 +1,13 @@
 import { type ComponentProps, useId } from "react";
 import { Labeled } from "./labeled.tsx";
 
-export function Select({ label, className = "", ...rest }: ComponentProps<"select"> & { label: string }) {
+type SelectProps = Omit<ComponentProps<"select">, "children"> & {
+  label: string;
+  /** Value and words of each. */
+  options: readonly (readonly [value: string, words: string])[];
+};
+
+export function Select({ label, options, className = "", ...rest }: SelectProps) {
   const id = useId();
   return (
     <Labeled id={id} label={label} className={className}>
@@ -9,7 +15,13 @@ export function Select({ label, className = "", ...rest }: ComponentProps<"selec
         id={id}
         className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink disabled:opacity-60"
         {...rest}
-      />
+      >
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
     </Labeled>
   );
 }

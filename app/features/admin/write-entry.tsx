@@ -47,11 +47,13 @@ function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
 
   const onSubmit = submitted(() =>
     send(async () => {
-      if (!(await submit("/api/admin/inbox/entries", { id, kind, text: value }))) return;
-      forget();
-      onClose(true);
+      if (await submit("/api/admin/inbox/entries", { id, kind, text: value })) close(true);
     }),
   );
+  function close(saved: boolean) {
+    forget();
+    onClose(saved);
+  }
 
   return (
     <form ref={form} onSubmit={onSubmit} className="grid max-w-prose basis-full gap-4 pb-2">
@@ -68,13 +70,7 @@ function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
         <Button type="submit" busy={busy}>
           {text.submit[kind]}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            forget();
-            onClose(false);
-          }}
-        >
+        <Button variant="secondary" onClick={() => close(false)}>
           {text.cancel}
         </Button>
       </div>

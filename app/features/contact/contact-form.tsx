@@ -90,13 +90,8 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
           name="topic"
           defaultValue={draft.topic ?? (round === 0 ? start?.topic : undefined) ?? contactTopics[0].value}
           className="sm:col-span-2"
-        >
-          {contactTopics.map((topic) => (
-            <option key={topic.value} value={topic.value}>
-              {topic.label}
-            </option>
-          ))}
-        </Select>
+          options={contactTopics.map(({ value, label }) => [value, label])}
+        />
         <Textarea
           label={text.message}
           hint={text.messageHint}

@@ -14,7 +14,6 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { staffText as text } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { type StaffAccountRow, staffListResponse, staffPasswordResponse } from "#contract/admin-staff.ts";
-import { staffRole } from "#contract/staff-role.ts";
 
 const path = "/api/admin/staff";
 
@@ -130,13 +129,13 @@ function AddAccount({ onMade }: { onMade: OnMade }) {
         hint={text.add.usernameHint}
       />
       <div>
-        <Select label={text.columns.role} name="role" defaultValue="editor" aria-describedby="role-hint">
-          {staffRole.options.toReversed().map((role) => (
-            <option key={role} value={role}>
-              {text.roles[role]}
-            </option>
-          ))}
-        </Select>
+        <Select
+          label={text.columns.role}
+          name="role"
+          defaultValue="editor"
+          aria-describedby="role-hint"
+          options={Object.entries(text.roles)}
+        />
         <p id="role-hint" className="mt-1.5 text-base text-ink-soft">
           {text.rolesExplained}
         </p>

@@ -28,14 +28,15 @@ export function CampaignForm({
 
   return (
     <form onSubmit={onSubmit} hidden={hidden} className="grid max-w-2xl gap-5 [&[hidden]]:hidden">
-      <Select label={text.to} value={to} onChange={(event) => setTo(event.currentTarget.value)}>
-        {products.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {text.toProduct(name)}
-          </option>
-        ))}
-        <option value="newsletter">{text.toNewsletter}</option>
-      </Select>
+      <Select
+        label={text.to}
+        value={to}
+        onChange={(event) => setTo(event.currentTarget.value)}
+        options={[
+          ...products.map(({ slug, name }) => [slug, text.toProduct(name)] as const),
+          ["newsletter", text.toNewsletter],
+        ]}
+      />
       {to === "newsletter" ? (
         <>
           <Field label={text.subject} name="subject" required maxLength={150} />

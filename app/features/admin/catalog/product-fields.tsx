@@ -3,7 +3,7 @@ import { Field } from "#app/features/admin/field.tsx";
 import type { Problems } from "#app/features/admin/use-form.ts";
 import { Select } from "#app/ui/select.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
-import { availabilityKinds, type CatalogField, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
+import { type CatalogField, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import { type DateStyle, dayOfPrinted, printedDay } from "#contract/printed-date.ts";
 import type { Product } from "#contract/product.ts";
 
@@ -31,13 +31,8 @@ export function ProductFields({ product, hasSale, problems, onChange }: FieldsPr
         {...availabilityField}
         value={availability.kind}
         onChange={({ target }) => set("availability")(target.value)}
-      >
-        {availabilityKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {catalogText.kinds[kind]}
-          </option>
-        ))}
-      </Select>
+        options={Object.entries(catalogText.kinds)}
+      />
       {availability.kind === "presale" ? (
         <DateField
           {...field("shipDate")}

@@ -28,13 +28,8 @@ export function Galleries() {
             label={text.gallery}
             value={gallery.product}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {galleries.map(({ product }) => (
-              <option key={product} value={product}>
-                {presentation[product].name}
-              </option>
-            ))}
-          </Select>
+            options={galleries.map(({ product }) => [product, presentation[product].name])}
+          />
           <GalleryPictureList key={gallery.product} gallery={gallery} reload={reload} />
         </div>
       ) : (

@@ -38,25 +38,20 @@ export function FilterPanel({ view, onChange, oneSchema }: PanelProps) {
           label={text.environment}
           value={view.schema ?? ""}
           onChange={({ target }) => onChange({ schema: schemaRule.safeParse(target.value).data })}
-        >
-          <option value="">{text.anyEnvironment}</option>
-          <option value="public">{staff.environments.development}</option>
-          <option value="production">{staff.environments.production}</option>
-        </Select>
+          options={[
+            ["", text.anyEnvironment],
+            ["public", staff.environments.development],
+            ["production", staff.environments.production],
+          ]}
+        />
       )}
       <SourceSelect view={view} onChange={onChange} />
       <Select
         label={text.sort}
         value={view.sort ?? "usual"}
         onChange={({ target }) => onChange({ sort: subscriberSort.safeParse(target.value).data })}
-      >
-        <option value="usual">{text.orders.usual}</option>
-        {subscriberSort.options.map((sort) => (
-          <option key={sort} value={sort}>
-            {text.orders[sort]}
-          </option>
-        ))}
-      </Select>
+        options={Object.entries(text.orders)}
+      />
       {(["from", "to"] as const).map((name) => (
         <TextField
           key={`${name} ${cleared}`}
@@ -101,15 +96,12 @@ function SourceSelect({ view: { source }, onChange }: Pick<PanelProps, "view" | 
         value={source === undefined ? "" : `=${source}`}
         onChange={({ target }) => onChange({ source: target.value === "" ? undefined : target.value.slice(1) })}
         aria-describedby={error ? "filter-sources" : undefined}
-      >
-        <option value="">{text.anySource}</option>
-        {listed ? null : <option value={`=${source}`}>{nameOf(source)}</option>}
-        {sources.map(({ source: name, count }) => (
-          <option key={name} value={`=${name}`}>
-            {nameOf(name)} ({countText(count)})
-          </option>
-        ))}
-      </Select>
+        options={[
+          ["", text.anySource],
+          ...(listed ? [] : [[`=${source}`, nameOf(source)] as const]),
+          ...sources.map(({ source: name, count }) => [`=${name}`, `${nameOf(name)} (${countText(count)})`] as const),
+        ]}
+      />
       {error ? (
         <p id="filter-sources" className="mt-1.5 text-danger">
           {text.sourceUnavailable}

@@ -30,13 +30,8 @@ export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }
           setParams({ list: event.currentTarget.value }, { replace: true, preventScrollReset: true })
         }
         className="max-w-3xl"
-      >
-        {lists.map(({ id }) => (
-          <option key={id} value={id}>
-            {text.lists[id]}
-          </option>
-        ))}
-      </Select>
+        options={lists.map(({ id }) => [id, text.lists[id]])}
+      />
       <Questions key={list.id} list={list} act={act} />
     </div>
   );
@@ -50,12 +45,8 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
     <QuestionForm
       formKey={`questionForm ${id} ${listed?.key ?? ""}`}
       before={listed}
-      onCancel={() => setEdited(null)}
-      onSave={async (typed) => {
-        const saved = await change("question", { key: listed?.key ?? null, ...typed });
-        if (saved) setEdited(null);
-        return saved;
-      }}
+      save={(typed) => change("question", { key: listed?.key ?? null, ...typed })}
+      onClose={() => setEdited(null)}
     />
   );
 

@@ -16,18 +16,19 @@ const rules = questionRequest.pick({ question: true, answer: true });
 /**
  * @param formKey what is typed is kept in this browser under this name
  * @param before null for a new one
- * @param onSave says whether it worked
+ * @param save says whether it worked
+ * @param onClose once it is saved, or not wanted
  */
 export function QuestionForm({
   formKey,
   before,
-  onSave,
-  onCancel,
+  save,
+  onClose,
 }: {
   formKey: string;
   before: ListedQuestion | null;
-  onSave: (typed: z.infer<typeof fields>) => Promise<boolean>;
-  onCancel: () => void;
+  save: (typed: z.infer<typeof fields>) => Promise<boolean>;
+  onClose: () => void;
 }) {
   const initial = { question: before?.question ?? "", answer: before?.answer ?? "" };
   const { value, change, forget } = useKeptText(formKey, initial, fields);
@@ -41,9 +42,13 @@ export function QuestionForm({
     check({ question: wrong.question && question, answer: wrong.answer && answer });
     if (!data) return;
     void send(async () => {
-      if (await onSave(data)) forget();
+      if (await save(data)) close();
     });
   });
+  function close() {
+    forget();
+    onClose();
+  }
 
   const builtIn = before?.source === "built-in" ? before : before?.builtIn;
   return (
@@ -77,13 +82,7 @@ export function QuestionForm({
         <Button type="submit" busy={busy}>
           {text.save}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            forget();
-            onCancel();
-          }}
-        >
+        <Button variant="secondary" onClick={close}>
           {text.cancel}
         </Button>
       </div>
