@@ -162,6 +162,7 @@ test("subscribers: filter, sort, share the address, export the same, remove one"
   await onBothScreens(page, expectAccessible);
   await page.getByRole("main").getByRole("button", { name: "Clear the filters" }).last().click();
   await expect(page).toHaveURL("/direct-admin?sort=email");
+  await expect(page.getByLabel("From")).toHaveValue("");
 
   await page.getByText("Remove a subscriber on request").click();
   const email = page.getByLabel("Email", { exact: true });

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -8,27 +7,23 @@ import { subscribersText, subscriberToolsText } from "#content/admin-subscribers
 import { countText } from "#content/format.ts";
 import { subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
 import { subscriberFilter, subscriberSort } from "#contract/subscriber-list.ts";
-import { countFilters, type SubscriberView, wholeList } from "./use-subscriber-view.ts";
+import { countFilters, type SubscriberView, type SubscriberViewState } from "./use-subscriber-view.ts";
 
 const text = subscriberToolsText.filters;
 const { from: dayRule, schema: schemaRule } = subscriberFilter.shape;
 
 type PanelProps = {
-  view: SubscriberView;
-  onChange: (change: SubscriberView) => void;
+  filters: SubscriberViewState;
   /** Then there is no schema to choose. */
   oneSchema: boolean;
 };
 
 /** Each change applies at once. */
-export function FilterPanel({ view, onChange, oneSchema }: PanelProps) {
-  // The days are left to their fields while they are typed; clearing makes new ones.
-  const [cleared, setCleared] = useState(0);
-
+export function FilterPanel({ filters: { view, show, clear, cleared }, oneSchema }: PanelProps) {
   function changeDay(name: "from" | "to", typed: string) {
-    if (typed === "") onChange({ [name]: undefined });
+    if (typed === "") show({ [name]: undefined });
     // Half a year, such as 0202, is still being typed.
-    else if (dayRule.safeParse(typed).success) onChange({ [name]: typed });
+    else if (dayRule.safeParse(typed).success) show({ [name]: typed });
   }
 
   return (
@@ -37,7 +32,7 @@ export function FilterPanel({ view, onChange, oneSchema }: PanelProps) {
         <Select
           label={text.environment}
           value={view.schema ?? ""}
-          onChange={({ target }) => onChange({ schema: schemaRule.safeParse(target.value).data })}
+          onChange={({ target }) => show({ schema: schemaRule.safeParse(target.value).data })}
           options={[
             ["", text.anyEnvironment],
             ["public", staff.environments.development],
@@ -45,19 +40,20 @@ export function FilterPanel({ view, onChange, oneSchema }: PanelProps) {
           ]}
         />
       )}
-      <SourceSelect view={view} onChange={onChange} />
+      <SourceSelect source={view.source} show={show} />
       <Select
         label={text.sort}
         value={view.sort ?? "usual"}
-        onChange={({ target }) => onChange({ sort: subscriberSort.safeParse(target.value).data })}
+        onChange={({ target }) => show({ sort: subscriberSort.safeParse(target.value).data })}
         options={Object.entries(text.orders)}
       />
+      {/* Days are left to their fields while they are typed; clearing makes empty ones, before the address follows. */}
       {(["from", "to"] as const).map((name) => (
         <TextField
           key={`${name} ${cleared}`}
           label={text[name]}
           type="date"
-          defaultValue={view[name] ?? ""}
+          defaultValue={cleared > 0 ? "" : view[name]}
           min={name === "to" ? view.from : undefined}
           max={name === "from" ? view.to : undefined}
           onChange={({ target }) => changeDay(name, target.value)}
@@ -65,14 +61,7 @@ export function FilterPanel({ view, onChange, oneSchema }: PanelProps) {
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2 lg:col-span-3">
-        <Button
-          variant="secondary"
-          busy={countFilters(view) === 0 && view.sort === undefined}
-          onClick={() => {
-            setCleared(cleared + 1);
-            onChange(wholeList);
-          }}
-        >
+        <Button variant="secondary" busy={countFilters(view) === 0 && view.sort === undefined} onClick={() => clear()}>
           {subscribersText.clear}
         </Button>
         <p id="filter-days" className="text-ink-soft">
@@ -84,7 +73,7 @@ export function FilterPanel({ view, onChange, oneSchema }: PanelProps) {
 }
 
 /** An option's value begins with an equals sign: a source may be empty. */
-function SourceSelect({ view: { source }, onChange }: Pick<PanelProps, "view" | "onChange">) {
+function SourceSelect({ source, show }: Pick<SubscriberView, "source"> & Pick<SubscriberViewState, "show">) {
   const { data, error } = useAdminQuery("/api/admin/subscribers/sources", subscriberSourcesResponse);
   const sources = data?.sources ?? [];
   const listed = source === undefined || sources.some((known) => known.source === source);
@@ -94,7 +83,7 @@ function SourceSelect({ view: { source }, onChange }: Pick<PanelProps, "view" | 
       <Select
         label={text.source}
         value={source === undefined ? "" : `=${source}`}
-        onChange={({ target }) => onChange({ source: target.value === "" ? undefined : target.value.slice(1) })}
+        onChange={({ target }) => show({ source: target.value === "" ? undefined : target.value.slice(1) })}
         aria-describedby={error ? "filter-sources" : undefined}
         options={[
           ["", text.anySource],

@@ -19,7 +19,7 @@ import { RemoveSubscriber } from "./remove-subscriber.tsx";
 import { listRowsOrToast, type RowSource } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
 import { pageRows, type TableRow } from "./subscriber-results.ts";
-import { countFilters, useSubscriberView, viewParams, wholeList } from "./use-subscriber-view.ts";
+import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 const mono = "figure-mono md:whitespace-nowrap";
 const columns: readonly Column<TableRow>[] = [
@@ -49,7 +49,8 @@ const longList = 20;
 export function SubscriberList({ source, onRefresh }: { source: RowSource; onRefresh: () => void }) {
   const call = useAdminApi();
   const isEditor = useIsEditor();
-  const { view, show } = useSubscriberView();
+  const filters = useSubscriberView();
+  const { view } = filters;
   const [search, setSearch] = useState("");
   const [cleared, setCleared] = useState(0);
   // Another search or filter begins at its first page.
@@ -69,8 +70,8 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const rows = listing?.rows ?? [];
   const pager = { offset, limit: pageRows, count: listing?.matches ?? 0 };
   const searched = search !== "";
-  const filters = countFilters(view);
-  const filtered = filters > 0;
+  const filterCount = countFilters(view);
+  const filtered = filterCount > 0;
   const narrowed = searched || filtered;
   const { sort, ...filter } = view;
   function refresh() {
@@ -108,8 +109,8 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
           </div>
         </div>
         <div className="mt-4 border-t border-border">
-          <Fold summary={subscribersText.filter} note={filters > 0 ? subscribersText.active(filters) : null}>
-            <FilterPanel view={view} onChange={show} oneSchema={source === "own"} />
+          <Fold summary={subscribersText.filter} note={filtered ? subscribersText.active(filterCount) : null}>
+            <FilterPanel filters={filters} oneSchema={source === "own"} />
           </Fold>
           {isEditor ? null : (
             <Fold summary={subscribersText.remove}>
@@ -128,7 +129,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               {filtered ? subscribersText.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
             </p>
             {filtered ? (
-              <Button variant="secondary" className="mt-6 bg-paper" onClick={() => show({ ...wholeList, sort })}>
+              <Button variant="secondary" className="mt-6 bg-paper" onClick={() => filters.clear({ sort })}>
                 {subscribersText.clear}
               </Button>
             ) : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { z } from "zod";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
@@ -9,7 +9,9 @@ const viewSchema = z.object({ ...filters, sort: subscriberSort.optional() });
 const names = viewSchema.keyof().options;
 export type SubscriberView = Readonly<z.infer<typeof viewSchema>>;
 
-export const wholeList: SubscriberView = Object.fromEntries(names.map((name) => [name, undefined]));
+const wholeList: SubscriberView = Object.fromEntries(names.map((name) => [name, undefined]));
+
+export type SubscriberViewState = ReturnType<typeof useSubscriberView>;
 
 /** Without values that are left out. */
 export function viewParams(view: SubscriberView): [name: string, value: string][] {
@@ -35,17 +37,26 @@ export function useSubscriberView() {
   });
   const view: SubscriberView = viewSchema.parse(Object.fromEntries(given));
   const wanted = useRef(view);
+  const [cleared, setCleared] = useState(0);
   const { search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is read from the address, and changes with it
   useEffect(() => {
     wanted.current = view;
   }, [search]);
+  /** The address follows a moment later, so the next change begins with this one. */
+  function show(change: SubscriberView) {
+    wanted.current = { ...wanted.current, ...change };
+    setParams(viewParams(wanted.current), { replace: true, preventScrollReset: true });
+  }
   return {
     view,
-    /** The address follows a moment later, so the next change begins with this one. */
-    show(change: SubscriberView) {
-      wanted.current = { ...wanted.current, ...change };
-      setParams(viewParams(wanted.current), { replace: true, preventScrollReset: true });
+    show,
+    /** @param kept stays */
+    clear(kept: SubscriberView = {}) {
+      setCleared(cleared + 1);
+      show({ ...wholeList, ...kept });
     },
+    /** How often: for fields that hold what is typed. */
+    cleared,
   };
 }
