@@ -7,7 +7,7 @@ export const timestampText = (iso: string): string => timeText(iso, "moment");
 
 /** A period by its first day: Nov 16, or Nov 2026 for a month. */
 export const periodText = (start: string, unit: GrowthUnit): string =>
-  unit === "month" ? timeText(start, "month") : timeText(start, "day");
+  timeText(start, unit === "month" ? "month" : "day");
 
 const hourMs = 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { z } from "zod";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { useSubmitAction } from "#app/features/admin/submit-action.ts";
@@ -42,8 +42,7 @@ type EntryFormProps = { kind: EntryKind; message: InboxMessage; onClose: (saved:
 function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
   const submit = useSubmitAction();
   const { value, change, forget } = useKeptText(`inbox-${id}-${kind}`, "", z.string(), "session");
-  const { form, busy, send } = useForm();
-  useEffect(() => form.current?.querySelector("textarea")?.focus(), [form]);
+  const { busy, send } = useForm();
 
   const onSubmit = submitted(() =>
     send(async () => {
@@ -56,10 +55,11 @@ function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
   }
 
   return (
-    <form ref={form} onSubmit={onSubmit} className="grid max-w-prose basis-full gap-4 pb-2">
+    <form onSubmit={onSubmit} className="grid max-w-prose basis-full gap-4 pb-2">
       <Textarea
         label={text.label[kind](email)}
         hint={text.hint[kind]}
+        autoFocus
         rows={kind === "answer" ? 8 : 3}
         required
         maxLength={entryBounds.text}

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { z } from "zod";
 import { Field, TextareaField } from "#app/features/admin/field.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
@@ -33,7 +32,6 @@ export function QuestionForm({
   const initial = { question: before?.question ?? "", answer: before?.answer ?? "" };
   const { value, change, forget } = useKeptText(formKey, initial, fields);
   const { form, problems, busy, check, send } = useForm();
-  useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
   const onSubmit = submitted(() => {
     const { data, error } = rules.safeParse(value);
@@ -56,6 +54,7 @@ export function QuestionForm({
       <Field
         label={text.question}
         name="question"
+        autoFocus
         value={value.question}
         onChange={({ target }) => change({ ...value, question: target.value })}
         maxLength={textBounds.question}
