@@ -3,11 +3,12 @@ import Inbox from "@lucide/icons/icons/inbox";
 import Menu from "@lucide/icons/icons/menu";
 import Receipt from "@lucide/icons/icons/receipt";
 import Tag from "@lucide/icons/icons/tag";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useContext } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { adminScreens, staff } from "#content/admin-dashboard.ts";
 import { useCurrentOf } from "./staff-screen.ts";
+import { StaffContext } from "./use-staff-data.ts";
 
 const shortcuts = [
   { screen: adminScreens.today, icon: CalendarCheck },
@@ -23,14 +24,13 @@ const itemClass =
 const labelClass = "max-w-full truncate max-[20rem]:sr-only";
 
 type PhoneBarProps = {
-  todayCount: number;
   /** Whether `staff-menu` is open. */
   menuOpen: boolean;
   onMenu: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
 /** The row at the bottom on a phone. */
-export function PhoneBar({ todayCount, menuOpen, onMenu }: PhoneBarProps) {
+export function PhoneBar({ menuOpen, onMenu }: PhoneBarProps) {
   const currentOf = useCurrentOf();
   return (
     <div className="fixed inset-x-0 bottom-0 grid grid-cols-5 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
@@ -43,7 +43,7 @@ export function PhoneBar({ todayCount, menuOpen, onMenu }: PhoneBarProps) {
                 <span className={labelClass}>{title}</span>
                 {to === adminScreens.today.to ? (
                   <span className="absolute top-1 left-1/2 ml-2 text-ink">
-                    <TodayCount count={todayCount} />
+                    <TodayCount />
                   </span>
                 ) : null}
               </Link>
@@ -60,8 +60,9 @@ export function PhoneBar({ todayCount, menuOpen, onMenu }: PhoneBarProps) {
 }
 
 /** Nothing on a quiet day. */
-export function TodayCount({ count }: { count: number }) {
-  if (count === 0) return null;
+export function TodayCount() {
+  const count = useContext(StaffContext)?.today.data?.items.length;
+  if (!count) return null;
   return (
     <span className="figure-mono grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm leading-6 text-on-accent">
       {count}
