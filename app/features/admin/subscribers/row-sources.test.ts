@@ -46,19 +46,19 @@ function server(answers: Record<string, unknown>) {
   return { asked, call };
 }
 
-const first = { offset: 0, search: "" };
+const first = { offset: 0, search: "", view: {} };
 
 describe("/direct-admin", () => {
   it("lists both schemas, a page at a time, and counts by the list's own figures", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": list([row(1)], { matchCount: 250 }) });
-    const listing = await rowSources.direct(call, { offset: 200, search: "Per son&" });
+    const listing = await rowSources.direct(call, { ...first, offset: 200, search: "Per son&" });
     expect(asked).toEqual(["/api/admin/multi-schema-subscribers?limit=100&offset=200&search=Per+son%26"]);
     expect(listing).toMatchObject({ matches: 250, counts: { public: 3, production: 4, total: 7 }, limit: null });
   });
 
   it("searches and counts for itself where the server sends everything", async () => {
     const { call } = server({ "multi-schema-subscribers": list([row(1), row(21), row(3)], { matchCount: undefined }) });
-    const listing = await rowSources.direct(call, { offset: 0, search: "PERSON.1@" });
+    const listing = await rowSources.direct(call, { ...first, search: "PERSON.1@" });
     expect(listing.rows.map((one) => one.id)).toEqual([1]);
     expect(listing.matches).toBe(1);
   });
@@ -97,7 +97,7 @@ describe("/direct-admin", () => {
 
   it("doesn't take a search without a find for an issue", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": list([]) });
-    const listing = await rowSources.direct(call, { offset: 0, search: "nobody" });
+    const listing = await rowSources.direct(call, { ...first, search: "nobody" });
     expect(asked).toHaveLength(1);
     expect(listing.displayIssue).toBe(false);
   });

@@ -21,10 +21,10 @@ const paths = {
 } as const;
 
 /** The page that begins at `offset` of those that search and filters find. */
-export type PageQuery = { readonly offset: number; readonly search: string; readonly view?: SubscriberView };
+type PageQuery = { readonly offset: number; readonly search: string; readonly view: SubscriberView };
 
 /** Whether rows may be missing because they weren't asked for. */
-const narrows = ({ search, view = {} }: PageQuery): boolean => search !== "" || countFilters(view) > 0;
+const narrows = ({ search, view }: PageQuery): boolean => search !== "" || countFilters(view) > 0;
 
 /** All in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). @throws AdminApiError */
 type ListRows = (call: AdminApi["get"], query: PageQuery) => Promise<SubscriberResults>;
@@ -35,7 +35,7 @@ async function listFrom(
   call: AdminApi["get"],
   query: PageQuery,
 ): Promise<SubscriberResults> {
-  const { offset, search, view = {} } = query;
+  const { offset, search, view } = query;
   const params = new URLSearchParams({ limit: String(pageRows), offset: String(offset) });
   if (search !== "") params.set("search", search);
   for (const [name, value] of viewParams(view)) params.set(name, value);
@@ -68,35 +68,23 @@ async function listSamples(call: AdminApi["get"], { search, view }: PageQuery): 
 
 const refused = (error: unknown): boolean => error instanceof AdminApiError && error.unauthenticated;
 
+/** For `catch`, where there is another source to turn to: a refused token ends it. */
+function unlessRefused(error: unknown): undefined {
+  if (refused(error)) throw error;
+}
+
 /** /direct-admin: both schemas; when nothing can be listed, the samples of the count call. */
 const direct: ListRows = async (call, query) => {
-  let listing: SubscriberResults | null = null;
-  let failure: unknown = null;
-  try {
-    listing = await listFrom(paths.both, call, query);
-  } catch (error) {
-    if (refused(error)) throw error;
-    failure = error;
-  }
+  const listed = listFrom(paths.both, call, query);
+  const listing = await listed.catch(unlessRefused);
   if (listing && (listing.matches > 0 || narrows(query))) return listing;
-  try {
-    return await listSamples(call, query);
-  } catch (error) {
-    if (refused(error)) throw error;
-    if (listing) return listing;
-    throw failure;
-  }
+  return (await listSamples(call, query).catch(unlessRefused)) ?? listed;
 };
 
 /** /simple-admin: tries the token by the count call, lists both schemas, else this server's own. */
 const simple: ListRows = async (call, query) => {
   await call(paths.count, countResponse);
-  try {
-    return await listFrom(paths.both, call, query);
-  } catch (error) {
-    if (refused(error)) throw error;
-    return listFrom(paths.own, call, query);
-  }
+  return (await listFrom(paths.both, call, query).catch(unlessRefused)) ?? listFrom(paths.own, call, query);
 };
 
 /** /old-simple-admin: this server's own schema, without a fallback. */

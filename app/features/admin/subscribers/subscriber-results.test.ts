@@ -25,7 +25,7 @@ describe("the search", () => {
     [".com", 1],
     ["%", 0],
     ["nobody", 0],
-  ])("%j finds %i", (search, found) => expect(matchingRows(rows, search)).toHaveLength(found));
+  ])("%j finds %i", (search, found) => expect(matchingRows(rows, search, {})).toHaveLength(found));
 });
 
 describe("the filters", () => {

@@ -46,7 +46,7 @@ export type SubscriberResults = {
 export function matchingRows(
   rows: readonly TableRow[],
   search: string,
-  { schema, source, from = "", to = "9999" }: SubscriberView = {},
+  { schema, source, from = "", to = "9999" }: SubscriberView,
 ): readonly TableRow[] {
   const part = search.trim().toLowerCase();
   return rows.filter((row) => {
