@@ -67,17 +67,9 @@ export function ListStatus({ error, onRetry, empty, children }: ListStatusProps)
   );
 }
 
-export function ListPager({
-  offset,
-  limit,
-  count,
-  turnTo,
-}: {
-  offset: number;
-  limit: number;
-  count: number;
-  turnTo: (offset: number) => void;
-}) {
+type ListPagerProps = { offset: number; limit: number; count: number; turnTo: (offset: number) => void };
+
+export function ListPager({ offset, limit, count, turnTo }: ListPagerProps) {
   const lastOffset = Math.max(0, Math.ceil(count / limit) - 1) * limit;
   // Rows may be deleted between two pages: then the last existing page is shown.
   useEffect(() => {
