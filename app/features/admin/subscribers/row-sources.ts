@@ -12,13 +12,8 @@ import {
 } from "./subscriber-results.ts";
 import { countFilters, type SubscriberView, viewParams } from "./use-subscriber-view.ts";
 
-/** docs/behavior/calls.md#staff */
-const paths = {
-  both: "/api/admin/multi-schema-subscribers",
-  own: "/api/admin/subscribers",
-  count: "/api/admin/subscribers/count",
-  direct: "/api/admin/directSubscribersCount",
-} as const;
+/** The lists (docs/behavior/calls.md#staff). */
+const paths = { both: "/api/admin/multi-schema-subscribers", own: "/api/admin/subscribers" };
 
 /** The page that begins at `offset` of those that search and filters find. */
 type PageQuery = { readonly offset: number; readonly search: string; readonly view: SubscriberView };
@@ -30,11 +25,7 @@ const narrows = ({ search, view }: PageQuery): boolean => search !== "" || count
 type ListRows = (call: AdminApi["get"], query: PageQuery) => Promise<SubscriberResults>;
 
 /** A server without paging or search sends everything; then it is done here. */
-async function listFrom(
-  path: typeof paths.both | typeof paths.own,
-  call: AdminApi["get"],
-  query: PageQuery,
-): Promise<SubscriberResults> {
+async function listFrom(path: string, call: AdminApi["get"], query: PageQuery): Promise<SubscriberResults> {
   const { offset, search, view } = query;
   const params = new URLSearchParams({ limit: String(pageRows), offset: String(offset) });
   if (search !== "") params.set("search", search);
@@ -54,7 +45,7 @@ async function listFrom(
 
 /** docs/behavior/staff-dashboards.md#states */
 async function listSamples(call: AdminApi["get"], { search, view }: PageQuery): Promise<SubscriberResults> {
-  const { counts, samples } = await call(paths.direct, directResponse);
+  const { counts, samples } = await call("/api/admin/directSubscribersCount", directResponse);
   const rows = matchingRows(samples, search, view);
   return {
     rows,
@@ -83,7 +74,7 @@ const direct: ListRows = async (call, query) => {
 
 /** /simple-admin: tries the token by the count call, lists both schemas, else this server's own. */
 const simple: ListRows = async (call, query) => {
-  await call(paths.count, countResponse);
+  await call("/api/admin/subscribers/count", countResponse);
   return (await listFrom(paths.both, call, query).catch(unlessRefused)) ?? listFrom(paths.own, call, query);
 };
 

@@ -11,7 +11,7 @@ import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-data.ts
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
-import { subscribersText } from "#content/admin-subscribers.ts";
+import { subscriberToolsText as tools } from "#content/admin-subscribers.ts";
 import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
@@ -101,11 +101,11 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
           </div>
         </div>
         <div className="mt-4 border-t border-border">
-          <Fold summary={subscribersText.filter} note={filtered ? subscribersText.active(filterCount) : null}>
+          <Fold summary={tools.filters.summary} note={filtered ? tools.filters.active(filterCount) : null}>
             <FilterPanel filters={filters} oneSchema={source === "own"} />
           </Fold>
           {isEditor ? null : (
-            <Fold summary={subscribersText.remove}>
+            <Fold summary={tools.remove.summary}>
               <RemoveSubscriber onRemoved={refresh} />
             </Fold>
           )}
@@ -118,11 +118,11 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
             empty={listing && (narrowed ? staffMessages.emptySearch : staffMessages.empty)}
           >
             <p className="mt-2 text-ink-soft">
-              {filtered ? subscribersText.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
+              {filtered ? tools.filters.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
             </p>
             {filtered ? (
               <Button variant="secondary" className="mt-6 bg-paper" onClick={() => filters.clear({ sort })}>
-                {subscribersText.clear}
+                {tools.filters.clear}
               </Button>
             ) : null}
             {searched ? (
