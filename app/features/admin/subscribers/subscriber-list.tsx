@@ -18,9 +18,8 @@ import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { RemoveSubscriber } from "./remove-subscriber.tsx";
-import { listRowsOrToast, type RowSource } from "./row-sources.ts";
+import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults, type TableRow } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
-import { pageRows, type SubscriberResults, type TableRow } from "./subscriber-results.ts";
 import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 const mono = "figure-mono md:whitespace-nowrap";
