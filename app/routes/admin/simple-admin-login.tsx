@@ -56,6 +56,7 @@ function LoginForm() {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (submitting) return;
     const form = event.currentTarget;
     const typed = new FormData(form);
     setSubmitting(true);
