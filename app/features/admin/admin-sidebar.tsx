@@ -4,7 +4,7 @@ import Menu from "@lucide/icons/icons/menu";
 import Receipt from "@lucide/icons/icons/receipt";
 import Tag from "@lucide/icons/icons/tag";
 import X from "@lucide/icons/icons/x";
-import { type MouseEvent, useContext, useEffect, useRef, useState } from "react";
+import { type MouseEventHandler, useContext, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -35,7 +35,7 @@ export function AdminSidebar() {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const opener = useRef<HTMLButtonElement>(null);
-  const toggle = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const toggle: MouseEventHandler<HTMLButtonElement> = ({ currentTarget }) => {
     opener.current = currentTarget;
     setOpenOn(open ? null : pathname);
   };
@@ -164,10 +164,8 @@ const itemClass =
 /** At double text size the words have no room beside each other, and the pictures stand alone. */
 const labelClass = "max-w-full truncate max-[20rem]:sr-only";
 
-type PhoneBarProps = { menuOpen: boolean; onMenu: (event: MouseEvent<HTMLButtonElement>) => void };
-
 /** The row at the bottom on a phone. */
-function PhoneBar({ menuOpen, onMenu }: PhoneBarProps) {
+function PhoneBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: MouseEventHandler<HTMLButtonElement> }) {
   const currentOf = useCurrentOf();
   return (
     <div className="fixed inset-x-0 bottom-0 grid grid-cols-5 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">

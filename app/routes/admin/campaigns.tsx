@@ -18,11 +18,7 @@ import {
 /** While a campaign goes out. */
 const refreshMs = 3_000;
 
-type Previewed = {
-  readonly draft: CampaignDraft;
-  readonly preview: CampaignPreviewResponse;
-  readonly idempotencyKey: string;
-};
+type Previewed = { draft: CampaignDraft; preview: CampaignPreviewResponse; idempotencyKey: string };
 
 type Campaign = CampaignsResponse["campaigns"][number];
 

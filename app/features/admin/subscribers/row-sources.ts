@@ -42,11 +42,13 @@ export type SubscriberResults = {
   at: string;
 };
 
+/** What is searched and filtered, and where the page of it begins. */
+type ListQuery = SubscriberView & { readonly search: string; readonly offset: number };
+
 /** docs/behavior/staff-dashboards.md#table */
 export function matchingRows(
   rows: readonly TableRow[],
-  search: string,
-  { schema, source, from = "", to = "9999" }: SubscriberView,
+  { search, schema, source, from = "", to = "9999" }: Omit<ListQuery, "offset">,
 ): readonly TableRow[] {
   const part = search.trim().toLowerCase();
   return rows.filter((row) => {
@@ -69,23 +71,20 @@ export function pageOf(rows: readonly TableRow[], offset: number): readonly Tabl
 /** The lists (docs/behavior/calls.md#staff). */
 const paths = { both: "/api/admin/multi-schema-subscribers", own: "/api/admin/subscribers" };
 
-/** The page that begins at `offset` of those that search and filters find. */
-type PageQuery = { readonly offset: number; readonly search: string; readonly view: SubscriberView };
-
 /** Whether rows may be missing because they weren't asked for. */
-const narrows = ({ search, view }: PageQuery): boolean => search !== "" || countFilters(view) > 0;
+const narrows = (query: ListQuery): boolean => query.search !== "" || countFilters(query) > 0;
 
 /** All in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). @throws AdminApiError */
-type ListRows = (call: AdminApi["get"], query: PageQuery) => Promise<SubscriberResults>;
+type ListRows = (call: AdminApi["get"], query: ListQuery) => Promise<SubscriberResults>;
 
 /** A server without paging or search sends everything; then it is done here. */
-async function listFrom(path: string, call: AdminApi["get"], query: PageQuery): Promise<SubscriberResults> {
-  const { offset, search, view } = query;
+async function listFrom(path: string, call: AdminApi["get"], query: ListQuery): Promise<SubscriberResults> {
+  const { offset, search } = query;
   const params = new URLSearchParams({ limit: String(pageRows), offset: String(offset) });
   if (search !== "") params.set("search", search);
-  for (const [name, value] of viewParams(view)) params.set(name, value);
+  for (const [name, value] of viewParams(query)) params.set(name, value);
   const { data, environment, matchCount, metrics, timestamp } = await call(`${path}?${params}`, listResponse);
-  const found = matchingRows(data, search, view);
+  const found = matchingRows(data, query);
   const ownCount = environment === "production" ? metrics.production_count : metrics.public_count;
   return {
     rows: pageOf(found, offset),
@@ -98,9 +97,9 @@ async function listFrom(path: string, call: AdminApi["get"], query: PageQuery): 
 }
 
 /** docs/behavior/staff-dashboards.md#states */
-async function listSamples(call: AdminApi["get"], { search, view }: PageQuery): Promise<SubscriberResults> {
+async function listSamples(call: AdminApi["get"], query: ListQuery): Promise<SubscriberResults> {
   const { counts, samples } = await call("/api/admin/directSubscribersCount", directResponse);
-  const rows = matchingRows(samples, search, view);
+  const rows = matchingRows(samples, query);
   return {
     rows,
     matches: rows.length,
@@ -141,7 +140,7 @@ export const rowSources = { direct, simple, own } as const;
 export type RowSource = keyof typeof rowSources;
 
 /** A failure is also said in a toast. @throws AdminApiError, or the abort */
-export async function listRowsOrToast(source: RowSource, call: AdminApi, query: PageQuery, signal: AbortSignal) {
+export async function listRowsOrToast(source: RowSource, call: AdminApi, query: ListQuery, signal: AbortSignal) {
   try {
     return await rowSources[source]((path, schema) => call.get(path, schema, signal), query);
   } catch (failure) {

@@ -54,7 +54,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const [page, setPage] = useState({ list, offset: 0 });
   const offset = page.list === list ? page.offset : 0;
   const turnTo = (to: number) => setPage({ list, offset: to });
-  const ask = (signal: AbortSignal) => listRowsOrToast(source, call, { offset, search, view }, signal);
+  const ask = (signal: AbortSignal) => listRowsOrToast(source, call, { ...view, search, offset }, signal);
   const { data: listing, error, busy, reload } = useStaffData(`${source} ${list} ${offset}`, ask);
   const top = useRef<HTMLDivElement>(null);
   const rows = listing?.rows ?? [];
