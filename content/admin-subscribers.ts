@@ -1,15 +1,9 @@
 import type { SubscriberSort } from "#contract/subscriber-list.ts";
 
-export const subscribersText = {
-  filter: "Filter and sort",
-  active: (count: number): string => `${count} in use`,
-  remove: "Remove a subscriber on request",
-  noneFits: "No subscriber fits these filters.",
-  clear: "Clear the filters",
-} as const;
-
 export const subscriberToolsText = {
   filters: {
+    summary: "Filter and sort",
+    active: (count: number): string => `${count} in use`,
     environment: "Environment",
     anyEnvironment: "Both",
     source: "Source",
@@ -26,8 +20,11 @@ export const subscriberToolsText = {
       "email-desc": "Email, Z to A",
     } satisfies Record<SubscriberSort | "usual", string>,
     sourceUnavailable: "The sources can't be loaded right now.",
+    noneFits: "No subscriber fits these filters.",
+    clear: "Clear the filters",
   },
   remove: {
+    summary: "Remove a subscriber on request",
     text: "Takes the address off the newsletter in both environments, deletes mails to it that wait, and records that consent was withdrawn. Whoever runs the server can erase everything about a person.",
     email: "Email",
     submit: "Remove",

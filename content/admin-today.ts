@@ -2,12 +2,8 @@ import { countText } from "#content/format.ts";
 import type { TodayKind } from "#contract/admin-today.ts";
 import { facts } from "./catalog/facts.ts";
 
-type TodayWords = {
-  readonly title: (count: number) => string;
-  readonly hint: string;
-  /** Null where it isn't done on a screen. */
-  readonly link: { readonly to: string; readonly label: string } | null;
-};
+/** `link` is null where it isn't done on a screen. */
+type Words = { title: (count: number) => string; hint: string; link: { to: string; label: string } | null };
 
 const counted =
   (one: string, many: string) =>
@@ -79,5 +75,5 @@ export const todayText = {
       hint: "What visitors looked for and didn't find. Answer it on a page, or dismiss it.",
       link: { to: "/admin/unanswered-searches", label: "Read them" },
     },
-  } satisfies Record<TodayKind, TodayWords> as Record<TodayKind, TodayWords>,
+  } satisfies Record<TodayKind, Words>,
 } as const;

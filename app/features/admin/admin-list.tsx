@@ -8,7 +8,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { adminText } from "#content/admin.ts";
 import { staff } from "#content/admin-dashboard.ts";
-import { countText } from "#content/format.ts";
 import type { AdminApiError } from "./admin-api.ts";
 import { timestampText } from "./format.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -67,17 +66,9 @@ export function ListStatus({ error, onRetry, empty, children }: ListStatusProps)
   );
 }
 
-export function ListPager({
-  offset,
-  limit,
-  count,
-  turnTo,
-}: {
-  offset: number;
-  limit: number;
-  count: number;
-  turnTo: (offset: number) => void;
-}) {
+type ListPagerProps = { offset: number; limit: number; count: number; turnTo: (offset: number) => void };
+
+export function ListPager({ offset, limit, count, turnTo }: ListPagerProps) {
   const lastOffset = Math.max(0, Math.ceil(count / limit) - 1) * limit;
   // Rows may be deleted between two pages: then the last existing page is shown.
   useEffect(() => {
@@ -95,18 +86,14 @@ export function ListPager({
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <p role="status" className="figure-mono text-sm text-ink-soft">
-        {text.range(
-          countText(Math.min(offset + 1, count)),
-          countText(Math.min(offset + limit, count)),
-          countText(count),
-        )}
+        {text.range(Math.min(offset + 1, count), Math.min(offset + limit, count), count)}
       </p>
       {lastOffset > 0 ? (
         <nav aria-label={text.label} className="flex items-center gap-1">
           {step(text.first, 0, ChevronFirst)}
           {step(text.previous, offset - limit, ChevronLeft)}
           <span className="figure-mono px-1 text-sm whitespace-nowrap sm:px-2">
-            {text.page(countText(offset / limit + 1), countText(lastOffset / limit + 1))}
+            {text.page(offset / limit + 1, lastOffset / limit + 1)}
           </span>
           {step(text.next, offset + limit, ChevronRight)}
           {step(text.last, lastOffset, ChevronLast)}

@@ -1,6 +1,10 @@
+import CalendarCheck from "@lucide/icons/icons/calendar-check";
+import Inbox from "@lucide/icons/icons/inbox";
 import Menu from "@lucide/icons/icons/menu";
+import Receipt from "@lucide/icons/icons/receipt";
+import Tag from "@lucide/icons/icons/tag";
 import X from "@lucide/icons/icons/x";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEventHandler, useContext, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,34 +13,29 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { adminText } from "#content/admin.ts";
 import { adminScreenList, adminScreens, staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import type { AdminApi } from "./admin-api.ts";
-import { clearAdminToken, readTokenClaims } from "./login/admin-token.ts";
-import { useIsEditor } from "./login/use-admin-token.ts";
-import { PhoneBar, TodayCount } from "./phone-bar.tsx";
+import { clearAdminToken } from "./login/admin-token.ts";
+import { useIsEditor, useStaffMember } from "./login/use-admin-token.ts";
 import { useCurrentOf, usePublicConfig } from "./staff-screen.ts";
-import { submitAction } from "./submit-action.ts";
+import { useSubmitAction } from "./submit-action.ts";
+import { StaffContext } from "./use-staff-data.ts";
 
 const line =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-base leading-tight hover:bg-paper hover:text-ink lg:min-h-10";
-
-type Session = { readonly token: string; readonly call: AdminApi };
 
 const groups = Map.groupBy(
   adminScreenList.filter(({ group }) => group !== undefined),
   ({ group }) => group,
 );
 
-/**
- * The navigation and the session, behind a button on narrow screens; on a phone that is in the row at the bottom.
- * @param session null without a token
- */
-export function AdminSidebar({ session, todayCount }: { session: Session | null; todayCount: number }) {
+/** The navigation and the session, behind a button on narrow screens; on a phone that is in the row at the bottom. */
+export function AdminSidebar() {
+  const session = useContext(StaffContext);
   const { pathname } = useLocation();
   // Following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const opener = useRef<HTMLButtonElement>(null);
-  const toggle = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const toggle: MouseEventHandler<HTMLButtonElement> = ({ currentTarget }) => {
     opener.current = currentTarget;
     setOpenOn(open ? null : pathname);
   };
@@ -74,16 +73,16 @@ export function AdminSidebar({ session, todayCount }: { session: Session | null;
           id="staff-menu"
           className={`min-h-0 flex-1 flex-col justify-between gap-6 overflow-y-auto px-3 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-5rem)] max-lg:border-b max-lg:border-border max-lg:bg-wash max-lg:px-2 max-md:fixed max-md:top-auto max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:max-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] max-md:border-t max-md:border-b-0 max-md:pt-4 lg:flex ${open ? "flex" : "max-lg:hidden"}`}
         >
-          <Screens todayCount={todayCount} />
-          {session ? <SessionLines {...session} /> : null}
+          <Screens />
+          {session ? <SessionLines /> : null}
         </div>
-        <PhoneBar todayCount={todayCount} menuOpen={open} onMenu={toggle} />
+        <PhoneBar menuOpen={open} onMenu={toggle} />
       </div>
     </header>
   );
 }
 
-function Screens({ todayCount }: { todayCount: number }) {
+function Screens() {
   const currentOf = useCurrentOf();
   const sellsInEu = usePublicConfig()?.sellsInEu === true;
   const isEditor = useIsEditor();
@@ -104,7 +103,7 @@ function Screens({ todayCount }: { todayCount: number }) {
                     className={`${line} font-medium text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_var(--accent)]`}
                   >
                     {label}
-                    {to === adminScreens.today.to ? <TodayCount count={todayCount} /> : null}
+                    {to === adminScreens.today.to ? <TodayCount /> : null}
                   </Link>
                 </li>
               ))}
@@ -115,9 +114,10 @@ function Screens({ todayCount }: { todayCount: number }) {
   );
 }
 
-function SessionLines({ token, call }: Session) {
+function SessionLines() {
   const navigate = useNavigate();
-  const username = readTokenClaims(token)?.username;
+  const submit = useSubmitAction();
+  const username = useStaffMember()?.username;
   const { button, own, ...everywhere } = adminText.logOutEverywhere;
   const what = useIsEditor() ? own.text : everywhere.text;
 
@@ -130,7 +130,7 @@ function SessionLines({ token, call }: Session) {
   /** Ends every staff token, an editor's own ones only (docs/staff.md). */
   async function logOutEverywhere() {
     // The screen without a token leads to the login.
-    if (await submitAction(call, "/api/admin/log-out-everywhere", {})) clearAdminToken();
+    if (await submit("/api/admin/log-out-everywhere", {})) clearAdminToken();
   }
 
   return (
@@ -148,5 +148,60 @@ function SessionLines({ token, call }: Session) {
         {button}
       </ConfirmButton>
     </div>
+  );
+}
+
+const shortcuts = [
+  { screen: adminScreens.today, icon: CalendarCheck },
+  { screen: adminScreens.inbox, icon: Inbox },
+  { screen: adminScreens.orders, icon: Receipt },
+  { screen: adminScreens.catalog, icon: Tag },
+] as const;
+
+const itemClass =
+  "relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight font-medium text-ink-soft aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--accent)] aria-expanded:text-ink";
+
+/** At double text size the words have no room beside each other, and the pictures stand alone. */
+const labelClass = "max-w-full truncate max-[20rem]:sr-only";
+
+/** The row at the bottom on a phone. */
+function PhoneBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: MouseEventHandler<HTMLButtonElement> }) {
+  const currentOf = useCurrentOf();
+  return (
+    <div className="fixed inset-x-0 bottom-0 grid grid-cols-5 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
+      <nav aria-label={staff.shortcuts} className="col-span-4">
+        <ul className="grid grid-cols-4">
+          {shortcuts.map(({ screen: { to, title }, icon }) => (
+            <li key={to}>
+              <Link to={to} aria-current={currentOf(to)} className={itemClass}>
+                <Icon icon={icon} className="size-5" />
+                <span className={labelClass}>{title}</span>
+                {to === adminScreens.today.to ? (
+                  <span className="absolute top-1 left-1/2 ml-2 text-ink">
+                    <TodayCount />
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" aria-expanded={menuOpen} aria-controls="staff-menu" onClick={onMenu} className={itemClass}>
+        <Icon icon={Menu} className="size-5" />
+        <span className={labelClass}>{staff.more}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Nothing on a quiet day. */
+function TodayCount() {
+  const count = useContext(StaffContext)?.today.data?.items.length;
+  if (!count) return null;
+  return (
+    <span className="figure-mono grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm leading-6 text-on-accent">
+      {count}
+      <span className="sr-only">{staff.needSomebody(count)}</span>
+    </span>
   );
 }

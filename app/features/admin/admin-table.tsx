@@ -114,7 +114,7 @@ function TableRow<Row>({ row, shown, folded }: TableRowProps<Row>) {
   );
 }
 
-type TableSectionProps<Row> = Omit<AdminTableProps<Row>, "caption"> & { id: string; title: string; empty: string };
+type TableSectionProps<Row> = Omit<AdminTableProps<Row>, "caption"> & { id: string; title: string; empty?: string };
 
 export function TableSection<Row>({ id, title, empty, ...table }: TableSectionProps<Row>) {
   return (

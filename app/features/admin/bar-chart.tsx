@@ -18,21 +18,18 @@ export function scaleTop(most: number): number {
   return [1, 2, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= most && top % 2 === 0) ?? most * 2;
 }
 
+type BarChartProps = Pick<GrowthResponse, "periods" | "unit"> & {
+  /** Names the drawing, from its highest figure and the period that has it. */
+  label: (most: number, when: string) => string;
+  /** How a figure stands at the scale. */
+  scaleText?: (value: number) => string;
+};
+
 /**
  * Figures of periods as bars, split where a period has several. The drawing stretches with the page, so its words stand beside
  * it in HTML; whoever can't see it has a table below with the same figures.
- * @param label names the drawing, from its highest figure and the period that has it
- * @param scaleText how a figure stands at the scale
  */
-export function BarChart({
-  periods,
-  unit,
-  label,
-  scaleText = String,
-}: Pick<GrowthResponse, "periods" | "unit"> & {
-  label: (most: number, when: string) => string;
-  scaleText?: (value: number) => string;
-}) {
+export function BarChart({ periods, unit, label, scaleText = String }: BarChartProps) {
   const most = Math.max(0, ...periods.map(({ total }) => total));
   const top = scaleTop(most);
   const step = width / Math.max(1, periods.length);

@@ -1,19 +1,14 @@
 import type { ReactNode } from "react";
 
-export type Choice<Value extends string> = { readonly value: Value; readonly label: ReactNode };
-
-/** Buttons of which one is pressed. */
-export function ChoiceButtons<Value extends string>({
-  legend,
-  choices,
-  chosen,
-  onChoose,
-}: {
+type ChoiceButtonsProps<Value extends string> = {
   legend: string;
-  choices: readonly Choice<Value>[];
+  choices: readonly { readonly value: Value; readonly label: ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-}) {
+};
+
+/** Buttons of which one is pressed. */
+export function ChoiceButtons<Value extends string>({ legend, choices, chosen, onChoose }: ChoiceButtonsProps<Value>) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-1.5 font-medium">{legend}</legend>

@@ -8,7 +8,6 @@ type IconButtonProps = {
   readonly onClick: (() => void) | null;
 };
 
-/** A round button that is an icon. */
 export function IconButton({ label, icon, onClick }: IconButtonProps) {
   return (
     <button

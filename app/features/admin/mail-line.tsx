@@ -6,18 +6,11 @@ import { useSubmitAction } from "./submit-action.ts";
 
 const tones = { sent: "good", waiting: "neutral", failing: "bad" } as const;
 
+type MailLineProps = { mail: ShownMail; states: Readonly<Record<ShownMail["state"], string>>; reload: () => void };
+
 /** @param states what each is called here @param reload shows what became of the mail */
-export function MailLine({
-  mail,
-  states,
-  reload,
-}: {
-  mail: ShownMail;
-  states: Readonly<Record<ShownMail["state"], string>>;
-  reload: () => void;
-}) {
+export function MailLine({ mail: { id, state, attempts, lastError }, states, reload }: MailLineProps) {
   const submit = useSubmitAction();
-  const { id, state, attempts, lastError } = mail;
   return (
     <>
       <Badge tone={tones[state]}>{states[state]}</Badge>

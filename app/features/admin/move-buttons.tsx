@@ -18,7 +18,6 @@ export function moved<Entry>(entries: readonly Entry[], entry: Entry, step: 1 | 
   return place in entries ? entries.filter((other) => other !== entry).toSpliced(place, 0, entry) : null;
 }
 
-/** Move an entry of a list up and down. */
 export function MoveButtons<Entry>({ entries, entry, name, onMove }: MoveButtonsProps<Entry>) {
   const [earlier, later] = [moved(entries, entry, -1), moved(entries, entry, 1)];
   return (

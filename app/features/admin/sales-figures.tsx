@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { figuresText as text } from "#content/admin-figures.ts";
 import { countText, moneyText } from "#content/format.ts";
@@ -28,6 +29,10 @@ const measures: readonly Measure[] = [
   { field: "failed", heading: text.columns.failed, show: countText },
   { field: "unfinished", heading: text.columns.unfinished, show: countText },
 ];
+
+/** @param cell shows a measure of a row */
+const measureColumns = <Row,>(cell: (row: Row, measure: Measure) => ReactNode): Column<Row>[] =>
+  measures.map((measure) => ({ ...measure, numeric: true, cell: (row) => cell(row, measure) }));
 
 const sumOf = (days: readonly FiguresDay[], field: Field): number => days.reduce((sum, day) => sum + day[field], 0);
 
@@ -72,20 +77,14 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
         keyOf={({ length }) => length}
         columns={[
           { heading: text.spans.period, phone: true, cell: ({ length }) => text.spans.name(length) },
-          ...measures.map(
-            ({ field, show, ...column }): Column<(typeof spans)[number]> => ({
-              ...column,
-              numeric: true,
-              cell: ({ length, now, before }) => (
-                <>
-                  {show(sumOf(now, field))}
-                  <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
-                    {show(sumOf(before, field))} {text.spans.before(length)}
-                  </span>
-                </>
-              ),
-            }),
-          ),
+          ...measureColumns(({ length, now, before }: (typeof spans)[number], { field, show }) => (
+            <>
+              {show(sumOf(now, field))}
+              <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
+                {show(sumOf(before, field))} {text.spans.before(length)}
+              </span>
+            </>
+          )),
         ]}
       />
       {shown.every(({ cents }) => cents === 0) ? (
@@ -106,13 +105,7 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
           keyOf={({ day }) => day}
           columns={[
             { heading: text.days.day, phone: true, cell: ({ day }) => periodText(day, "day") },
-            ...measures.map(
-              ({ field, show, ...column }): Column<FiguresDay> => ({
-                ...column,
-                numeric: true,
-                cell: (day) => show(day[field]),
-              }),
-            ),
+            ...measureColumns((day: FiguresDay, { field, show }) => show(day[field])),
           ]}
         />
       </details>

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { useOutletContext } from "react-router";
+import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
 import type { z } from "zod";
 import type { TodayResponse } from "#contract/admin-today.ts";
 import { type AdminApi, type AdminApiError, adminApiErrorOf } from "./admin-api.ts";
@@ -43,14 +42,19 @@ export function useStaffData<Data>(key: string, fetchData: ((signal: AbortSignal
   };
 }
 
-/** What the layout gives its screens; it shows itself how many things need somebody today. */
-export type StaffContext = { readonly call: AdminApi; readonly today: StaffData<TodayResponse> };
+/** Null without a login. What needs somebody today is asked once for each screen. */
+export const StaffContext = createContext<{ call: AdminApi; today: StaffData<TodayResponse> } | null>(null);
 
-/** A staff screen is never drawn without a login. */
-export const useAdminApi = (): AdminApi => useOutletContext<StaffContext>().call;
+/** For what is drawn only where somebody is logged in, as the screens are. */
+function useStaffSession() {
+  const session = useContext(StaffContext);
+  if (!session) throw new Error("Nobody is logged in.");
+  return session;
+}
 
-/** Asked once for each screen. */
-export const useToday = (): StaffData<TodayResponse> => useOutletContext<StaffContext>().today;
+export const useAdminApi = (): AdminApi => useStaffSession().call;
+
+export const useToday = (): StaffData<TodayResponse> => useStaffSession().today;
 
 export function useAdminQuery<Response>(path: string, schema: z.ZodType<Response>): StaffData<Response> {
   const call = useAdminApi();

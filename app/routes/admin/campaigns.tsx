@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { ListStatus } from "#app/features/admin/admin-list.tsx";
-import { CampaignForm } from "#app/features/admin/campaigns/campaign-form.tsx";
-import { CampaignPreview } from "#app/features/admin/campaigns/campaign-preview.tsx";
-import { isGoing, SentCampaigns } from "#app/features/admin/campaigns/sent-campaigns.tsx";
+import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Badge } from "#app/features/admin/badge.tsx";
+import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
+import { timestampText } from "#app/features/admin/format.ts";
 import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import {
   type CampaignDraft,
@@ -17,11 +18,12 @@ import {
 /** While a campaign goes out. */
 const refreshMs = 3_000;
 
-type Previewed = {
-  readonly draft: CampaignDraft;
-  readonly preview: CampaignPreviewResponse;
-  readonly idempotencyKey: string;
-};
+type Previewed = { draft: CampaignDraft; preview: CampaignPreviewResponse; idempotencyKey: string };
+
+type Campaign = CampaignsResponse["campaigns"][number];
+
+/** Whether a campaign has mails that could still be stopped. */
+const isGoing = ({ filling, stopped, waiting }: Campaign): boolean => stopped === null && (filling || waiting > 0);
 
 /** docs/newsletter.md */
 export default function CampaignsScreen() {
@@ -65,12 +67,7 @@ export default function CampaignsScreen() {
         <h2 id="write" className="mb-5 text-2xl">
           {text.write}
         </h2>
-        <CampaignForm
-          key={round}
-          products={data.products}
-          hidden={previewed !== null}
-          onPreview={(draft) => showPreview(draft)}
-        />
+        <CampaignForm key={round} products={data.products} hidden={previewed !== null} onPreview={showPreview} />
         {previewed ? (
           <CampaignPreview
             preview={previewed.preview}
@@ -82,11 +79,7 @@ export default function CampaignsScreen() {
           />
         ) : null}
       </section>
-      <SentCampaigns
-        campaigns={data.campaigns}
-        mailServer={data.mailServer}
-        onStop={(id) => submit("/api/admin/campaigns/stop", { id }, reload)}
-      />
+      <SentCampaigns data={data} reload={reload} />
     </div>
   );
 }
@@ -110,6 +103,58 @@ function Lists({ data }: { data: CampaignsResponse }) {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer: boolean): string {
+  if (stopped) return text.stopped(timestampText(stopped.at), stopped.after, recipients);
+  if (filling) return text.filling;
+  const state = `${text.people(recipients)} · ${text.columns.waiting}: ${waiting}`;
+  return waiting > 0 && !mailServer ? `${state} (${text.noServer})` : state;
+}
+
+function StateBadge({ campaign, mailServer }: { campaign: Campaign; mailServer: boolean }) {
+  if (isGoing(campaign)) return <Badge tone="busy">{mailServer ? text.states.going : text.states.waiting}</Badge>;
+  if (campaign.stopped) return <Badge>{text.states.stopped}</Badge>;
+  return <Badge tone="good">{text.states.sent}</Badge>;
+}
+
+/** The newest first. */
+function SentCampaigns({ data: { campaigns, mailServer }, reload }: { data: CampaignsResponse; reload: () => void }) {
+  const submit = useSubmitAction();
+  return (
+    <section aria-labelledby="sent">
+      <h2 id="sent" className="mb-4 text-2xl">
+        {text.sentTitle}
+      </h2>
+      {campaigns.length === 0 ? <p className="text-ink-soft">{text.none}</p> : null}
+      <ul>
+        {campaigns.map((campaign) => (
+          <li key={campaign.id} className="border-t border-border py-4">
+            <p id={`campaign-${campaign.id}`} className="font-medium wrap-anywhere">
+              {campaign.subject}
+            </p>
+            <p className="text-ink-soft">
+              <StateBadge campaign={campaign} mailServer={mailServer} /> <Timestamp iso={campaign.at} /> ·{" "}
+              {campaign.username} · {campaign.audience.replace("ship:", "")} · {stateOf(campaign, mailServer)}
+            </p>
+            {isGoing(campaign) ? (
+              <ConfirmButton
+                variant="secondary"
+                className="mt-3"
+                aria-describedby={`campaign-${campaign.id}`}
+                asks={{
+                  ...text.stop,
+                  onConfirm: () => void submit("/api/admin/campaigns/stop", { id: campaign.id }, reload),
+                }}
+              >
+                {text.stop.ask}
+              </ConfirmButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

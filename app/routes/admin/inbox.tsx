@@ -1,13 +1,28 @@
+import { useState } from "react";
+import { z } from "zod";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { CustomerList } from "#app/features/admin/customer-list.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
+import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
-import { WriteEntry } from "#app/features/admin/write-entry.tsx";
+import { useSubmitAction } from "#app/features/admin/submit-action.ts";
+import { submitted, useForm } from "#app/features/admin/use-form.ts";
+import { Button } from "#app/ui/button.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
 import { adminText } from "#content/admin.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
-import { type InboxResponse, inboxResponse, type MessageEntry, messageState } from "#contract/admin-inbox.ts";
+import {
+  type EntryKind,
+  entryBounds,
+  entryKind,
+  type InboxMessage,
+  type InboxResponse,
+  inboxResponse,
+  type MessageEntry,
+  messageState,
+} from "#contract/admin-inbox.ts";
 
 const text = adminText.inbox;
 
@@ -90,5 +105,71 @@ function MessageEntries({ entries, reload }: { entries: readonly MessageEntry[];
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The form of the pressed button opens above the buttons. */
+function WriteEntry({ message, reload }: { message: InboxMessage; reload: () => void }) {
+  const [open, setOpen] = useState<EntryKind | null>(null);
+  if (open) {
+    return (
+      <EntryForm
+        kind={open}
+        message={message}
+        onClose={(saved) => {
+          setOpen(null);
+          if (saved) reload();
+        }}
+      />
+    );
+  }
+  if (message.entries.length >= entryBounds.entries)
+    return <p className="basis-full text-ink-soft">{text.entries.full}</p>;
+  return entryKind.options.map((kind) => (
+    <Button key={kind} variant={kind === "answer" ? "secondary" : "quiet"} onClick={() => setOpen(kind)}>
+      {text.entries.open[kind]}
+    </Button>
+  ));
+}
+
+type EntryFormProps = { kind: EntryKind; message: InboxMessage; onClose: (saved: boolean) => void };
+
+/** What is typed to a customer is kept in this tab until it is saved, so that nothing of it stays on a shared machine. */
+function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
+  const submit = useSubmitAction();
+  const { value, change, forget } = useKeptText(`inbox-${id}-${kind}`, "", z.string(), "session");
+  const { busy, send } = useForm();
+
+  const onSubmit = submitted(() =>
+    send(async () => {
+      if (await submit("/api/admin/inbox/entries", { id, kind, text: value })) close(true);
+    }),
+  );
+  function close(saved: boolean) {
+    forget();
+    onClose(saved);
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="grid max-w-prose basis-full gap-4 pb-2">
+      <Textarea
+        label={text.entries.label[kind](email)}
+        hint={text.entries.hint[kind]}
+        autoFocus
+        rows={kind === "answer" ? 8 : 3}
+        required
+        maxLength={entryBounds.text}
+        value={value}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          {text.entries.submit[kind]}
+        </Button>
+        <Button variant="secondary" onClick={() => close(false)}>
+          {text.entries.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
-import { AdminSection, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
+import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { type Column, TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminText } from "#content/admin.ts";
@@ -38,7 +38,22 @@ export default function Orders() {
       caption={text.list}
       empty={text.empty}
       keyOf={({ label, seen_at }) => `${label} ${seen_at}`}
-      above={({ totals }) => <Totals totals={totals} />}
+      above={({ totals }) =>
+        totals.length === 0 ? null : (
+          <TableSection
+            id="order-totals"
+            title={text.totals}
+            rows={totals}
+            keyOf={({ kind, status }) => `${kind} ${status}`}
+            columns={[
+              kindColumn,
+              { ...statusColumn, phone: true },
+              { heading: columns.orders, numeric: true, cell: ({ orders }) => countText(orders) },
+              ...amountColumns,
+            ]}
+          />
+        )
+      }
       show={[
         { heading: columns.at, cell: ({ seen_at }) => <Timestamp iso={seen_at} /> },
         {
@@ -58,24 +73,5 @@ export default function Orders() {
         ...amountColumns,
       ]}
     />
-  );
-}
-
-function Totals({ totals }: { totals: OrdersResponse["totals"] }) {
-  if (totals.length === 0) return null;
-  return (
-    <AdminSection id="order-totals" title={text.totals}>
-      <AdminTable
-        caption={text.totals}
-        rows={totals}
-        keyOf={({ kind, status }) => `${kind} ${status}`}
-        columns={[
-          kindColumn,
-          { ...statusColumn, phone: true },
-          { heading: columns.orders, numeric: true, cell: ({ orders }) => countText(orders) },
-          ...amountColumns,
-        ]}
-      />
-    </AdminSection>
   );
 }

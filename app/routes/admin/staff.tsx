@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Field } from "#app/features/admin/field.tsx";
-import { PasswordOnce } from "#app/features/admin/password-once.tsx";
 import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { submitted, useApiForm } from "#app/features/admin/use-form.ts";
 import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
@@ -40,7 +39,16 @@ export default function StaffAccounts() {
           rows={data.data}
           keyOf={({ createdAt, username }) => `${createdAt} ${username}`}
           columns={[
-            { heading: columns.username, cell: (account) => <AccountName account={account} /> },
+            {
+              heading: columns.username,
+              cell: ({ username, own, shadowed }) => (
+                <span className="font-medium">
+                  {username}
+                  {own ? <span className="font-normal text-ink-soft"> ({text.own})</span> : null}
+                  {shadowed ? <strong className="block font-medium text-danger">{text.shadowed}</strong> : null}
+                </span>
+              ),
+            },
             {
               heading: columns.role,
               cell: ({ role }) => <span className="whitespace-nowrap">{text.roles[role]}</span>,
@@ -63,16 +71,6 @@ export default function StaffAccounts() {
         <AddAccount onMade={onMade} />
       </AdminSection>
     </>
-  );
-}
-
-function AccountName({ account: { username, own, shadowed } }: { account: StaffAccountRow }) {
-  return (
-    <span className="font-medium">
-      {username}
-      {own ? <span className="font-normal text-ink-soft"> ({text.own})</span> : null}
-      {shadowed ? <strong className="block font-medium text-danger">{text.shadowed}</strong> : null}
-    </span>
   );
 }
 
@@ -146,5 +144,40 @@ function AddAccount({ onMade }: { onMade: OnMade }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** On the screen until somebody has it. */
+function PasswordOnce({ username, password, onDone }: Made & { onDone: () => void }) {
+  const { once } = text;
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(password);
+      setCopied(true);
+    } catch {
+      // Not allowed, or no https: one press selects it, to be copied by hand.
+    }
+  }
+
+  return (
+    <section aria-labelledby="password-once" className="mt-6 rounded-2xl border border-accent bg-raised p-5">
+      <h2 id="password-once" ref={takeFocus} tabIndex={-1} className="text-xl wrap-anywhere">
+        {once.heading(username)}
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-soft">{once.text}</p>
+      <p className="mt-4">
+        <code className="figure-mono rounded-xl bg-wash px-4 py-2 text-lg wrap-anywhere select-all">{password}</code>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button onClick={() => void copy()}>{copied ? once.copied : once.copy}</Button>
+        <Button variant="secondary" onClick={onDone}>
+          {once.done}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -37,9 +37,7 @@ export default function Today() {
   );
 }
 
-type ItemProps = { item: TodayItem; checkedAt: string };
-
-function Item({ item: { kind, count, oldestAt }, checkedAt }: ItemProps) {
+function Item({ item: { kind, count, oldestAt }, checkedAt }: { item: TodayItem; checkedAt: string }) {
   const { title, hint, link } = text.items[kind];
   const backup = kind === "backup";
   return (

@@ -4,7 +4,7 @@ import { createAdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSidebar } from "#app/features/admin/admin-sidebar.tsx";
 import { useIsEditor, useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
 import { adminMeta, screenAt, usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
-import { type StaffContext, useStaffData } from "#app/features/admin/use-staff-data.ts";
+import { StaffContext, useStaffData } from "#app/features/admin/use-staff-data.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import staffStyles from "#app/styles/staff.css?url";
 import { ConfirmArea } from "#app/ui/confirm-dialog.tsx";
@@ -27,39 +27,37 @@ export const meta: Route.MetaFunction = ({ location }) => adminMeta(screenAt(loc
 export default function StaffLayout() {
   const token = useRequiredAdminToken();
   const environment = usePublicConfig()?.environment ?? "development";
-  const session = useMemo(
-    () => (token ? { token, call: createAdminApi(token, environment) } : null),
-    [token, environment],
-  );
+  const call = useMemo(() => (token ? createAdminApi(token, environment) : null), [token, environment]);
   const screen = useStaffScreen();
   const isEditor = useIsEditor();
   const { pathname } = useLocation();
-  const call = session?.call;
   const today = useStaffData<TodayResponse>(
-    `${pathname} ${call !== undefined}`,
+    `${pathname} ${call !== null}`,
     call ? (signal) => call.get("/api/admin/today", todayResponse, signal) : null,
   );
-  const content = call ? <Outlet context={{ call, today } satisfies StaffContext} /> : <NeedsScript />;
+  const content = call ? <Outlet /> : <NeedsScript />;
   return (
-    <ConfirmArea>
-      <div className="flex-1 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <AdminSidebar session={session} todayCount={today.data?.items.length ?? 0} />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="min-w-0 px-5 pt-6 pb-16 text-base max-md:pb-[calc(6rem+env(safe-area-inset-bottom))] lg:px-10 lg:pt-9"
-        >
-          <div className="mx-auto max-w-280">
-            <h1 className="text-3xl tracking-[-0.02em]">{screen?.title}</h1>
-            {screen?.intro ? <p className="mt-2 max-w-prose text-ink-soft">{screen.intro}</p> : null}
-            <div className={screen?.intro ? "mt-5 border-t border-border" : ""}>
-              {screen?.admins && isEditor ? <AdminsOnly /> : content}
+    <StaffContext value={call && { call, today }}>
+      <ConfirmArea>
+        <div className="flex-1 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+          <AdminSidebar />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-w-0 px-5 pt-6 pb-16 text-base max-md:pb-[calc(6rem+env(safe-area-inset-bottom))] lg:px-10 lg:pt-9"
+          >
+            <div className="mx-auto max-w-280">
+              <h1 className="text-3xl tracking-[-0.02em]">{screen?.title}</h1>
+              {screen?.intro ? <p className="mt-2 max-w-prose text-ink-soft">{screen.intro}</p> : null}
+              <div className={screen?.intro ? "mt-5 border-t border-border" : ""}>
+                {screen?.admins && isEditor ? <AdminsOnly /> : content}
+              </div>
+              {call ? <p className="mt-10 text-sm text-ink-soft">{staff.timeZone}</p> : null}
             </div>
-            {call ? <p className="mt-10 text-sm text-ink-soft">{staff.timeZone}</p> : null}
-          </div>
-        </main>
-      </div>
-    </ConfirmArea>
+          </main>
+        </div>
+      </ConfirmArea>
+    </StaffContext>
   );
 }
 

@@ -32,8 +32,7 @@ export function useRequiredAdminToken(onToken?: string): string | null | undefin
   return token;
 }
 
-/** Only for what is shown: the server enforces the role. */
-export function useIsEditor(): boolean {
-  const token = useAdminToken();
-  return token ? readTokenClaims(token)?.role === "editor" : false;
-}
+/** Who is logged in, only for what is shown: the server enforces the role. */
+export const useStaffMember = () => readTokenClaims(useAdminToken() ?? "");
+
+export const useIsEditor = (): boolean => useStaffMember()?.role === "editor";

@@ -1,7 +1,7 @@
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { countText } from "#content/format.ts";
-import type { SubscriberResults } from "./subscriber-results.ts";
+import type { SubscriberResults } from "./row-sources.ts";
 
 const order = ["public", "production", "total"] as const;
 const scale = 600;

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { staff } from "#content/admin-dashboard.ts";
-import { subscribersText, subscriberToolsText } from "#content/admin-subscribers.ts";
+import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { countText } from "#content/format.ts";
 import { subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
 import { subscriberFilter, subscriberSort } from "#contract/subscriber-list.ts";
@@ -62,7 +62,7 @@ export function FilterPanel({ filters: { view, show, clear, cleared }, oneSchema
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2 lg:col-span-3">
         <Button variant="secondary" busy={countFilters(view) === 0 && view.sort === undefined} onClick={() => clear()}>
-          {subscribersText.clear}
+          {text.clear}
         </Button>
         <p id="filter-days" className="text-ink-soft">
           {text.days}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
-import { rowSources } from "./row-sources.ts";
+import { matchingRows, pageOf, pageRows, rowSources, tableRow } from "./row-sources.ts";
 
 const row = (id: number, schema: "public" | "production" = "public") => ({
   id,
@@ -51,21 +51,21 @@ const first = { offset: 0, search: "" };
 describe("/direct-admin", () => {
   it("lists both schemas, a page at a time, and counts by the list's own figures", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": list([row(1)], { matchCount: 250 }) });
-    const listing = await rowSources.direct(call, { offset: 200, search: "Per son&" });
+    const listing = await rowSources.direct(call, { ...first, offset: 200, search: "Per son&" });
     expect(asked).toEqual(["/api/admin/multi-schema-subscribers?limit=100&offset=200&search=Per+son%26"]);
     expect(listing).toMatchObject({ matches: 250, counts: { public: 3, production: 4, total: 7 }, limit: null });
   });
 
   it("searches and counts for itself where the server sends everything", async () => {
     const { call } = server({ "multi-schema-subscribers": list([row(1), row(21), row(3)], { matchCount: undefined }) });
-    const listing = await rowSources.direct(call, { offset: 0, search: "PERSON.1@" });
+    const listing = await rowSources.direct(call, { ...first, search: "PERSON.1@" });
     expect(listing.rows.map((one) => one.id)).toEqual([1]);
     expect(listing.matches).toBe(1);
   });
 
   it("sends the filters, and takes nothing found by them for an answer", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": list([]), directSubscribersCount: direct([row(9)]) });
-    const listing = await rowSources.direct(call, { ...first, view: { schema: "production", source: "" } });
+    const listing = await rowSources.direct(call, { ...first, schema: "production", source: "" });
     expect(asked).toEqual(["/api/admin/multi-schema-subscribers?limit=100&offset=0&schema=production&source="]);
     expect(listing).toMatchObject({ rows: [], matches: 0, limit: null, displayIssue: false });
   });
@@ -97,7 +97,7 @@ describe("/direct-admin", () => {
 
   it("doesn't take a search without a find for an issue", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": list([]) });
-    const listing = await rowSources.direct(call, { offset: 0, search: "nobody" });
+    const listing = await rowSources.direct(call, { ...first, search: "nobody" });
     expect(asked).toHaveLength(1);
     expect(listing.displayIssue).toBe(false);
   });
@@ -164,5 +164,82 @@ describe("/old-simple-admin", () => {
 
   it("has no fallback", async () => {
     await expect(rowSources.own(server({ subscribers: broken }).call, first)).rejects.toBe(broken);
+  });
+});
+
+const subscriber = (email: string, id = 1) =>
+  tableRow.parse({
+    id,
+    email,
+    subscribed_at: "2026-01-02T03:04:05.000Z",
+    _schema: "public",
+    schema_name: "development",
+    display_date: "Jan 2, 2026",
+    display_time: "03:04 UTC",
+  });
+
+describe("the search", () => {
+  const rows = [subscriber("Ana@Example.com"), subscriber("bo@example.org"), subscriber("a+b@shop.test")];
+
+  it.each([
+    ["", 3],
+    ["   ", 3],
+    ["ana", 1],
+    ["EXAMPLE", 2],
+    [" example.ORG ", 1],
+    ["a+b", 1],
+    [".com", 1],
+    ["%", 0],
+    ["nobody", 0],
+  ])("%j finds %i", (search, found) => expect(matchingRows(rows, { search })).toHaveLength(found));
+});
+
+describe("the filters", () => {
+  const of = (id: number, rest: Partial<ReturnType<typeof subscriber>>) => ({
+    ...subscriber(`${id}@example.com`, id),
+    ...rest,
+  });
+  const rows = [
+    of(1, { source: "footer", subscribed_at: "2026-01-01T00:00:00.000Z" }),
+    of(2, { source: "hero", subscribed_at: "2026-01-02T23:59:59.999Z" }),
+    of(3, { source: "", subscribed_at: "2026-01-03T00:00:00.000Z", _schema: "production" }),
+  ];
+
+  it.each([
+    [{}, [1, 2, 3]],
+    [{ schema: "public" as const }, [1, 2]],
+    [{ schema: "production" as const }, [3]],
+    [{ source: "hero" }, [2]],
+    [{ source: "" }, [3]],
+    [{ from: "2026-01-02" }, [2, 3]],
+    [{ to: "2026-01-02" }, [1, 2]],
+    [{ from: "2026-01-02", to: "2026-01-02" }, [2]],
+    [{ from: "2026-01-04" }, []],
+    [{ schema: "public" as const, source: "footer", to: "2025-12-31" }, []],
+  ])("%j leave %j", (view, ids) => {
+    expect(matchingRows(rows, { search: "example", ...view }).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe("a page", () => {
+  it("cuts a page out of a whole list and leaves a page as it is", () => {
+    const all = Array.from({ length: pageRows + 5 }, (_, id) => subscriber(`${id}@example.com`, id));
+    expect(pageOf(all, 0)).toHaveLength(pageRows);
+    expect(pageOf(all, pageRows).map((one) => one.id)).toEqual([100, 101, 102, 103, 104]);
+    const page = all.slice(0, 7);
+    expect(pageOf(page, 300)).toBe(page);
+  });
+});
+
+describe("a row", () => {
+  it.each(["email_address", "emailAddress", "subscriber_email"])("takes the address from %s as well", (name) => {
+    const { email, ...rest } = subscriber("ana@example.com");
+    expect(tableRow.parse({ ...rest, [name]: email }).email).toBe("ana@example.com");
+  });
+
+  it("needs an address under some name", () => {
+    const { email: _, ...rest } = subscriber("ana@example.com");
+    expect(tableRow.safeParse(rest).success).toBe(false);
+    expect(tableRow.safeParse(null).success).toBe(false);
   });
 });

@@ -1,46 +1,90 @@
+import { z } from "zod";
 import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import {
-  countResponse,
-  directResponse,
-  listResponse,
-  matchingRows,
-  pageOf,
-  pageRows,
-  type SubscriberResults,
-} from "./subscriber-results.ts";
+import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/admin-subscribers.ts";
+import { adminSubscriber, type SubscriberListResponse, subscriberListResponse } from "#contract/subscriber-list.ts";
 import { countFilters, type SubscriberView, viewParams } from "./use-subscriber-view.ts";
 
-/** docs/behavior/calls.md#staff */
-const paths = {
-  both: "/api/admin/multi-schema-subscribers",
-  own: "/api/admin/subscribers",
-  count: "/api/admin/subscribers/count",
-  direct: "/api/admin/directSubscribersCount",
-} as const;
+/** Other names under which the address may come. */
+const emailNames = ["email_address", "emailAddress", "subscriber_email"] as const;
 
-/** The page that begins at `offset` of those that search and filters find. */
-export type PageQuery = { readonly offset: number; readonly search: string; readonly view?: SubscriberView };
+function withEmail(row: unknown): unknown {
+  if (typeof row !== "object" || row === null || "email" in row) return row;
+  const found = Object.entries(row).find(([name]) => emailNames.some((known) => known === name));
+  return found ? { ...row, email: found[1] } : row;
+}
+
+/** The contract's row, with the address under whichever name. */
+export const tableRow = z.preprocess(withEmail, adminSubscriber.extend({ source: z.string().default("") }));
+export type TableRow = z.infer<typeof tableRow>;
+
+/** Without `matchCount` it is taken to be the whole list. */
+const listResponse = subscriberListResponse.extend({
+  data: z.array(tableRow),
+  matchCount: z.number().int().optional(),
+});
+
+const directResponse = directSubscribersCountResponse.extend({ samples: z.array(tableRow) });
+
+export const pageRows = 100;
+
+export type SubscriberResults = {
+  rows: readonly TableRow[];
+  /** Rows that the search finds, of which `rows` is one page. */
+  matches: number;
+  counts: { public: number; production: number; total: number };
+  /** `samples`: only sample rows were available; a name: only that environment's rows were. */
+  limit: "samples" | SubscriberListResponse["environment"] | null;
+  /** Subscribers exist but none could be listed (docs/behavior/staff-dashboards.md#states). */
+  displayIssue: boolean;
+  /** ISO 8601. */
+  at: string;
+};
+
+/** What is searched and filtered, and where the page of it begins. */
+type ListQuery = SubscriberView & { readonly search: string; readonly offset: number };
+
+/** docs/behavior/staff-dashboards.md#table */
+export function matchingRows(
+  rows: readonly TableRow[],
+  { search, schema, source, from = "", to = "9999" }: Omit<ListQuery, "offset">,
+): readonly TableRow[] {
+  const part = search.trim().toLowerCase();
+  return rows.filter((row) => {
+    const day = row.subscribed_at.slice(0, 10);
+    return (
+      row.email.toLowerCase().includes(part) &&
+      (schema === undefined || row._schema === schema) &&
+      (source === undefined || row.source === source) &&
+      day >= from &&
+      day <= to
+    );
+  });
+}
+
+/** Of rows that all came at once; a server that pages sends no more than a page. */
+export function pageOf(rows: readonly TableRow[], offset: number): readonly TableRow[] {
+  return rows.length > pageRows ? rows.slice(offset, offset + pageRows) : rows;
+}
+
+/** The lists (docs/behavior/calls.md#staff). */
+const paths = { both: "/api/admin/multi-schema-subscribers", own: "/api/admin/subscribers" };
 
 /** Whether rows may be missing because they weren't asked for. */
-const narrows = ({ search, view = {} }: PageQuery): boolean => search !== "" || countFilters(view) > 0;
+const narrows = (query: ListQuery): boolean => query.search !== "" || countFilters(query) > 0;
 
 /** All in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). @throws AdminApiError */
-type ListRows = (call: AdminApi["get"], query: PageQuery) => Promise<SubscriberResults>;
+type ListRows = (call: AdminApi["get"], query: ListQuery) => Promise<SubscriberResults>;
 
 /** A server without paging or search sends everything; then it is done here. */
-async function listFrom(
-  path: typeof paths.both | typeof paths.own,
-  call: AdminApi["get"],
-  query: PageQuery,
-): Promise<SubscriberResults> {
-  const { offset, search, view = {} } = query;
+async function listFrom(path: string, call: AdminApi["get"], query: ListQuery): Promise<SubscriberResults> {
+  const { offset, search } = query;
   const params = new URLSearchParams({ limit: String(pageRows), offset: String(offset) });
   if (search !== "") params.set("search", search);
-  for (const [name, value] of viewParams(view)) params.set(name, value);
+  for (const [name, value] of viewParams(query)) params.set(name, value);
   const { data, environment, matchCount, metrics, timestamp } = await call(`${path}?${params}`, listResponse);
-  const found = matchingRows(data, search, view);
+  const found = matchingRows(data, query);
   const ownCount = environment === "production" ? metrics.production_count : metrics.public_count;
   return {
     rows: pageOf(found, offset),
@@ -53,9 +97,9 @@ async function listFrom(
 }
 
 /** docs/behavior/staff-dashboards.md#states */
-async function listSamples(call: AdminApi["get"], { search, view }: PageQuery): Promise<SubscriberResults> {
-  const { counts, samples } = await call(paths.direct, directResponse);
-  const rows = matchingRows(samples, search, view);
+async function listSamples(call: AdminApi["get"], query: ListQuery): Promise<SubscriberResults> {
+  const { counts, samples } = await call("/api/admin/directSubscribersCount", directResponse);
+  const rows = matchingRows(samples, query);
   return {
     rows,
     matches: rows.length,
@@ -68,35 +112,24 @@ async function listSamples(call: AdminApi["get"], { search, view }: PageQuery): 
 
 const refused = (error: unknown): boolean => error instanceof AdminApiError && error.unauthenticated;
 
+/** For `catch`, where there is another source to turn to: a refused token ends it. */
+function unlessRefused(error: unknown): undefined {
+  if (refused(error)) throw error;
+}
+
 /** /direct-admin: both schemas; when nothing can be listed, the samples of the count call. */
 const direct: ListRows = async (call, query) => {
-  let listing: SubscriberResults | null = null;
-  let failure: unknown = null;
-  try {
-    listing = await listFrom(paths.both, call, query);
-  } catch (error) {
-    if (refused(error)) throw error;
-    failure = error;
-  }
+  const listed = listFrom(paths.both, call, query);
+  const listing = await listed.catch(unlessRefused);
   if (listing && (listing.matches > 0 || narrows(query))) return listing;
-  try {
-    return await listSamples(call, query);
-  } catch (error) {
-    if (refused(error)) throw error;
-    if (listing) return listing;
-    throw failure;
-  }
+  return (await listSamples(call, query).catch(unlessRefused)) ?? listed;
 };
 
 /** /simple-admin: tries the token by the count call, lists both schemas, else this server's own. */
 const simple: ListRows = async (call, query) => {
-  await call(paths.count, countResponse);
-  try {
-    return await listFrom(paths.both, call, query);
-  } catch (error) {
-    if (refused(error)) throw error;
-    return listFrom(paths.own, call, query);
-  }
+  // Its shape beyond success doesn't matter.
+  await call("/api/admin/subscribers/count", subscribersCountResponse.pick({ success: true }));
+  return (await listFrom(paths.both, call, query).catch(unlessRefused)) ?? listFrom(paths.own, call, query);
 };
 
 /** /old-simple-admin: this server's own schema, without a fallback. */
@@ -107,7 +140,7 @@ export const rowSources = { direct, simple, own } as const;
 export type RowSource = keyof typeof rowSources;
 
 /** A failure is also said in a toast. @throws AdminApiError, or the abort */
-export async function listRowsOrToast(source: RowSource, call: AdminApi, query: PageQuery, signal: AbortSignal) {
+export async function listRowsOrToast(source: RowSource, call: AdminApi, query: ListQuery, signal: AbortSignal) {
   try {
     return await rowSources[source]((path, schema) => call.get(path, schema, signal), query);
   } catch (failure) {

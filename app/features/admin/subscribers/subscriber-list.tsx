@@ -1,6 +1,8 @@
+import CircleAlert from "@lucide/icons/icons/circle-alert";
 import Download from "@lucide/icons/icons/download";
 import Plus from "@lucide/icons/icons/plus";
 import RefreshCw from "@lucide/icons/icons/refresh-cw";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { type ReactNode, useRef, useState } from "react";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
@@ -9,25 +11,19 @@ import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-data.ts
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
-import { subscribersText } from "#content/admin-subscribers.ts";
+import { subscriberToolsText as tools } from "#content/admin-subscribers.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { ListNotices } from "./list-notices.tsx";
 import { RemoveSubscriber } from "./remove-subscriber.tsx";
-import { listRowsOrToast, type RowSource } from "./row-sources.ts";
+import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults, type TableRow } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
-import { pageRows, type TableRow } from "./subscriber-results.ts";
 import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 const mono = "figure-mono md:whitespace-nowrap";
 const columns: readonly Column<TableRow>[] = [
-  {
-    heading: staff.columns.id,
-    numeric: true,
-    cell: ({ id }) => <span className="text-ink-soft">{id}</span>,
-  },
+  { heading: staff.columns.id, numeric: true, cell: ({ id }) => <span className="text-ink-soft">{id}</span> },
   { heading: staff.columns.email, phone: true, cell: ({ email }) => <span className="font-medium">{email}</span> },
   { heading: staff.columns.date, phone: true, cell: (row) => <span className={mono}>{row.display_date}</span> },
   { heading: staff.columns.time, cell: (row) => <span className={mono}>{row.display_time.replace(/ UTC$/, "")}</span> },
@@ -58,14 +54,8 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const [page, setPage] = useState({ list, offset: 0 });
   const offset = page.list === list ? page.offset : 0;
   const turnTo = (to: number) => setPage({ list, offset: to });
-  const {
-    data: listing,
-    error,
-    busy,
-    reload,
-  } = useStaffData(`${source} ${list} ${offset}`, (signal) =>
-    listRowsOrToast(source, call, { offset, search, view }, signal),
-  );
+  const ask = (signal: AbortSignal) => listRowsOrToast(source, call, { ...view, search, offset }, signal);
+  const { data: listing, error, busy, reload } = useStaffData(`${source} ${list} ${offset}`, ask);
   const top = useRef<HTMLDivElement>(null);
   const rows = listing?.rows ?? [];
   const pager = { offset, limit: pageRows, count: listing?.matches ?? 0 };
@@ -109,11 +99,11 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
           </div>
         </div>
         <div className="mt-4 border-t border-border">
-          <Fold summary={subscribersText.filter} note={filtered ? subscribersText.active(filterCount) : null}>
+          <Fold summary={tools.filters.summary} note={filtered ? tools.filters.active(filterCount) : null}>
             <FilterPanel filters={filters} oneSchema={source === "own"} />
           </Fold>
           {isEditor ? null : (
-            <Fold summary={subscribersText.remove}>
+            <Fold summary={tools.remove.summary}>
               <RemoveSubscriber onRemoved={refresh} />
             </Fold>
           )}
@@ -126,11 +116,11 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
             empty={listing && (narrowed ? staffMessages.emptySearch : staffMessages.empty)}
           >
             <p className="mt-2 text-ink-soft">
-              {filtered ? subscribersText.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
+              {filtered ? tools.filters.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
             </p>
             {filtered ? (
               <Button variant="secondary" className="mt-6 bg-paper" onClick={() => filters.clear({ sort })}>
-                {subscribersText.clear}
+                {tools.filters.clear}
               </Button>
             ) : null}
             {searched ? (
@@ -180,5 +170,32 @@ function Fold({ summary, note, children }: { summary: string; note?: string | nu
       </summary>
       {opened ? children : null}
     </details>
+  );
+}
+
+/** docs/behavior/staff-dashboards.md#states */
+function ListNotices({ listing: { counts, displayIssue, limit } }: { listing: SubscriberResults }) {
+  if (!displayIssue && limit === null) return null;
+  return (
+    <div className="my-6 grid gap-3">
+      {displayIssue ? (
+        <section aria-labelledby="display-issue" className="flex gap-4 rounded-2xl border border-danger p-5">
+          <Icon icon={TriangleAlert} className="mt-1 size-5 shrink-0 text-danger" />
+          <div>
+            <h2 id="display-issue" className="text-lg text-danger">
+              {staffMessages.displayIssue}
+            </h2>
+            <p className="mt-1">{staff.displayIssue(counts.total)}</p>
+            <p className="text-ink-soft">{staff.displayIssueHint}</p>
+          </div>
+        </section>
+      ) : null}
+      {limit !== null ? (
+        <p role="status" className="flex gap-3 rounded-2xl bg-wash px-5 py-3">
+          <Icon icon={CircleAlert} className="mt-1 size-5 shrink-0 text-ink-soft" />
+          {limit === "samples" ? staffMessages.limited : staff.ownSchemaOnly(staff.environments[limit])}
+        </p>
+      ) : null}
+    </div>
   );
 }
