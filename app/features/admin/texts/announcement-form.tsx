@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Field } from "#app/features/admin/field.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { submitted, useForm } from "#app/features/admin/use-form.ts";
+import { fieldProps, submitted, useForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { announcementRequest, type TextsResponse } from "#contract/admin-texts.ts";
@@ -42,13 +42,13 @@ function stateText(announcement: Announcement | null): string {
   return text.states.now(announcement.until && timestampText(announcement.until));
 }
 
-export function AnnouncementForm({
-  saved: { value: announcement, version, lastChange },
-  act,
-}: {
+type AnnouncementFormProps = {
   saved: TextsResponse["announcement"];
   act: (path: string, payload: unknown) => Promise<boolean>;
-}) {
+};
+
+export function AnnouncementForm({ saved, act }: AnnouncementFormProps) {
+  const { value: announcement, version, lastChange } = saved;
   const { value, change, forget } = useKeptText("announcementForm", fieldsOf(announcement), fieldsSchema);
   const { form, problems, check } = useForm();
 
@@ -61,12 +61,7 @@ export function AnnouncementForm({
     if (request.success && (await act("announcement", request.data))) forget();
   });
 
-  const field = (name: keyof Fields) => ({
-    name,
-    value: value[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => change({ ...value, [name]: target.value }),
-    problem: problems[name],
-  });
+  const field = fieldProps(value, problems, change);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">
       <p role="status" className="text-ink-soft">
