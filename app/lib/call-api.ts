@@ -10,15 +10,18 @@ export class ApiError extends Error {
   }
   get serverMessage(): string | undefined {
     try {
-      const value: unknown = JSON.parse(this.body);
-      if (typeof value === "object" && value !== null && "message" in value && typeof value.message === "string") {
-        return value.message;
-      }
+      return messageIn(JSON.parse(this.body));
     } catch {
       // Not JSON.
+      return undefined;
     }
-    return undefined;
   }
+}
+
+/** Of the server's JSON. Read without Zod, which every page would load for it. */
+export function messageIn(body: unknown): string | undefined {
+  const hasMessage = typeof body === "object" && body !== null && "message" in body;
+  return hasMessage && typeof body.message === "string" ? body.message : undefined;
 }
 
 type CallOptions = {

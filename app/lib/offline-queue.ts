@@ -1,3 +1,4 @@
+import { messageIn } from "./call-api.ts";
 import { browserStorage, type QueuedRequest, type QueueStorage } from "./offline-queue-storage.ts";
 
 /** Name of the background sync, the lock and the broadcast channel. */
@@ -45,11 +46,7 @@ async function send({ path, payload }: QueuedRequest): Promise<Required<QueuedRe
     return seconds > 0 ? seconds * 1000 : retryDelayMs;
   }
   const body: unknown = await response.json().catch(() => null);
-  const message =
-    typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
-      ? body.message
-      : "";
-  return { sent: response.ok, message };
+  return { sent: response.ok, message: messageIn(body) ?? "" };
 }
 
 /**
