@@ -1,20 +1,18 @@
 /** The message is `{status}: {body text or status text}` (docs/behavior/calls.md#general). */
 export class ApiError extends Error {
+  override name = "ApiError";
   readonly status: number;
-  readonly body: string;
-  constructor(status: number, body: string, statusText: string) {
-    super(`${status}: ${body || statusText}`);
-    this.name = "ApiError";
+  /** Parsed; undefined where it isn't JSON. */
+  readonly body: unknown;
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
     this.status = status;
-    this.body = body;
+    try {
+      this.body = JSON.parse(text);
+    } catch {}
   }
   get serverMessage(): string | undefined {
-    try {
-      return messageIn(JSON.parse(this.body));
-    } catch {
-      // Not JSON.
-      return undefined;
-    }
+    return messageIn(this.body);
   }
 }
 

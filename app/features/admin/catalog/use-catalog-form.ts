@@ -12,16 +12,6 @@ import { steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import { successResponse } from "#contract/staff-response.ts";
 
-/** Null for any other failure. */
-function refusalOf(failure: unknown): CatalogRefusal | null {
-  if (!(failure instanceof AdminApiError) || failure.body === "") return null;
-  try {
-    return catalogRefusal.parse(JSON.parse(failure.body));
-  } catch {
-    return null;
-  }
-}
-
 /**
  * A form that changes a product: what is wrong stands beside its fields, `problems.form` below them, and what was typed
  * stays.
@@ -37,7 +27,7 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
     send(
       () => call.post(`/api/admin/catalog/${path}`, payload, schema),
       (message, error) => {
-        const refusal = refusalOf(error);
+        const refusal = catalogRefusal.safeParse(error instanceof AdminApiError ? error.body : undefined).data;
         if (!refusal) showFailure(error);
         check(refusal ? { ...onRefusal(refusal), form: refusal.message } : { form: message });
       },
