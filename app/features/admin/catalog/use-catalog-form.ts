@@ -20,7 +20,7 @@ import { successResponse } from "#contract/staff-response.ts";
 export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRefusal) => Problems) {
   const call = useAdminApi();
   const ask = useAsk();
-  const { form, problems, busy, check, clear, send } = useForm();
+  const { send, ...form } = useForm();
 
   /** Undefined where it failed. */
   const post = <Response>(path: string, payload: unknown, schema: z.ZodType<Response>) =>
@@ -29,7 +29,7 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
       (message, error) => {
         const refusal = catalogRefusal.safeParse(error instanceof AdminApiError ? error.body : undefined).data;
         if (!refusal) showFailure(error);
-        check(refusal ? { ...onRefusal(refusal), form: refusal.message } : { form: message });
+        form.check(refusal ? { ...onRefusal(refusal), form: refusal.message } : { form: message });
       },
     );
 
@@ -47,5 +47,5 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
     else ask({ question, text: text(falls), confirm, cancel, onConfirm: () => void sendChange(true) });
   }
 
-  return { form, problems, busy, check, clear, post, save };
+  return { ...form, post, save };
 }

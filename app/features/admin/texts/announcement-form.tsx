@@ -35,11 +35,11 @@ function announcementOf({ text: line, href, label, from, until }: Fields) {
 
 function stateText(announcement: Announcement | null): string {
   if (!announcement) return text.states.none;
+  const { from, until } = announcement;
   const now = new Date().toISOString();
-  if (announcement.until !== null && announcement.until <= now)
-    return text.states.over(timestampText(announcement.until));
-  if (announcement.from !== null && announcement.from > now) return text.states.later(timestampText(announcement.from));
-  return text.states.now(announcement.until && timestampText(announcement.until));
+  if (until !== null && until <= now) return text.states.over(timestampText(until));
+  if (from !== null && from > now) return text.states.later(timestampText(from));
+  return text.states.now(until && timestampText(until));
 }
 
 type AnnouncementFormProps = {
