@@ -99,7 +99,7 @@ function AppLayout({ children }: { children: ReactNode }) {
   const { accent } = usePageFrame();
   useHashScroll();
   useStaticHtmlClicks();
-  useRouteFocus("main");
+  useRouteFocus();
   useReloadAtTarget();
   useLayoutEffect(restoreTheme, []);
   useEffect(() => {

@@ -1,24 +1,25 @@
 /** The message is `{status}: {body text or status text}` (docs/behavior/calls.md#general). */
 export class ApiError extends Error {
+  override name = "ApiError";
   readonly status: number;
-  readonly body: string;
-  constructor(status: number, body: string, statusText: string) {
-    super(`${status}: ${body || statusText}`);
-    this.name = "ApiError";
+  /** Parsed; undefined where it isn't JSON. */
+  readonly body: unknown;
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
     this.status = status;
-    this.body = body;
+    try {
+      this.body = JSON.parse(text);
+    } catch {}
   }
   get serverMessage(): string | undefined {
-    try {
-      const value: unknown = JSON.parse(this.body);
-      if (typeof value === "object" && value !== null && "message" in value && typeof value.message === "string") {
-        return value.message;
-      }
-    } catch {
-      // Not JSON.
-    }
-    return undefined;
+    return messageIn(this.body);
   }
+}
+
+/** Of the server's JSON. Read without Zod, which every page would load for it. */
+export function messageIn(body: unknown): string | undefined {
+  const hasMessage = typeof body === "object" && body !== null && "message" in body;
+  return hasMessage && typeof body.message === "string" ? body.message : undefined;
 }
 
 type CallOptions = {

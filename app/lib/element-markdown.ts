@@ -33,17 +33,17 @@ const isBlock = ({ tag }: Tag): boolean => blockTags.has(tag);
 
 type Link = (href: string) => string;
 
+const marks: Readonly<Record<string, string>> = { strong: "**", b: "**", em: "*", i: "*", code: "`" };
+
 function inline(pieces: readonly Piece[], link: Link): string {
   return pieces
     .map((piece) => {
       if (typeof piece === "string") return piece.replace(/\s+/g, " ");
       const text = inline(piece.children, link);
-      if (piece.tag === "strong" || piece.tag === "b") return `**${text}**`;
-      if (piece.tag === "em" || piece.tag === "i") return `*${text}*`;
-      if (piece.tag === "code") return `\`${text}\``;
       if (piece.tag === "img") return `![${piece.props.alt}](${link(String(piece.props.src))})`;
       if (piece.tag === "a" && typeof piece.props.href === "string") return `[${text}](${link(piece.props.href)})`;
-      return piece.tag === "br" ? "  \n" : text;
+      const mark = marks[piece.tag] ?? "";
+      return piece.tag === "br" ? "  \n" : `${mark}${text}${mark}`;
     })
     .join("");
 }

@@ -1,8 +1,3 @@
-export type QueuedOutcome = {
-  readonly sent: boolean;
-  readonly message: string;
-};
-
 export type QueuedRequest = {
   readonly id: string;
   readonly kind: string;
@@ -14,15 +9,10 @@ export type QueuedRequest = {
   /** No retry before this time, in milliseconds. */
   readonly notBefore: number;
   /** Absent while pending. */
-  readonly outcome?: QueuedOutcome;
+  readonly outcome?: { readonly sent: boolean; readonly message: string };
 };
 
-export type QueueStorage = {
-  /** Oldest first. */
-  all(): Promise<readonly QueuedRequest[]>;
-  put(post: QueuedRequest): Promise<void>;
-  remove(id: string): Promise<void>;
-};
+export type QueueStorage = typeof browserStorage;
 
 const storeName = "posts";
 
@@ -57,15 +47,16 @@ async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
 }
 
 /** IndexedDB, shared by all pages and the worker. Throws where storage is unavailable. */
-export const browserStorage: QueueStorage = {
-  async all() {
+export const browserStorage = {
+  /** Oldest first. */
+  async all(): Promise<readonly QueuedRequest[]> {
     const found: unknown[] = await withStore("readonly", (store) => store.getAll());
     return found.filter(isPost).toSorted((a, b) => a.at - b.at);
   },
-  async put(post) {
+  async put(post: QueuedRequest): Promise<void> {
     await withStore("readwrite", (store) => store.put(post));
   },
-  async remove(id) {
+  async remove(id: string): Promise<void> {
     await withStore("readwrite", (store) => store.delete(id));
   },
 };

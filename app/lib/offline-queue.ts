@@ -1,4 +1,5 @@
-import { browserStorage, type QueuedRequest, type QueueStorage } from "./offline-queue-storage.ts";
+import { messageIn } from "./call-api.ts";
+import { browserStorage, type QueuedRequest } from "./offline-queue-storage.ts";
 
 /** Name of the background sync, the lock and the broadcast channel. */
 export const queueTag = "offline-queue";
@@ -13,10 +14,7 @@ const tell = (): void => {
 };
 
 /** Sent by background sync, or by the next open page that is online. @throws where storage is unavailable */
-export async function enqueue(
-  post: { readonly kind: string; readonly path: string; readonly payload: unknown },
-  store: QueueStorage = browserStorage,
-): Promise<void> {
+export async function enqueue(post: Pick<QueuedRequest, "kind" | "path" | "payload">, store = browserStorage) {
   const text = JSON.stringify(post.payload);
   const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
   // Pressing twice is sending once.
@@ -32,7 +30,7 @@ export async function enqueue(
 }
 
 /** Returns the outcome, or the delay before a retry in milliseconds; throws when offline. */
-async function send({ path, payload }: QueuedRequest): Promise<Required<QueuedRequest>["outcome"] | number> {
+async function send({ path, payload }: QueuedRequest): Promise<NonNullable<QueuedRequest["outcome"]> | number> {
   const response = await fetch(path, {
     method: "POST",
     credentials: "omit",
@@ -45,18 +43,14 @@ async function send({ path, payload }: QueuedRequest): Promise<Required<QueuedRe
     return seconds > 0 ? seconds * 1000 : retryDelayMs;
   }
   const body: unknown = await response.json().catch(() => null);
-  const message =
-    typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
-      ? body.message
-      : "";
-  return { sent: response.ok, message };
+  return { sent: response.ok, message: messageIn(body) ?? "" };
 }
 
 /**
  * Oldest first, until the network or the server fails. One page or worker at a time; the server deduplicates as well.
  * @throws when offline, so that a background sync is retried
  */
-export function sendQueue(store: QueueStorage = browserStorage): Promise<void> {
+export function sendQueue(store = browserStorage): Promise<void> {
   return navigator.locks.request(queueTag, async () => {
     const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
     for (const post of waiting) {
@@ -72,16 +66,14 @@ export function sendQueue(store: QueueStorage = browserStorage): Promise<void> {
   });
 }
 
-/** `undefined` when it is empty; the time is in milliseconds. */
-export async function queueStatus(
-  store: QueueStorage = browserStorage,
-): Promise<{ readonly count: number; readonly next: number }> {
+/** How many wait, and from when on one of them may be sent, in milliseconds. */
+export async function queueStatus(store = browserStorage) {
   const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
   return { count: waiting.length, next: Math.min(...waiting.map(({ notBefore }) => notBefore)) };
 }
 
 /** Returns completed requests that weren't reported yet, and deletes them with what was written. */
-export function takeCompleted(store: QueueStorage = browserStorage): Promise<readonly QueuedRequest[]> {
+export function takeCompleted(store = browserStorage): Promise<readonly QueuedRequest[]> {
   return navigator.locks.request(`${queueTag} done`, async () => {
     const done = (await store.all()).filter(({ outcome }) => outcome !== undefined);
     for (const { id } of done) await store.remove(id);

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** After a client-side navigation keyboard and screen reader start at the page's main part. */
-export function useRouteFocus(mainId: string): void {
+export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (hash === "") document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [pathname, hash, mainId]);
+    if (hash === "") document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }

@@ -4,20 +4,14 @@ import { DocumentContext } from "#app/lib/document-context.ts";
 import { htmlOfDocument } from "./document-html.ts";
 import type { StaticHtmlData } from "./static-html-data.ts";
 
+type StaticHtmlProps = { id: string; from: StaticHtmlData; className?: string | undefined };
+
 /**
  * HTML that only the server renders, once, in neither script nor data. Needs `useStaticHtmlClicks`.
  * @param id the key under which the loader provided it
  * @param from an id that it lacks shows nothing
  */
-export function StaticHtml({
-  id,
-  from,
-  className,
-}: {
-  id: string;
-  from: StaticHtmlData;
-  className?: string | undefined;
-}) {
+export function StaticHtml({ id, from, className }: StaticHtmlProps) {
   const context = useContext(DocumentContext);
   const html = from ? (from[id] ?? "") : context ? (context.staticHtml?.get(id) ?? "") : htmlOfDocument(id);
   return (

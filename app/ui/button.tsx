@@ -21,14 +21,10 @@ export function buttonClass(variant: ButtonVariant = "primary", extra = ""): str
 /** Keeps a press, and Enter in a field of the same form, from doing anything. */
 const ignorePress = (event: MouseEvent) => event.preventDefault();
 
+type ButtonProps = ComponentProps<"button"> & { variant?: ButtonVariant; busy?: boolean };
+
 /** @param busy presses do nothing, and unlike a disabled button it keeps the focus */
-export function Button({
-  variant,
-  className,
-  type = "button",
-  busy = false,
-  ...rest
-}: ComponentProps<"button"> & { variant?: ButtonVariant; busy?: boolean }) {
+export function Button({ variant, className, type = "button", busy = false, ...rest }: ButtonProps) {
   return (
     <button
       type={type}

@@ -68,12 +68,10 @@ export function ConfirmArea({ children }: { children: ReactNode }) {
   );
 }
 
+type ConfirmButtonProps = ComponentProps<typeof Button> & { asks: Question; plain?: string };
+
 /** Asks before `onConfirm`, inside a `ConfirmArea`. @param plain class names in the place of a button's */
-export function ConfirmButton({
-  asks,
-  plain,
-  ...rest
-}: ComponentProps<typeof Button> & { asks: Question; plain?: string }) {
+export function ConfirmButton({ asks, plain, ...rest }: ConfirmButtonProps) {
   const ask = useAsk();
   const props = { "aria-haspopup": "dialog", onClick: () => ask(asks) } as const;
   return plain ? <button type="button" className={plain} {...props} {...rest} /> : <Button {...props} {...rest} />;

@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+type ContentAnchorProps = { href: string; className?: string; children: ReactNode };
+
 /** Within the site it navigates, elsewhere it opens a new tab and says so. */
-export function ContentAnchor({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}) {
+export function ContentAnchor({ href, className, children }: ContentAnchorProps) {
   if (href.startsWith("/"))
     return (
       <Link to={href} className={className}>

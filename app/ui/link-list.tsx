@@ -1,17 +1,14 @@
 import { LineLink } from "./line-link.tsx";
 
-/** @param labelledBy id of the heading that names the list */
-export function LinkList({
-  links,
-  labelledBy,
-  className,
-  lineClass,
-}: {
+type LinkListProps = {
   links: readonly { readonly label: string; readonly href: string }[];
   labelledBy?: string;
   className?: string;
   lineClass?: string;
-}) {
+};
+
+/** @param labelledBy id of the heading that names the list */
+export function LinkList({ links, labelledBy, className, lineClass }: LinkListProps) {
   return (
     <ul aria-labelledby={labelledBy} className={className}>
       {links.map(({ label, href }) => (

@@ -28,26 +28,21 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   else tabs[now]?.click();
 }
 
-/**
- * Tabs that are links, so each can be shared and works before any script. All panels are in the document.
- * @param value the open tab; a pressed one shows before it follows
- * @param onChoose called after the paint; should update the URL
- */
-export function LinkTabs({
-  label,
-  value,
-  tabs,
-  onChoose,
-  variant = "line",
-  printAll = false,
-}: {
+type LinkTabsProps = {
   label: string;
   value: string;
   tabs: readonly LinkTab[];
   onChoose: (value: string) => void;
   variant?: keyof typeof styles;
   printAll?: boolean;
-}) {
+};
+
+/**
+ * Tabs that are links, so each can be shared and works before any script. All panels are in the document.
+ * @param value the open tab; a pressed one shows before it follows
+ * @param onChoose called after the paint; should update the URL
+ */
+export function LinkTabs({ label, value, tabs, onChoose, variant = "line", printAll = false }: LinkTabsProps) {
   const id = useId();
   // Without JavaScript there are no arrow keys, so each tab is in the tab order.
   const roving = useHydrated();

@@ -1,4 +1,3 @@
-import type { LucideIconData } from "@lucide/icons";
 import BatteryCharging from "@lucide/icons/icons/battery-charging";
 import BatteryFull from "@lucide/icons/icons/battery-full";
 import BellRing from "@lucide/icons/icons/bell-ring";
@@ -30,7 +29,7 @@ const icons = {
   "shield-check": ShieldCheck,
   smartphone: Smartphone,
   thermometer: Thermometer,
-} satisfies Record<string, LucideIconData>;
+};
 
 export function NamedIcon({ name, className = "size-5" }: { name: keyof typeof icons; className?: string }) {
   return <Icon icon={icons[name]} className={className} />;

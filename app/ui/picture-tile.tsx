@@ -1,20 +1,10 @@
 import { Link } from "react-router";
 import { Picture, type PictureSource } from "./picture.tsx";
 
+type PictureTileProps = { to: string; picture: PictureSource | null; title: string; text: string; priority: boolean };
+
 /** For a grid of two on a phone and four on a wide screen. @param picture decorative; null where there is none */
-export function PictureTile({
-  to,
-  picture,
-  title,
-  text,
-  priority,
-}: {
-  to: string;
-  picture: PictureSource | null;
-  title: string;
-  text: string;
-  priority: boolean;
-}) {
+export function PictureTile({ to, picture, title, text, priority }: PictureTileProps) {
   return (
     <Link
       to={to}

@@ -2,12 +2,10 @@ import Search from "@lucide/icons/icons/search";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
+type SearchFieldProps = Omit<ComponentProps<"input">, "type"> & { trailing?: ReactNode };
+
 /** Takes what an input takes. @param trailing at the right end, such as a control that clears it */
-export function SearchField({
-  trailing,
-  className = "",
-  ...input
-}: Omit<ComponentProps<"input">, "type"> & { trailing?: ReactNode }) {
+export function SearchField({ trailing, className = "", ...input }: SearchFieldProps) {
   return (
     <div className="relative flex min-w-0 flex-1 items-center">
       <Icon icon={Search} className="pointer-events-none absolute left-4 size-5 text-ink-soft" />

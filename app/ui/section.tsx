@@ -1,21 +1,16 @@
 import type { ReactNode } from "react";
 
-/** A kicker, a title, an optional lead. @param id the anchor; the heading is labelled from it */
-export function Section({
-  id,
-  kicker,
-  title,
-  lead,
-  children,
-  className = "",
-}: {
+type SectionProps = {
   id: string;
   kicker?: string;
   title: string;
   lead?: string | undefined;
-  children: ReactNode;
   className?: string;
-}) {
+  children: ReactNode;
+};
+
+/** A kicker, a title, an optional lead. @param id the anchor; the heading is labelled from it */
+export function Section({ id, kicker, title, lead, children, className = "" }: SectionProps) {
   return (
     <section
       id={id}

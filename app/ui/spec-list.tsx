@@ -1,10 +1,8 @@
 import { Footnote } from "./footnote.tsx";
 
-export function SpecList({
-  rows,
-}: {
-  rows: readonly { label: string; value: string; footnote?: string | undefined }[];
-}) {
+type SpecListProps = { rows: readonly { label: string; value: string; footnote?: string | undefined }[] };
+
+export function SpecList({ rows }: SpecListProps) {
   return (
     <dl>
       {rows.map((row) => (

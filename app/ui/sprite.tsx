@@ -1,24 +1,12 @@
+type SpriteProps = { sheet?: string; drawing: string; width: number; height: number; alt?: string; className?: string };
+
 /**
  * A drawing in the page's colors.
  * @param sheet the sprite under /drawings; left out where the document holds the symbol
  * @param drawing the symbol's id
  * @param alt left out where words beside it say the same
  */
-export function Sprite({
-  sheet,
-  drawing,
-  width,
-  height,
-  alt,
-  className = "",
-}: {
-  sheet?: string;
-  drawing: string;
-  width: number;
-  height: number;
-  alt?: string;
-  className?: string;
-}) {
+export function Sprite({ sheet, drawing, width, height, alt, className = "" }: SpriteProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

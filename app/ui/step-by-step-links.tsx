@@ -4,14 +4,10 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const line = "link-line inline-flex min-h-11 items-center gap-2";
 
+type StepByStepLinksProps = { links: readonly { readonly title: string; readonly address: string }[]; print?: string };
+
 /** To the coach, and to the page for the printer, where there is one. Not printed itself. */
-export function StepByStepLinks({
-  links,
-  print,
-}: {
-  links: readonly { readonly title: string; readonly address: string }[];
-  print?: string;
-}) {
+export function StepByStepLinks({ links, print }: StepByStepLinksProps) {
   if (links.length === 0 && print === undefined) return null;
   return (
     <ul data-screen-only className="mt-3">

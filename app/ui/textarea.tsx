@@ -1,12 +1,9 @@
 import { type ComponentProps, useId } from "react";
 import { Labeled } from "./labeled.tsx";
 
-export function Textarea({
-  label,
-  hint,
-  className = "",
-  ...rest
-}: ComponentProps<"textarea"> & { label: string; hint?: string }) {
+type TextareaProps = ComponentProps<"textarea"> & { label: string; hint?: string };
+
+export function Textarea({ label, hint, className = "", ...rest }: TextareaProps) {
   const id = useId();
   return (
     <Labeled id={id} label={label} className={className}>

@@ -1,19 +1,12 @@
-import { type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { keepPageStill } from "#app/lib/keep-page-still.ts";
-
-type ModalProps = {
-  readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly onCancel: () => void;
-  readonly onClose: () => void;
-  readonly onClick: (event: MouseEvent) => void;
-};
 
 /**
  * A native modal dialog over a page that stays still; gives the focus back.
  * @param onShown such as to move the focus
  * @param onClose may be called twice
  */
-export function useModal(open: boolean, onShown: () => void, onClose: () => void): ModalProps {
+export function useModal(open: boolean, onShown: () => void, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const afterShown = useEffectEvent(onShown);
   // Immediately, not when idle: a key pressed in between would be lost.
@@ -38,7 +31,7 @@ export function useModal(open: boolean, onShown: () => void, onClose: () => void
       // It comes in a task of its own: by then the dialog may have been opened again.
       if (!dialog.current?.open) onClose();
     },
-    onClick: (event) => {
+    onClick: (event: MouseEvent) => {
       if (event.target === dialog.current) onClose();
     },
   };

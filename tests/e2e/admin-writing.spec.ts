@@ -166,6 +166,16 @@ test("an article: written, kept through an outage, previewed, published, found, 
     await expect(page.getByText("Taken back", { exact: true }).first()).toBeVisible();
     expect((await request.get(`${origin}/blog/zebras-wallets`)).status()).toBe(404);
     for (const path of everywhere) expect(await text(request, origin + path), path).not.toContain("zebras-wallets");
+
+    // A new one that couldn't be saved is still there after something was written in another.
+    await context.route("**/api/admin/articles/save", (route) => route.abort());
+    await page.goto(`${origin}/admin/articles?article=new`);
+    await page.getByLabel("Title").fill("Quaggas");
+    await page.getByRole("button", { name: "All articles" }).click();
+    await page.getByRole("link", { name: "Zebras & Wallets" }).click();
+    await page.getByLabel("Excerpt").fill("What another zebra keeps in its wallet.");
+    await page.goto(`${origin}/admin/articles?article=new`);
+    await expect(page.getByLabel("Title")).toHaveValue("Quaggas");
   } finally {
     shop.kill();
   }

@@ -10,8 +10,8 @@ export class AdminApiError extends Error {
   /** Null where there was no readable response. */
   readonly status: number | null;
   /** For a screen that shows more of a refusal than its message. */
-  readonly body: string;
-  constructor(message: string, status: number | null = null, body = "") {
+  readonly body: unknown;
+  constructor(message: string, status: number | null = null, body?: unknown) {
     super(message);
     this.status = status;
     this.body = body;

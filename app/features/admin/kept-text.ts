@@ -32,12 +32,9 @@ export function keepText(key: string, value: unknown, place: Place = "local"): v
  * @param initial what the form shows where nothing is kept
  */
 export function useKeptText<T>(key: string, initial: T, schema: z.ZodType<T>, place: Place = "local") {
-  const [kept] = useState(() => readKeptText(key, schema, place));
-  const [value, setValue] = useState(kept ?? initial);
+  const [value, setValue] = useState(() => readKeptText(key, schema, place) ?? initial);
   return {
     value,
-    /** Null where nothing was kept from before. */
-    restored: kept,
     change(next: T) {
       setValue(next);
       keepText(key, next, place);

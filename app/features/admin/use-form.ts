@@ -18,6 +18,20 @@ export const submitted =
     work((name) => String(typed.get(name) ?? ""));
   };
 
+/** What each `Field` takes in a form whose values are kept by the names of the fields. */
+export const fieldProps =
+  <Name extends string>(
+    values: Readonly<Record<Name, string>>,
+    problems: Problems,
+    change: (values: Readonly<Record<Name, string>>) => void,
+  ) =>
+  (name: Name) => ({
+    name,
+    value: values[name] ?? "",
+    problem: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ ...values, [name]: target.value }),
+  });
+
 /** What is wrong with the fields of a form, and whether it is being sent. */
 export function useForm<Form extends HTMLElement = HTMLFormElement>() {
   const form = useRef<Form>(null);

@@ -31,6 +31,7 @@ export default function CatalogScreen() {
     reload();
     history.reload();
   }
+  const act = (path: string, id: number) => void submit(`/api/admin/catalog/${path}`, { id }, reloadAll);
   /** Opens a product's form with values, at a field. */
   function edit(product: Product, values: readonly FieldValue[], field: CatalogField) {
     flushSync(() => drafts.change(product, values));
@@ -80,11 +81,7 @@ export default function CatalogScreen() {
                 </>
               ),
               action: (
-                <Button
-                  variant="secondary"
-                  aria-describedby={`change-${id}`}
-                  onClick={() => void submit(`/api/admin/catalog/${path}`, { id: change }, reloadAll)}
-                >
+                <Button variant="secondary" aria-describedby={`change-${id}`} onClick={() => act(path, change)}>
                   {label}
                 </Button>
               ),
@@ -104,7 +101,7 @@ export default function CatalogScreen() {
                   variant="secondary"
                   className="self-start"
                   aria-describedby={`change-${change.id}`}
-                  onClick={() => void submit("/api/admin/catalog/undo", { id: change.id }, reloadAll)}
+                  onClick={() => act("undo", change.id)}
                 >
                   {text.history.undo}
                 </Button>

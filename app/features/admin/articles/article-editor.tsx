@@ -17,7 +17,6 @@ import {
 import { slugOf } from "#contract/article-slug.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import { ArticleFields } from "./article-fields.tsx";
-import { SaveStatus } from "./save-status.tsx";
 import { type Saved, useAutosave } from "./use-autosave.ts";
 
 type Shown = Pick<DraftResponse, "state" | "publishedAt">;
@@ -108,7 +107,23 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
           </a>
         ) : null}
       </div>
-      <SaveStatus state={state} restored={restored} onSettle={settle} />
+      <div>
+        {restored ? <p className="text-ink-soft">{text.saving.restored}</p> : null}
+        <p
+          role="status"
+          className={["failed", "refused", "conflict"].includes(state.kind) ? "text-danger" : "min-h-6 text-ink-soft"}
+        >
+          {state.words}
+        </p>
+        {state.kind === "conflict" ? (
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button onClick={() => settle("mine")}>{text.saving.keepMine}</Button>
+            <Button variant="secondary" onClick={() => settle("theirs")}>
+              {text.saving.takeTheirs}
+            </Button>
+          </div>
+        ) : null}
+      </div>
       <ArticleFields
         draft={draft}
         tags={tags}

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { AdminApiError, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { showFailure } from "#app/features/admin/submit-action.ts";
+import { useForm } from "#app/features/admin/use-form.ts";
 import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
 import { ApiError } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,22 +32,16 @@ type BuiltInArticlesProps = {
 /** To read, and to begin one's own version of. */
 export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticlesProps) {
   const call = useAdminApi();
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useForm();
 
   async function write({ id, path, date: _, ...known }: BuiltInArticle) {
-    setBusy(true);
-    try {
-      // One that was replaced meanwhile leads to the other version, which isn't its text.
-      const response = await fetch(`${path}.md`, { redirect: "manual" });
-      if (response.type === "opaqueredirect") throw new AdminApiError(text.builtIn.gone);
-      if (!response.ok) throw new ApiError(response.status, "", response.statusText);
-      const body = textOfAlternate(await response.text(), siteUrl);
-      const draft = { ...known, slug: slugOf(known.title), authorRole: "", body, replaces: id } satisfies ArticleDraft;
-      onWritten((await call.post("/api/admin/articles/save", { article: null, draft }, saveDraftResponse)).id);
-    } catch (failure) {
-      showFailure(adminApiErrorOf(failure));
-      setBusy(false);
-    }
+    // One that was replaced meanwhile leads to the other version, which isn't its text.
+    const response = await fetch(`${path}.md`, { redirect: "manual" });
+    if (response.type === "opaqueredirect") throw new AdminApiError(text.builtIn.gone);
+    if (!response.ok) throw new ApiError(response.status, "", response.statusText);
+    const body = textOfAlternate(await response.text(), siteUrl);
+    const draft = { ...known, slug: slugOf(known.title), authorRole: "", body, replaces: id } satisfies ArticleDraft;
+    onWritten((await call.post("/api/admin/articles/save", { article: null, draft }, saveDraftResponse)).id);
   }
 
   return (
@@ -73,7 +67,12 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
             <Button
               variant="quiet"
               busy={busy}
-              onClick={() => void write(article)}
+              onClick={() =>
+                void send(
+                  () => write(article),
+                  (_, failure) => showFailure(adminApiErrorOf(failure)),
+                )
+              }
               aria-label={text.builtIn.writeOf(article.title)}
             >
               {text.builtIn.write}

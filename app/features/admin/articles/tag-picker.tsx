@@ -7,17 +7,14 @@ import { textBounds } from "#contract/site-texts.ts";
 
 const text = articlesText.fields;
 
-export function TagPicker({
-  known,
-  chosen,
-  error,
-  onChange,
-}: {
+type TagPickerProps = {
   known: readonly string[];
   chosen: readonly string[];
   error: string | undefined;
   onChange: (chosen: string[]) => void;
-}) {
+};
+
+export function TagPicker({ known, chosen, error, onChange }: TagPickerProps) {
   const [typed, setTyped] = useState("");
   const id = useId();
   const all = [...new Set([...known, ...chosen])];

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { z } from "zod";
 import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
-import { keepText, useKeptText } from "#app/features/admin/kept-text.ts";
+import { timestampText } from "#app/features/admin/format.ts";
+import { keepText, readKeptText } from "#app/features/admin/kept-text.ts";
 import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { articlesText } from "#content/admin-articles.ts";
 import {
   type ArticleDraft,
   type DraftResponse,
@@ -10,6 +12,8 @@ import {
   emptyDraft,
   saveDraftResponse,
 } from "#contract/admin-articles.ts";
+
+const text = articlesText.saving;
 
 /** After typing, and after a failed save. */
 const delayMs = { pause: 1_000, retry: 5_000 };
@@ -29,18 +33,24 @@ const keptDraft = z.object({
   version: z.number().nullable(),
 });
 
-/** A conflict holds what somebody else saved meanwhile. */
-export type SaveState =
-  | { readonly kind: "saved"; readonly at: string | null }
-  | { readonly kind: "waiting" | "saving" }
-  /** `reached`: whether the server answered. */
-  | { readonly kind: "failed"; readonly reached: boolean }
-  | { readonly kind: "refused"; readonly reason: string }
-  | { readonly kind: "conflict"; readonly theirs: DraftResponse };
+/** In words too. A conflict holds what somebody else saved meanwhile. */
+type SaveState = { readonly words: string } & (
+  | { readonly kind: "saved" | "waiting" | "saving" | "failed" | "refused" }
+  | { readonly kind: "conflict"; readonly theirs: DraftResponse }
+);
 
-export type Saved = { readonly id: number; readonly version: number };
+const waiting: SaveState = { kind: "waiting", words: text.waiting };
+const saved = (at: string): SaveState => ({ kind: "saved", words: text.saved(timestampText(at)) });
+const failed = (reached: boolean): SaveState => ({ kind: "failed", words: text.failed(reached) });
+const conflict = (theirs: DraftResponse): SaveState => ({
+  kind: "conflict",
+  words: text.conflict(theirs.username, timestampText(theirs.updatedAt)),
+  theirs,
+});
 
-const keyOf = (id: number | null): string => `articleDraft ${id ?? "new"}`;
+export type Saved = Pick<DraftResponse, "id" | "version">;
+
+const keyOf = (article: Pick<Saved, "id"> | null): string => `articleDraft ${article?.id ?? "new"}`;
 
 /**
  * Saves in this browser with each key, on the server once typing pauses; a failed save is retried, another's is never
@@ -49,55 +59,58 @@ const keyOf = (id: number | null): string => `articleDraft ${id ?? "new"}`;
  */
 export function useAutosave(opened: DraftResponse | null, begun: (id: number) => void) {
   const call = useAdminApi();
-  const initial = { draft: opened?.draft ?? emptyDraft, version: opened?.version ?? null };
-  const kept = useKeptText(keyOf(opened?.id ?? null), initial, keptDraft);
-  const { draft } = kept.value;
-  const changedElsewhere = opened !== null && kept.restored !== null && kept.restored.version !== opened.version;
+  const [restored] = useState(() => readKeptText(keyOf(opened), keptDraft));
+  const [draft, setDraft] = useState(restored?.draft ?? opened?.draft ?? emptyDraft);
   const [state, setState] = useState<SaveState>(() => {
-    if (changedElsewhere) return { kind: "conflict", theirs: opened };
-    return kept.restored ? { kind: "waiting" } : { kind: "saved", at: opened?.updatedAt ?? null };
+    if (restored) return opened && restored.version !== opened.version ? conflict(opened) : waiting;
+    return opened ? saved(opened.updatedAt) : { kind: "saved", words: "" };
   });
   const article = useRef<Saved | null>(opened && { id: opened.id, version: opened.version });
   const latest = useRef(draft);
-  const running = useRef<Promise<boolean> | null>(null);
+  const running = useRef(Promise.resolve(true));
 
-  const send = useCallback(async (): Promise<boolean> => {
+  /** In this browser; null forgets it. */
+  function keep(typed: ArticleDraft | null): void {
+    keepText(keyOf(article.current), typed && { draft: typed, version: article.current?.version ?? null });
+  }
+
+  function show(next: ArticleDraft): void {
+    latest.current = next;
+    setDraft(next);
+  }
+
+  async function send(): Promise<boolean> {
     const sent = latest.current;
-    setState({ kind: "saving" });
+    setState({ kind: "saving", words: text.saving });
     try {
       const written = { article: article.current, draft: sent };
       const { id, version, updatedAt } = await call.post("/api/admin/articles/save", written, saveDraftResponse);
       if (!article.current) {
-        keepText(keyOf(null), null);
+        keep(null);
         begun(id);
       }
       article.current = { id, version };
       const isLatest = latest.current === sent;
-      keepText(keyOf(id), isLatest ? null : { draft: latest.current, version });
-      setState(isLatest ? { kind: "saved", at: updatedAt } : { kind: "waiting" });
+      keep(isLatest ? null : latest.current);
+      setState(isLatest ? saved(updatedAt) : waiting);
       return isLatest;
     } catch (failure) {
       const { status, message } = adminApiErrorOf(failure);
       if (status === 409 && article.current) {
-        const theirs = await call
-          .get(`/api/admin/articles/draft?id=${article.current.id}`, draftResponse)
-          .catch(() => null);
-        setState(theirs ? { kind: "conflict", theirs } : { kind: "failed", reached: true });
-      } else if (status === null || status === 429 || status >= 500)
-        setState({ kind: "failed", reached: status !== null });
-      else setState({ kind: "refused", reason: message });
+        const path = `/api/admin/articles/draft?id=${article.current.id}`;
+        const theirs = await call.get(path, draftResponse).catch(() => null);
+        setState(theirs ? conflict(theirs) : failed(true));
+      } else if (status === null || status === 429 || status >= 500) setState(failed(status !== null));
+      else setState({ kind: "refused", words: text.refused(message) });
       return false;
     }
-  }, [call, begun]);
+  }
 
-  /** Returns whether the screen is saved then. */
-  const save = useCallback(async (): Promise<boolean> => {
-    await running.current;
-    running.current = send();
-    const done = await running.current;
-    running.current = null;
-    return done;
-  }, [send]);
+  /** One at a time. Returns whether the screen is saved then. */
+  function save(): Promise<boolean> {
+    running.current = running.current.then(send);
+    return running.current;
+  }
 
   const onTimer = useEffectEvent(() => void save());
   const { kind } = state;
@@ -116,21 +129,17 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
     draft,
     state,
     /** Whether something from an earlier visit, not saved then, is on the screen. */
-    restored: kept.restored !== null,
+    restored: restored !== null,
     change(next: ArticleDraft) {
-      latest.current = next;
-      kept.change({ draft: next, version: article.current?.version ?? null });
-      if (article.current) {
-        keepText(keyOf(null), null);
-        keepText(keyOf(article.current.id), { draft: next, version: article.current.version });
-      }
-      setState((now) => (now.kind === "conflict" ? now : { kind: "waiting" }));
+      show(next);
+      keep(next);
+      setState((now) => (now.kind === "conflict" ? now : waiting));
     },
     /** The saved article, with everything on the screen; null where it can't be saved now. */
     async flush(): Promise<Saved | null> {
-      if (state.kind === "conflict" || (state.kind !== "saved" && !(await save()))) return null;
-      if (!article.current && !(await save())) return null;
-      return article.current;
+      if (state.kind === "conflict") return null;
+      const isSaved = (state.kind === "saved" && article.current) || (await save());
+      return isSaved ? article.current : null;
     },
     /** Saves the screen over the other text, or shows that. */
     settle(how: "mine" | "theirs") {
@@ -138,15 +147,14 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
       const { theirs } = state;
       article.current = { id: theirs.id, version: theirs.version };
       if (how === "mine") {
-        setState({ kind: "waiting" });
+        setState(waiting);
         return;
       }
-      latest.current = theirs.draft;
-      kept.change({ draft: theirs.draft, version: theirs.version });
-      keepText(keyOf(theirs.id), null);
-      setState({ kind: "saved", at: theirs.updatedAt });
+      show(theirs.draft);
+      keep(null);
+      setState(saved(theirs.updatedAt));
     },
     /** The article is gone. */
-    forget: () => keepText(keyOf(article.current?.id ?? null), null),
+    forget: () => keep(null),
   };
 }

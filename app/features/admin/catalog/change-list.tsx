@@ -12,16 +12,14 @@ function valueText(field: CatalogChangeEntry["edits"][number]["field"], value: s
   return field === "availability" ? (kinds[value] ?? value) : value;
 }
 
-/** From what to what, by whom, when. @param children what else is said of a change, and what can be done with it */
-export function ChangeList({
-  label,
-  changes,
-  children,
-}: {
+type ChangeListProps = {
   label: string;
   changes: readonly CatalogChangeEntry[];
   children: (change: CatalogChangeEntry) => { readonly note: ReactNode; readonly action: ReactNode };
-}) {
+};
+
+/** From what to what, by whom, when. @param children what else is said of a change, and what can be done with it */
+export function ChangeList({ label, changes, children }: ChangeListProps) {
   return (
     <ul aria-label={label}>
       {changes.map((change) => {

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
-import type { CatalogResponse, PassedDate } from "#contract/admin-catalog.ts";
+import type { CatalogResponse } from "#contract/admin-catalog.ts";
 import type { FieldValue } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
 
@@ -21,19 +21,15 @@ const withoutSale = (product: Product): FieldValue[] => [
 
 const inStock: readonly FieldValue[] = [{ variant: null, field: "availability", to: "in-stock" }];
 
+type PassedDatesProps = Pick<CatalogResponse, "passed" | "products"> & {
+  onEdit: (product: Product, values: readonly FieldValue[], field: FieldValue["field"]) => void;
+};
+
 /**
  * Announced days that have passed, each with the ways out of it.
  * @param onEdit opens a product's form with values, at a field
  */
-export function PassedDates({
-  passed,
-  products,
-  onEdit,
-}: {
-  passed: readonly PassedDate[];
-  products: CatalogResponse["products"];
-  onEdit: (product: Product, values: readonly FieldValue[], field: FieldValue["field"]) => void;
-}) {
+export function PassedDates({ passed, products, onEdit }: PassedDatesProps) {
   if (passed.length === 0) return null;
   return (
     <section aria-labelledby="passed-dates" className="rounded-2xl border-l-3 border-danger bg-wash p-4 sm:p-6">

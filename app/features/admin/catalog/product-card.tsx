@@ -1,18 +1,17 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import type { CatalogResponse } from "#contract/admin-catalog.ts";
-import { ProductForm } from "./product-form.tsx";
+import { ProductForm, type ProductFormProps } from "./product-form.tsx";
 import { SaleForm } from "./sale-form.tsx";
 
 const text = catalogText.card;
 const { sale } = catalogText;
-type Entry = CatalogResponse["products"][number];
-type ProductCardProps = Omit<ComponentProps<typeof ProductForm>, "edits"> & { onEdit: () => void };
+type ProductCardProps = Omit<ProductFormProps, "edits" | "onClose"> & { onEdit: () => void };
 
 /** As shoppers see it, or the form that changes it. */
 export function ProductCard({ onEdit, ...form }: ProductCardProps) {
@@ -20,17 +19,19 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
   const { product, live } = entry;
   const [selling, setSelling] = useState(false);
   const saleButton = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const edits = drafts.of(product);
-  const isOpen = edits !== undefined;
-  const wasOpen = useRef(isOpen);
-  const button = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
   const id = `product-${product.id}`;
   const slug = productSlugs.find((known) => presentation[known].catalogId === product.id);
+  // The form that had the focus is gone then.
+  function closeForm() {
+    flushSync(() => drafts.close(product));
+    editButton.current?.focus();
+  }
+  function closeSale() {
+    setSelling(false);
+    saleButton.current?.focus();
+  }
   return (
     <section id={product.id} aria-labelledby={id} className="rounded-2xl border border-border bg-raised p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -56,28 +57,19 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
             </Button>
           )}
           {edits ? null : (
-            <Button ref={button} variant="secondary" aria-label={text.editOf(product.title)} onClick={onEdit}>
+            <Button ref={editButton} variant="secondary" aria-label={text.editOf(product.title)} onClick={onEdit}>
               {text.edit}
             </Button>
           )}
         </div>
       </div>
-      {selling && !edits ? (
-        <SaleForm
-          entry={entry}
-          onSaved={onSaved}
-          onClose={() => {
-            setSelling(false);
-            saleButton.current?.focus();
-          }}
-        />
-      ) : null}
-      {edits ? <ProductForm edits={edits} {...form} /> : <ProductFacts entry={entry} />}
+      {selling && !edits ? <SaleForm entry={entry} onSaved={onSaved} onClose={closeSale} /> : null}
+      {edits ? <ProductForm edits={edits} onClose={closeForm} {...form} /> : <ProductFacts entry={entry} />}
     </section>
   );
 }
 
-function ProductFacts({ entry: { product, live } }: { entry: Entry }) {
+function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entry">) {
   const { availability, badge, saleEnds, variants } = product;
   const names = catalogText.fields;
   const facts = [

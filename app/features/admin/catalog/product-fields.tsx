@@ -3,7 +3,7 @@ import { Field } from "#app/features/admin/field.tsx";
 import type { Problems } from "#app/features/admin/use-form.ts";
 import { Select } from "#app/ui/select.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
-import { type CatalogField, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
+import { type CatalogField, type FieldValue, fieldKey, fieldValue } from "#contract/catalog-fields.ts";
 import { type DateStyle, dayOfPrinted, printedDay } from "#contract/printed-date.ts";
 import type { Product } from "#contract/product.ts";
 
@@ -18,74 +18,53 @@ export type FieldsProps = {
 
 /** @param hasSale whether a sale can end */
 export function ProductFields({ product, hasSale, problems, onChange }: FieldsProps & { hasSale: boolean }) {
-  const { availability, badge, saleEnds = "" } = product;
-  const set = (field: CatalogField) => (to: string) => onChange([{ variant: null, field, to }]);
   const field = (name: CatalogField) => {
-    const key = fieldKey({ variant: null, field: name });
-    return { label: catalogText.fields[name], name: key, problem: problems[key] };
+    const place = { variant: null, field: name };
+    const key = fieldKey(place);
+    return {
+      label: catalogText.fields[name],
+      name: key,
+      problem: problems[key],
+      value: fieldValue(product, place) ?? "",
+      onChange: ({ target }: Typed) => onChange([{ ...place, to: target.value }]),
+    };
   };
-  const { problem: _, ...availabilityField } = field("availability");
+  const { problem: _, ...availability } = field("availability");
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
-      <Select
-        {...availabilityField}
-        value={availability.kind}
-        onChange={({ target }) => set("availability")(target.value)}
-        options={Object.entries(catalogText.kinds)}
-      />
-      {availability.kind === "presale" ? (
-        <DateField
-          {...field("shipDate")}
-          hint={text.shipDateHint}
-          printed={availability.shipDate ?? ""}
-          as="words"
-          onPrinted={set("shipDate")}
-        />
+      <Select {...availability} options={Object.entries(catalogText.kinds)} />
+      {availability.value === "presale" ? (
+        <DateField {...field("shipDate")} as="words" hint={text.shipDateHint} />
       ) : null}
-      <Field {...field("badge")} maxLength={60} value={badge} onChange={({ target }) => set("badge")(target.value)} />
-      <Field
-        {...field("shipLine")}
-        className="sm:col-span-2"
-        hint={text.shipLineHint}
-        maxLength={250}
-        value={availability.note}
-        onChange={({ target }) => set("shipLine")(target.value)}
-      />
-      {hasSale ? (
-        <DateField
-          {...field("saleEnds")}
-          hint={text.saleEndsHint}
-          printed={saleEnds}
-          as="figures"
-          onPrinted={set("saleEnds")}
-        />
-      ) : null}
+      <Field {...field("badge")} maxLength={60} />
+      <Field {...field("shipLine")} className="sm:col-span-2" hint={text.shipLineHint} maxLength={250} />
+      {hasSale ? <DateField {...field("saleEnds")} as="figures" hint={text.saleEndsHint} /> : null}
     </div>
   );
 }
 
-type DateFieldProps = ComponentProps<typeof Field> & {
-  /** Empty for none. */
-  printed: string;
-  /** How it is printed. */
+type Typed = { target: { value: string } };
+type DateFieldProps = Omit<ComponentProps<typeof Field>, "onChange"> & {
+  /** As it is printed; empty for none. */
+  value: string;
   as: DateStyle;
-  onPrinted: (printed: string) => void;
+  onChange: (printed: Typed) => void;
 };
 
-function DateField({ printed, as, onPrinted, ...rest }: DateFieldProps) {
+function DateField({ value, as, onChange, ...rest }: DateFieldProps) {
   // A half-typed year is no day yet, and must not be taken away.
-  const [typed, setTyped] = useState({ printed, day: dayOfPrinted(printed) ?? "" });
-  if (typed.printed !== printed) setTyped({ printed, day: dayOfPrinted(printed) ?? "" });
+  const [typed, setTyped] = useState({ printed: value, day: dayOfPrinted(value) ?? "" });
+  if (typed.printed !== value) setTyped({ printed: value, day: dayOfPrinted(value) ?? "" });
   return (
     <Field
+      {...rest}
       type="date"
       value={typed.day}
       onChange={({ target }) => {
-        const next = printedDay(target.value, as);
-        setTyped({ printed: next, day: target.value });
-        onPrinted(next);
+        const printed = printedDay(target.value, as);
+        setTyped({ printed, day: target.value });
+        onChange({ target: { value: printed } });
       }}
-      {...rest}
     />
   );
 }

@@ -14,28 +14,24 @@ import { VariantFields } from "./variant-fields.tsx";
 
 const text = catalogText.form;
 
-/**
- * What is typed stays until it is saved or discarded.
- * @param upcoming the changes to come
- * @param onSaved reads the screen's lists again
- */
-export function ProductForm({
-  entry: { product, live },
-  edits,
-  drafts,
-  upcoming,
-  onSaved,
-}: {
+export type ProductFormProps = {
   entry: CatalogResponse["products"][number];
   edits: readonly DraftEdit[];
   drafts: ProductDrafts;
+  /** The changes to come. */
   upcoming: readonly CatalogChangeEntry[];
+  /** Reads the screen's lists again. */
   onSaved: () => void;
-}) {
+  onClose: () => void;
+};
+
+/** What is typed stays until it is saved or discarded. */
+export function ProductForm({ entry, edits, drafts, upcoming, onSaved, onClose }: ProductFormProps) {
+  const { product, live } = entry;
   const [later, setLater] = useState(false);
   /** Where the browser opened no window. */
   const [previewAt, setPreviewAt] = useState<string>();
-  const { form, problems, failure, busy, clear, show, post, save } = useCatalogForm(product, (refusal) => {
+  const { form, problems, busy, check, clear, post, save } = useCatalogForm(product, (refusal) => {
     drafts.rebase(product, refusal.problems);
     onSaved();
     return Object.fromEntries(refusal.problems.map((problem) => [fieldKey(problem), problem.message]));
@@ -55,17 +51,18 @@ export function ProductForm({
   /** If it can't be sent, the fields say why. @param moment when it's to hold */
   function isFit(wanted: readonly DraftEdit[], moment = new Date().toISOString()): boolean {
     const found = newProblems(product, shown, moment.slice(0, 10));
-    const message = wanted.length === 0 ? text.nothingChanged : found.length > 0 ? text.refused : undefined;
-    show(Object.fromEntries(found.map((problem) => [fieldKey(problem), problemText(problem.code, "")])), message);
-    return message === undefined;
+    return check({
+      ...Object.fromEntries(found.map((problem) => [fieldKey(problem), problemText(problem.code, "")])),
+      form: wanted.length === 0 ? text.nothingChanged : found.length > 0 ? text.refused : undefined,
+    });
   }
 
   function saveAt(appliesAt: string | null) {
     const wanted = wantedAt(appliesAt);
     if (!isFit(wanted, appliesAt ?? undefined)) return;
     save({ edits: [...wanted], appliesAt }, () => {
-      drafts.close(product);
       onSaved();
+      onClose();
     });
   }
 
@@ -129,13 +126,13 @@ export function ProductForm({
           <Button variant="secondary" busy={busy} onClick={() => void preview()}>
             {text.preview}
           </Button>
-          <Button variant="quiet" busy={busy} onClick={() => drafts.close(product)}>
+          <Button variant="quiet" busy={busy} onClick={onClose}>
             {text.cancel}
           </Button>
           <p className="px-2 text-ink-soft">{edits.length > 0 ? text.changes(edits.length) : null}</p>
         </div>
         <p role="alert" className="mt-2 text-danger empty:hidden">
-          {failure}
+          {problems.form}
         </p>
         {previewAt ? (
           <a href={previewAt} target="_blank" rel="noreferrer" className="mt-2 inline-block underline">

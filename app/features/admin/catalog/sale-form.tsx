@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Field } from "#app/features/admin/field.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
-import { submitted } from "#app/features/admin/use-form.ts";
+import { fieldProps, submitted } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
-import type { CatalogResponse } from "#contract/admin-catalog.ts";
 import type { Variant } from "#contract/product.ts";
 import { saleBegins, saleEndText, saleOver } from "#contract/sale-days.ts";
+import type { ProductFormProps } from "./product-form.tsx";
 import { useCatalogForm } from "./use-catalog-form.ts";
 
 const text = catalogText.sale;
@@ -26,28 +26,21 @@ function beginning(firstDay: string): string | null {
   return moment !== null && Date.parse(moment) > Date.now() ? moment : null;
 }
 
-/** @param onSaved reads the screen's lists again */
-export function SaleForm({
-  entry: { product, live },
-  onSaved,
-  onClose,
-}: {
-  entry: CatalogResponse["products"][number];
-  onSaved: () => void;
-  onClose: () => void;
-}) {
-  const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
-  const [days, setDays] = useState({ firstDay: "", lastDay: "" });
-  const { firstDay, lastDay } = days;
+type SaleFormProps = Pick<ProductFormProps, "entry" | "onSaved" | "onClose">;
+
+export function SaleForm({ entry: { product, live }, onSaved, onClose }: SaleFormProps) {
+  /** The days, and prices by their groups. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { firstDay = "", lastDay = "" } = typed;
   const priced = product.variants.filter(({ id }) => !live.includes(id));
   const groups = [...Map.groupBy(priced, groupOf)];
-  const { form, problems, failure, busy, show, save } = useCatalogForm(product, (refusal) => {
+  const { form, problems, busy, check, save } = useCatalogForm(product, (refusal) => {
     const nameOf = (variant: string | null): string =>
       groups.find(([, variants]) => variants.some(({ id }) => id === variant))?.[0] ?? "lastDay";
     return Object.fromEntries(refusal.problems.map(({ variant, message }) => [nameOf(variant), message]));
   });
   const edits = groups.flatMap(([name, variants]) => {
-    const to = prices[name]?.trim() ?? "";
+    const to = typed[name]?.trim() ?? "";
     return to === ""
       ? []
       : variants.map(({ id, price }) => ({ variant: id, field: "price" as const, from: price, to }));
@@ -55,19 +48,19 @@ export function SaleForm({
   const from = beginning(firstDay);
 
   const onSubmit = submitted(() => {
-    const found = {
+    const isFit = check({
       ...(edits.length === 0 && groups[0] ? { [groups[0][0]]: text.noPrice } : {}),
-      ...(firstDay === "" || isDay(firstDay) ? {} : { firstDay: problemText("date-unreal", "") }),
-      ...(!isDay(lastDay) ? { lastDay: text.noLastDay } : {}),
-    };
-    show(found);
-    if (Object.keys(found).length > 0) return;
+      firstDay: firstDay === "" || isDay(firstDay) ? undefined : problemText("date-unreal", ""),
+      lastDay: isDay(lastDay) ? undefined : text.noLastDay,
+    });
+    if (!isFit) return;
     save({ edits, appliesAt: beginning(firstDay), until: lastDay }, () => {
       onSaved();
       onClose();
     });
   });
 
+  const field = fieldProps(typed, problems, setTyped);
   return (
     <form
       ref={form}
@@ -82,31 +75,19 @@ export function SaleForm({
           return (
             <Field
               key={name}
+              {...field(name)}
               label={text.price(name)}
-              name={name}
               inputMode="decimal"
               maxLength={10}
               autoFocus={index === 0}
-              value={prices[name] ?? ""}
               hint={`${text.now(now)}${groups.length > 1 ? ` ${text.optional}` : ""}`}
-              problem={problems[name]}
-              onChange={({ target }) => setPrices({ ...prices, [name]: target.value })}
             />
           );
         })}
       </div>
       <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
         {(["firstDay", "lastDay"] as const).map((name) => (
-          <Field
-            key={name}
-            label={text[name]}
-            name={name}
-            type="date"
-            value={days[name]}
-            hint={text[`${name}Hint`]}
-            problem={problems[name]}
-            onChange={({ target }) => setDays({ ...days, [name]: target.value })}
-          />
+          <Field key={name} {...field(name)} label={text[name]} type="date" hint={text[`${name}Hint`]} />
         ))}
       </div>
       {isDay(lastDay) ? (
@@ -122,7 +103,7 @@ export function SaleForm({
           </Button>
         </div>
         <p role="alert" className="mt-2 text-danger empty:hidden">
-          {failure}
+          {problems.form}
         </p>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Field } from "#app/features/admin/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
@@ -7,10 +7,10 @@ const text = catalogText.form;
 
 /** Asks for the moment (ISO 8601) at which a change is to be made. */
 export function ScheduleField({ busy, onSchedule }: { busy: boolean; onSchedule: (moment: string) => void }) {
-  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   function schedule() {
-    const moment = Date.parse(`${typed}Z`);
+    const moment = Date.parse(`${field.current?.value}Z`);
     if (moment > Date.now()) onSchedule(new Date(moment).toISOString());
     else setProblem(text.badMoment);
   }
@@ -21,13 +21,10 @@ export function ScheduleField({ busy, onSchedule }: { busy: boolean; onSchedule:
         label={text.moment}
         type="datetime-local"
         name="moment"
+        ref={field}
         autoFocus
-        value={typed}
         problem={problem}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setProblem(undefined);
-        }}
+        onChange={() => setProblem(undefined)}
         onKeyDown={(event) => {
           // Enter means this field's button, not the form's.
           if (event.key !== "Enter") return;

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { z } from "zod";
 import { AdminApiError } from "#app/features/admin/admin-api.ts";
 import { showFailure } from "#app/features/admin/submit-action.ts";
@@ -13,43 +12,24 @@ import { steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import { successResponse } from "#contract/staff-response.ts";
 
-/** Null for any other failure. */
-function refusalOf(failure: unknown): CatalogRefusal | null {
-  if (!(failure instanceof AdminApiError) || failure.body === "") return null;
-  try {
-    return catalogRefusal.parse(JSON.parse(failure.body));
-  } catch {
-    return null;
-  }
-}
-
 /**
- * A form that changes a product: what is wrong stands beside its fields, and what was typed stays.
+ * A form that changes a product: what is wrong stands beside its fields, `problems.form` below them, and what was typed
+ * stays.
  * @param onRefusal gives the fields that the server refused
  */
 export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRefusal) => Problems) {
   const call = useAdminApi();
   const ask = useAsk();
-  const { form, problems, busy, check, clear, send } = useForm();
-  const [failure, setFailure] = useState<string>();
-
-  /** @param message stands below the form */
-  function show(found: Problems, message?: string): void {
-    setFailure(message);
-    check(found);
-  }
+  const { send, ...form } = useForm();
 
   /** Undefined where it failed. */
   const post = <Response>(path: string, payload: unknown, schema: z.ZodType<Response>) =>
     send(
       () => call.post(`/api/admin/catalog/${path}`, payload, schema),
       (message, error) => {
-        const refusal = refusalOf(error);
-        if (refusal) show(onRefusal(refusal), refusal.message);
-        else {
-          setFailure(message);
-          showFailure(error);
-        }
+        const refusal = catalogRefusal.safeParse(error instanceof AdminApiError ? error.body : undefined).data;
+        if (!refusal) showFailure(error);
+        form.check(refusal ? { ...onRefusal(refusal), form: refusal.message } : { form: message });
       },
     );
 
@@ -67,5 +47,5 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
     else ask({ question, text: text(falls), confirm, cancel, onConfirm: () => void sendChange(true) });
   }
 
-  return { form, problems, failure, busy, clear, show, post, save };
+  return { ...form, post, save };
 }

@@ -100,13 +100,10 @@ function VariantField({ field, variant, live, problems, onChange }: VariantField
   );
 }
 
+type SameForAllProps = Omit<VariantFieldsProps, "changed" | "problems"> & { variant: Variant };
+
 /** Shown where the other colors of the same pack cost something else. */
-function SameForAll({
-  product,
-  variant,
-  live,
-  onChange,
-}: Omit<VariantFieldsProps, "changed" | "problems"> & { variant: Variant }) {
+function SameForAll({ product, variant, live, onChange }: SameForAllProps) {
   const { networkType, packSize, price, originalPrice } = variant;
   // The colors of one network and pack cost the same unless told otherwise.
   const siblings = product.variants

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Field } from "#app/features/admin/field.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { submitted, useForm } from "#app/features/admin/use-form.ts";
+import { fieldProps, submitted, useForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { announcementRequest, type TextsResponse } from "#contract/admin-texts.ts";
@@ -35,20 +35,20 @@ function announcementOf({ text: line, href, label, from, until }: Fields) {
 
 function stateText(announcement: Announcement | null): string {
   if (!announcement) return text.states.none;
+  const { from, until } = announcement;
   const now = new Date().toISOString();
-  if (announcement.until !== null && announcement.until <= now)
-    return text.states.over(timestampText(announcement.until));
-  if (announcement.from !== null && announcement.from > now) return text.states.later(timestampText(announcement.from));
-  return text.states.now(announcement.until && timestampText(announcement.until));
+  if (until !== null && until <= now) return text.states.over(timestampText(until));
+  if (from !== null && from > now) return text.states.later(timestampText(from));
+  return text.states.now(until && timestampText(until));
 }
 
-export function AnnouncementForm({
-  saved: { value: announcement, version, lastChange },
-  act,
-}: {
+type AnnouncementFormProps = {
   saved: TextsResponse["announcement"];
   act: (path: string, payload: unknown) => Promise<boolean>;
-}) {
+};
+
+export function AnnouncementForm({ saved, act }: AnnouncementFormProps) {
+  const { value: announcement, version, lastChange } = saved;
   const { value, change, forget } = useKeptText("announcementForm", fieldsOf(announcement), fieldsSchema);
   const { form, problems, check } = useForm();
 
@@ -61,12 +61,7 @@ export function AnnouncementForm({
     if (request.success && (await act("announcement", request.data))) forget();
   });
 
-  const field = (name: keyof Fields) => ({
-    name,
-    value: value[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => change({ ...value, [name]: target.value }),
-    problem: problems[name],
-  });
+  const field = fieldProps(value, problems, change);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">
       <p role="status" className="text-ink-soft">

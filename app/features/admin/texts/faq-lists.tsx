@@ -87,7 +87,12 @@ function Question({ question: listed, questions, change, onEdit }: QuestionProps
   const toggle = () => arrange(questions.with(questions.indexOf(listed), { ...listed, hidden: !listed.hidden }));
   const takeBack = () => void change("take-back", { key: listed.key });
   const about = <span className="sr-only">: {listed.question}</span>;
-  const added = listed.source === "added";
+  const button = (label: string, onClick: () => void) => (
+    <Button variant="quiet" onClick={onClick}>
+      {label}
+      {about}
+    </Button>
+  );
   return (
     <>
       <p className="kicker">
@@ -101,25 +106,15 @@ function Question({ question: listed, questions, change, onEdit }: QuestionProps
       </h3>
       <p className="mt-1 line-clamp-2 text-ink-soft wrap-anywhere">{listed.answer}</p>
       <div className="mt-2 -ml-4 flex flex-wrap items-center">
-        <Button variant="quiet" onClick={onEdit}>
-          {text.edit}
-          {about}
-        </Button>
-        <Button variant="quiet" onClick={toggle}>
-          {listed.hidden ? text.show : text.hide}
-          {about}
-        </Button>
-        {added ? (
+        {button(text.edit, onEdit)}
+        {button(listed.hidden ? text.show : text.hide, toggle)}
+        {listed.source === "changed" ? button(text.takeBack, takeBack) : null}
+        {listed.source === "added" ? (
           <ConfirmButton variant="quiet" asks={{ ...text.removeDialog, text: listed.question, onConfirm: takeBack }}>
             {text.remove}
             {about}
           </ConfirmButton>
-        ) : listed.source === "built-in" ? null : (
-          <Button variant="quiet" onClick={takeBack}>
-            {text.takeBack}
-            {about}
-          </Button>
-        )}
+        ) : null}
         <MoveButtons entries={questions} entry={listed} name={listed.question} onMove={arrange} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Field, TextareaField } from "#app/features/admin/field.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { submitted, useForm } from "#app/features/admin/use-form.ts";
+import { fieldProps, submitted, useForm } from "#app/features/admin/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { questionRequest } from "#contract/admin-texts.ts";
@@ -12,23 +12,18 @@ const text = textsText.faq;
 const fields = z.object({ question: z.string(), answer: z.string() });
 const rules = questionRequest.pick({ question: true, answer: true });
 
-/**
- * @param formKey what is typed is kept in this browser under this name
- * @param before null for a new one
- * @param save says whether it worked
- * @param onClose once it is saved, or not wanted
- */
-export function QuestionForm({
-  formKey,
-  before,
-  save,
-  onClose,
-}: {
+type QuestionFormProps = {
+  /** What is typed is kept in this browser under this name. */
   formKey: string;
+  /** Null for a new one. */
   before: ListedQuestion | null;
+  /** Says whether it worked. */
   save: (typed: z.infer<typeof fields>) => Promise<boolean>;
+  /** Once it is saved, or not wanted. */
   onClose: () => void;
-}) {
+};
+
+export function QuestionForm({ formKey, before, save, onClose }: QuestionFormProps) {
   const initial = { question: before?.question ?? "", answer: before?.answer ?? "" };
   const { value, change, forget } = useKeptText(formKey, initial, fields);
   const { form, problems, busy, check, send } = useForm();
@@ -48,26 +43,16 @@ export function QuestionForm({
     onClose();
   }
 
+  const field = fieldProps(value, problems, change);
   const builtIn = before?.source === "built-in" ? before : before?.builtIn;
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
-      <Field
-        label={text.question}
-        name="question"
-        autoFocus
-        value={value.question}
-        onChange={({ target }) => change({ ...value, question: target.value })}
-        maxLength={textBounds.question}
-        problem={problems.question}
-      />
+      <Field label={text.question} autoFocus maxLength={textBounds.question} {...field("question")} />
       <TextareaField
         label={text.answer}
-        name="answer"
+        {...field("answer")}
         rows={6}
-        value={value.answer}
-        onChange={({ target }) => change({ ...value, answer: target.value })}
         maxLength={textBounds.answer}
-        problem={problems.answer}
         hint={`${text.answerHint}${builtIn ? ` ${text.builtInNote}` : ""}`}
       />
       {before?.builtIn ? (
