@@ -1,7 +1,6 @@
 import type { Handler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
-import type { DoneResponse } from "#contract/done-response.ts";
-import { type LoginResponse, loginRequest, type MeResponse } from "#contract/session.ts";
+import { credentials, type LoginResponse, type MeResponse } from "#contract/session.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
 import { readKnownDevice, setKnownDevice } from "#server/auth/known-devices.ts";
@@ -13,12 +12,13 @@ import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { tryLogin } from "#server/middleware/login-limits.ts";
+import { done } from "./posted-call.ts";
 
 /** Unknown users and wrong passwords get the same response in the same time (docs/behavior/calls.md#login). */
 export function login(context: AppContext): Handler {
   const { config, limiter, database } = context;
   return async (c) => {
-    const { username, password } = await jsonBody(c, loginRequest, credentialsMessage);
+    const { username, password } = await jsonBody(c, credentials, credentialsMessage);
     const address = clientIp(c, config.trustProxy);
     const device = readKnownDevice(c, context, "shop", username);
     const user = await tryLogin(limiter, { realm: "shop", username, address, device }, async (turn) => {
@@ -41,7 +41,7 @@ export function logout(context: AppContext): Handler {
     const token = await readSessionCookie(c, context);
     if (token !== null) await closeSession(context.database.db, token);
     clearSessionCookie(c, context);
-    return c.json({ success: true, message: staffMessages.loggedOut } satisfies DoneResponse);
+    return c.json(done(staffMessages.loggedOut));
   };
 }
 
