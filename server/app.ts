@@ -97,7 +97,8 @@ export function createApp(context: AppContext, { demoStore, metrics, pages, prev
   app.get("/media/:picture/:file", pictureFile(context));
   if (preview) {
     app.use(catalogPreviewPath, requestLog(context.log), apiHeaders(context.config));
-    app.get(catalogPreviewPath, previewPage(context, preview));
+    // Guesses at a ticket are counted.
+    app.get(catalogPreviewPath, countAddress(context, "catalogPreview"), previewPage(context, preview));
   }
   if (pages) app.all("*", (c) => pages(c));
   return app;

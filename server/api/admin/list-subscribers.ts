@@ -96,9 +96,8 @@ async function onePage(
   const { database } = context;
   const { sort, limit, offset } = query;
   const matches = await countMatches(database, schemas, query);
-  const sorted =
-    sort &&
-    (await sortedSubscribers(database, filteredSchemas(schemas, query), { sort, limit, offset, filter: query }));
+  const read = filteredSchemas(schemas, query);
+  const sorted = sort && (await sortedSubscribers(database, read, { sort, limit, offset, filter: query }));
   const data = sorted?.map((row) => showSubscriber(row, row.schema)) ?? (await unsortedPage(database, matches, query));
   return { data, ...(await summaryOf(context, schemas, data.length, total(matches))) };
 }
