@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 import { publishedArticle, textBounds } from "./site-texts.ts";
-import { int, staffResponse } from "./staff-response.ts";
+import { idRequest, int, staffResponse } from "./staff-response.ts";
 
-const id = int.positive();
+const { id } = idRequest.shape;
 const version = int.positive();
 const orEmpty = (schema: z.ZodType<string, string>) => z.union([z.string().trim().max(0), schema]);
 
@@ -80,13 +80,14 @@ export const draftResponse = staffResponse({
 });
 export type DraftResponse = z.infer<typeof draftResponse>;
 
+export const publishRequest = idRequest.extend({ version });
+
 /** A new draft has neither id nor version. */
 export const saveDraftRequest = z.strictObject({
-  article: z.strictObject({ id, version }).nullable(),
+  article: publishRequest.nullable(),
   draft: articleDraft,
 });
 export const saveDraftResponse = staffResponse({ id, version, updatedAt: z.string() });
 
-export const publishRequest = z.strictObject({ id, version });
 /** Anybody may open it for an hour. */
 export const previewResponse = staffResponse({ path: z.string() });

@@ -36,11 +36,7 @@ export const dismissRequest = z.union([
   z.strictObject({ key: z.string().max(100).regex(withoutNul) }),
   z.strictObject({ path }),
 ]);
-export const redirectRequest = z.strictObject({
-  source,
-  target,
-  status: z.union([z.literal(301), z.literal(302)]),
-});
+export const redirectRequest = z.strictObject({ source, target, status: z.literal([301, 302]) });
 export const redirectRemoveRequest = z.strictObject({ source: z.string().max(maxStored).regex(withoutNul) });
 
 export type UnansweredSearch = z.infer<typeof unansweredSearch>;

@@ -5,9 +5,15 @@ import { credentials, type LoginResponse, type MeResponse } from "#contract/sess
 import type { AppContext } from "#server/app-context.ts";
 import { signAdminToken } from "#server/auth/admin-tokens.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
-import { type LoginRealm, readKnownDevice, setKnownDevice } from "#server/auth/known-devices.ts";
+import type { LoginRealm } from "#server/auth/known-devices.ts";
+import {
+  clearSessionCookie,
+  readKnownDevice,
+  readSessionCookie,
+  setKnownDevice,
+  setSessionCookie,
+} from "#server/auth/login-cookies.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from "#server/auth/session-cookie.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { closeSession, openSession, sessionUser } from "#server/db/queries/sessions.ts";
 import { findUser } from "#server/db/queries/users.ts";

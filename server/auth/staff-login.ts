@@ -8,7 +8,7 @@ import { readTokensSince } from "#server/db/queries/staff-tokens.ts";
 import type { Turn } from "#server/work-queue.ts";
 import { isSameAccount } from "./account-key.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { isSameSecret } from "./same-secret.ts";
+import { isSameSecret } from "./signatures.ts";
 
 const key = "admin-password";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { skus } from "#content/catalog/buying.ts";
-import { isSameSecret } from "#server/auth/same-secret.ts";
+import { isSameSecret } from "#server/auth/signatures.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
 import { itemsText } from "./order-of.ts";
 import type { ReadReport } from "./payments.ts";
