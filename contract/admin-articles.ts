@@ -51,17 +51,10 @@ export function unfinishedFields(draft: ArticleDraft): readonly Exclude<keyof Ar
     .options.filter((field) => fields.has(field));
 }
 
-const articleRow = z.object({
-  id,
-  title: z.string(),
-  state: articleState,
-  updatedAt: z.string(),
-  username: z.string(),
-});
-export type ArticleRow = z.infer<typeof articleRow>;
-
 export const articlesResponse = staffResponse({
-  articles: z.array(articleRow),
+  articles: z.array(
+    z.object({ id, title: z.string(), state: articleState, updatedAt: z.string(), username: z.string() }),
+  ),
   tags: z.array(z.string()),
   /** Authors of the shop's own articles and of those that are published, with what they do where that was said. */
   authors: z.array(z.object({ name: z.string(), role: z.string() })),

@@ -18,44 +18,28 @@ export type NewCampaign = Campaign & {
   readonly confirmed: number;
 };
 
-export type SentCampaign = { readonly recipients: number; readonly stopped: boolean };
-
 /** So many are on the list by now, or another campaign to it still has mails that wait. */
-export type RefusedCampaign = { readonly refused: "other count" | "still going"; readonly size: number };
+type RefusedCampaign = { readonly refused: "other count" | "still going"; readonly size: number };
 
 export type CampaignMailer = {
+  readonly database: DatabaseClient;
   readonly schema: SubscriberSchema;
   readonly mails: CampaignMails;
   readonly mailDomain: string;
 };
 
-export async function countList(
-  database: DatabaseClient,
-  schema: SubscriberSchema,
-  list: MailingList,
-): Promise<number> {
+export async function countList({ database, schema }: CampaignMailer, list: MailingList): Promise<number> {
   if (list === "newsletter") return countOf(database.subscribers(schema).selectFrom("subscribers"));
   return countOf(database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length)));
 }
 
-async function pageOf(
-  database: DatabaseClient,
-  schema: SubscriberSchema,
-  list: MailingList,
-  after: number,
-): Promise<{ id: number; email: string }[]> {
+async function pageOf({ database, schema }: CampaignMailer, list: MailingList, after: number) {
   if (list === "newsletter") {
-    const query = database.subscribers(schema).selectFrom("subscribers").select(["id", "email"]);
-    return query.where("id", ">", after).orderBy("id").limit(pageRows).execute();
+    const subscribers = database.subscribers(schema).selectFrom("subscribers").select(["id", "email"]);
+    return subscribers.where("id", ">", after).orderBy("id").limit(pageRows).execute();
   }
-  return database.db
-    .selectFrom("ship_date_alerts")
-    .select(["id", "email"])
-    .where("product_id", "=", list.slice("ship:".length))
-    .where("id", ">", after)
-    .orderBy("id")
-    .limit(pageRows)
-    .execute();
+  const waiting = database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length));
+  return waiting.select(["id", "email"]).where("id", ">", after).orderBy("id").limit(pageRows).execute();
 }
 
 type CampaignRow = Selectable<ShopTables["campaigns"]>;
@@ -64,19 +48,16 @@ type CampaignRow = Selectable<ShopTables["campaigns"]>;
  * Page by page, skipping mails that are there, so that a process that ends on the way can go on later. A stopped
  * campaign gets no further page.
  */
-async function fillOutbox(
-  database: DatabaseClient,
-  post: CampaignMailer,
-  { id, audience, subject, text }: CampaignRow,
-): Promise<void> {
+async function fillOutbox(mailer: CampaignMailer, { id, audience, subject, text }: CampaignRow): Promise<void> {
+  const { database, mails, mailDomain } = mailer;
   // Only `sendCampaign` writes it, from a validated list.
   const campaign = { id, list: audience as MailingList, subject, text };
   for (let last = 0; ; ) {
-    const page = await pageOf(database, post.schema, campaign.list, last);
-    const mails = page.map(({ email }) => post.mails.renderFor(campaign, email));
+    const page = await pageOf(mailer, campaign.list, last);
+    const rendered = page.map(({ email }) => mails.renderFor(campaign, email));
     const going = await database.transaction(async (db) => {
       if (!(await lockGoingCampaign(db, id))) return false;
-      await enqueueMails(db, mails, post.mailDomain);
+      await enqueueMails(db, rendered, mailDomain);
       return true;
     });
     const end = page.at(-1);
@@ -93,22 +74,20 @@ async function fillOutbox(
     .execute();
 }
 
-const findCampaign = (db: Database, idempotencyKey: string): Promise<CampaignRow | undefined> =>
-  db.selectFrom("campaigns").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+const campaignWith = (idempotencyKey: string, db: Database) =>
+  db.selectFrom("campaigns").selectAll().where("idempotency_key", "=", idempotencyKey);
 
 /** Unless it is there already or may not be sent. */
-async function begin(
-  database: DatabaseClient,
-  schema: SubscriberSchema,
-  { idempotencyKey, username, list, subject, text, confirmed }: NewCampaign,
-): Promise<RefusedCampaign | null> {
-  const size = await countList(database, schema, list);
+async function begin(mailer: CampaignMailer, campaign: NewCampaign): Promise<RefusedCampaign | null> {
+  const { database } = mailer;
+  const { idempotencyKey, username, list, subject, text, confirmed } = campaign;
+  const size = await countList(mailer, list);
   return database.transaction(async (db) => {
     // One at a time, so that of two to one list the second sees the first. SQLite has one writer anyway.
     if (database.engine === "postgres") {
       await sql`lock table ${sql.table("shop.campaigns")} in share row exclusive mode`.execute(db);
     }
-    if (await findCampaign(db, idempotencyKey)) return null;
+    if (await campaignWith(idempotencyKey, db).executeTakeFirst()) return null;
     const going = await countOf(unfinishedCampaigns(db).where("audience", "=", list));
     if (going > 0) return { refused: "still going", size };
     if (size !== confirmed) return { refused: "other count", size };
@@ -124,29 +103,27 @@ async function begin(
 
 /** One mail per recipient, however often it is called with the same idempotency key. Its sender is recorded first. */
 export async function sendCampaign(
-  database: DatabaseClient,
-  post: CampaignMailer,
+  mailer: CampaignMailer,
   campaign: NewCampaign,
-): Promise<SentCampaign | RefusedCampaign> {
-  const refused = await begin(database, post.schema, campaign);
+): Promise<{ recipients: number; stopped: boolean } | RefusedCampaign> {
+  const refused = await begin(mailer, campaign);
   if (refused) return refused;
-  const find = async () =>
-    (await findCampaign(database.db, campaign.idempotencyKey)) ?? Promise.reject(new Error("a campaign is gone"));
-  const row = await find();
-  if (row.queued_at === null) await fillOutbox(database, post, row);
-  const { recipients, stopped_at } = await find();
+  const begun = campaignWith(campaign.idempotencyKey, mailer.database.db);
+  const row = await begun.executeTakeFirstOrThrow();
+  if (row.queued_at === null) await fillOutbox(mailer, row);
+  const { recipients, stopped_at } = await begun.executeTakeFirstOrThrow();
   return { recipients, stopped: stopped_at !== null };
 }
 
 /** Those whose process stopped before all their mails were in the outbox. */
-export async function resumeCampaigns(database: DatabaseClient, post: CampaignMailer): Promise<void> {
-  const open = await database.db
+export async function resumeCampaigns(mailer: CampaignMailer): Promise<void> {
+  const open = await mailer.database.db
     .selectFrom("campaigns")
     .selectAll()
     .where("queued_at", "is", null)
     .where("stopped_at", "is", null)
     .execute();
-  for (const row of open) await fillOutbox(database, post, row);
+  for (const row of open) await fillOutbox(mailer, row);
 }
 
 /** With the number of pending mails. */

@@ -19,7 +19,7 @@ import type { Campaign } from "#server/campaigns/campaign-mails.ts";
 import { countList, listCampaigns, type NewCampaign, sendCampaign } from "#server/campaigns/send-campaign.ts";
 import { stopCampaign } from "#server/db/queries/campaign-stops.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 
@@ -27,17 +27,14 @@ const maxCampaigns = 50;
 /** A long list takes longer than a browser waits. */
 const respondAfterMs = 5_000;
 
-const sizeOf = ({ campaignMailer, database }: AppContext, list: Campaign["list"]): Promise<number> =>
-  countList(database, campaignMailer.schema, list);
-
 /** Products on presale or sold out, and former ones that still have entries. */
-async function shipDateLists(context: AppContext): Promise<CampaignsResponse["products"]> {
+async function shipDateLists({ catalog, campaignMailer }: AppContext): Promise<CampaignsResponse["products"]> {
   const lists = [];
-  const offers = offersOf(context.catalog.current());
+  const offers = offersOf(catalog.current());
   const awaited = awaitedSlugs(offers);
   for (const slug of productSlugs) {
     const { name, shipDate } = offers[slug];
-    const waiting = await sizeOf(context, `ship:${slug}`);
+    const waiting = await countList(campaignMailer, `ship:${slug}`);
     if (waiting > 0 || awaited.includes(slug)) lists.push({ slug, name, shipDate: shipDate ?? "", waiting });
   }
   return lists;
@@ -61,7 +58,7 @@ export const campaigns = queryCall(noQuery, campaignsResponse, async ({ context 
   const sent = await listCampaigns(context.database, maxCampaigns);
   return {
     mailServer: context.config.smtp !== null,
-    newsletter: await sizeOf(context, "newsletter"),
+    newsletter: await countList(context.campaignMailer, "newsletter"),
     products: await shipDateLists(context),
     campaigns: sent.map((row) => ({
       ...row,
@@ -81,7 +78,7 @@ export const previewCampaign = bodyCall(campaignDraft, campaignPreviewResponse, 
     subject: mail.subject,
     text: withoutToken(copy.text),
     html: withoutToken(copy.html),
-    recipients: await sizeOf(context, mail.list),
+    recipients: await countList(context.campaignMailer, mail.list),
   };
 });
 
@@ -98,17 +95,15 @@ export const testCampaign = actionCall(testCampaignRequest, async ({ context, db
 });
 
 export const stopSending = actionCall(idRequest, async ({ context: { database }, input: { id }, audit }) => {
-  const stopped = await stopCampaign(database, id);
-  if (!stopped) throw httpError(404, serverMessages.notFound);
-  const { after, audience, recipients, subject } = stopped;
+  const { after, audience, recipients, subject } = orNotFound(await stopCampaign(database, id));
   if (after === null) return campaignMessages.nothingToStop;
   await audit("campaign stopped", `${audience}: ${subject} (${after} of ${recipients})`);
   return campaignMessages.stopped(after, recipients);
 });
 
 /** @throws HTTPException 409 for a refused one */
-async function send({ database, campaignMailer, wakeOutbox }: AppContext, campaign: NewCampaign) {
-  const sent = await sendCampaign(database, campaignMailer, campaign);
+async function send({ campaignMailer, wakeOutbox }: AppContext, campaign: NewCampaign) {
+  const sent = await sendCampaign(campaignMailer, campaign);
   if ("refused" in sent) {
     const { otherCount, stillGoing } = campaignMessages;
     throw httpError(409, sent.refused === "other count" ? otherCount(sent.size) : stillGoing);
@@ -122,7 +117,7 @@ async function send({ database, campaignMailer, wakeOutbox }: AppContext, campai
  * (server/bootstrap.ts).
  */
 export const sendCampaignCall = bodyCall(sendCampaignRequest, sendCampaignResponse, async (call) => {
-  const { config, log } = call.context;
+  const { campaignMailer, config, log } = call.context;
   const { idempotencyKey, recipients: confirmed, campaign } = call.input;
   const mailServer = config.smtp !== null;
   const mail = await mailOf(campaign, call.context);
@@ -131,7 +126,7 @@ export const sendCampaignCall = bodyCall(sendCampaignRequest, sendCampaignRespon
   const timer = setTimeout(() => resolve(null), respondAfterMs);
   const sent = await Promise.race([sending, late]).finally(() => clearTimeout(timer));
   if (!sent) sending.catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
-  const recipients = sent?.recipients ?? (await sizeOf(call.context, mail.list));
+  const recipients = sent?.recipients ?? (await countList(campaignMailer, mail.list));
   const { filling, going, stoppedMeanwhile, waiting } = campaignMessages;
   if (!sent) return { message: filling(recipients, mailServer), recipients };
   if (sent.stopped) return { message: stoppedMeanwhile, recipients };

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { pictureMessages } from "#content/admin-pictures.ts";
-import { serverMessages } from "#content/server-messages.ts";
 import { articleDraft } from "#contract/admin-articles.ts";
 import {
   type AdminPicture,
@@ -27,7 +26,7 @@ import {
   storePicture,
 } from "#server/db/queries/pictures.ts";
 import { readSiteTexts } from "#server/db/queries/site-texts.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
 import { galleryKey } from "#server/texts/site-texts.ts";
@@ -90,7 +89,7 @@ export const removePicture = actionCall(removePictureRequest, async ({ db, input
   if (product) throw httpError(400, pictureMessages.inUse(pictureMessages.gallery(product)));
   const subject = await goingCampaignWithPicture(db, id);
   if (subject !== undefined) throw httpError(400, pictureMessages.goingOut(subject));
-  if (!(await deletePicture(db, id))) throw httpError(404, serverMessages.notFound);
+  orNotFound(await deletePicture(db, id));
   await audit("picture deleted", id);
   return pictureMessages.removed;
 });
