@@ -36,7 +36,12 @@ export async function staffLogin(
   const { username: configuredName, password } = config;
   const hmac = (text: string): Buffer => createHmac("sha256", epochKey).update(text).digest();
   const epochOf = (parts: readonly (string | number)[]): string => hmac(JSON.stringify(parts)).toString("base64url");
-  if (password === null && (await readState(db, key)) === null) await generate(configuredName, db, announce);
+  if (password === null && (await readState(db, key)) === null) {
+    const generated = generatePassword();
+    const hash = await hashPassword(generated);
+    // Where another process was first, nothing is announced.
+    if ((await insertIfAbsent(db, key, hash)) === hash) announce(configuredName, generated);
+  }
   let configured: Promise<string> | null = null;
   const configuredHash = async (): Promise<string> => {
     // It may have been changed by another process.
@@ -102,14 +107,3 @@ export async function staffLogin(
 
 /** 144 random bits. */
 export const generatePassword = (): string => randomBytes(18).toString("base64url");
-
-/** Where another process was first, nothing is announced. */
-async function generate(
-  username: string,
-  db: Database,
-  announce: (username: string, password: string) => void,
-): Promise<void> {
-  const password = generatePassword();
-  const made = await hashPassword(password);
-  if ((await insertIfAbsent(db, key, made)) === made) announce(username, password);
-}

@@ -41,20 +41,15 @@ export function refusalError(refusals: readonly Refusal[], messages: RefusalMess
 }
 
 /** The message after the pages of this process have the change too; where they can't have it yet, it says so. */
-async function published(
-  context: AppContext,
-  outcome: ChangeOutcome,
-  message: string,
-  messages: RefusalMessages = change,
-): Promise<string> {
+async function published({ catalog, log }: AppContext, outcome: ChangeOutcome, message: string, messages = change) {
   if (outcome.kind === "missing") throw httpError(404, serverMessages.notFound);
   if (outcome.kind === "full") throw httpError(409, catalogMessages.full);
   if (outcome.kind === "runs") throw httpError(409, catalogMessages.saleRuns);
   if (outcome.kind === "refused") throw refusalError(outcome.refusals, messages);
   try {
-    await context.catalog.refresh();
+    await catalog.refresh();
   } catch (error) {
-    context.log.warn({ err: error }, "a change of the catalog has to wait");
+    log.warn({ err: error }, "a change of the catalog has to wait");
     return catalogMessages.shownLater;
   }
   return message;

@@ -2,14 +2,12 @@ import type { Context } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
 import {
   type AdminSubscriber,
-  type SubscriberFilter,
   type SubscriberListQuery,
   type SubscriberListResponse,
   subscriberListQuery,
 } from "#contract/subscriber-list.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
-import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { sortedSubscribers } from "#server/db/queries/sorted-subscribers.ts";
 import { countSubscribers, filteredSchemas, listSubscribers } from "#server/db/queries/subscribers.ts";
@@ -22,18 +20,20 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { filterInWords } from "./export.ts";
 import { allSubscribers, countBySchema, showSubscriber } from "./subscribers.ts";
 
+/** One call of a list over the schemas. */
+type Reading = {
+  readonly context: AppContext;
+  readonly schemas: readonly SubscriberSchema[];
+  readonly query: SubscriberListQuery;
+};
+
 /** Written after the rows, because the count is only known then. */
-async function summaryOf(
-  { config, database }: AppContext,
-  schemas: readonly SubscriberSchema[],
-  dataCount: number,
-  matchCount: number,
-): Promise<Omit<SubscriberListResponse, "data">> {
-  const { timestamp, ...counts } = await countBySchema(database);
+async function summaryOf({ context, schemas }: Reading, dataCount: number, matchCount: number) {
+  const { timestamp, ...counts } = await countBySchema(context.database);
   return {
-    success: true,
+    success: true as const,
     message: `${dataCount} of ${matchCount} subscribers`,
-    environment: config.environment,
+    environment: context.config.environment,
     schema: schemas.join(", "),
     dataCount,
     matchCount,
@@ -46,7 +46,8 @@ async function summaryOf(
 const screenRows = 100;
 
 /** Bounds what an account reads, and records each read of more than a screen shows. @throws HTTPException 429 */
-async function admit({ config, database, limiter }: AppContext, c: Context<StaffEnv>, query: SubscriberListQuery) {
+async function admit(c: Context<StaffEnv>, { context, query }: Reading): Promise<void> {
+  const { config, database, limiter } = context;
   const { limit, offset } = query;
   const { username } = c.get("staff");
   const isBulk = limit === undefined || limit > screenRows;
@@ -61,26 +62,24 @@ async function admit({ config, database, limiter }: AppContext, c: Context<Staff
 type Match = { readonly schema: SubscriberSchema; readonly count: number };
 
 /** By schema, of those that the filter lets through. */
-async function countMatches(database: DatabaseClient, schemas: readonly SubscriberSchema[], filter: SubscriberFilter) {
+async function countMatches({ context, schemas, query }: Reading): Promise<Match[]> {
   const matches: Match[] = [];
-  for (const schema of filteredSchemas(schemas, filter)) {
-    matches.push({ schema, count: await countSubscribers(database, schema, filter) });
+  for (const schema of filteredSchemas(schemas, query)) {
+    matches.push({ schema, count: await countSubscribers(context.database, schema, query) });
   }
   return matches;
 }
 
 const total = (matches: readonly Match[]): number => matches.reduce((sum, { count }) => sum + count, 0);
 
-type PageQuery = SubscriberListQuery & { readonly limit: number };
-
 /** One schema after the other: a page may begin in one and end in the next. */
-async function unsortedPage(database: DatabaseClient, matches: readonly Match[], query: PageQuery) {
+async function unsortedPage({ context, query }: Reading, matches: readonly Match[], limit: number) {
   const found: AdminSubscriber[] = [];
   let skip = query.offset;
   for (const { schema, count } of matches) {
-    const room = query.limit - found.length;
+    const room = limit - found.length;
     if (skip < count && room > 0) {
-      const rows = await listSubscribers(database, schema, { filter: query, offset: skip, limit: room });
+      const rows = await listSubscribers(context.database, schema, { filter: query, offset: skip, limit: room });
       for (const row of rows) found.push(showSubscriber(row, schema));
     }
     skip = Math.max(0, skip - count);
@@ -88,26 +87,19 @@ async function unsortedPage(database: DatabaseClient, matches: readonly Match[],
   return found;
 }
 
-async function onePage(
-  context: AppContext,
-  schemas: readonly SubscriberSchema[],
-  query: PageQuery,
-): Promise<SubscriberListResponse> {
-  const { database } = context;
-  const { sort, limit, offset } = query;
-  const matches = await countMatches(database, schemas, query);
+async function onePage(reading: Reading, limit: number): Promise<SubscriberListResponse> {
+  const { context, schemas, query } = reading;
+  const { sort, offset } = query;
+  const matches = await countMatches(reading);
   const read = filteredSchemas(schemas, query);
-  const sorted = sort && (await sortedSubscribers(database, read, { sort, limit, offset, filter: query }));
-  const data = sorted?.map((row) => showSubscriber(row, row.schema)) ?? (await unsortedPage(database, matches, query));
-  return { data, ...(await summaryOf(context, schemas, data.length, total(matches))) };
+  const sorted = sort && (await sortedSubscribers(context.database, read, { sort, limit, offset, filter: query }));
+  const data = sorted?.map((row) => showSubscriber(row, row.schema)) ?? (await unsortedPage(reading, matches, limit));
+  return { data, ...(await summaryOf(reading, data.length, total(matches))) };
 }
 
 /** Streamed row by row, so that 100,000 subscribers are never in memory at once. */
-async function* allOfIt(
-  context: AppContext,
-  schemas: readonly SubscriberSchema[],
-  query: SubscriberListQuery,
-): AsyncGenerator<string> {
+async function* allOfIt(reading: Reading): AsyncGenerator<string> {
+  const { context, schemas, query } = reading;
   const { offset } = query;
   let sent = 0;
   let text = '{"data":[';
@@ -117,8 +109,8 @@ async function* allOfIt(
     text = ",";
   }
   // An offset beyond the end yields no rows, so the count is queried.
-  const matchCount = sent === 0 ? total(await countMatches(context.database, schemas, query)) : offset + sent;
-  const rest = JSON.stringify(await summaryOf(context, schemas, sent, matchCount));
+  const matchCount = sent === 0 ? total(await countMatches(reading)) : offset + sent;
+  const rest = JSON.stringify(await summaryOf(reading, sent, matchCount));
   yield `${sent === 0 ? text : ""}],${rest.slice(1)}`;
 }
 
@@ -132,14 +124,15 @@ export function listHandler(context: AppContext, schemas: readonly SubscriberSch
     const query = queryOf(c, subscriberListQuery);
     const { limit } = query;
     if (limit === undefined && c.get("staff").role !== "admin") throw httpError(403, staffMessages.adminOnly);
-    await admit(context, c, query);
+    const reading = { context, schemas, query };
+    await admit(c, reading);
     if (limit === undefined) {
       const headers = { "Content-Type": "application/json" };
-      return streamText(c, { pieces: allOfIt(context, schemas, query), limit: readLimits.exports, log, headers });
+      return streamText(c, { pieces: allOfIt(reading), limit: readLimits.exports, log, headers });
     }
     const end = await readLimits.scans.enter();
     try {
-      return c.json(await onePage(context, schemas, { ...query, limit }));
+      return c.json(await onePage(reading, limit));
     } finally {
       end();
     }
