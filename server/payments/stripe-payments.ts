@@ -28,7 +28,10 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
       if (!paymentId.safeParse(id).success) return null;
       // The SDK's timeout restarts with each byte; this one doesn't.
       const search = withTimeout(stripe.paymentIntents.retrieve(id), timeout, "Stripe took too long");
-      const intent = await search.catch(nullFor404);
+      const intent = await search.catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+        throw error;
+      });
       if (intent === null) return null;
       if (typeof intent.status !== "string" || !Number.isSafeInteger(intent.amount)) {
         throw new Error("Stripe answered without a status or an amount");
@@ -36,9 +39,4 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
       return { status: intent.status, amount: intent.amount / 100, metadata: paymentMetadata.parse(intent.metadata) };
     },
   };
-}
-
-function nullFor404(error: unknown): null {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
-  throw error;
 }

@@ -2,7 +2,7 @@ import { HTTPException } from "hono/http-exception";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { type CatalogRefusal, catalogChangeRequest } from "#contract/admin-catalog.ts";
+import { catalogChangeRequest, catalogRefusal } from "#contract/admin-catalog.ts";
 import { saleOver } from "#contract/sale-days.ts";
 import { idRequest } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -29,13 +29,9 @@ const undo: RefusalMessages = { stale: catalogMessages.undoStale, other: catalog
 /** 409 where somebody else was faster, 400 otherwise. */
 export function refusalError(refusals: readonly Refusal[], messages: RefusalMessages = change): HTTPException {
   const stale = refusals.some(({ code }) => code === "changed-meanwhile");
-  const problems = refusals.map(({ variant, field, code, now, plan }) => ({
-    variant,
-    field,
-    message: problemText(code, now, plan),
-    now,
-  }));
-  const body: CatalogRefusal = { success: false, message: stale ? messages.stale : messages.other, problems };
+  const message = stale ? messages.stale : messages.other;
+  const problems = refusals.map((one) => ({ ...one, message: problemText(one.code, one.now, one.plan) }));
+  const body = catalogRefusal.parse({ success: false, message, problems });
   const status = stale ? 409 : 400;
   return new HTTPException(status, { res: Response.json(body, { status }) });
 }

@@ -33,8 +33,6 @@ import { galleryKey } from "#server/texts/site-texts.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
 
-type Encoded = Extract<EncoderAnswer, { kind: "encoded" }>;
-
 const adminPicture = (row: PictureRow): AdminPicture => ({ ...row, createdAt: row.created_at });
 
 export const pictures = queryCall(pageQuery, picturesResponse, async ({ db, input }) => {
@@ -42,24 +40,19 @@ export const pictures = queryCall(pageQuery, picturesResponse, async ({ db, inpu
   return { data: rows.map(adminPicture), matchCount: count, storedBytes: await storedPictureBytes(db) };
 });
 
-/** @throws HTTPException 400 that says why there is no picture */
-async function encoded(file: Uint8Array): Promise<Encoded> {
-  const outcome = await encodePicture(file);
-  if (outcome === null) throw httpError(400, pictureMessages.slow);
-  if (outcome.kind === "refused") throw httpError(400, pictureMessages[outcome.reason]);
-  return outcome;
-}
-
 /** The same picture has the same address wherever it is uploaded. */
-function idOf({ width, height, files }: Encoded): string {
+function idOf({ width, height, files }: Extract<EncoderAnswer, { kind: "encoded" }>): string {
   const hash = createHash("sha256");
   for (const { bytes } of files) hash.update(bytes);
   return `${hash.digest("hex").slice(0, 24)}-${width}x${height}`;
 }
 
+/** @throws HTTPException 400 that says why there is no picture */
 export const uploadPicture = queryCall(uploadQuery, uploadResponse, async (call) => {
   const { alt } = call.input;
-  const picture = await encoded(await call.file());
+  const picture = await encodePicture(await call.file());
+  if (picture === null) throw httpError(400, pictureMessages.slow);
+  if (picture.kind === "refused") throw httpError(400, pictureMessages[picture.reason]);
   const id = idOf(picture);
   const bytes = picture.files.reduce((sum, file) => sum + file.bytes.length, 0);
   const row = { id, alt, bytes, created_at: new Date().toISOString(), username: call.staff.username };
