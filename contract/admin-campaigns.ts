@@ -3,9 +3,6 @@ import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 import { int, staffResponse } from "./staff-response.ts";
 
-const maxSubjectLength = 150;
-const maxTextLength = 10_000;
-
 export const campaignDraft = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("ship-date"),
@@ -15,8 +12,8 @@ export const campaignDraft = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("newsletter"),
-    subject: lineOfText(maxSubjectLength),
-    text: linesOfText(maxTextLength),
+    subject: lineOfText(150),
+    text: linesOfText(10_000),
   }),
 ]);
 export type CampaignDraft = z.infer<typeof campaignDraft>;

@@ -10,10 +10,8 @@ import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-li
 
 /** The path of the page that posted the form (Referer), or null for no page of this site. */
 export function refererPath(c: Context, siteUrl: string): string | null {
-  const referer = c.req.header("referer") ?? "";
-  if (!URL.canParse(referer)) return null;
-  const url = new URL(referer);
-  if (url.origin !== siteUrl && url.host !== c.req.header("host")?.toLowerCase()) return null;
+  const url = URL.parse(c.req.header("referer") ?? "");
+  if (!url || (url.origin !== siteUrl && url.host !== c.req.header("host")?.toLowerCase())) return null;
   return siteAddress(url.pathname);
 }
 

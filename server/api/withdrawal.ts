@@ -8,10 +8,7 @@ import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { receiptPage } from "#server/receipt-page.ts";
 import { postedCall } from "./posted-call.ts";
 
-/**
- * Waits for the disk, never for a mail server. Too many mails to one mailbox are withheld; the withdrawal counts all
- * the same (docs/law.md).
- */
+/** Waits for the disk, not for a mail server, and counts even when too many mails are withheld (docs/law.md). */
 export function withdrawal(context: AppContext): Handler {
   const { keys, limiter, log, database } = context;
   const { siteUrl, supportEmail } = context.config;

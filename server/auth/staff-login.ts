@@ -15,9 +15,7 @@ const key = "admin-password";
 export type StaffMember = {
   readonly username: string;
   readonly role: StaffRole;
-  /**
-   * Compared with the token's: changes with name, password and role, and when tokens are ended; alike in all processes.
-   */
+  /** Compared with the token's: changes with name, password and role, and when tokens end; alike in all processes. */
   readonly epoch: string;
 };
 

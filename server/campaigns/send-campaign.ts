@@ -44,10 +44,7 @@ async function pageOf({ database, schema }: CampaignMailer, list: MailingList, a
 
 type CampaignRow = Selectable<ShopTables["campaigns"]>;
 
-/**
- * Page by page, skipping mails that are there, so that a process that ends on the way can go on later. A stopped
- * campaign gets no further page.
- */
+/** Page by page, skipping mails that are there: another process may go on. A stopped campaign gets no further page. */
 async function fillOutbox(mailer: CampaignMailer, { id, audience, subject, text }: CampaignRow): Promise<void> {
   const { database, mails, mailDomain } = mailer;
   // Only `sendCampaign` writes it, from a validated list.

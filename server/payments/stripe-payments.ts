@@ -1,14 +1,10 @@
 import Stripe from "stripe";
 import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
+import type { Config } from "#server/config.ts";
 import { withTimeout } from "#server/with-timeout.ts";
 import type { Payments } from "./payments.ts";
 
-export type StripeOptions = {
-  readonly secretKey: string;
-  /** Another address than Stripe's own, such as a test server's. */
-  readonly apiUrl: string | null;
-  readonly timeout?: number;
-};
+type StripeOptions = NonNullable<Config["stripe"]> & { readonly timeout?: number };
 
 /** With the protocol's default port; nothing for Stripe's own address. */
 export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
@@ -18,9 +14,7 @@ export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
   return { host: url.hostname, port: url.port || (protocol === "http" ? 80 : 443), protocol };
 }
 
-/**
- * One try of at most five seconds: a visitor is waiting. For currencies with two decimals; the shop sells in dollars.
- */
+/** One try of at most five seconds: a visitor waits. For currencies with two decimals; the shop sells in dollars. */
 export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, { ...stripeAddress(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false });
   return {

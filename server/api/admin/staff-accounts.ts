@@ -24,10 +24,7 @@ export const staffList = queryCall(noQuery, staffListResponse, async ({ context:
   return { data: [configured, ...others] };
 });
 
-/**
- * With a generated password, which only this response holds.
- * @throws HTTPException 409 for a taken name, and when there are too many
- */
+/** Only this response holds the generated password. @throws HTTPException 409 for a taken name, and for too many */
 export const addStaff = bodyCall(
   staffRoleRequest,
   staffPasswordResponse,

@@ -46,10 +46,7 @@ export function showSubscriber(
 /** Reading the embedded database holds the process, so its pages are smaller. */
 const pageRows = { sqlite: 250, postgres: 1_000 } as const;
 
-/**
- * The newest first within each schema, a page of rows at a time; new subscribers don't shift the pages. `skip` leaves
- * out the first ones that the filter finds.
- */
+/** The newest first within each schema, page by page; new subscribers shift none. `skip` leaves out the first found. */
 export async function* allSubscribers(
   database: DatabaseClient,
   schemas: readonly SubscriberSchema[],

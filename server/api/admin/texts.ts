@@ -69,12 +69,10 @@ export const saveAnnouncement = actionCall(
   textMessages.badAnnouncement,
 );
 
-type Arranged = { readonly questions: readonly ListedQuestion[]; readonly what: string };
-
 /** @throws HTTPException 409 when somebody saved it since */
 async function changeList(
   call: StaffCall<{ readonly list: FaqListId; readonly version: number }>,
-  change: (questions: readonly ListedQuestion[]) => Arranged,
+  change: (questions: readonly ListedQuestion[]) => { questions: readonly ListedQuestion[]; what: string },
 ): Promise<void> {
   const { list, version } = call.input;
   const row = await readSiteText(call.db, list);
