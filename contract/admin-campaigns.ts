@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
-import { int, staffResponse } from "./staff-response.ts";
+import { int, staffResponse, successResponse } from "./staff-response.ts";
 
 export const campaignDraft = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -34,7 +34,7 @@ export const sendCampaignRequest = z.strictObject({
   campaign: campaignDraft,
 });
 
-export const sendCampaignResponse = staffResponse({ message: z.string(), recipients: z.number() });
+export const sendCampaignResponse = successResponse.extend({ recipients: z.number() });
 
 export const testCampaignRequest = z.strictObject({ email: emailSchema, campaign: campaignDraft });
 

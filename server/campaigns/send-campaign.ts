@@ -99,10 +99,7 @@ async function begin(mailer: CampaignMailer, campaign: NewCampaign): Promise<Ref
 }
 
 /** One mail per recipient, however often it is called with the same idempotency key. Its sender is recorded first. */
-export async function sendCampaign(
-  mailer: CampaignMailer,
-  campaign: NewCampaign,
-): Promise<{ recipients: number; stopped: boolean } | RefusedCampaign> {
+export async function sendCampaign(mailer: CampaignMailer, campaign: NewCampaign) {
   const refused = await begin(mailer, campaign);
   if (refused) return refused;
   const begun = campaignWith(campaign.idempotencyKey, mailer.database.db);
