@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 import { publishedArticle, textBounds } from "./site-texts.ts";
-import { int, staffResponse } from "./staff-response.ts";
+import { idRequest, int, staffResponse } from "./staff-response.ts";
 
-const id = int.positive();
+const { id } = idRequest.shape;
 const version = int.positive();
 const orEmpty = (schema: z.ZodType<string, string>) => z.union([z.string().trim().max(0), schema]);
 
@@ -51,17 +51,10 @@ export function unfinishedFields(draft: ArticleDraft): readonly Exclude<keyof Ar
     .options.filter((field) => fields.has(field));
 }
 
-const articleRow = z.object({
-  id,
-  title: z.string(),
-  state: articleState,
-  updatedAt: z.string(),
-  username: z.string(),
-});
-export type ArticleRow = z.infer<typeof articleRow>;
-
 export const articlesResponse = staffResponse({
-  articles: z.array(articleRow),
+  articles: z.array(
+    z.object({ id, title: z.string(), state: articleState, updatedAt: z.string(), username: z.string() }),
+  ),
   tags: z.array(z.string()),
   /** Authors of the shop's own articles and of those that are published, with what they do where that was said. */
   authors: z.array(z.object({ name: z.string(), role: z.string() })),
@@ -80,13 +73,14 @@ export const draftResponse = staffResponse({
 });
 export type DraftResponse = z.infer<typeof draftResponse>;
 
+export const publishRequest = idRequest.extend({ version });
+
 /** A new draft has neither id nor version. */
 export const saveDraftRequest = z.strictObject({
-  article: z.strictObject({ id, version }).nullable(),
+  article: publishRequest.nullable(),
   draft: articleDraft,
 });
 export const saveDraftResponse = staffResponse({ id, version, updatedAt: z.string() });
 
-export const publishRequest = z.strictObject({ id, version });
 /** Anybody may open it for an hour. */
 export const previewResponse = staffResponse({ path: z.string() });

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
-import { int, staffResponse } from "./staff-response.ts";
-
-const maxSubjectLength = 150;
-const maxTextLength = 10_000;
+import { int, staffResponse, successResponse } from "./staff-response.ts";
 
 export const campaignDraft = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -15,8 +12,8 @@ export const campaignDraft = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("newsletter"),
-    subject: lineOfText(maxSubjectLength),
-    text: linesOfText(maxTextLength),
+    subject: lineOfText(150),
+    text: linesOfText(10_000),
   }),
 ]);
 export type CampaignDraft = z.infer<typeof campaignDraft>;
@@ -37,7 +34,7 @@ export const sendCampaignRequest = z.strictObject({
   campaign: campaignDraft,
 });
 
-export const sendCampaignResponse = staffResponse({ message: z.string(), recipients: z.number() });
+export const sendCampaignResponse = successResponse.extend({ recipients: z.number() });
 
 export const testCampaignRequest = z.strictObject({ email: emailSchema, campaign: campaignDraft });
 

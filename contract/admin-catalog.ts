@@ -75,7 +75,6 @@ const passedDate = z.object({
 });
 export type PassedDate = z.infer<typeof passedDate>;
 
-/** docs/staff.md */
 export const catalogResponse = staffResponse({
   products: z.array(z.object({ product: productSchema, live: z.array(z.string()) })),
   following: z.boolean(),

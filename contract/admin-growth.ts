@@ -5,7 +5,6 @@ export const growthUnit = z.enum(["day", "week", "month"]);
 export type GrowthUnit = z.infer<typeof growthUnit>;
 export const growthQuery = z.object({ unit: growthUnit.default("week") });
 
-/** docs/staff.md */
 export const growthResponse = staffResponse({
   unit: growthUnit,
   environment: z.enum(["development", "production"]),

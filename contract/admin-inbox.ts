@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactTopics } from "./contact.ts";
 import { linesOfText } from "./plain-text.ts";
-import { int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
+import { idRequest, int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
 
 export const messageState = z.enum(["new", "answered", "archived"]);
 
@@ -62,14 +62,8 @@ export const inboxResponse = staffResponse({
   withdrawals: z.object({ open: int, answered: int }).nullable(),
 });
 
-export const messageStateRequest = z.strictObject({ id: int.positive(), state: messageState });
-
-/** `POST /api/admin/inbox/entries`. */
-export const messageEntryRequest = z.strictObject({
-  id: int.positive(),
-  kind: entryKind,
-  text: linesOfText(entryBounds.text),
-});
+export const messageStateRequest = idRequest.extend({ state: messageState });
+export const messageEntryRequest = idRequest.extend({ kind: entryKind, text: linesOfText(entryBounds.text) });
 
 export type InboxMessage = z.infer<typeof inboxMessage>;
 export type MessageEntry = z.infer<typeof messageEntry>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureAlt, pictureId } from "./pictures.ts";
 import { galleryPictures, galleryProducts } from "./site-texts.ts";
-import { int, pageOf, staffResponse } from "./staff-response.ts";
+import { int, pageOf, staffResponse, successResponse } from "./staff-response.ts";
 
 const picture = z.object({
   id: pictureId,
@@ -21,7 +21,7 @@ export const picturesResponse = staffResponse({
 
 /** The body is the file. */
 export const uploadQuery = z.object({ alt: pictureAlt });
-export const uploadResponse = staffResponse({ message: z.string(), picture });
+export const uploadResponse = successResponse.extend({ picture });
 
 export const removePictureRequest = z.strictObject({ id: pictureId });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lineOfText } from "./plain-text.ts";
-import { staffResponse } from "./staff-response.ts";
+import { staffResponse, successResponse } from "./staff-response.ts";
 import { staffRole } from "./staff-role.ts";
 
 export const passwordLength = { min: 8, max: 200 } as const;
@@ -19,7 +19,7 @@ export const staffUsername = lineOfText(100).refine(
 );
 
 /** docs/behavior/staff-login.md#form */
-export const adminTokenResponse = staffResponse({ token: z.string().min(1), message: z.string() });
+export const adminTokenResponse = successResponse.extend({ token: z.string().min(1) });
 export type AdminTokenResponse = z.infer<typeof adminTokenResponse>;
 
 export const staffAccountRow = z.object({
@@ -40,11 +40,7 @@ export const staffRoleRequest = z.strictObject({ username: staffUsername, role: 
 export const staffNameRequest = z.strictObject({ username: lineOfText(100) });
 
 /** With the generated password, this once. */
-export const staffPasswordResponse = staffResponse({
-  message: z.string(),
-  username: z.string(),
-  password: z.string().min(1),
-});
+export const staffPasswordResponse = successResponse.extend({ username: z.string(), password: z.string().min(1) });
 
 export const ownAccountResponse = staffResponse({
   username: z.string(),
@@ -63,9 +59,6 @@ export const ownPasswordRequest = z.strictObject({
 });
 
 /** The change ends every token of the account; this one goes on in their place. */
-export const ownPasswordResponse = staffResponse({
-  message: z.string(),
-  token: z.string().min(1),
-});
+export const ownPasswordResponse = successResponse.extend({ token: z.string().min(1) });
 
 export type StaffAccountRow = z.infer<typeof staffAccountRow>;

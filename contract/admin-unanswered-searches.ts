@@ -23,10 +23,8 @@ const source = z
   .pipe(target);
 const path = z.string().max(maxTyped).regex(withoutNul);
 
-const unansweredSearch = z.object({ key: z.string(), text: z.string(), count: int, last_at: z.string() });
-
 export const unansweredSearchesResponse = staffResponse({
-  searches: z.array(unansweredSearch),
+  searches: z.array(z.object({ key: z.string(), text: z.string(), count: int, last_at: z.string() })),
   votes: z.array(z.object({ section: z.string(), yes: int, no: int })),
   notFoundPaths: z.array(z.object({ path: z.string(), count: int, last_at: z.string() })),
   redirects: z.array(z.object({ source: z.string(), target: z.string(), status: int, hits: int, dead: z.boolean() })),
@@ -36,12 +34,7 @@ export const dismissRequest = z.union([
   z.strictObject({ key: z.string().max(100).regex(withoutNul) }),
   z.strictObject({ path }),
 ]);
-export const redirectRequest = z.strictObject({
-  source,
-  target,
-  status: z.union([z.literal(301), z.literal(302)]),
-});
+export const redirectRequest = z.strictObject({ source, target, status: z.literal([301, 302]) });
 export const redirectRemoveRequest = z.strictObject({ source: z.string().max(maxStored).regex(withoutNul) });
 
-export type UnansweredSearch = z.infer<typeof unansweredSearch>;
 export type UnansweredSearchesResponse = z.infer<typeof unansweredSearchesResponse>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shownMail } from "./admin-inbox.ts";
-import { int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
+import { idRequest, int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
 
 /** docs/law.md, docs/staff.md */
 export const withdrawalState = z.enum(["open", "answered"]);
@@ -30,7 +30,7 @@ export const withdrawalsResponse = staffResponse({
   counts: z.object({ open: int, answered: int }),
 });
 
-export const withdrawalStateRequest = z.strictObject({ id: int.positive(), state: withdrawalState });
+export const withdrawalStateRequest = idRequest.extend({ state: withdrawalState });
 
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
 export type WithdrawalState = z.infer<typeof withdrawalState>;

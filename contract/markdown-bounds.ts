@@ -3,10 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 /** An answer holds paragraphs, lists and emphasis; an article headings, quotes and tables too. */
 export type MarkdownKind = "answer" | "article" | "mail";
 
-/**
- * The library's time grows with the square of lines and marks, and a row of two characters becomes a cell for each
- * column.
- */
+/** The library's time grows with the square of lines and marks; a row of two characters becomes a cell a column. */
 export const markdownBounds = {
   lines: { answer: 200, article: 1_000, mail: 1_000 },
   /** Stars, underscores, brackets, backticks and angle brackets in one paragraph, list or table. */

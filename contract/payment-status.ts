@@ -13,10 +13,7 @@ const quantity = z.preprocess((value) => {
   return /^[1-9]\d{0,4}$/.test(String(value)) ? Number(value) : undefined;
 }, z.number().optional());
 
-/**
- * A malformed field counts as absent, because a payment made elsewhere may hold anything. Only these fields leave the
- * server.
- */
+/** A malformed field counts as absent: a payment made elsewhere may hold anything. No other field leaves the server. */
 export const paymentMetadata = z
   .object({
     quantity,

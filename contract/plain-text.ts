@@ -4,22 +4,14 @@ import { z } from "zod";
 const forbiddenInLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const forbiddenInText = /[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u;
 /** A lone surrogate: not valid text, and databases reject it. */
-const whole = (text: string): boolean => text.isWellFormed();
+const isWhole = (text: string): boolean => text.isWellFormed();
+
+const filled = (most: number) => z.string().trim().min(1).max(most).refine(isWhole);
 
 /** Trimmed, not empty, no line breaks. */
 export const lineOfText = (most: number): z.ZodType<string, string> =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .refine((text) => whole(text) && !forbiddenInLine.test(text));
+  filled(most).refine((text) => !forbiddenInLine.test(text));
 
 /** Trimmed, not empty. */
 export const linesOfText = (most: number): z.ZodType<string, string> =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .refine((text) => whole(text) && !forbiddenInText.test(text));
+  filled(most).refine((text) => !forbiddenInText.test(text));

@@ -1,9 +1,6 @@
 import { dayOfPrinted, printedDay } from "./printed-date.ts";
 
-/**
- * Noon in UTC, when the day before is over everywhere, last in UTC-12: "Sale ends 11/25/2026" holds until one's own
- * midnight.
- */
+/** Noon in UTC: the day before is over in UTC-12 too, so "Sale ends 11/25/2026" holds until one's own midnight. */
 const noon = (day: string, daysLater = 0): string => {
   const moment = new Date(`${day}T12:00:00.000Z`);
   moment.setUTCDate(moment.getUTCDate() + daysLater);

@@ -64,10 +64,7 @@ export type Services = {
   articlePreview(code: string): Promise<PublishedArticle | null>;
   /** Null for an unknown code. */
   withdrawalReceipt(code: string): Promise<WithdrawalReceipt | null>;
-  /**
-   * By element id: HTML that only the server renders, so that it isn't sent again as loader data. Null for data
-   * requests.
-   */
+  /** By element id: HTML that only the server renders, not sent again as loader data. Null for data requests. */
   staticHtml: Map<string, string> | null;
   /** False where the host has a 404 page: made-up addresses then cost a loader, not a rendering. */
   rendersNotFound: boolean;

@@ -9,7 +9,6 @@ export type User = z.infer<typeof user>;
 export const credentials = z.strictObject({ username: lineOfText(200), password: z.string().min(1).max(200) });
 
 /** docs/behavior/calls.md#login */
-export const loginRequest = credentials;
 export const loginResponse = doneResponse.extend({ data: user });
 export type LoginResponse = z.infer<typeof loginResponse>;
 

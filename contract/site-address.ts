@@ -2,9 +2,7 @@
 const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const base = "http://this-site.invalid";
 
-/**
- * A path of this site, percent-encoded to fit into `Location`. Null for another host, blanks and control characters.
- */
+/** A path of this site, percent-encoded for `Location`. Null for another host, blanks and control characters. */
 export function siteAddress(text: string): string | null {
   if (!/^\/(?![/\\])[^\s\\]*$/.test(text) || forbidden.test(text)) return null;
   if (!URL.canParse(text, base)) return null;

@@ -3,23 +3,19 @@ import { except } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { serverMessages } from "#content/server-messages.ts";
 import { addAdminRoutes } from "./api/admin/admin-routes.ts";
-import { adminToken } from "./api/admin/admin-token.ts";
 import { catalogPreviewPath, previewPage } from "./api/admin/catalog-preview.ts";
 import { contact } from "./api/contact.ts";
 import { domainDetection } from "./api/domain-detection.ts";
+import { manualVote, unansweredSearch } from "./api/feedback.ts";
 import { health } from "./api/health.ts";
-import { manualVote } from "./api/manual-vote.ts";
+import { confirmSubscription, shipDateAlert, subscribe, unsubscribe, unsubscribePage } from "./api/mailing-lists.ts";
 import { paymentStatus } from "./api/payment-status.ts";
 import { addPaymentWebhooks, webhookPaths } from "./api/payment-webhooks.ts";
 import { pictureFile } from "./api/picture-file.ts";
 import { products } from "./api/products.ts";
 import { securityText } from "./api/security-text.ts";
-import { login, logout, me } from "./api/session.ts";
-import { shipDateAlert } from "./api/ship-date-alert.ts";
+import { adminToken, login, logout, me } from "./api/session.ts";
 import { shortLinkRedirect } from "./api/short-link.ts";
-import { subscribe } from "./api/subscribe.ts";
-import { confirmSubscription, unsubscribe, unsubscribePage } from "./api/subscription-link.ts";
-import { unansweredSearchCall } from "./api/unanswered-search.ts";
 import { withdrawal } from "./api/withdrawal.ts";
 import type { AppContext } from "./app-context.ts";
 import { apiHeaders } from "./middleware/api-headers.ts";
@@ -43,7 +39,7 @@ function createApi(context: AppContext): Hono<RequestEnv> {
 
   const counted = (name: RateLimitName) => countAddress(context, name);
   api.get("/products", products(context));
-  api.get("/domain-detection", domainDetection());
+  api.get("/domain-detection", domainDetection);
   api.get("/health", health(context));
   api.get("/payment-status/:id", counted("paymentStatus"), paymentStatus(context));
   api.get("/me", me(context));
@@ -53,14 +49,14 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.post("/logout", sameOrigin, logout(context));
   api.post("/subscribe", sameOrigin, subscribe(context));
   api.post("/contact", sameOrigin, contact(context));
-  api.post("/unanswered-search", sameOrigin, counted("unansweredSearch"), unansweredSearchCall(context));
+  api.post("/unanswered-search", sameOrigin, counted("unansweredSearch"), unansweredSearch(context));
   api.post("/manual-vote", sameOrigin, counted("manualVote"), manualVote(context));
   api.post("/ship-date-alert", sameOrigin, shipDateAlert(context));
   if (config.sellsInEu) api.post("/withdrawal", sameOrigin, withdrawal(context));
   api.post("/confirm-subscription", counted("subscriptionLink"), confirmSubscription(context));
   // Without the origin check: mail programs post here (RFC 8058).
   api.post("/unsubscribe", counted("subscriptionLink"), unsubscribe(context));
-  api.get("/unsubscribe", unsubscribePage());
+  api.get("/unsubscribe", unsubscribePage);
   api.post("/admin-token", sameOrigin, adminToken(context));
   // Without the origin check: they are signed.
   addPaymentWebhooks(api, context);
@@ -100,7 +96,8 @@ export function createApp(context: AppContext, { demoStore, metrics, pages, prev
   app.get("/media/:picture/:file", pictureFile(context));
   if (preview) {
     app.use(catalogPreviewPath, requestLog(context.log), apiHeaders(context.config));
-    app.get(catalogPreviewPath, previewPage(context, preview));
+    // Guesses at a ticket are counted.
+    app.get(catalogPreviewPath, countAddress(context, "catalogPreview"), previewPage(context, preview));
   }
   if (pages) app.all("*", (c) => pages(c));
   return app;

@@ -138,9 +138,10 @@ export async function bootstrap(options: BootstrapOptions) {
   const staffKey = deriveKey(secrets.current, "staff-epoch");
   const schema = schemaOf(config.environment);
   const mailDomain = new URL(config.siteUrl).hostname;
-  const campaignMailer: CampaignMailer = { schema, mails: createCampaignMails(config, keys.subscriptions), mailDomain };
+  const mails = createCampaignMails(config, keys.subscriptions);
+  const campaignMailer: CampaignMailer = { database, schema, mails, mailDomain };
   const wakeOutbox = (): void => outboxWorker?.wake();
-  const confirmation = config.doubleOptIn ? { mail: campaignMailer.mails.confirm, mailDomain } : null;
+  const confirmation = config.doubleOptIn ? { mail: mails.confirm, mailDomain } : null;
   const saveSubscriber = subscriberWriter(database, schema, confirmation);
 
   const context: AppContext = {
@@ -161,7 +162,7 @@ export async function bootstrap(options: BootstrapOptions) {
     wakeOutbox,
   };
 
-  const goOnWithCampaigns = (): Promise<void> => resumeCampaigns(database, campaignMailer).then(wakeOutbox);
+  const goOnWithCampaigns = (): Promise<void> => resumeCampaigns(campaignMailer).then(wakeOutbox);
   goOnWithCampaigns().catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
 
   const following = followPrices(options, database, catalog);

@@ -237,7 +237,7 @@ describe.each(engines)("campaigns on %s", (engine) => {
   test("a campaign that a stop interrupted goes on, to each once", async () => {
     await db().db.deleteFrom("outbox").where("recipient", "=", "leaves@x.com").execute();
     await db().db.updateTable("campaigns").set({ queued_at: null }).execute();
-    await resumeCampaigns(db(), shop.context.campaignMailer);
+    await resumeCampaigns(shop.context.campaignMailer);
     expect(await mailsTo("leaves@x.com")).toHaveLength(1);
     expect(await mailsTo("other@x.com")).toHaveLength(1);
   });

@@ -1,11 +1,10 @@
 import type { Handler } from "hono";
 import { contactMessages } from "#content/contact-messages.ts";
 import { contactRequest } from "#contract/contact.ts";
-import type { DoneResponse } from "#contract/done-response.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
-import { postedCall } from "./posted-call.ts";
+import { done, postedCall } from "./posted-call.ts";
 
 /** The response waits for the disk, never for a mail server (docs/behavior/calls.md#contact). */
 export function contact(context: AppContext): Handler {
@@ -18,7 +17,7 @@ export function contact(context: AppContext): Handler {
       await saveMessage(database, message, mailDomain);
       context.wakeOutbox();
     },
-    response: (): DoneResponse => ({ success: true, message: contactMessages.success }),
+    response: () => done(contactMessages.success),
     redirect: (outcome, page) => `${page ?? "/contact"}?sent=${outcome}#message`,
   });
 }

@@ -6,15 +6,12 @@ import { findPictureFile } from "#server/db/queries/pictures.ts";
 import { commonHeaders } from "#server/middleware/api-headers.ts";
 import { matchesEtag } from "#server/pages/encodings.ts";
 
-/** A deleted picture is gone from memory after so many milliseconds. */
-const keptBytes = 8_000_000;
-const keptMs = 10 * 60_000;
-
 /** Its address names its content, so it never changes. */
 export function pictureFile({ config, database: { db } }: AppContext): Handler {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: keptBytes,
-    ttl: keptMs,
+    maxSize: 8_000_000,
+    // Then a deleted picture is gone from memory too.
+    ttl: 10 * 60_000,
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (path) => {
       const data = await findPictureFile(db, path);

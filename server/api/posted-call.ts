@@ -1,6 +1,7 @@
 import type { Context, Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
+import type { DoneResponse } from "#contract/done-response.ts";
 import { siteAddress } from "#contract/site-address.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
@@ -9,16 +10,17 @@ import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-li
 
 /** The path of the page that posted the form (Referer), or null for no page of this site. */
 export function refererPath(c: Context, siteUrl: string): string | null {
-  const referer = c.req.header("referer") ?? "";
-  if (!URL.canParse(referer)) return null;
-  const url = new URL(referer);
-  if (url.origin !== siteUrl && url.host !== c.req.header("host")?.toLowerCase()) return null;
+  const url = URL.parse(c.req.header("referer") ?? "");
+  if (!url || (url.origin !== siteUrl && url.host !== c.req.header("host")?.toLowerCase())) return null;
   return siteAddress(url.pathname);
 }
 
 export type Sender = { readonly address: string; readonly page: string | null };
 
-type PostedCall<Schema extends z.ZodObject, Saved, Body extends object> = {
+/** The response of a call that has nothing to give but a sentence. */
+export const done = (message: string): DoneResponse => ({ success: true, message });
+
+type PostedCall<Schema extends z.ZodObject, Saved> = {
   readonly schema: Schema;
   /** Told to a script whose body doesn't fit. */
   readonly invalid?: string;
@@ -26,15 +28,15 @@ type PostedCall<Schema extends z.ZodObject, Saved, Body extends object> = {
   readonly limit?: RateLimitName;
   save(body: z.output<Schema>, sender: Sender): Promise<Saved>;
   /** The body for a script. */
-  response(saved: Saved): Body;
+  response(saved: Saved): object;
   /** Where a plain form goes on; its page reads the outcome in the query. */
   redirect(outcome: "1" | "invalid" | "failed", page: string | null, saved: Saved | null): string;
 };
 
 /** A call that takes JSON and plain forms, and answers the one by JSON, the other by a redirect, also when it failed. */
-export function postedCall<Schema extends z.ZodObject, Saved, Body extends object>(
+export function postedCall<Schema extends z.ZodObject, Saved>(
   { config, limiter, log }: Pick<AppContext, "config" | "limiter" | "log">,
-  { schema, invalid, limit, save, response, redirect }: PostedCall<Schema, Saved, Body>,
+  { schema, invalid, limit, save, response, redirect }: PostedCall<Schema, Saved>,
 ): Handler {
   async function receive(c: Context, sender: Sender): Promise<Saved> {
     if (limit) await enforceRateLimit(limiter, limit, sender);

@@ -1,4 +1,5 @@
 import type { Handler } from "hono";
+import { onceFor } from "#content/once-for.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { apiHeaderList } from "#server/middleware/api-headers.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "#server/pages/cached-response.ts";
@@ -6,28 +7,22 @@ import { matchesEtag } from "#server/pages/encodings.ts";
 
 /** The response from memory; null for any other request. */
 export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: CacheRequest) => CachedResponse | null {
-  let made: { etag: string; full: CachedResponse; unchanged: CachedResponse } | null = null;
+  const responsesOf = onceFor(({ body: text, etag }: ReturnType<typeof catalog.response>) => {
+    const headers = { ...apiHeaderList(config), ETag: etag, "Cache-Control": "public, max-age=0, must-revalidate" };
+    const body = Buffer.from(text);
+    const ofBody = { "Content-Type": "application/json; charset=utf-8", "Content-Length": String(body.byteLength) };
+    return {
+      full: { status: 200, headers: { ...headers, ...ofBody }, body },
+      unchanged: { status: 304, headers, body: null },
+    };
+  });
   return ({ method, target, ifNoneMatch }) => {
     if (target !== "/api/products" && !target.startsWith("/api/products?")) return null;
     if (method !== "GET" && method !== "HEAD") return null;
-    const { body: text, etag } = catalog.response();
-    if (made?.etag !== etag) {
-      const headers = {
-        ...apiHeaderList(config),
-        ETag: etag,
-        "Cache-Control": "public, max-age=0, must-revalidate",
-      };
-      const body = Buffer.from(text);
-      const length = String(body.byteLength);
-      const type = "application/json; charset=utf-8";
-      made = {
-        etag,
-        full: { status: 200, headers: { ...headers, "Content-Type": type, "Content-Length": length }, body },
-        unchanged: { status: 304, headers, body: null },
-      };
-    }
-    if (matchesEtag(ifNoneMatch, etag)) return made.unchanged;
-    return method === "HEAD" ? { ...made.full, body: null } : made.full;
+    const response = catalog.response();
+    const { full, unchanged } = responsesOf(response);
+    if (matchesEtag(ifNoneMatch, response.etag)) return unchanged;
+    return method === "HEAD" ? { ...full, body: null } : full;
   };
 }
 

@@ -1,36 +1,56 @@
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
-import type { DoneResponse } from "#contract/done-response.ts";
-import { type LoginResponse, loginRequest, type MeResponse } from "#contract/session.ts";
+import type { AdminTokenResponse } from "#contract/admin-staff.ts";
+import { credentials, type LoginResponse, type MeResponse } from "#contract/session.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { signAdminToken } from "#server/auth/admin-tokens.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
-import { readKnownDevice, setKnownDevice } from "#server/auth/known-devices.ts";
+import type { LoginRealm } from "#server/auth/known-devices.ts";
+import {
+  clearSessionCookie,
+  readKnownDevice,
+  readSessionCookie,
+  setKnownDevice,
+  setSessionCookie,
+} from "#server/auth/login-cookies.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from "#server/auth/session-cookie.ts";
+import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { closeSession, openSession, sessionUser } from "#server/db/queries/sessions.ts";
 import { findUser } from "#server/db/queries/users.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { tryLogin } from "#server/middleware/login-limits.ts";
+import type { Turn } from "#server/work-queue.ts";
+import { done } from "./posted-call.ts";
+
+type Check<Account> = (username: string, password: string, turn: Turn) => Promise<Account | null>;
+
+/** Counts a try at a login. Without an account where a name or password was wrong. @throws HTTPException 429 */
+async function logIn<Account>(c: Context, context: AppContext, realm: LoginRealm, check: Check<Account>) {
+  const { username, password } = await jsonBody(c, credentials, credentialsMessage);
+  const address = clientIp(c, context.config.trustProxy);
+  const device = readKnownDevice(c, context, realm, username);
+  const account = await tryLogin(context.limiter, { realm, username, address, device }, (turn) =>
+    check(username, password, turn),
+  );
+  return { account, username, address };
+}
 
 /** Unknown users and wrong passwords get the same response in the same time (docs/behavior/calls.md#login). */
 export function login(context: AppContext): Handler {
-  const { config, limiter, database } = context;
+  const { db } = context.database;
   return async (c) => {
-    const { username, password } = await jsonBody(c, loginRequest, credentialsMessage);
-    const address = clientIp(c, config.trustProxy);
-    const device = readKnownDevice(c, context, "shop", username);
-    const user = await tryLogin(limiter, { realm: "shop", username, address, device }, async (turn) => {
-      const found = await findUser(database.db, username);
+    const { account, username } = await logIn(c, context, "shop", async (name, password, turn) => {
+      const found = await findUser(db, name);
       return (await verifyPassword(password, found?.password_hash ?? null, turn)) ? found : null;
     });
-    if (!user) throw httpError(401, staffMessages.invalid);
+    if (!account) throw httpError(401, staffMessages.invalid);
     const former = await readSessionCookie(c, context);
-    if (former !== null) await closeSession(database.db, former);
-    await setSessionCookie(c, context, await openSession(database.db, user.id));
+    if (former !== null) await closeSession(db, former);
+    await setSessionCookie(c, context, await openSession(db, account.id));
     setKnownDevice(c, context, "shop", username);
-    const data = { id: user.id, username: user.username, name: user.name };
+    const data = { id: account.id, username: account.username, name: account.name };
     return c.json({ success: true, message: staffMessages.loginSuccess, data } satisfies LoginResponse);
   };
 }
@@ -41,7 +61,7 @@ export function logout(context: AppContext): Handler {
     const token = await readSessionCookie(c, context);
     if (token !== null) await closeSession(context.database.db, token);
     clearSessionCookie(c, context);
-    return c.json({ success: true, message: staffMessages.loggedOut } satisfies DoneResponse);
+    return c.json(done(staffMessages.loggedOut));
   };
 }
 
@@ -52,5 +72,26 @@ export function me(context: AppContext): Handler {
     const data = token === null ? null : await sessionUser(context.database.db, token);
     if (!data) throw httpError(401, staffMessages.notAuthenticated);
     return c.json({ success: true, data } satisfies MeResponse);
+  };
+}
+
+/** An unknown name may be a password, typed into the wrong field. */
+const unknownName = "(unknown name)";
+
+/** The staff's login. A failure never says which part was wrong. The browser becomes a known device. */
+export function adminToken(context: AppContext): Handler {
+  const { keys, staffLogin } = context;
+  const note = (name: string, action: "login" | "login refused", address: string) =>
+    recordAuditEntry(context.database.db, name, action, `from ${address}`);
+  return async (c) => {
+    const { account, username, address } = await logIn(c, context, "staff", staffLogin.check);
+    if (!account) {
+      await note((await staffLogin.nameOf(username)) ?? unknownName, "login refused", address);
+      throw httpError(401, staffMessages.invalid);
+    }
+    await note(account.username, "login", address);
+    const token = await signAdminToken(keys.adminToken, account);
+    setKnownDevice(c, context, "staff", username);
+    return c.json({ success: true, token, message: staffMessages.loginSuccess } satisfies AdminTokenResponse);
   };
 }

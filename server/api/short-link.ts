@@ -3,10 +3,7 @@ import { findShortLink } from "#content/short-links.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordShortLinkVisit } from "#server/db/queries/short-link-visits.ts";
 
-/**
- * By 302, because the target may change while the packaging doesn't. Counted by code and day, without waiting; unknown
- * codes go on to the pages.
- */
+/** By 302: the target may change, the packaging doesn't. Counted by code and day; unknown codes go on to the pages. */
 export function shortLinkRedirect({ database, log }: Pick<AppContext, "database" | "log">): Handler {
   return async (c, next) => {
     const found = findShortLink(c.req.param("code") ?? "");

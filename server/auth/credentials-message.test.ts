@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import { loginRequest } from "#contract/session.ts";
+import { credentials } from "#contract/session.ts";
 import { credentialsMessage } from "./credentials-message.ts";
 
 const { required } = staffMessages;
@@ -18,5 +18,5 @@ test.each<[string, object, string]>([
   ],
   ["a password that is too long", { username: "ada", password: "x".repeat(201) }, serverMessages.invalid],
 ])("a login with %s is answered by what is wrong", (_, body, message) => {
-  expect(credentialsMessage(loginRequest.safeParse(body).error?.issues ?? [])).toBe(message);
+  expect(credentialsMessage(credentials.safeParse(body).error?.issues ?? [])).toBe(message);
 });

@@ -1,7 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
-import type { AppContext } from "#server/app-context.ts";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import { accountKey } from "./account-key.ts";
 import { isSigned, signatureOf } from "./signatures.ts";
@@ -36,24 +33,4 @@ export function readDevice(
   if (!isSigned([key], signedText(realm, username, id, issued), signature)) return null;
   const ageMs = now - Number(issued);
   return ageMs < deviceSeconds * 1000 && ageMs >= -clockSkewMs ? id : null;
-}
-
-/** With https the `__Host-` prefix makes the browser refuse a cookie set by another host or over http. */
-const nameOf = (realm: LoginRealm, siteUrl: string): string =>
-  `${siteUrl.startsWith("https:") ? "__Host-" : ""}known-device-${realm}`;
-
-/** Null unless the browser has logged in to that account before. */
-export function readKnownDevice(c: Context, { config, keys }: AppContext, realm: LoginRealm, username: string) {
-  return readDevice(keys.knownDevice, realm, username, getCookie(c, nameOf(realm, config.siteUrl)) ?? "");
-}
-
-/** HttpOnly, and never sent by other sites. */
-export function setKnownDevice(c: Context, { config, keys }: AppContext, realm: LoginRealm, username: string): void {
-  setCookie(c, nameOf(realm, config.siteUrl), issueDevice(keys.knownDevice, realm, username), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "Strict",
-    secure: config.siteUrl.startsWith("https:"),
-    maxAge: deviceSeconds,
-  });
 }

@@ -5,8 +5,6 @@ import { type Config, ConfigError } from "#server/config.ts";
 import { makeDataFolder } from "#server/db/data-folder.ts";
 import { weaknessOf } from "./weak-secrets.ts";
 
-const fileName = "token-secret";
-
 export type Secrets = {
   readonly current: string;
   /** For links in mails that were sent under them, and for nothing else. */
@@ -21,7 +19,7 @@ export type Secrets = {
 export function readSecrets(config: Pick<Config, "dataDir" | "previousTokenSecrets" | "tokenSecret">): Secrets {
   const { dataDir, previousTokenSecrets: previous, tokenSecret: current } = config;
   if (current !== null) return { current, previous };
-  const path = join(dataDir, fileName);
+  const path = join(dataDir, "token-secret");
   const saved = secretsOf(readOrMake(dataDir, path), path);
   return { current: saved.current, previous: [...saved.previous, ...previous] };
 }

@@ -1,5 +1,9 @@
-import { createHmac } from "node:crypto";
-import { isSameSecret } from "./same-secret.ts";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** In constant time. */
+export const isSameSecret = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /** HMAC-SHA-256 in base64url. */
 export const signatureOf = (key: Uint8Array, text: string): string =>

@@ -8,16 +8,14 @@ import { readTokensSince } from "#server/db/queries/staff-tokens.ts";
 import type { Turn } from "#server/work-queue.ts";
 import { isSameAccount } from "./account-key.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { isSameSecret } from "./same-secret.ts";
+import { isSameSecret } from "./signatures.ts";
 
 const key = "admin-password";
 
 export type StaffMember = {
   readonly username: string;
   readonly role: StaffRole;
-  /**
-   * Compared with the token's: changes with name, password and role, and when tokens are ended; alike in all processes.
-   */
+  /** Compared with the token's: changes with name, password and role, and when tokens end; alike in all processes. */
   readonly epoch: string;
 };
 
@@ -36,7 +34,12 @@ export async function staffLogin(
   const { username: configuredName, password } = config;
   const hmac = (text: string): Buffer => createHmac("sha256", epochKey).update(text).digest();
   const epochOf = (parts: readonly (string | number)[]): string => hmac(JSON.stringify(parts)).toString("base64url");
-  if (password === null && (await readState(db, key)) === null) await generate(configuredName, db, announce);
+  if (password === null && (await readState(db, key)) === null) {
+    const generated = generatePassword();
+    const hash = await hashPassword(generated);
+    // Where another process was first, nothing is announced.
+    if ((await insertIfAbsent(db, key, hash)) === hash) announce(configuredName, generated);
+  }
   let configured: Promise<string> | null = null;
   const configuredHash = async (): Promise<string> => {
     // It may have been changed by another process.
@@ -102,14 +105,3 @@ export async function staffLogin(
 
 /** 144 random bits. */
 export const generatePassword = (): string => randomBytes(18).toString("base64url");
-
-/** Where another process was first, nothing is announced. */
-async function generate(
-  username: string,
-  db: Database,
-  announce: (username: string, password: string) => void,
-): Promise<void> {
-  const password = generatePassword();
-  const made = await hashPassword(password);
-  if ((await insertIfAbsent(db, key, made)) === made) announce(username, password);
-}

@@ -10,12 +10,7 @@ import { type MailingList, signSubscriptionToken } from "./subscription-tokens.t
 
 export type CampaignMails = ReturnType<typeof createCampaignMails>;
 
-export type Campaign = {
-  readonly id: number;
-  readonly list: MailingList;
-  readonly subject: string;
-  readonly text: string;
-};
+export type Campaign = { readonly list: MailingList; readonly subject: string; readonly text: string };
 
 /** Null for the newsletter. @throws Error for an unknown product */
 function productOf(list: MailingList): { name: string } | null {
@@ -30,9 +25,9 @@ function productOf(list: MailingList): { name: string } | null {
 export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: KeyRing) {
   const host = new URL(siteUrl).host;
   // Read once for all recipients.
-  const bodyOf = onceFor(({ text }: Omit<Campaign, "id">) => mailBody(text, siteUrl));
+  const bodyOf = onceFor(({ text }: Campaign) => mailBody(text, siteUrl));
 
-  function copyOf(campaign: Omit<Campaign, "id">, email: string, above?: string) {
+  function copyOf(campaign: Campaign, email: string, above?: string) {
     const { list, subject } = campaign;
     const product = productOf(list);
     const token = signSubscriptionToken(keys, { purpose: "unsubscribe", list, email });
@@ -72,13 +67,13 @@ export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: 
       };
     },
     /** @throws Error for an unknown list */
-    renderFor: (campaign: Campaign, email: string): NewMail => ({
+    renderFor: (campaign: Campaign & { readonly id: number }, email: string): NewMail => ({
       ...copyOf(campaign, email),
       campaignId: campaign.id,
       dedupeKey: `campaign ${campaign.id} to ${email.toLowerCase()}`,
     }),
     /** Marked as a test, and part of no campaign. */
-    test: (campaign: Omit<Campaign, "id">, email: string): NewMail => ({
+    test: (campaign: Campaign, email: string): NewMail => ({
       ...copyOf(campaign, email, mailTexts.test.above),
       kind: "test",
       subject: mailTexts.test.subject(campaign.subject),

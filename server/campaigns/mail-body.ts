@@ -28,6 +28,7 @@ function inline(children: readonly Child[], absolute: (address: string) => strin
 
 function block(element: Element, absolute: (address: string) => string): string {
   const { children, tagName, properties } = element;
+  const lineOf = (part: Element): string => inline(part.children, absolute).trim();
   if (tagName === "hr") return "---";
   if (tagName === "pre") return textOf(element).trimEnd();
   if (tagName === "blockquote") return blocks(children, absolute).replace(/^/gm, "> ");
@@ -41,15 +42,9 @@ function block(element: Element, absolute: (address: string) => string): string 
   }
   if (tagName === "table") {
     const rows = elementsIn(element).flatMap(elementsIn);
-    return rows
-      .map((row) =>
-        elementsIn(row)
-          .map((cell) => inline(cell.children, absolute).trim())
-          .join(" | "),
-      )
-      .join("\n");
+    return rows.map((row) => elementsIn(row).map(lineOf).join(" | ")).join("\n");
   }
-  return inline(children, absolute).trim();
+  return lineOf(element);
 }
 
 function blocks(children: readonly Child[], absolute: (address: string) => string): string {

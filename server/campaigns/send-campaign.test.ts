@@ -5,7 +5,7 @@ import { subscriberRow } from "#tests/rows.ts";
 import { createCampaignMails } from "./campaign-mails.ts";
 import { type CampaignMailer, countList, listCampaigns, resumeCampaigns, sendCampaign } from "./send-campaign.ts";
 
-const post: CampaignMailer = {
+const post: Omit<CampaignMailer, "database"> = {
   schema: "public",
   mails: createCampaignMails({ siteUrl: "https://shop.example" }, [new Uint8Array(32).fill(1)]),
   mailDomain: "shop.example",
@@ -17,6 +17,7 @@ const many = 201;
 
 describe.each(engines)("a campaign on %s", (engine) => {
   let database: DatabaseClient;
+  const mailer = (): CampaignMailer => ({ ...post, database });
   beforeEach(async () => {
     database = await openTestDatabase(engine);
     const rows = Array.from({ length: many }, (_, n) => subscriberRow(`r${n}@x.com`));
@@ -28,16 +29,16 @@ describe.each(engines)("a campaign on %s", (engine) => {
   });
 
   const send = async (key: string, list: "newsletter" | "ship:carbon-finder") =>
-    sendCampaign(database, post, {
+    sendCampaign(mailer(), {
       ...{ ...draft, idempotencyKey: key, list },
-      confirmed: await countList(database, "public", list),
+      confirmed: await countList(mailer(), list),
     });
   const sent = () => database.db.updateTable("outbox").set({ sent_at: at });
   const recipients = async () =>
     (await database.db.selectFrom("outbox").select("recipient").orderBy("id").execute()).map((one) => one.recipient);
 
   test("goes to each on its list once, over several pages, however often it is sent", async () => {
-    expect(await countList(database, "public", "newsletter")).toBe(many);
+    expect(await countList(mailer(), "newsletter")).toBe(many);
     expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
     expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
     // Who subscribes afterwards gets the next one.
@@ -49,7 +50,7 @@ describe.each(engines)("a campaign on %s", (engine) => {
   });
 
   test("about a ship date goes to who waits for that product", async () => {
-    expect(await countList(database, "public", "ship:carbon-finder")).toBe(2);
+    expect(await countList(mailer(), "ship:carbon-finder")).toBe(2);
     expect(await send("a", "ship:carbon-finder")).toEqual({ recipients: 2, stopped: false });
     expect(await recipients()).toEqual(["w1@x.com", "w2@x.com"]);
     const noted = await database.db.selectFrom("audit_log").select(["username", "action", "detail"]).execute();
@@ -65,7 +66,7 @@ describe.each(engines)("a campaign on %s", (engine) => {
     const rows = (key: string) => database.db.updateTable("campaigns").where("idempotency_key", "=", key);
     await rows("half").set({ queued_at: null, recipients: 0 }).execute();
     await rows("stopped").set({ queued_at: null, stopped_at: at, recipients: 0 }).execute();
-    await resumeCampaigns(database, post);
+    await resumeCampaigns(mailer());
     expect(await recipients()).toEqual(["w1@x.com", "w2@x.com"]);
     const kept = await database.db.selectFrom("campaigns").select(["recipients", "queued_at"]).orderBy("id").execute();
     expect(kept.map((one) => [one.recipients, one.queued_at !== null])).toEqual([

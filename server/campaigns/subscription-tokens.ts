@@ -5,22 +5,24 @@ import { isSigned, signatureOf } from "#server/auth/signatures.ts";
 /** The newsletter, or a product's ship-date list (by slug). */
 export type MailingList = "newsletter" | `ship:${string}`;
 
+/** What a token is for; neither is accepted for the other. */
+const purposes = { unsubscribe: "u", confirm: "c" } as const;
+
 const payload = z.strictObject({
-  /** `u` unsubscribes, `c` confirms; neither is accepted for the other. */
-  p: z.enum(["u", "c"]),
+  p: z.enum(purposes),
   l: z.union([z.literal("newsletter"), z.templateLiteral(["ship:", z.string().regex(/^[a-z-]{1,40}$/)])]),
   e: z.string().min(3).max(254),
 });
 
 export type SubscriptionToken = {
-  readonly purpose: "unsubscribe" | "confirm";
+  readonly purpose: keyof typeof purposes;
   readonly list: MailingList;
   readonly email: string;
 };
 
 /** It doesn't expire, because a mail may be opened years later (RFC 8058 needs neither login nor cookie). */
 export function signSubscriptionToken([key]: KeyRing, { purpose, list, email }: SubscriptionToken): string {
-  const json = JSON.stringify({ p: purpose === "unsubscribe" ? "u" : "c", l: list, e: email });
+  const json = JSON.stringify({ p: purposes[purpose], l: list, e: email });
   const body = Buffer.from(json).toString("base64url");
   return `${body}.${signatureOf(key, body)}`;
 }
@@ -35,6 +37,5 @@ export function verifySubscriptionToken(
   if (body === undefined || signed === undefined) return null;
   if (!isSigned(keys, body, signed)) return null;
   const { p, l, e } = payload.parse(JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
-  const found = p === "u" ? "unsubscribe" : "confirm";
-  return found === purpose ? { purpose, list: l, email: e } : null;
+  return p === purposes[purpose] ? { purpose, list: l, email: e } : null;
 }

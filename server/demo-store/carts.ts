@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isSameSecret } from "#server/auth/same-secret.ts";
+import { isSameSecret } from "#server/auth/signatures.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull, demoStoreBounds } from "./bounds.ts";
 import { type Cart, CartProblem, cartSchema } from "./cart.ts";

@@ -18,10 +18,7 @@ export type Mailer = {
 /** For servers that don't answer at all. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/**
- * The sender is always the shop; the visitor's address is only in Reply-To.
- * @param tryMs one attempt ends after so long
- */
+/** The sender is always the shop; the visitor's address is only in Reply-To. @param tryMs how long a try may take */
 export function smtpMailer(url: string, from: string, tryMs = 30_000): Mailer {
   return {
     async send(mail) {

@@ -7,7 +7,6 @@ import { refusalOf } from "./refusal-of.ts";
 /** Renewed meanwhile, so that no two processes send a mail; it expires soon when a process is killed. */
 const leaseMs = 12_000;
 const renewMs = 4_000;
-const pollMs = 5_000;
 
 /** Five seconds, doubled with each failed attempt, up to 15 minutes. */
 export const retryDelay = (attempts: number, first = 5_000): number =>
@@ -23,8 +22,7 @@ export type OutboxWorkerOptions = {
 };
 
 /** Never throws: a failed mail is retried later. */
-export function startOutboxWorker(options: OutboxWorkerOptions) {
-  const { database, mailer, to, log, firstDelayMs } = options;
+export function startOutboxWorker({ database, mailer, to, log, firstDelayMs, pollMs = 5_000 }: OutboxWorkerOptions) {
   let stopped = false;
   let running: Promise<void> | null = null;
 
@@ -78,7 +76,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
       running = null;
     });
   };
-  const timer = setInterval(wake, options.pollMs ?? pollMs);
+  const timer = setInterval(wake, pollMs);
   timer.unref();
   wake();
   return {

@@ -21,6 +21,12 @@ export function httpError(
   });
 }
 
+/** What was looked for, or done. @throws HTTPException 404 where there was nothing */
+export function orNotFound<T>(found: T | null | undefined | false, message: string = serverMessages.notFound): T {
+  if (found === null || found === undefined || found === false) throw httpError(404, message);
+  return found;
+}
+
 /** Turns any error into a response that reveals nothing internal. */
 export function handleError(error: unknown, c: Context, log: Log): Response {
   if (error instanceof HTTPException) {

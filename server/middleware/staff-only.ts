@@ -5,7 +5,7 @@ import type { StaffRole } from "#contract/staff-role.ts";
 import { type SubscriberFilter, subscriberFilter } from "#contract/subscriber-list.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { readAdminToken } from "#server/auth/admin-tokens.ts";
-import { isSameSecret } from "#server/auth/same-secret.ts";
+import { isSameSecret } from "#server/auth/signatures.ts";
 import type { StaffMember } from "#server/auth/staff-login.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { consumeTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";

@@ -3,10 +3,7 @@ import { demoPayments } from "./demo-payments.ts";
 import type { DemoStorage } from "./demo-storage.ts";
 import type { Payments } from "./payments.ts";
 
-/**
- * The demo store's payments answer only without a Stripe key (docs/behavior/demo-store.md#payments). Stripe's library is
- * large: it is imported with the first lookup.
- */
+/** Demo payments answer only without a Stripe key (docs/behavior/demo-store.md#payments). Stripe's library is large. */
 export function choosePayments(stripe: Config["stripe"], storage: Pick<DemoStorage, "getPayment">): Payments {
   if (stripe === null) return demoPayments(storage);
   let payments: Promise<Payments> | null = null;

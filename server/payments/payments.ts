@@ -3,17 +3,12 @@ import type { RecordedOrder } from "#server/db/queries/recorded-orders.ts";
 
 /** docs/behavior/demo-store.md#payments */
 export type Payments = {
-  /**
-   * Null when there is none or the id is malformed.
-   * @throws when the payment service can't be reached or its response is invalid
-   */
+  /** Null for none or a malformed id. @throws when the service can't be reached or its response is invalid */
   find(id: string): Promise<PaymentStatus | null>;
 };
-
-export type PaymentReport = { readonly id: string; readonly order: RecordedOrder };
 
 /** `ignored`: not counted; `forged`: signed by none of the secrets; `unreadable`: signed, of another shape. */
 export type ReadReport = (
   raw: Uint8Array,
   header: (name: string) => string | undefined,
-) => Promise<PaymentReport | "ignored" | "forged" | "unreadable">;
+) => Promise<{ readonly id: string; readonly order: RecordedOrder } | "ignored" | "forged" | "unreadable">;

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { skus } from "#content/catalog/buying.ts";
-import { isSameSecret } from "#server/auth/same-secret.ts";
+import { isSameSecret } from "#server/auth/signatures.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
 import { itemsText } from "./order-of.ts";
 import type { ReadReport } from "./payments.ts";
@@ -37,14 +38,6 @@ const orderSchema = z.object({
 const isSigned = (raw: Uint8Array, signature: string, secrets: readonly string[]): boolean =>
   secrets.some((secret) => isSameSecret(createHmac("sha256", secret).update(raw).digest("base64"), signature));
 
-function parsed(raw: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw));
-  } catch {
-    return null;
-  }
-}
-
 /**
  * A checkout and its order are one row, by the checkout's token.
  * @param secrets while one is rotated, two
@@ -56,7 +49,7 @@ export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<
     if (!isSigned(raw, header("x-shopify-hmac-sha256") ?? "", secrets)) return "forged";
     const status = statuses[header("x-shopify-topic") ?? ""];
     if (status === undefined || header("x-shopify-test") === "true") return "ignored";
-    const { data: order } = orderSchema.safeParse(parsed(raw));
+    const order = parseStored(orderSchema, new TextDecoder().decode(raw));
     const key = order?.checkout_token ?? order?.token ?? order?.id;
     if (!order || key === undefined) return "unreadable";
     if (order.test) return "ignored";

@@ -1,14 +1,10 @@
 import Stripe from "stripe";
 import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
+import type { Config } from "#server/config.ts";
 import { withTimeout } from "#server/with-timeout.ts";
 import type { Payments } from "./payments.ts";
 
-export type StripeOptions = {
-  readonly secretKey: string;
-  /** Another address than Stripe's own, such as a test server's. */
-  readonly apiUrl: string | null;
-  readonly timeout?: number;
-};
+type StripeOptions = NonNullable<Config["stripe"]> & { readonly timeout?: number };
 
 /** With the protocol's default port; nothing for Stripe's own address. */
 export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
@@ -18,9 +14,7 @@ export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
   return { host: url.hostname, port: url.port || (protocol === "http" ? 80 : 443), protocol };
 }
 
-/**
- * One try of at most five seconds: a visitor is waiting. For currencies with two decimals; the shop sells in dollars.
- */
+/** One try of at most five seconds: a visitor waits. For currencies with two decimals; the shop sells in dollars. */
 export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, { ...stripeAddress(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false });
   return {
@@ -28,7 +22,10 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
       if (!paymentId.safeParse(id).success) return null;
       // The SDK's timeout restarts with each byte; this one doesn't.
       const search = withTimeout(stripe.paymentIntents.retrieve(id), timeout, "Stripe took too long");
-      const intent = await search.catch(nullFor404);
+      const intent = await search.catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+        throw error;
+      });
       if (intent === null) return null;
       if (typeof intent.status !== "string" || !Number.isSafeInteger(intent.amount)) {
         throw new Error("Stripe answered without a status or an amount");
@@ -36,9 +33,4 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
       return { status: intent.status, amount: intent.amount / 100, metadata: paymentMetadata.parse(intent.metadata) };
     },
   };
-}
-
-function nullFor404(error: unknown): null {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
-  throw error;
 }

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import type { AppContext } from "#server/app-context.ts";
-import { isSameSecret } from "#server/auth/same-secret.ts";
+import { isSameSecret } from "#server/auth/signatures.ts";
 import { apiHeaderList } from "#server/middleware/api-headers.ts";
 
 /** `GET /metrics`: 401 without the token. Not registered without METRICS_TOKEN. */

@@ -38,11 +38,8 @@ const momentsOf = (shown: Announcement | null): readonly number[] =>
   [shown?.from, shown?.until].flatMap((moment) => (moment ? [Date.parse(moment)] : []));
 
 /** `now` in milliseconds. */
-export const holdsAt = (shown: Announcement, now: number): boolean =>
+const holdsAt = (shown: Announcement, now: number): boolean =>
   (shown.from === null || Date.parse(shown.from) <= now) && (shown.until === null || now < Date.parse(shown.until));
-
-const isSame = (before: readonly PublishedArticle[], after: readonly PublishedArticle[]): boolean =>
-  before.length === after.length && before.every((article, at) => article === after[at]);
 
 /** In memory: pages need no query, and work while the database is unavailable. @throws when it can't be read */
 export async function loadSiteTexts(
@@ -104,7 +101,7 @@ export async function loadSiteTexts(
     texts = {
       ...read,
       faq: isDeepStrictEqual(texts.faq, read.faq) ? texts.faq : read.faq,
-      articles: isSame(texts.articles, articles) ? texts.articles : articles,
+      articles: isDeepStrictEqual(texts.articles, articles) ? texts.articles : articles,
     };
     stamp = found;
     for (const listener of listeners) listener();

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { inboxQuery } from "#contract/admin-inbox.ts";
 import { contactRequest, contactTopics } from "#contract/contact.ts";
 import { paymentId } from "#contract/payment-status.ts";
-import { loginRequest, credentials as staffCredentials } from "#contract/session.ts";
+import { credentials as credentialsRequest } from "#contract/session.ts";
 import { subscribeRequest } from "#contract/subscribe.ts";
 import { subscriberListQuery } from "#contract/subscriber-list.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";
@@ -56,8 +56,8 @@ const calls: Call[] = [
     contract: contactRequest,
     shape: { name: text, email, topic: fc.oneof(fc.constantFrom(...contactTopics), text), message: text },
   },
-  { path: "/api/login", contract: loginRequest, shape: credentials },
-  { path: "/api/admin-token", contract: staffCredentials, shape: credentials },
+  { path: "/api/login", contract: credentialsRequest, shape: credentials },
+  { path: "/api/admin-token", contract: credentialsRequest, shape: credentials },
 ];
 
 /** A body near the contract: each field right, wrong, missing or of another kind, and perhaps one too many. */

@@ -3,7 +3,6 @@ import { textMessages } from "#content/admin-texts.ts";
 import { authors } from "#content/blog/authors.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
 import { blogTags } from "#content/blog/tags.ts";
-import { serverMessages } from "#content/server-messages.ts";
 import {
   type ArticleDraft,
   type ArticleState,
@@ -21,7 +20,6 @@ import { excessOfText } from "#contract/markdown-bounds.ts";
 import { publishedArticle, textBounds } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import { idRequest } from "#contract/staff-response.ts";
-import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import {
   countStaffArticles,
@@ -34,7 +32,7 @@ import {
   takeBackArticle,
   updateDraft,
 } from "#server/db/queries/articles.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
@@ -72,15 +70,8 @@ export const articles = queryCall(noQuery, articlesResponse, async ({ context: {
   };
 });
 
-/** @throws HTTPException 404 */
-async function findArticle(db: Database, id: number): Promise<StaffArticleRow> {
-  const row = await findStaffArticle(db, id);
-  if (!row) throw httpError(404, serverMessages.notFound);
-  return row;
-}
-
 export const articleDraftCall = queryCall(draftQuery, draftResponse, async ({ db, input }) => {
-  const row = await findArticle(db, input.id);
+  const row = orNotFound(await findStaffArticle(db, input.id));
   const draft = draftOf(row);
   const [state, publishedAt, updatedAt] = [stateOf(row, draft), row.published_at, row.updated_at];
   return { ...row, state, draft, publishedAt, updatedAt };
@@ -102,7 +93,8 @@ export const saveDraft = bodyCall(saveDraftRequest, saveDraftResponse, async ({ 
   const { id, version } = article;
   const updatedAt = await updateDraft(db, { id, version, ...written });
   if (updatedAt === null) {
-    throw httpError(409, textMessages.changedMeanwhile((await findArticle(db, id)).username));
+    const { username } = orNotFound(await findStaffArticle(db, id));
+    throw httpError(409, textMessages.changedMeanwhile(username));
   }
   return { id, version: version + 1, updatedAt };
 });
@@ -112,7 +104,7 @@ const isKnown = ({ illustrationType }: ArticleDraft): boolean =>
 
 export const publish = actionCall(publishRequest, async ({ context, db, input: { id, version }, audit }) => {
   const { database, texts } = context;
-  const row = await findArticle(db, id);
+  const row = orNotFound(await findStaffArticle(db, id));
   const draft = draftOf(row);
   const { slug, replaces } = draft;
   const published = storedText(draft);
@@ -129,8 +121,8 @@ export const publish = actionCall(publishRequest, async ({ context, db, input: {
 
 /** Its address answers 404 from now on. */
 export const takeBack = actionCall(idRequest, async ({ context: { database, texts }, db, input, audit }) => {
-  const { slug } = await findArticle(db, input.id);
-  if (!(await takeBackArticle(database, input.id))) throw httpError(404, serverMessages.notFound);
+  const { slug } = orNotFound(await findStaffArticle(db, input.id));
+  orNotFound(await takeBackArticle(database, input.id));
   await audit("article taken back", `/blog/${slug ?? ""}`);
   await texts.refresh();
   return articleMessages.takenBack;
@@ -138,15 +130,15 @@ export const takeBack = actionCall(idRequest, async ({ context: { database, text
 
 /** Only a draft that was never published: the address of the others stays theirs. */
 export const removeDraft = actionCall(idRequest, async ({ db, input: { id }, audit }) => {
-  const { title } = draftOf(await findArticle(db, id));
-  if (!(await deleteDraft(db, id))) throw httpError(404, serverMessages.notFound);
+  const { title } = draftOf(orNotFound(await findStaffArticle(db, id)));
+  orNotFound(await deleteDraft(db, id));
   await audit("draft deleted", `${id}: ${title}`);
   return articleMessages.removed;
 });
 
 /** For an hour. */
 export const previewArticle = bodyCall(idRequest, previewResponse, async ({ context, db, input: { id }, staff }) => {
-  const { excess } = readMarkdown(draftOf(await findArticle(db, id)).body, "article");
+  const { excess } = readMarkdown(draftOf(orNotFound(await findStaffArticle(db, id))).body, "article");
   if (excess) throw httpError(400, textMessages.tooMuch(excess));
   return { path: previewPath(context.keys.articlePreview, id, staff) };
 });

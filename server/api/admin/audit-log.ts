@@ -3,7 +3,6 @@ import { pageQuery } from "#contract/staff-response.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { queryCall } from "./staff-call.ts";
 
-/** docs/staff.md */
 export const auditLog = queryCall(pageQuery, auditLogResponse, async ({ db, input }) => {
   const { rows, count } = await listAuditLog(db, input);
   return { data: rows, matchCount: count };

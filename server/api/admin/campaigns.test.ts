@@ -114,9 +114,9 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
       text: "Hello.",
       confirmed: 3,
     } as const;
-    await expect(sendCampaign(store(), ending, campaign)).rejects.toThrow("the process ends here");
+    await expect(sendCampaign(ending, campaign)).rejects.toThrow("the process ends here");
     expect(await noted("campaign")).toEqual([{ username: "boss", detail: "newsletter: News (3)" }]);
-    await resumeCampaigns(store(), campaignMailer);
+    await resumeCampaigns(campaignMailer);
     await send();
     expect(await outbox()).toHaveLength(3);
     expect(await noted("campaign")).toHaveLength(1);
@@ -137,7 +137,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     await markSent(store().db, flying?.id ?? 0);
     expect(await claimMail(store().db, 60_000)).toBeNull();
     expect((await send()).message).toBe(campaignMessages.stoppedMeanwhile);
-    await resumeCampaigns(store(), shop.context.campaignMailer);
+    await resumeCampaigns(shop.context.campaignMailer);
     expect(await outbox()).toHaveLength(4);
     expect(await stop(id)).toBe(campaignMessages.nothingToStop);
     expect(await noted("campaign stopped")).toHaveLength(1);
@@ -187,7 +187,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
         },
       },
     };
-    const filling = sendCampaign(store(), post, {
+    const filling = sendCampaign(post, {
       idempotencyKey,
       username: "boss",
       list: "newsletter",
@@ -201,7 +201,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     expect(await filling).toMatchObject({ stopped: true, recipients: expect.any(Number) });
     expect(made).toBeLessThan(1000);
     expect(await outbox()).toEqual([]);
-    await resumeCampaigns(store(), campaignMailer);
+    await resumeCampaigns(campaignMailer);
     expect(await outbox()).toEqual([]);
     expect((await list()).campaigns).toMatchObject([{ filling: false, waiting: 0, stopped: { after: 0 } }]);
   });
@@ -242,7 +242,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     await store().db.deleteFrom("outbox").where("recipient", "=", "r2@x.com").execute();
     expect((await list()).campaigns).toMatchObject([{ filling: true }]);
     expect(await stop(await idOf())).toBe(campaignMessages.stopped(0, 2));
-    await resumeCampaigns(store(), shop.context.campaignMailer);
+    await resumeCampaigns(shop.context.campaignMailer);
     expect(await outbox()).toEqual([]);
   });
 
@@ -256,7 +256,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     const begun = { stopped_at: null, stopped_after: null, queued_at: null, recipients: 0 };
     await store().db.updateTable("campaigns").set(begun).execute();
     expect(await stop(await idOf())).toBe(campaignMessages.stopped(0, 0));
-    await resumeCampaigns(store(), shop.context.campaignMailer);
+    await resumeCampaigns(shop.context.campaignMailer);
     expect([await outbox(), (await list()).campaigns]).toMatchObject([[], [{ filling: false, stopped: { after: 0 } }]]);
   });
 

@@ -15,17 +15,11 @@ import {
 } from "#contract/admin-campaigns.ts";
 import { idRequest } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
-import {
-  countList,
-  listCampaigns,
-  type NewCampaign,
-  type SentCampaign,
-  sendCampaign,
-} from "#server/campaigns/send-campaign.ts";
-import type { MailingList } from "#server/campaigns/subscription-tokens.ts";
+import type { Campaign } from "#server/campaigns/campaign-mails.ts";
+import { countList, listCampaigns, type NewCampaign, sendCampaign } from "#server/campaigns/send-campaign.ts";
 import { stopCampaign } from "#server/db/queries/campaign-stops.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 
@@ -33,29 +27,21 @@ const maxCampaigns = 50;
 /** A long list takes longer than a browser waits. */
 const respondAfterMs = 5_000;
 
-type Mail = { readonly list: MailingList; readonly subject: string; readonly text: string };
-
 /** Products on presale or sold out, and former ones that still have entries. */
-async function shipDateLists({
-  catalog,
-  database,
-  campaignMailer,
-}: AppContext): Promise<CampaignsResponse["products"]> {
+async function shipDateLists({ catalog, campaignMailer }: AppContext): Promise<CampaignsResponse["products"]> {
   const lists = [];
   const offers = offersOf(catalog.current());
   const awaited = awaitedSlugs(offers);
   for (const slug of productSlugs) {
     const { name, shipDate } = offers[slug];
-    const waiting = await countList(database, campaignMailer.schema, `ship:${slug}`);
-    if (waiting > 0 || awaited.includes(slug)) {
-      lists.push({ slug, name, shipDate: shipDate ?? "", waiting });
-    }
+    const waiting = await countList(campaignMailer, `ship:${slug}`);
+    if (waiting > 0 || awaited.includes(slug)) lists.push({ slug, name, shipDate: shipDate ?? "", waiting });
   }
   return lists;
 }
 
 /** @throws HTTPException 400 for a product without a ship-date list */
-async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Mail> {
+async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Campaign> {
   await checkMarkdown(context.database, draft.kind === "newsletter" ? draft.text : draft.note, "mail");
   if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text };
   const found = (await shipDateLists(context)).find(({ slug }) => slug === draft.product);
@@ -69,11 +55,10 @@ async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Mail> 
 }
 
 export const campaigns = queryCall(noQuery, campaignsResponse, async ({ context }) => {
-  const { config, database, campaignMailer } = context;
-  const sent = await listCampaigns(database, maxCampaigns);
+  const sent = await listCampaigns(context.database, maxCampaigns);
   return {
-    mailServer: config.smtp !== null,
-    newsletter: await countList(database, campaignMailer.schema, "newsletter"),
+    mailServer: context.config.smtp !== null,
+    newsletter: await countList(context.campaignMailer, "newsletter"),
     products: await shipDateLists(context),
     campaigns: sent.map((row) => ({
       ...row,
@@ -85,16 +70,15 @@ export const campaigns = queryCall(noQuery, campaignsResponse, async ({ context 
 
 /** As one recipient would get it. Nothing is sent. */
 export const previewCampaign = bodyCall(campaignDraft, campaignPreviewResponse, async ({ context, input }) => {
-  const { database, campaignMailer } = context;
   const mail = await mailOf(input, context);
-  const copy = campaignMailer.mails.renderFor({ id: 0, ...mail }, "reader@example.com");
+  const copy = context.campaignMailer.mails.renderFor({ id: 0, ...mail }, "reader@example.com");
   // The unsubscribe link of a preview is for an address that is on no list.
   const withoutToken = (text: string | undefined): string => (text ?? "").replace(/token=[\w.-]+/, "token=...");
   return {
     subject: mail.subject,
     text: withoutToken(copy.text),
     html: withoutToken(copy.html),
-    recipients: await countList(database, campaignMailer.schema, mail.list),
+    recipients: await countList(context.campaignMailer, mail.list),
   };
 });
 
@@ -111,26 +95,15 @@ export const testCampaign = actionCall(testCampaignRequest, async ({ context, db
 });
 
 export const stopSending = actionCall(idRequest, async ({ context: { database }, input: { id }, audit }) => {
-  const stopped = await stopCampaign(database, id);
-  if (!stopped) throw httpError(404, serverMessages.notFound);
-  const { after, audience, recipients, subject } = stopped;
+  const { after, audience, recipients, subject } = orNotFound(await stopCampaign(database, id));
   if (after === null) return campaignMessages.nothingToStop;
   await audit("campaign stopped", `${audience}: ${subject} (${after} of ${recipients})`);
   return campaignMessages.stopped(after, recipients);
 });
 
-function outcomeOf({ recipients, stopped }: SentCampaign, mailServer: boolean): string {
-  const { going, stoppedMeanwhile, waiting } = campaignMessages;
-  if (stopped) return stoppedMeanwhile;
-  return mailServer ? going(recipients) : waiting(recipients);
-}
-
 /** @throws HTTPException 409 for a refused one */
-async function send(
-  { database, campaignMailer, wakeOutbox }: AppContext,
-  campaign: NewCampaign,
-): Promise<SentCampaign> {
-  const sent = await sendCampaign(database, campaignMailer, campaign);
+async function send({ campaignMailer, wakeOutbox }: AppContext, campaign: NewCampaign) {
+  const sent = await sendCampaign(campaignMailer, campaign);
   if ("refused" in sent) {
     const { otherCount, stillGoing } = campaignMessages;
     throw httpError(409, sent.refused === "other count" ? otherCount(sent.size) : stillGoing);
@@ -139,12 +112,9 @@ async function send(
   return sent;
 }
 
-/**
- * Once per idempotency key. What takes long goes on behind the response; if it fails there, it is retried
- * (server/bootstrap.ts).
- */
+/** Once per idempotency key. What takes long goes on behind the response, and is retried (server/bootstrap.ts). */
 export const sendCampaignCall = bodyCall(sendCampaignRequest, sendCampaignResponse, async (call) => {
-  const { config, log, database, campaignMailer } = call.context;
+  const { campaignMailer, config, log } = call.context;
   const { idempotencyKey, recipients: confirmed, campaign } = call.input;
   const mailServer = config.smtp !== null;
   const mail = await mailOf(campaign, call.context);
@@ -153,7 +123,9 @@ export const sendCampaignCall = bodyCall(sendCampaignRequest, sendCampaignRespon
   const timer = setTimeout(() => resolve(null), respondAfterMs);
   const sent = await Promise.race([sending, late]).finally(() => clearTimeout(timer));
   if (!sent) sending.catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
-  const recipients = sent?.recipients ?? (await countList(database, campaignMailer.schema, mail.list));
-  const message = sent ? outcomeOf(sent, mailServer) : campaignMessages.filling(recipients, mailServer);
-  return { message, recipients };
+  const recipients = sent?.recipients ?? (await countList(campaignMailer, mail.list));
+  const { filling, going, stoppedMeanwhile, waiting } = campaignMessages;
+  if (!sent) return { message: filling(recipients, mailServer), recipients };
+  if (sent.stopped) return { message: stoppedMeanwhile, recipients };
+  return { message: (mailServer ? going : waiting)(recipients), recipients };
 });

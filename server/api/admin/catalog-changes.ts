@@ -2,7 +2,7 @@ import { HTTPException } from "hono/http-exception";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { type CatalogRefusal, catalogChangeRequest } from "#contract/admin-catalog.ts";
+import { catalogChangeRequest, catalogRefusal } from "#contract/admin-catalog.ts";
 import { saleOver } from "#contract/sale-days.ts";
 import { idRequest } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -29,32 +29,23 @@ const undo: RefusalMessages = { stale: catalogMessages.undoStale, other: catalog
 /** 409 where somebody else was faster, 400 otherwise. */
 export function refusalError(refusals: readonly Refusal[], messages: RefusalMessages = change): HTTPException {
   const stale = refusals.some(({ code }) => code === "changed-meanwhile");
-  const problems = refusals.map(({ variant, field, code, now, plan }) => ({
-    variant,
-    field,
-    message: problemText(code, now, plan),
-    now,
-  }));
-  const body: CatalogRefusal = { success: false, message: stale ? messages.stale : messages.other, problems };
+  const message = stale ? messages.stale : messages.other;
+  const problems = refusals.map((one) => ({ ...one, message: problemText(one.code, one.now, one.plan) }));
+  const body = catalogRefusal.parse({ success: false, message, problems });
   const status = stale ? 409 : 400;
   return new HTTPException(status, { res: Response.json(body, { status }) });
 }
 
 /** The message after the pages of this process have the change too; where they can't have it yet, it says so. */
-async function published(
-  context: AppContext,
-  outcome: ChangeOutcome,
-  message: string,
-  messages: RefusalMessages = change,
-): Promise<string> {
+async function published({ catalog, log }: AppContext, outcome: ChangeOutcome, message: string, messages = change) {
   if (outcome.kind === "missing") throw httpError(404, serverMessages.notFound);
   if (outcome.kind === "full") throw httpError(409, catalogMessages.full);
   if (outcome.kind === "runs") throw httpError(409, catalogMessages.saleRuns);
   if (outcome.kind === "refused") throw refusalError(outcome.refusals, messages);
   try {
-    await context.catalog.refresh();
+    await catalog.refresh();
   } catch (error) {
-    context.log.warn({ err: error }, "a change of the catalog has to wait");
+    log.warn({ err: error }, "a change of the catalog has to wait");
     return catalogMessages.shownLater;
   }
   return message;

@@ -24,7 +24,6 @@ function entryOf(products: readonly Product[], change: CatalogChange): CatalogCh
   };
 }
 
-/** docs/staff.md */
 export const catalog = queryCall(noQuery, catalogResponse, async ({ context: { config }, db }) => {
   const { products, livePrices } = await readCatalog(db, followsLivePrices(config));
   const scheduled = await listScheduledChanges(db);

@@ -10,7 +10,7 @@ import { createTicket } from "#server/db/queries/tickets.ts";
 import type { ExportEnv } from "#server/middleware/staff-only.ts";
 import { csvLine } from "./csv.ts";
 import { bodyCall } from "./staff-call.ts";
-import { allSubscribers, schemaNames } from "./subscriber-rows.ts";
+import { allSubscribers, schemaNames } from "./subscribers.ts";
 
 /** By this a spreadsheet knows that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";

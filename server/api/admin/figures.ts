@@ -9,9 +9,8 @@ const dayMs = 24 * 60 * 60_000;
 /** Until then a checkout counts as going on. */
 const openMs = 60 * 60_000;
 
-type Counted = "orders" | "failed" | "unfinished";
 /** States of a payment that is neither undecided nor called off. */
-const counted: Readonly<Record<string, Counted>> = {
+const counted: Readonly<Record<string, "orders" | "failed" | "unfinished">> = {
   succeeded: "orders",
   requires_payment_method: "failed",
   [openCheckout]: "unfinished",

@@ -1,4 +1,4 @@
-import { type GrowthResponse, type GrowthUnit, growthQuery, growthResponse } from "#contract/admin-growth.ts";
+import { type GrowthUnit, growthQuery, growthResponse } from "#contract/admin-growth.ts";
 import { type DayCount, subscriberGrowth } from "#server/db/queries/figures.ts";
 import { schemaOf } from "#server/db/queries/subscribers.ts";
 import { queryCall } from "./staff-call.ts";
@@ -31,11 +31,7 @@ export function periodStarts(today: string, unit: GrowthUnit): string[] {
 }
 
 /** By the largest sources, the rest together. */
-export function growthPeriods(
-  days: readonly DayCount[],
-  starts: readonly string[],
-  unit: GrowthUnit,
-): Pick<GrowthResponse, "sources" | "periods"> {
+export function growthPeriods(days: readonly DayCount[], starts: readonly string[], unit: GrowthUnit) {
   const sums = new Map<string, number>();
   for (const { source, count } of days) sums.set(source, (sums.get(source) ?? 0) + count);
   const ranked = [...sums].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([source]) => source);

@@ -1,5 +1,4 @@
 import { adminText } from "#content/admin.ts";
-import { serverMessages } from "#content/server-messages.ts";
 import {
   entryKind,
   inboxQuery,
@@ -16,17 +15,13 @@ import { countMessages, listInbox, markMessage, outboxState } from "#server/db/q
 import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
 import { retryMail } from "#server/db/queries/outbox.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawals.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
 
-type OutboxRow = {
-  readonly mail_id: number | null;
-  readonly sent_at: string | null;
-  readonly attempts: number | null;
-  readonly last_error: string | null;
-};
+type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
+type MailColumns = Pick<EntryRow, "mail_id" | "sent_at" | "attempts" | "last_error">;
 
-export function mailStateOf({ mail_id, sent_at, attempts, last_error }: OutboxRow): ShownMail {
+export function mailStateOf({ mail_id, sent_at, attempts, last_error }: MailColumns): ShownMail {
   return {
     id: mail_id,
     state: sent_at !== null ? "sent" : last_error ? "failing" : "waiting",
@@ -35,12 +30,11 @@ export function mailStateOf({ mail_id, sent_at, attempts, last_error }: OutboxRo
   };
 }
 
-function shownEntry(row: Awaited<ReturnType<typeof entriesOf>>[number]): MessageEntry {
+function shownEntry(row: EntryRow): MessageEntry {
   const kind = entryKind.safeParse(row.kind).data ?? "note";
   return { ...row, kind, mail: kind === "answer" ? mailStateOf(row) : null };
 }
 
-/** docs/staff.md */
 export const inbox = queryCall(inboxQuery, inboxResponse, async ({ context: { config }, db, input }) => {
   const { rows, count } = await listInbox(db, input);
   const ids = rows.map(({ id }) => id);
@@ -61,7 +55,7 @@ export const inbox = queryCall(inboxQuery, inboxResponse, async ({ context: { co
 
 /** @throws HTTPException 404 for no message */
 export const inboxState = actionCall(messageStateRequest, async ({ db, input: { id, state }, audit }) => {
-  if (!(await markMessage(db, id, state))) throw httpError(404, serverMessages.notFound);
+  orNotFound(await markMessage(db, id, state));
   await audit("message marked", `message ${id}: ${state}`);
   return adminText.inbox.marked[state];
 });
@@ -79,7 +73,7 @@ export const messageEntry = actionCall(messageEntryRequest, async ({ context, in
   ).catch((error: unknown) => {
     throw error instanceof TooManyEntriesError ? httpError(409, full) : error;
   });
-  if (outcome === "no message") throw httpError(404, serverMessages.notFound);
+  orNotFound(outcome !== "no message");
   wakeOutbox();
   if (outcome === "repeated") return repeated[kind];
   return kind === "note" ? done.note : config.smtp === null ? done.waiting : done.answer;
@@ -88,7 +82,7 @@ export const messageEntry = actionCall(messageEntryRequest, async ({ context, in
 /** At once. @throws HTTPException 404 when no such mail waits */
 export const retryRefusedMail = actionCall(idRequest, async ({ context, db, input: { id }, audit, countTry }) => {
   await countTry("inboxEntry");
-  if (!(await retryMail(db, id))) throw httpError(404, adminText.inbox.notRefused);
+  orNotFound(await retryMail(db, id), adminText.inbox.notRefused);
   await audit("mail tried again", `mail ${id}`);
   context.wakeOutbox();
   return adminText.inbox.triedAgain;

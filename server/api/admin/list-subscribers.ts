@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
 import {
   type AdminSubscriber,
-  type SubscriberFilter,
   type SubscriberListQuery,
   type SubscriberListResponse,
   subscriberListQuery,
@@ -19,25 +18,26 @@ import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { filterInWords } from "./export.ts";
-import { allSubscribers, showSubscriber } from "./subscriber-rows.ts";
-import { countBySchema } from "./subscribers.ts";
+import { allSubscribers, countBySchema, showSubscriber } from "./subscribers.ts";
+
+/** One call of a list over the schemas. */
+type Reading = {
+  readonly context: AppContext;
+  readonly schemas: readonly SubscriberSchema[];
+  readonly query: SubscriberListQuery;
+};
 
 /** Written after the rows, because the count is only known then. */
-async function summaryOf(
-  { config, database }: AppContext,
-  schemas: readonly SubscriberSchema[],
-  sent: number,
-  matchCount: number,
-): Promise<Omit<SubscriberListResponse, "data">> {
-  const counts = await countBySchema(database);
+async function summaryOf({ context, schemas }: Reading, dataCount: number, matchCount: number) {
+  const { timestamp, ...counts } = await countBySchema(context.database);
   return {
-    success: true,
-    message: `${sent} of ${matchCount} subscribers`,
-    environment: config.environment,
+    success: true as const,
+    message: `${dataCount} of ${matchCount} subscribers`,
+    environment: context.config.environment,
     schema: schemas.join(", "),
-    dataCount: sent,
+    dataCount,
     matchCount,
-    timestamp: counts.timestamp,
+    timestamp,
     metrics: { public_count: counts.public, production_count: counts.production, total_count: counts.total },
   };
 }
@@ -46,11 +46,9 @@ async function summaryOf(
 const screenRows = 100;
 
 /** Bounds what an account reads, and records each read of more than a screen shows. @throws HTTPException 429 */
-async function admit(
-  { config, database, limiter }: AppContext,
-  c: Context<StaffEnv>,
-  { limit, offset, sort: _sort, ...filter }: SubscriberListQuery,
-): Promise<void> {
+async function admit(c: Context<StaffEnv>, { context, query }: Reading): Promise<void> {
+  const { config, database, limiter } = context;
+  const { limit, offset } = query;
   const { username } = c.get("staff");
   const isBulk = limit === undefined || limit > screenRows;
   const by = { address: clientIp(c, config.trustProxy), account: username };
@@ -58,40 +56,30 @@ async function admit(
   if (!isBulk) return;
   const rows =
     limit === undefined ? (offset > 0 ? `, from row ${offset + 1}` : "") : `, rows ${offset + 1} to ${offset + limit}`;
-  await recordAuditEntry(database.db, username, "subscribers read", filterInWords(filter) + rows);
+  await recordAuditEntry(database.db, username, "subscribers read", filterInWords(query) + rows);
 }
 
 type Match = { readonly schema: SubscriberSchema; readonly count: number };
 
 /** By schema, of those that the filter lets through. */
-async function countMatches(
-  { database }: AppContext,
-  schemas: readonly SubscriberSchema[],
-  filter: SubscriberFilter,
-): Promise<Match[]> {
+async function countMatches({ context, schemas, query }: Reading): Promise<Match[]> {
   const matches: Match[] = [];
-  for (const schema of filteredSchemas(schemas, filter)) {
-    matches.push({ schema, count: await countSubscribers(database, schema, filter) });
+  for (const schema of filteredSchemas(schemas, query)) {
+    matches.push({ schema, count: await countSubscribers(context.database, schema, query) });
   }
   return matches;
 }
 
 const total = (matches: readonly Match[]): number => matches.reduce((sum, { count }) => sum + count, 0);
 
-type Page = { readonly filter: SubscriberFilter; readonly limit: number; readonly offset: number };
-
 /** One schema after the other: a page may begin in one and end in the next. */
-async function unsortedPage(
-  { database }: AppContext,
-  matches: readonly Match[],
-  { filter, limit, offset }: Page,
-): Promise<AdminSubscriber[]> {
+async function unsortedPage({ context, query }: Reading, matches: readonly Match[], limit: number) {
   const found: AdminSubscriber[] = [];
-  let skip = offset;
+  let skip = query.offset;
   for (const { schema, count } of matches) {
     const room = limit - found.length;
     if (skip < count && room > 0) {
-      const rows = await listSubscribers(database, schema, { filter, offset: skip, limit: room });
+      const rows = await listSubscribers(context.database, schema, { filter: query, offset: skip, limit: room });
       for (const row of rows) found.push(showSubscriber(row, schema));
     }
     skip = Math.max(0, skip - count);
@@ -99,39 +87,30 @@ async function unsortedPage(
   return found;
 }
 
-async function onePage(
-  context: AppContext,
-  schemas: readonly SubscriberSchema[],
-  { sort, limit, offset, ...filter }: SubscriberListQuery & { readonly limit: number },
-): Promise<SubscriberListResponse> {
-  const matches = await countMatches(context, schemas, filter);
-  const page = { filter, limit, offset };
-  const data =
-    sort === undefined
-      ? await unsortedPage(context, matches, page)
-      : (await sortedSubscribers(context.database, filteredSchemas(schemas, filter), { sort, ...page })).map((row) =>
-          showSubscriber(row, row.schema),
-        );
-  return { data, ...(await summaryOf(context, schemas, data.length, total(matches))) };
+async function onePage(reading: Reading, limit: number): Promise<SubscriberListResponse> {
+  const { context, schemas, query } = reading;
+  const { sort, offset } = query;
+  const matches = await countMatches(reading);
+  const read = filteredSchemas(schemas, query);
+  const sorted = sort && (await sortedSubscribers(context.database, read, { sort, limit, offset, filter: query }));
+  const data = sorted?.map((row) => showSubscriber(row, row.schema)) ?? (await unsortedPage(reading, matches, limit));
+  return { data, ...(await summaryOf(reading, data.length, total(matches))) };
 }
 
 /** Streamed row by row, so that 100,000 subscribers are never in memory at once. */
-async function* allOfIt(
-  context: AppContext,
-  schemas: readonly SubscriberSchema[],
-  offset: number,
-  filter: SubscriberFilter,
-): AsyncGenerator<string> {
+async function* allOfIt(reading: Reading): AsyncGenerator<string> {
+  const { context, schemas, query } = reading;
+  const { offset } = query;
   let sent = 0;
   let text = '{"data":[';
-  for await (const page of allSubscribers(context.database, schemas, { filter, skip: offset })) {
+  for await (const page of allSubscribers(context.database, schemas, { filter: query, skip: offset })) {
     yield text + page.map((row) => JSON.stringify(row)).join(",");
     sent += page.length;
     text = ",";
   }
   // An offset beyond the end yields no rows, so the count is queried.
-  const matchCount = sent === 0 ? total(await countMatches(context, schemas, filter)) : offset + sent;
-  const rest = JSON.stringify(await summaryOf(context, schemas, sent, matchCount));
+  const matchCount = sent === 0 ? total(await countMatches(reading)) : offset + sent;
+  const rest = JSON.stringify(await summaryOf(reading, sent, matchCount));
   yield `${sent === 0 ? text : ""}],${rest.slice(1)}`;
 }
 
@@ -139,26 +118,21 @@ async function* allOfIt(
  * docs/behavior/calls.md#staff: a page when the call names a `limit`, else all of it, which is as good as an export.
  * @throws HTTPException 403 for an editor without a limit, 429 while too many others read
  */
-export function listHandler(
-  context: AppContext,
-  schemas: readonly SubscriberSchema[],
-): (c: Context<StaffEnv>) => Promise<Response> {
-  return async (c) => {
+export function listHandler(context: AppContext, schemas: readonly SubscriberSchema[]) {
+  const { log, readLimits } = context;
+  return async (c: Context<StaffEnv>): Promise<Response> => {
     const query = queryOf(c, subscriberListQuery);
-    const { limit, sort: _sort, offset, ...filter } = query;
+    const { limit } = query;
     if (limit === undefined && c.get("staff").role !== "admin") throw httpError(403, staffMessages.adminOnly);
-    await admit(context, c, query);
+    const reading = { context, schemas, query };
+    await admit(c, reading);
     if (limit === undefined) {
-      return streamText(c, {
-        pieces: allOfIt(context, schemas, offset, filter),
-        limit: context.readLimits.exports,
-        log: context.log,
-        headers: { "Content-Type": "application/json" },
-      });
+      const headers = { "Content-Type": "application/json" };
+      return streamText(c, { pieces: allOfIt(reading), limit: readLimits.exports, log, headers });
     }
-    const end = await context.readLimits.scans.enter();
+    const end = await readLimits.scans.enter();
     try {
-      return c.json(await onePage(context, schemas, { ...query, limit }));
+      return c.json(await onePage(reading, limit));
     } finally {
       end();
     }

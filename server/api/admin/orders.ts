@@ -6,7 +6,6 @@ import { queryCall } from "./staff-call.ts";
 const withKind = <Row extends { readonly kind: string }>(row: Row) =>
   ({ ...row, kind: row.kind === "live" ? "live" : "demo" }) as const;
 
-/** docs/staff.md */
 export const orders = queryCall(pageQuery, ordersResponse, async ({ db, input }) => {
   const { rows, count } = await listOrders(db, input);
   const totals = (await orderTotals(db)).map(withKind);

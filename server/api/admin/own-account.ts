@@ -12,7 +12,6 @@ import { bodyCall, noQuery, queryCall } from "./staff-call.ts";
 const canChange = ({ username: configured, generatesPassword }: StaffLogin, username: string): boolean =>
   username !== configured || generatesPassword;
 
-/** docs/staff.md */
 export const ownAccount = queryCall(noQuery, ownAccountResponse, async ({ context, staff: { username, role } }) => ({
   ...{ username, role },
   canChangePassword: canChange(context.staffLogin, username),

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { pictureMessages } from "#content/admin-pictures.ts";
-import { serverMessages } from "#content/server-messages.ts";
 import { articleDraft } from "#contract/admin-articles.ts";
 import {
   type AdminPicture,
@@ -27,14 +26,12 @@ import {
   storePicture,
 } from "#server/db/queries/pictures.ts";
 import { readSiteTexts } from "#server/db/queries/site-texts.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
 import { galleryKey } from "#server/texts/site-texts.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
-
-type Encoded = Extract<EncoderAnswer, { kind: "encoded" }>;
 
 const adminPicture = (row: PictureRow): AdminPicture => ({ ...row, createdAt: row.created_at });
 
@@ -43,24 +40,19 @@ export const pictures = queryCall(pageQuery, picturesResponse, async ({ db, inpu
   return { data: rows.map(adminPicture), matchCount: count, storedBytes: await storedPictureBytes(db) };
 });
 
-/** @throws HTTPException 400 that says why there is no picture */
-async function encoded(file: Uint8Array): Promise<Encoded> {
-  const outcome = await encodePicture(file);
-  if (outcome === null) throw httpError(400, pictureMessages.slow);
-  if (outcome.kind === "refused") throw httpError(400, pictureMessages[outcome.reason]);
-  return outcome;
-}
-
 /** The same picture has the same address wherever it is uploaded. */
-function idOf({ width, height, files }: Encoded): string {
+function idOf({ width, height, files }: Extract<EncoderAnswer, { kind: "encoded" }>): string {
   const hash = createHash("sha256");
   for (const { bytes } of files) hash.update(bytes);
   return `${hash.digest("hex").slice(0, 24)}-${width}x${height}`;
 }
 
+/** @throws HTTPException 400 that says why there is no picture */
 export const uploadPicture = queryCall(uploadQuery, uploadResponse, async (call) => {
   const { alt } = call.input;
-  const picture = await encoded(await call.file());
+  const picture = await encodePicture(await call.file());
+  if (picture === null) throw httpError(400, pictureMessages.slow);
+  if (picture.kind === "refused") throw httpError(400, pictureMessages[picture.reason]);
   const id = idOf(picture);
   const bytes = picture.files.reduce((sum, file) => sum + file.bytes.length, 0);
   const row = { id, alt, bytes, created_at: new Date().toISOString(), username: call.staff.username };
@@ -90,7 +82,7 @@ export const removePicture = actionCall(removePictureRequest, async ({ db, input
   if (product) throw httpError(400, pictureMessages.inUse(pictureMessages.gallery(product)));
   const subject = await goingCampaignWithPicture(db, id);
   if (subject !== undefined) throw httpError(400, pictureMessages.goingOut(subject));
-  if (!(await deletePicture(db, id))) throw httpError(404, serverMessages.notFound);
+  orNotFound(await deletePicture(db, id));
   await audit("picture deleted", id);
   return pictureMessages.removed;
 });

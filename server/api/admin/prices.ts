@@ -1,5 +1,5 @@
 import { products } from "#content/catalog/products.ts";
-import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
+import { pricesResponse } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/save-prices.ts";
@@ -7,11 +7,7 @@ import { recordedSince } from "#server/db/queries/price-history.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
 /** Beside the shop's own prices (built in, or set by staff), and those that a live store gave last. */
-export async function priceRows({
-  config,
-  catalog,
-  database,
-}: AppContext): Promise<Pick<PricesResponse, "rows" | "at" | "failure" | "following">> {
+export async function priceRows({ config, catalog, database }: AppContext) {
   const { last, failure } = await priceSyncStatus(database.db);
   const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((variant) => [variant.id, variant])));
   const following = followsLivePrices(config);

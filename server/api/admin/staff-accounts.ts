@@ -2,6 +2,7 @@ import { staffAccountMessages as text } from "#content/staff-account-messages.ts
 import { staffListResponse, staffNameRequest, staffPasswordResponse, staffRoleRequest } from "#contract/admin-staff.ts";
 import { addStaffMember, removeStaffMember, setStaffPassword, setStaffRole } from "#server/auth/staff-changes.ts";
 import { generatePassword } from "#server/auth/staff-login.ts";
+import type { Database } from "#server/db/database.ts";
 import { findStaffAccount, listStaffAccounts } from "#server/db/queries/staff-accounts.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { actionCall, bodyCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";
@@ -23,10 +24,7 @@ export const staffList = queryCall(noQuery, staffListResponse, async ({ context:
   return { data: [configured, ...others] };
 });
 
-/**
- * With a generated password, which only this response holds.
- * @throws HTTPException 409 for a taken name, and when there are too many
- */
+/** Only this response holds the generated password. @throws HTTPException 409 for a taken name, and for too many */
 export const addStaff = bodyCall(
   staffRoleRequest,
   staffPasswordResponse,
@@ -41,41 +39,39 @@ export const addStaff = bodyCall(
   text.badName,
 );
 
-/** The account that a call names, when it may be changed by somebody else. */
-async function othersAccount({
-  context: { staffLogin },
-  db,
-  input: { username },
-  staff: caller,
-}: StaffCall<{ readonly username: string }>): Promise<string> {
+/**
+ * Changes the account that a call names, and returns its name.
+ * @throws HTTPException 404 for nobody, 409 for the caller's and the configured account
+ */
+async function changeOthers(
+  { context: { staffLogin }, db, input: { username }, staff: caller }: StaffCall<{ readonly username: string }>,
+  change: (db: Database, by: string, username: string) => Promise<boolean>,
+): Promise<string> {
   const account = await findStaffAccount(db, username);
   // An account that has the configured one's name by now can't log in, and may be removed.
   if (username === staffLogin.username && !account) throw httpError(409, text.configured);
   if (!account) throw httpError(404, text.unknown(username));
-  if (account.username === caller.username && !staffLogin.reserves(caller.username)) throw httpError(409, text.own);
-  return account.username;
+  const name = account.username;
+  if (name === caller.username && !staffLogin.reserves(name)) throw httpError(409, text.own);
+  if (!(await change(db, caller.username, name))) throw httpError(404, text.unknown(name));
+  return name;
 }
 
-/** Ends the account's tokens. @throws HTTPException 404 for nobody, 409 for the caller's and the configured account */
+/** Ends the account's tokens. */
 export const changeStaffRole = actionCall(staffRoleRequest, async (call) => {
   const { role } = call.input;
-  const name = await othersAccount(call);
-  if (!(await setStaffRole(call.db, call.staff.username, name, role))) throw httpError(404, text.unknown(name));
+  const name = await changeOthers(call, (...account) => setStaffRole(...account, role));
   return text.roleChanged(name, role);
 });
 
-/** Only this response holds the generated password; the account's tokens end. @throws as `changeStaffRole` */
+/** Only this response holds the generated password; the account's tokens end. */
 export const resetStaffPassword = bodyCall(staffNameRequest, staffPasswordResponse, async (call) => {
-  const username = await othersAccount(call);
   const password = generatePassword();
-  if (!(await setStaffPassword(call.db, call.staff.username, username, password)))
-    throw httpError(404, text.unknown(username));
+  const username = await changeOthers(call, (...account) => setStaffPassword(...account, password));
   return { message: text.passwordReset(username), username, password };
 });
 
-/** Ends the account's tokens. @throws as `changeStaffRole` */
-export const removeStaff = actionCall(staffNameRequest, async (call) => {
-  const name = await othersAccount(call);
-  if (!(await removeStaffMember(call.db, call.staff.username, name))) throw httpError(404, text.unknown(name));
-  return text.removed(name);
-});
+/** Ends the account's tokens. */
+export const removeStaff = actionCall(staffNameRequest, async (call) =>
+  text.removed(await changeOthers(call, removeStaffMember)),
+);

@@ -1,19 +1,72 @@
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
+import { timeText } from "#content/format.ts";
 import {
   directSubscribersCountResponse,
   subscriberRemoveRequest,
   subscriberSourcesResponse,
   subscribersCountResponse,
 } from "#contract/admin-subscribers.ts";
-import type { AdminSubscriber } from "#contract/subscriber-list.ts";
+import type { AdminSubscriber, SubscriberFilter } from "#contract/subscriber-list.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { leaveNewsletter } from "#server/db/queries/consents.ts";
 import { subscriberSources } from "#server/db/queries/sorted-subscribers.ts";
-import { countSubscribers, listSubscribers, subscriberSchemas } from "#server/db/queries/subscribers.ts";
+import {
+  countSubscribers,
+  filteredSchemas,
+  listSubscribers,
+  type SubscriberRow,
+  subscriberSchemas,
+} from "#server/db/queries/subscribers.ts";
+import type { SubscriberSchema } from "#server/db/schema.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
-import { schemaNames, showSubscriber } from "./subscriber-rows.ts";
+
+/** docs/behavior/staff-dashboards.md#schemas: `public` is the one used in development. */
+export const schemaNames = { public: "development", production: "production" } as const;
+
+/** Rows are sorted by date, so remembering the last day makes a list of 100,000 cheap. */
+let known = { day: "", words: "" };
+function dayInWords(day: string): string {
+  if (known.day !== day) known = { day, words: timeText(day, "date") };
+  return known.words;
+}
+
+/** With its environment, and date and time in UTC. */
+export function showSubscriber(
+  { id, email, subscribed_at, source }: SubscriberRow,
+  schema: SubscriberSchema,
+): AdminSubscriber {
+  // Stored as ISO 8601 in UTC, so the time of day can be cut out.
+  const [display_date, display_time] = [dayInWords(subscribed_at.slice(0, 10)), `${subscribed_at.slice(11, 16)} UTC`];
+  const schema_name = schemaNames[schema];
+  return { id, email, subscribed_at, source, _schema: schema, schema_name, display_date, display_time };
+}
+
+/** Reading the embedded database holds the process, so its pages are smaller. */
+const pageRows = { sqlite: 250, postgres: 1_000 } as const;
+
+/** The newest first within each schema, page by page; new subscribers shift none. `skip` leaves out the first found. */
+export async function* allSubscribers(
+  database: DatabaseClient,
+  schemas: readonly SubscriberSchema[],
+  { filter, skip = 0 }: { readonly filter: SubscriberFilter; readonly skip?: number },
+): AsyncGenerator<AdminSubscriber[]> {
+  let left = skip;
+  for (const schema of filteredSchemas(schemas, filter)) {
+    let before: number | null = null;
+    for (;;) {
+      const page = { before, limit: pageRows[database.engine], filter };
+      const rows: SubscriberRow[] = await listSubscribers(database, schema, page);
+      const last = rows.at(-1);
+      if (!last) break;
+      const wanted = left === 0 ? rows : rows.slice(left);
+      left -= rows.length - wanted.length;
+      if (wanted.length > 0) yield wanted.map((row) => showSubscriber(row, schema));
+      before = last.id;
+    }
+  }
+}
 
 const sampleRows = 5;
 const maxSources = 200;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { textMessages } from "#content/admin-texts.ts";
-import { type Offers, offersOf } from "#content/catalog/offers.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import {
@@ -12,10 +12,11 @@ import {
 } from "#contract/admin-texts.ts";
 import { entriesOf, type ListedQuestion, listQuestions } from "#contract/faq-list.ts";
 import { announcement, type FaqListId, faqEntries, faqListIds, textBounds } from "#contract/site-texts.ts";
+import type { AppContext } from "#server/app-context.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import type { AuditAction } from "#server/db/queries/audit-log.ts";
 import { readSiteText, readSiteTexts, type SiteTextRow, saveSiteText } from "#server/db/queries/site-texts.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { announcementKey } from "#server/texts/site-texts.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";
@@ -25,19 +26,20 @@ const savedOf = (row: SiteTextRow | undefined) => ({
   lastChange: row ? { username: row.username, at: row.updated_at } : null,
 });
 
-const questionsOf = (id: FaqListId, row: SiteTextRow | undefined, offers: Offers) =>
-  listQuestions(builtInFaq(offers)[id], (row && parseStored(faqEntries, row.json)) ?? []);
+function questionsOf({ catalog, config }: AppContext, id: FaqListId, row: SiteTextRow | undefined) {
+  const builtIn = builtInFaq(offersOf(catalog.current(), config.priorPriceRule))[id];
+  return listQuestions(builtIn, (row && parseStored(faqEntries, row.json)) ?? []);
+}
 
-export const texts = queryCall(noQuery, textsResponse, async ({ context: { config, catalog }, db }) => {
+export const texts = queryCall(noQuery, textsResponse, async ({ context, db }) => {
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
   const row = rows.get(announcementKey);
-  const offers = offersOf(catalog.current(), config.priorPriceRule);
   return {
     announcement: { ...savedOf(row), value: row ? parseStored(announcement, row.json) : null },
     faq: faqListIds.map((id) => ({
       id,
       ...savedOf(rows.get(id)),
-      questions: [...questionsOf(id, rows.get(id), offers)],
+      questions: [...questionsOf(context, id, rows.get(id))],
     })),
   };
 });
@@ -67,20 +69,17 @@ export const saveAnnouncement = actionCall(
   textMessages.badAnnouncement,
 );
 
-type Arranged = { readonly questions: readonly ListedQuestion[]; readonly what: string };
-
 /** @throws HTTPException 409 when somebody saved it since */
 async function changeList(
   call: StaffCall<{ readonly list: FaqListId; readonly version: number }>,
-  change: (questions: readonly ListedQuestion[]) => Arranged,
+  change: (questions: readonly ListedQuestion[]) => { questions: readonly ListedQuestion[]; what: string },
 ): Promise<void> {
-  const { catalog, config } = call.context;
   const { list, version } = call.input;
   const row = await readSiteText(call.db, list);
   if ((row?.version ?? 0) !== version) {
     throw httpError(409, textMessages.changedMeanwhile(row?.username ?? call.staff.username));
   }
-  const { questions, what } = change(questionsOf(list, row, offersOf(catalog.current(), config.priorPriceRule)));
+  const { questions, what } = change(questionsOf(call.context, list, row));
   await saveText(call, { key: list, version, value: entriesOf(questions) }, "questions changed", `${list}: ${what}`);
 }
 
@@ -96,8 +95,7 @@ export const saveQuestion = actionCall(questionRequest, async (call) => {
       const added = { key: randomUUID(), question, answer, source: "added", hidden: false, builtIn: null } as const;
       return { questions: [...questions, added], what: `added “${question}”` };
     }
-    const before = questions.find((known) => known.key === key);
-    if (!before) throw httpError(404, serverMessages.notFound);
+    const before = orNotFound(questions.find((known) => known.key === key));
     const { source, hidden } = before;
     const builtIn = source === "built-in" ? { question: before.question, answer: before.answer } : before.builtIn;
     const after: ListedQuestion = {
@@ -105,22 +103,21 @@ export const saveQuestion = actionCall(questionRequest, async (call) => {
       ...{ question, answer, hidden, builtIn },
       source: builtIn ? "changed" : "added",
     };
-    return { questions: questions.map((known) => (known === before ? after : known)), what: `changed “${question}”` };
+    return { questions: questions.with(questions.indexOf(before), after), what: `changed “${question}”` };
   });
   return textMessages.questionSaved;
 });
 
 export const arrangeQuestions = actionCall(arrangeRequest, async (call) => {
   await changeList(call, (questions) => {
-    const wanted = new Set(call.input.questions.map(({ key }) => key));
-    if (wanted.size !== questions.length || !questions.every(({ key }) => wanted.has(key))) {
-      throw httpError(400, serverMessages.invalid);
-    }
+    const wanted = call.input.questions;
     const byKey = new Map(questions.map((question) => [question.key, question]));
-    const arranged = call.input.questions.flatMap(({ key, hidden }) => {
+    const arranged = wanted.flatMap(({ key, hidden }) => {
       const question = byKey.get(key);
       return question ? [{ ...question, hidden }] : [];
     });
+    const isWhole = new Set(arranged.map(({ key }) => key)).size === questions.length;
+    if (!isWhole || wanted.length !== questions.length) throw httpError(400, serverMessages.invalid);
     const turned = arranged.filter(({ key, hidden }) => byKey.get(key)?.hidden !== hidden);
     const what = turned.map(({ question, hidden }) => `${hidden ? "hid" : "showed"} “${question}”`).join(", ");
     return { questions: arranged, what: what || "order changed" };
@@ -131,18 +128,14 @@ export const arrangeQuestions = actionCall(arrangeRequest, async (call) => {
 export const takeBackQuestion = actionCall(takeBackRequest, async (call) => {
   let message: string = textMessages.takenBack;
   await changeList(call, (questions) => {
-    const found = questions.find(({ key }) => key === call.input.key);
-    if (!found || found.source === "built-in") throw httpError(404, serverMessages.notFound);
+    const found = orNotFound(questions.find(({ key, source }) => key === call.input.key && source !== "built-in"));
     const { builtIn, hidden } = found;
     if (!builtIn) {
       message = textMessages.removed;
       return { questions: questions.filter((other) => other !== found), what: `deleted “${found.question}”` };
     }
     const original = { ...builtIn, key: builtIn.question, source: "built-in", hidden, builtIn: null } as const;
-    return {
-      questions: questions.map((other) => (other === found ? original : other)),
-      what: `took back “${found.question}”`,
-    };
+    return { questions: questions.with(questions.indexOf(found), original), what: `took back “${found.question}”` };
   });
   return message;
 });

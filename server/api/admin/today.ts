@@ -54,7 +54,6 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
   ["searches", ({ database }) => openSearches(database.db)],
 ];
 
-/** docs/staff.md */
 export const today = queryCall(noQuery, todayResponse, async ({ context }) => {
   const items: TodayItem[] = [];
   for (const [kind, check] of checks) {

@@ -1,5 +1,4 @@
 import { adminText } from "#content/admin.ts";
-import { serverMessages } from "#content/server-messages.ts";
 import {
   dismissRequest,
   redirectRemoveRequest,
@@ -14,7 +13,7 @@ import {
   listNotFoundPaths,
   listUnansweredSearches,
 } from "#server/db/queries/unanswered-searches.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
 const text = adminText.unansweredSearches;
@@ -22,7 +21,6 @@ const maxRows = 300;
 /** A row that can't be followed is only the same as itself. */
 const keyOf = (address: string): string => pathKey(address) ?? address;
 
-/** docs/staff.md */
 export const unansweredSearches = queryCall(noQuery, unansweredSearchesResponse, async ({ context, db }) => {
   await context.notFoundLog.flush();
   const notFoundPaths = await listNotFoundPaths(db, maxRows);
@@ -42,9 +40,7 @@ export const unansweredSearches = queryCall(noQuery, unansweredSearchesResponse,
 
 /** @throws HTTPException 404 when there is no such entry */
 export const dismissUnansweredSearch = actionCall(dismissRequest, async ({ db, input, audit }) => {
-  const closed = await deleteUnansweredSearch(db, input);
-  if (closed === null) throw httpError(404, serverMessages.notFound);
-  await audit("unanswered search dismissed", closed);
+  await audit("unanswered search dismissed", orNotFound(await deleteUnansweredSearch(db, input)));
   return text.closed;
 });
 
@@ -66,7 +62,7 @@ export const addRedirect = actionCall(
 
 /** @throws HTTPException 404 when there is none */
 export const deleteRedirect = actionCall(redirectRemoveRequest, async ({ context, db, input: { source }, audit }) => {
-  if (!(await removeRedirect(db, source))) throw httpError(404, serverMessages.notFound);
+  orNotFound(await removeRedirect(db, source));
   await audit("redirect removed", source);
   await context.notFoundLog.refresh();
   return text.removed;

@@ -1,5 +1,4 @@
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
-import { serverMessages } from "#content/server-messages.ts";
 import {
   withdrawalState,
   withdrawalStateRequest,
@@ -7,11 +6,10 @@ import {
   withdrawalsResponse,
 } from "#contract/admin-withdrawals.ts";
 import { countWithdrawals, listWithdrawals, markWithdrawal } from "#server/db/queries/withdrawals.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { orNotFound } from "#server/middleware/http-error.ts";
 import { mailStateOf } from "./inbox.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
 
-/** docs/staff.md */
 export const withdrawals = queryCall(withdrawalsQuery, withdrawalsResponse, async ({ db, input }) => {
   const { rows, count } = await listWithdrawals(db, input);
   const data = rows.map((row) => ({
@@ -26,8 +24,7 @@ export const withdrawals = queryCall(withdrawalsQuery, withdrawalsResponse, asyn
 
 /** @throws HTTPException 404 for no withdrawal */
 export const markWithdrawalState = actionCall(withdrawalStateRequest, async ({ db, input: { id, state }, audit }) => {
-  const receipt = await markWithdrawal(db, id, state);
-  if (receipt === null) throw httpError(404, serverMessages.notFound);
+  const receipt = orNotFound(await markWithdrawal(db, id, state));
   await audit("withdrawal marked", `withdrawal ${receipt}: ${state}`);
   return withdrawalsText.marked[state];
 });

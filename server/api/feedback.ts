@@ -2,8 +2,11 @@ import type { Handler } from "hono";
 import { manuals } from "#content/manuals/manuals.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { manualVoteRequest } from "#contract/manual-vote.ts";
+import { scrubSearchText } from "#contract/scrub-search-text.ts";
+import { unansweredSearchRequest } from "#contract/unanswered-search.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordManualVote } from "#server/db/queries/manual-votes.ts";
+import { recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
 import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { refererPath } from "./posted-call.ts";
@@ -22,6 +25,15 @@ export function manualVote({ config, database }: AppContext): Handler {
     if (!sections.has(vote.section)) throw httpError(400, serverMessages.invalid);
     await recordManualVote(database.db, vote);
     if (isForm(c)) return c.redirect(`${refererPath(c, config.siteUrl) ?? "/"}#${vote.section.split("/")[1]}`, 303);
+    return c.json({ success: true });
+  };
+}
+
+/** Counted by words without personal data, again cut out here; a text of which nothing is left is dropped. */
+export function unansweredSearch({ database }: AppContext): Handler {
+  return async (c) => {
+    const text = scrubSearchText((await jsonBody(c, unansweredSearchRequest)).text);
+    if (text !== null) await recordUnansweredSearch(database.db, text);
     return c.json({ success: true });
   };
 }

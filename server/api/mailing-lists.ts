@@ -1,0 +1,122 @@
+import type { Context, Handler } from "hono";
+import { every } from "hono/combine";
+import { awaitedSlugs, offersOf } from "#content/catalog/offers.ts";
+import { newsletterConsent, shipDateConsent } from "#content/consent.ts";
+import { messages } from "#content/messages.ts";
+import { shipDateAlert as alertText, subscriptionPages } from "#content/newsletter.ts";
+import { serverMessages } from "#content/server-messages.ts";
+import { shipDateAlertRequest } from "#contract/ship-date-alert.ts";
+import { subscribeRequest } from "#contract/subscribe.ts";
+import { campaignLinkRequest } from "#contract/subscription-link.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { verifySubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
+import {
+  addShipDateAlert,
+  confirmSubscriber,
+  leaveNewsletter,
+  removeShipDateAlert,
+} from "#server/db/queries/consents.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import { countMail, isTagged, mailboxOf } from "#server/middleware/mail-limits.ts";
+import { sameOriginOnly } from "#server/middleware/origin.ts";
+import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { done, postedCall, type Sender } from "./posted-call.ts";
+
+/** The path of the form's page, or `website` without a Referer. */
+const sourceOf = ({ page }: Sender): string => (page !== null && /^\/[\w/-]{0,80}$/.test(page) ? page : "website");
+
+/** One mailbox has no end of tagged addresses, and a campaign would go to each. @throws HTTPException 429 */
+async function countTagged({ limiter }: AppContext, address: string, email: string): Promise<void> {
+  if (isTagged(email)) await enforceRateLimit(limiter, "taggedAddress", { address, account: mailboxOf(email) });
+}
+
+/** Responds once it is on disk, alike for known and new addresses. */
+export function subscribe(context: AppContext): Handler {
+  const { config, limiter, log } = context;
+  return postedCall(context, {
+    schema: subscribeRequest,
+    invalid: messages.subscribe.invalid,
+    limit: "subscribe",
+    async save({ email }, sender) {
+      const { address } = sender;
+      if (!config.doubleOptIn) await countTagged(context, address, email);
+      else if (!(await countMail(limiter, "confirm", { address, email })).granted) {
+        // The same response as always: it tells nobody whose mailbox was asked before.
+        log.warn("nobody was asked to confirm a subscription: too many mails");
+        return;
+      }
+      await context.subscribe({ email, source: sourceOf(sender), consentTextId: newsletterConsent.id });
+    },
+    response: () => done(messages.subscribe.success),
+    redirect: (outcome, page) => `${page ?? "/"}?subscribed=${outcome}#newsletter`,
+  });
+}
+
+/** Known and new addresses get the same response. */
+export function shipDateAlert(context: AppContext): Handler {
+  const { catalog, database } = context;
+  return postedCall(context, {
+    schema: shipDateAlertRequest,
+    invalid: messages.subscribe.invalid,
+    limit: "shipDateAlert",
+    async save({ email, product }, sender) {
+      const isAwaited = awaitedSlugs(offersOf(catalog.current())).some((slug) => slug === product);
+      if (!isAwaited) throw httpError(400, serverMessages.invalid);
+      await countTagged(context, sender.address, email);
+      const consentTextId = shipDateConsent.id;
+      await addShipDateAlert(database.db, product, { email, source: sourceOf(sender), consentTextId });
+    },
+    response: () => done(alertText.done),
+    redirect: (outcome, page) => `${page ?? "/"}?noted=${outcome}#ship-date-alert`,
+  });
+}
+
+/** One-click unsubscribe of a mail program (RFC 8058): the token in the query, no cookie, no origin. */
+async function isOneClick(c: Context): Promise<boolean> {
+  if (c.req.query("token") === undefined) return false;
+  const type = c.req.header("content-type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) return false;
+  const body = await c.req.parseBody().catch(() => ({}));
+  return Reflect.get(body, "List-Unsubscribe") === "One-Click";
+}
+
+/** What the page behind a mail's link posts. */
+function pageCall(context: AppContext, page: "unsubscribe" | "confirm", work: (token: string) => Promise<void>) {
+  const call = postedCall(context, {
+    schema: campaignLinkRequest,
+    invalid: subscriptionPages.broken,
+    save: ({ token }) => work(token),
+    response: () => done(subscriptionPages[page].done),
+    redirect: (outcome) => `/${page}?done=${outcome}`,
+  });
+  return every(sameOriginOnly(context.config.siteUrl), call);
+}
+
+export function unsubscribe(context: AppContext): Handler {
+  const { database, keys } = context;
+  async function leave(token: string, source: string): Promise<void> {
+    const link = verifySubscriptionToken(keys.subscriptions, token, "unsubscribe");
+    if (!link) throw httpError(400, subscriptionPages.broken);
+    if (link.list === "newsletter") await leaveNewsletter(database, link.email, source);
+    else await removeShipDateAlert(database.db, link.list.slice("ship:".length), link.email);
+  }
+  const byPage = pageCall(context, "unsubscribe", (token) => leave(token, "/unsubscribe"));
+  return async (c, next) => {
+    if (!(await isOneClick(c))) return byPage(c, next);
+    await leave(c.req.query("token") ?? "", "one click");
+    return c.json(done(subscriptionPages.unsubscribe.done));
+  };
+}
+
+/** The address of the mail's header, opened as a page: changes nothing. */
+export const unsubscribePage: Handler = (c) =>
+  c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.query("token") ?? "")}`, 303);
+
+/** For DOUBLE_OPT_IN. */
+export const confirmSubscription = (context: AppContext): Handler =>
+  pageCall(context, "confirm", async (token) => {
+    const { keys, database, campaignMailer } = context;
+    const link = verifySubscriptionToken(keys.subscriptions, token, "confirm");
+    const isConfirmed = link && (await confirmSubscriber(database, campaignMailer.schema, link.email));
+    if (!isConfirmed) throw httpError(400, subscriptionPages.broken);
+  });
