@@ -1,9 +1,9 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 import { productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
-import type { CatalogChangeState, ShopTables } from "#server/db/schema.ts";
+import type { CatalogChangeState, ShopRow } from "#server/db/schema.ts";
 import { type Backlog, backlogOf, countOf, keepNewest, type Page, pageOf } from "./query-parts.ts";
 
 const field = z.enum([...productFields, ...variantFields]);
@@ -11,7 +11,7 @@ const editsSchema = z.array(z.object({ variant: z.string().nullable(), field, fr
 
 export type ChangedField = z.infer<typeof editsSchema>[number];
 
-export type CatalogChange = Omit<Selectable<ShopTables["catalog_changes"]>, "edits"> & {
+export type CatalogChange = Omit<ShopRow<"catalog_changes">, "edits"> & {
   readonly edits: readonly ChangedField[];
 };
 
@@ -23,7 +23,7 @@ export type NewCatalogChange = Pick<
 const maxKept = 5_000;
 
 /** Edits that somebody wrote by hand may be unreadable: the rest of the history is still shown. */
-const changeOf = (row: Selectable<ShopTables["catalog_changes"]>): CatalogChange => ({
+const changeOf = (row: ShopRow<"catalog_changes">): CatalogChange => ({
   ...row,
   edits: parseStored(editsSchema, row.edits) ?? [],
 });
