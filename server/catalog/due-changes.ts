@@ -11,7 +11,7 @@ import {
   listScheduledChanges,
   updateCatalogChange,
 } from "#server/db/queries/catalog-changes.ts";
-import { lockCatalog } from "#server/db/queries/price-history.ts";
+import { inLockedCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import { changeText, fieldText } from "./change-text.ts";
 import { type CatalogStore, productOf, refusalsOf, writeEdits } from "./make-change.ts";
@@ -61,8 +61,7 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
  */
 export async function makeDueChanges({ database, live }: CatalogStore, now: string): Promise<void> {
   if (!(await hasDueChange(database.db, now))) return;
-  await database.transaction(async (db) => {
-    await lockCatalog(database, db);
+  await inLockedCatalog(database, async (db) => {
     const due = (await listScheduledChanges(db)).filter(({ applies_at }) => applies_at !== null && applies_at <= now);
     for (const { id } of due) await makeDue(db, id, live, now);
   });

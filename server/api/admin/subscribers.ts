@@ -9,8 +9,12 @@ import type { AdminSubscriber } from "#contract/subscriber-list.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { leaveNewsletter } from "#server/db/queries/consents.ts";
-import { subscriberSources } from "#server/db/queries/sorted-subscribers.ts";
-import { countSubscribers, listSubscribers, subscriberSchemas } from "#server/db/queries/subscribers.ts";
+import {
+  countSubscribers,
+  listSubscribers,
+  subscriberSchemas,
+  subscriberSources,
+} from "#server/db/queries/subscribers.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 import { schemaNames, showSubscriber } from "./subscriber-rows.ts";
