@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import { z } from "zod";
 import { productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import type { CatalogChangeState, ShopRow } from "#server/db/schema.ts";
-import { type Backlog, backlogOf, countOf, keepNewest, type Page, pageOf } from "./query-parts.ts";
+import { type Backlog, backlogOf, countOf, deleteBeyond, type Page, pageOf } from "./query-parts.ts";
 
 const field = z.enum([...productFields, ...variantFields]);
 const editsSchema = z.array(z.object({ variant: z.string().nullable(), field, from: z.string(), to: z.string() }));
@@ -78,9 +77,11 @@ export async function hasDueChange(db: Database, now: string): Promise<boolean> 
   return (await countOf(due)) > 0;
 }
 
+const pastChanges = (db: Database) =>
+  db.selectFrom("catalog_changes").where("state", "!=", "scheduled").orderBy("id", "desc");
+
 export async function listCatalogHistory(db: Database, page: Page): Promise<{ rows: CatalogChange[]; count: number }> {
-  const ended = db.selectFrom("catalog_changes").selectAll().where("state", "!=", "scheduled");
-  const { rows, count } = await pageOf(ended.orderBy("id", "desc"), page);
+  const { rows, count } = await pageOf(pastChanges(db).selectAll(), page);
   return { rows: rows.map(changeOf), count };
 }
 
@@ -114,4 +115,4 @@ export async function endCatalogChange(
 
 /** Deletes the oldest changes beyond `keep`; none that is still to come. */
 export const pruneCatalogChanges = (db: Database, keep: number = maxKept): Promise<void> =>
-  keepNewest(db, "catalog_changes", sql`state <> 'scheduled'`, keep);
+  deleteBeyond(db.deleteFrom("catalog_changes"), "id", pastChanges(db), keep);
