@@ -5,8 +5,6 @@ import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import {
   type CatalogChange,
   endCatalogChange,
-  findCatalogChange,
-  findSaleEnd,
   hasDueChange,
   listScheduledChanges,
   updateCatalogChange,
@@ -24,14 +22,15 @@ async function fail(db: Database, { id, username }: CatalogChange, reason: strin
 
 /** From whatever the values are by now. The end of a sale brings back what its start met. */
 async function makeDue(db: Database, id: number, live: boolean, now: string): Promise<void> {
-  const change = await findCatalogChange(db, id);
-  if (change?.state !== "scheduled") return;
+  const scheduled = await listScheduledChanges(db);
+  const change = scheduled.find((other) => other.id === id);
+  if (!change) return;
   const { username, applies_at, undoes } = change;
   const layers = await readCatalog(db, live);
   const product =
     change.edits.length > 0 ? productOf(layers, { product: change.product_id, edits: change.edits }) : null;
   if (!product) return fail(db, change, problemText("gone", ""), change.product_id);
-  const end = await findSaleEnd(db, id);
+  const end = scheduled.find((other) => other.undoes === id);
   const lastDay = end && lastDayOf(change.edits);
   const edits = lastDay
     ? saleEdits(product, change.edits, lastDay)

@@ -54,17 +54,6 @@ export async function listScheduledChanges(db: Database): Promise<CatalogChange[
   return rows.map(changeOf);
 }
 
-/** The change to come that ends a sale; null where the change is none. */
-export async function findSaleEnd(db: Database, sale: number): Promise<CatalogChange | null> {
-  const row = await db
-    .selectFrom("catalog_changes")
-    .selectAll()
-    .where("state", "=", "scheduled")
-    .where("undoes", "=", sale)
-    .executeTakeFirst();
-  return row ? changeOf(row) : null;
-}
-
 /** Whether an end was ever planned for a change: one that undoes another at a moment to come. */
 export async function wasSale(db: Database, change: number): Promise<boolean> {
   const ends = db.selectFrom("catalog_changes").where("undoes", "=", change).where("applies_at", "is not", null);
