@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import type { CatalogChangeState, ShopRow } from "#server/db/schema.ts";
+import { catalogField } from "./catalog-edits.ts";
 import { type Backlog, backlogOf, countOf, deleteBeyond, type Page, pageOf } from "./query-parts.ts";
 
-const field = z.enum([...productFields, ...variantFields]);
-const editsSchema = z.array(z.object({ variant: z.string().nullable(), field, from: z.string(), to: z.string() }));
+const text = z.string();
+const editsSchema = z.array(z.object({ variant: text.nullable(), field: catalogField, from: text, to: text }));
 
 export type ChangedField = z.infer<typeof editsSchema>[number];
 
