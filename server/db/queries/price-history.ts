@@ -10,7 +10,8 @@ async function lastRecords(db: Database) {
 }
 
 /**
- * Waits for other changes of the catalog or its prices until this transaction is over. SQLite has one writer anyway.
+ * Waits for other changes of the catalog or its prices until this transaction is over. SQLite has one writer anyway, and
+ * a write that changes nothing would keep the shop from starting on a full disk.
  */
 export async function lockCatalog({ engine }: DatabaseClient, db: Database): Promise<void> {
   if (engine !== "postgres") return;

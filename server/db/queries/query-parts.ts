@@ -66,7 +66,10 @@ export const addedUp = (column: string): RawBuilder<number> =>
 /** SQLite accepts OFFSET only after a LIMIT. */
 const most = 1_000_000;
 
-/** Of the rows of a sorted query, deletes all but the first `keep`. */
+/**
+ * Of the rows of a sorted query, deletes all but the first `keep`.
+ * @param rows what may be deleted, also of rows that change meanwhile
+ */
 export async function deleteBeyond<Table extends keyof ShopTables>(
   rows: DeleteQueryBuilder<ShopTables, Table, DeleteResult>,
   key: AnyColumn<ShopTables, Table>,

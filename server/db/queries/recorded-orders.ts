@@ -71,10 +71,10 @@ export async function pruneOrderRecords(
   maxRows: number,
 ): Promise<void> {
   const statuses = kind === "demo" ? sql<boolean>`true` : sql<boolean>`status <> 'succeeded'`;
-  const old = db.deleteFrom("recorded_orders").where("kind", "=", kind).where(statuses);
-  await old.where("seen_at", "<", before).execute();
-  const kept = db.selectFrom("recorded_orders").where("kind", "=", kind).where(statuses);
-  await deleteBeyond(db.deleteFrom("recorded_orders"), "key", kept.orderBy("seen_at", "desc").orderBy("key"), maxRows);
+  const records = db.deleteFrom("recorded_orders").where("kind", "=", kind).where(statuses);
+  await records.where("seen_at", "<", before).execute();
+  const newest = db.selectFrom("recorded_orders").where("kind", "=", kind).where(statuses);
+  await deleteBeyond(records, "key", newest.orderBy("seen_at", "desc").orderBy("key"), maxRows);
 }
 
 export function listOrders(db: Database, page: Page) {
