@@ -26,6 +26,7 @@ const problemTexts = {
   gone: () => "This product or variant no longer exists.",
 } satisfies Readonly<Record<CatalogProblemCode, ProblemText> & Record<string, ProblemText>>;
 
+export type ProblemCode = keyof typeof problemTexts;
+
 /** @param plan which plan it meets: "a sale until 11/25/2026" */
-export const problemText = (code: keyof typeof problemTexts, now: string, plan = ""): string =>
-  problemTexts[code](now, plan);
+export const problemText = (code: ProblemCode, now: string, plan = ""): string => problemTexts[code](now, plan);

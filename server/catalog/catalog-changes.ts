@@ -12,7 +12,7 @@ import {
   type NewCatalogChange,
   wasSale,
 } from "#server/db/queries/catalog-changes.ts";
-import { lockCatalog } from "#server/db/queries/price-history.ts";
+import { inLockedCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import { changeText } from "./change-text.ts";
 import {
@@ -67,8 +67,7 @@ export function changeCatalog(
   wanted: WantedChange,
   { username, appliesAt, until = null, confirmsFalls = false }: Plan,
 ): Promise<ChangeOutcome> {
-  return database.transaction(async (db) => {
-    await lockCatalog(database, db);
+  return inLockedCatalog(database, async (db) => {
     const layers = await readCatalog(db, live);
     const product = productOf(layers, wanted);
     if (!product) return { kind: "missing" };
@@ -125,8 +124,7 @@ export function undoCatalogChange(
   { database, live }: CatalogStore,
   { id, username }: { readonly id: number; readonly username: string },
 ): Promise<ChangeOutcome> {
-  return database.transaction(async (db) => {
-    await lockCatalog(database, db);
+  return inLockedCatalog(database, async (db) => {
     const change = await findCatalogChange(db, id);
     if (change?.state !== "applied" || change.edits.length === 0) return { kind: "missing" };
     const edits = reversed(change.edits);
@@ -159,8 +157,7 @@ export function cancelCatalogChange(
   { database, live }: CatalogStore,
   { id, username }: { readonly id: number; readonly username: string },
 ): Promise<ChangeOutcome> {
-  return database.transaction(async (db) => {
-    await lockCatalog(database, db);
+  return inLockedCatalog(database, async (db) => {
     const asked = await findCatalogChange(db, id);
     if (asked?.state !== "scheduled") return { kind: "missing" };
     const change = asked.undoes === null ? asked : await findCatalogChange(db, asked.undoes);

@@ -12,8 +12,8 @@ export function fieldText(product: Product, { variant, field }: FieldPlace): str
 
 /** For the audit log. */
 export function changeText(product: Product, edits: readonly ChangedField[]): string {
-  const parts = edits.map((edit) => `${fieldText(product, edit)}: ${valueText(edit.from)} to ${valueText(edit.to)}`);
+  const parts = edits.map(
+    (edit) => `${fieldText(product, edit)}: ${edit.from || catalogText.nothing} to ${edit.to || catalogText.nothing}`,
+  );
   return `${product.title}, ${parts.join("; ")}`.slice(0, 2_000);
 }
-
-const valueText = (value: string): string => (value === "" ? catalogText.nothing : value);

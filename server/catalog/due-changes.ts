@@ -5,13 +5,11 @@ import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import {
   type CatalogChange,
   endCatalogChange,
-  findCatalogChange,
-  findSaleEnd,
   hasDueChange,
   listScheduledChanges,
   updateCatalogChange,
 } from "#server/db/queries/catalog-changes.ts";
-import { lockCatalog } from "#server/db/queries/price-history.ts";
+import { inLockedCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import { changeText, fieldText } from "./change-text.ts";
 import { type CatalogStore, productOf, refusalsOf, writeEdits } from "./make-change.ts";
@@ -24,14 +22,15 @@ async function fail(db: Database, { id, username }: CatalogChange, reason: strin
 
 /** From whatever the values are by now. The end of a sale brings back what its start met. */
 async function makeDue(db: Database, id: number, live: boolean, now: string): Promise<void> {
-  const change = await findCatalogChange(db, id);
-  if (change?.state !== "scheduled") return;
+  const scheduled = await listScheduledChanges(db);
+  const change = scheduled.find((other) => other.id === id);
+  if (!change) return;
   const { username, applies_at, undoes } = change;
   const layers = await readCatalog(db, live);
   const product =
     change.edits.length > 0 ? productOf(layers, { product: change.product_id, edits: change.edits }) : null;
   if (!product) return fail(db, change, problemText("gone", ""), change.product_id);
-  const end = await findSaleEnd(db, id);
+  const end = scheduled.find((other) => other.undoes === id);
   const lastDay = end && lastDayOf(change.edits);
   const edits = lastDay
     ? saleEdits(product, change.edits, lastDay)
@@ -61,8 +60,7 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
  */
 export async function makeDueChanges({ database, live }: CatalogStore, now: string): Promise<void> {
   if (!(await hasDueChange(database.db, now))) return;
-  await database.transaction(async (db) => {
-    await lockCatalog(database, db);
+  await inLockedCatalog(database, async (db) => {
     const due = (await listScheduledChanges(db)).filter(({ applies_at }) => applies_at !== null && applies_at <= now);
     for (const { id } of due) await makeDue(db, id, live, now);
   });

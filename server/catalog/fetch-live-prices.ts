@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { toPrice } from "#content/format.ts";
-
-export type LivePrice = { readonly price: string; readonly compareAt: string | null; readonly available: boolean };
-/** By our id of the variant. */
-export type LivePrices = Readonly<Record<string, LivePrice>>;
+import type { LivePrices } from "./save-prices.ts";
 
 /** With its ids of our variants (SHOPIFY_IDS_FILE). */
 export type LiveStore = {

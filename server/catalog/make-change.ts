@@ -1,5 +1,6 @@
+import type { ProblemCode } from "#content/catalog-problem-text.ts";
 import { type FieldPlace, fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
-import { type CatalogProblemCode, newProblems, steepFalls } from "#contract/catalog-problems.ts";
+import { newProblems, steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ChangedField } from "#server/db/queries/catalog-changes.ts";
@@ -9,19 +10,9 @@ import { type CatalogLayers, readCatalog } from "./catalog-layers.ts";
 
 export type CatalogStore = { readonly database: DatabaseClient; readonly live: boolean };
 
-/**
- * What `catalogProblems` finds, that it changed meanwhile, that a live store sets it, an unconfirmed fall by more than
- * half, or that a sale is none or meets another plan.
- */
-export type RefusalCode =
-  | CatalogProblemCode
-  | "changed-meanwhile"
-  | "live-price"
-  | "price-falls"
-  | "sale-not-lower"
-  | "overlaps";
+/** Why a field can't be changed so, as `problemText` says it: its value now, and the plan that it meets. */
 export type Refusal = FieldPlace & {
-  readonly code: RefusalCode;
+  readonly code: ProblemCode;
   readonly now: string;
   readonly plan?: string;
 };
@@ -35,7 +26,7 @@ export function productOf({ products }: CatalogLayers, { product, edits }: Wante
 }
 
 export const refuse =
-  (product: Product, code: RefusalCode) =>
+  (product: Product, code: ProblemCode) =>
   ({ variant, field }: FieldPlace): Refusal => ({
     variant,
     field,

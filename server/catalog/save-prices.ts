@@ -3,7 +3,6 @@ import { type Product, variantSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { readState, writeState } from "#server/db/queries/app-state.ts";
-import type { LivePrices } from "./fetch-live-prices.ts";
 
 const settingKey = "live-prices";
 const failureKey = "live-prices-failure";
@@ -13,6 +12,8 @@ const savedSchema = z.object({
   at: z.string(),
   prices: z.record(z.string(), z.object({ price, compareAt: z.nullable(price), available: z.boolean() })),
 });
+/** By our id of the variant. */
+export type LivePrices = z.infer<typeof savedSchema>["prices"];
 const failureSchema = z.object({ at: z.string(), reason: z.string() });
 
 /** The list price only where it is higher. What is left is the store's to know: a count of staff doesn't hold there. */

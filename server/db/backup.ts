@@ -4,34 +4,31 @@ import { open, rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { z } from "zod";
-import { autoIncrement, type Engine } from "./columns.ts";
+import { autoIncrement, type Engine, shopSchema } from "./columns.ts";
 import type { DatabaseClient } from "./database.ts";
+import { countOf } from "./queries/query-parts.ts";
 import { listStaffAccounts } from "./queries/staff-accounts.ts";
 import { endStaffTokens, endTokensOfOtherAccounts, readTokensSince } from "./queries/staff-tokens.ts";
-import type { ShopTables } from "./schema.ts";
-import { shopTables, subscriberTables } from "./tables.ts";
+import { type ShopTables, shopTables, subscriberTables } from "./schema.ts";
 
 /** Logins, so that a restore revives no ended ones, and what lasts for minutes. */
 const leftOut: ReadonlySet<string> = new Set(["sessions", "export_tickets", "catalog_previews", "rate_limits"]);
 /** Former versions wrote them into the file. */
-const sessions = { schema: "shop", table: "sessions" } as const;
+const sessions = { name: "shop.sessions", schema: "shop", table: "sessions" } as const;
 
-const inSchema = (schema: string, all: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
+const describe = (schema: string, all: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
   Object.entries(all).map(([table, columns]) => {
     const [key = "", column] = Object.entries(columns)[0] ?? [];
-    return { schema, table, key, counted: column === autoIncrement };
+    return { name: `${schema}.${table}`, schema, table, key, counted: column === autoIncrement };
   });
 
 /** Every table worth keeping, by its first column, a referenced table before those that refer to it. */
 const tables = [
-  ...["public", "production"].flatMap((schema) => inSchema(schema, subscriberTables)),
-  ...inSchema("shop", shopTables).filter(({ table }) => !leftOut.has(table)),
+  ...["public", "production"].flatMap((schema) => describe(schema, subscriberTables)),
+  ...describe("shop", shopTables).filter(({ table }) => !leftOut.has(table)),
 ];
-
-type TableName = { readonly schema: string; readonly table: string };
-const fullName = ({ schema, table }: TableName) => `${schema}.${table}`;
 
 const format = "incard-shop backup 1";
 const pageRows = 500;
@@ -50,19 +47,22 @@ export class BackupError extends Error {
   override name = "BackupError";
 }
 
-const nameOf = (engine: Engine, { schema, table }: TableName) =>
-  sql.id(schema === "shop" && engine === "sqlite" ? "main" : schema, table);
+/** Any table of a schema, with whatever columns it has. */
+const inSchema = (db: Kysely<unknown>, engine: Engine, schema: string) =>
+  db.withTables<Record<string, Row>>().withSchema(schema === "shop" ? shopSchema(engine) : schema);
 
-async function* rowsOf(db: Kysely<unknown>, engine: Engine, table: (typeof tables)[number]): AsyncGenerator<Row> {
-  const limit = fullName(table) === largeTable ? largeRows : pageRows;
-  let last: Row[string] | undefined;
-  for (;;) {
-    const after = last === undefined ? sql`` : sql`where ${sql.id(table.key)} > ${last}`;
-    const page = await sql<Row>`select * from ${nameOf(engine, table)} ${after}
-      order by ${sql.id(table.key)} limit ${sql.lit(limit)}`.execute(db);
-    yield* page.rows;
-    last = page.rows.at(-1)?.[table.key];
-    if (page.rows.length < limit) return;
+async function* rowsOf(
+  db: Kysely<unknown>,
+  engine: Engine,
+  { name, schema, table, key }: (typeof tables)[number],
+): AsyncGenerator<Row> {
+  const limit = name === largeTable ? largeRows : pageRows;
+  const sorted = inSchema(db, engine, schema).selectFrom(table).selectAll().orderBy(key).limit(limit);
+  for (let rows = await sorted.execute(); ; ) {
+    yield* rows;
+    const last = rows.at(-1)?.[key];
+    if (last === undefined || rows.length < limit) return;
+    rows = await sorted.where(key, ">", last).execute();
   }
 }
 
@@ -72,7 +72,7 @@ async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<str
   let rows = 0;
   for (const table of tables) {
     for await (const row of rowsOf(db, engine, table)) {
-      const line = `${JSON.stringify({ table: fullName(table), row })}\n`;
+      const line = `${JSON.stringify({ table: table.name, row })}\n`;
       hash.update(line);
       rows += 1;
       yield line;
@@ -148,23 +148,12 @@ async function* batches(rows: AsyncIterable<StoredRow>): AsyncGenerator<{ table:
   if (batch.length > 0) yield { table: current, batch };
 }
 
-async function insert(db: Kysely<unknown>, name: RawBuilder<unknown>, batch: readonly Row[]): Promise<void> {
-  const columns = Object.keys(batch[0] ?? {});
-  const values = batch.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
-  await sql`insert into ${name} (${sql.join(columns.map((column) => sql.id(column)))}) values ${sql.join(values)}`.execute(
-    db,
-  );
-}
-
 export type HeldRows = { readonly table: string; readonly rows: number };
 
 async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRows[]> {
   const held: HeldRows[] = [];
-  for (const table of tables) {
-    const counted = await sql<{ rows: number }>`select count(*) as rows from ${nameOf(engine, table)}`.execute(
-      everything,
-    );
-    held.push({ table: fullName(table), rows: counted.rows[0]?.rows ?? 0 });
+  for (const { name, schema, table } of tables) {
+    held.push({ table: name, rows: await countOf(inSchema(everything, engine, schema).selectFrom(table)) });
   }
   return held.filter(({ rows }) => rows > 0);
 }
@@ -182,15 +171,15 @@ export async function restore(
   if (held.length > 0) await allow(held);
   let rows = 0;
   await everything.transaction().execute(async (inside) => {
-    const db = inside.withTables<ShopTables>().withSchema(engine === "postgres" ? "shop" : "main");
+    const db = inside.withTables<ShopTables>().withSchema(shopSchema(engine));
     const accounts = await listStaffAccounts(db);
-    for (const table of [sessions, ...tables.toReversed()])
-      await sql`delete from ${nameOf(engine, table)}`.execute(inside);
+    for (const { schema, table } of [sessions, ...tables.toReversed()])
+      await inSchema(inside, engine, schema).deleteFrom(table).execute();
     for await (const { table, batch } of batches(read(file))) {
-      if (table === fullName(sessions)) continue;
-      const known = tables.find((other) => fullName(other) === table);
+      if (table === sessions.name) continue;
+      const known = tables.find(({ name }) => name === table);
       if (!known) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
-      await insert(inside, nameOf(engine, known), batch);
+      await inSchema(inside, engine, known.schema).insertInto(known.table).values(batch).execute();
       rows += batch.length;
     }
     if (engine === "postgres") await restartCounters(inside);
@@ -202,9 +191,8 @@ export async function restore(
 }
 
 async function restartCounters(db: Kysely<unknown>): Promise<void> {
-  for (const table of tables.filter(({ counted }) => counted)) {
-    const name = fullName(table);
+  for (const { name } of tables.filter(({ counted }) => counted)) {
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
-      greatest(1, (select coalesce(max(id), 1) from ${nameOf("postgres", table)})))`.execute(db);
+      greatest(1, (select coalesce(max(id), 1) from ${sql.table(name)})))`.execute(db);
   }
 }

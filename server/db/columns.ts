@@ -2,6 +2,9 @@ import { type Generated, type Kysely, sql } from "kysely";
 
 export type Engine = "sqlite" | "postgres";
 
+/** Where everything but the subscribers is. */
+export const shopSchema = (engine: Engine): "shop" | "main" => (engine === "postgres" ? "shop" : "main");
+
 /** The types that differ. */
 const engineTypes: Readonly<Record<Engine, Readonly<Record<string, string>>>> = {
   sqlite: { autoincrement: "integer primary key autoincrement", time: "text", bigint: "integer" },

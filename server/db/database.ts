@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
-import type { Engine } from "./columns.ts";
+import { type Engine, shopSchema } from "./columns.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { withFileLock } from "./file-lock.ts";
 import { type OnFileChange, watchFiles } from "./file-watch.ts";
@@ -55,11 +55,7 @@ const writeProbeMs = 10_000;
 
 /** Reads a table of each schema, a file each on SQLite, and now and then writes: on a full disk reading goes on. */
 function healthCheck(engine: Engine, everything: Kysely<unknown>): () => Promise<void> {
-  const tables = [
-    `${engine === "postgres" ? "shop" : "main"}.app_state`,
-    "public.subscribers",
-    "production.subscribers",
-  ];
+  const tables = [`${shopSchema(engine)}.app_state`, "public.subscribers", "production.subscribers"];
   const read = sql.raw(`select ${tables.map((table) => `(select 1 from ${table} limit 1)`).join(", ")}`);
   const writeOnPostgres = sql`insert into shop.app_state (key, value) values ('health', 'written')
     on conflict (key) do update set value = excluded.value`;
@@ -86,29 +82,23 @@ export async function connectDatabase(options: DatabaseOptions) {
     options.databaseUrl === null
       ? await openFiles(options)
       : { kysely: await openPostgres(options.databaseUrl, options), files: null };
-  const schemaName = engine === "postgres" ? "shop" : "main";
-  const db: Database = kysely.withTables<ShopTables>().withSchema(schemaName);
+  const shopOf = (on: Kysely<unknown>): Database => on.withTables<ShopTables>().withSchema(shopSchema(engine));
+  const subscribersOf = (on: Kysely<unknown>, schema: SubscriberSchema) =>
+    on.withTables<SubscriberTables>().withSchema(schema);
   const checkHealth = healthCheck(engine, kysely);
   return {
     engine,
     /** Kysely without a schema, for backup and restore. */
     everything: kysely,
     /** The shop's own tables: everything but the subscribers. */
-    db,
-    subscribers: (schema: SubscriberSchema) => kysely.withTables<SubscriberTables>().withSchema(schema),
-    transaction: <T>(work: (db: Database) => Promise<T>): Promise<T> => db.transaction().execute(work),
+    db: shopOf(kysely),
+    subscribers: (schema: SubscriberSchema) => subscribersOf(kysely, schema),
+    transaction: <T>(work: (db: Database) => Promise<T>): Promise<T> =>
+      kysely.transaction().execute((inside) => work(shopOf(inside))),
     subscribersTransaction: <T>(
       schema: SubscriberSchema,
       work: (subscribersDb: Kysely<SubscriberTables>, db: Database) => Promise<T>,
-    ): Promise<T> =>
-      kysely
-        .transaction()
-        .execute((inside) =>
-          work(
-            inside.withTables<SubscriberTables>().withSchema(schema),
-            inside.withTables<ShopTables>().withSchema(schemaName),
-          ),
-        ),
+    ): Promise<T> => kysely.transaction().execute((inside) => work(subscribersOf(inside, schema), shopOf(inside))),
     /** @throws when the database can't be read or written to, or its files aren't in their place */
     async ping(): Promise<void> {
       files?.check();

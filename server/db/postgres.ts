@@ -10,18 +10,11 @@ const queryTimeoutMs = 2200;
 const openCircuitMs = 250;
 const connections = 10;
 
-const { builtins } = pg.types;
-
-/** As SQLite returns them. */
-const types: pg.CustomTypesConfig = {
-  // pg types this as overloads by format; only text is used here.
-  getTypeParser: ((oid: number, format?: "text" | "binary") => {
-    // Of large integers a sum is NUMERIC.
-    if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number;
-    if (oid === builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
-    return pg.types.getTypeParser(oid, format === "binary" ? "text" : format);
-  }) as typeof pg.types.getTypeParser,
-};
+/** As SQLite returns them. Of large integers a sum is NUMERIC. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
 /** A client with its own connect timeout, apart from the pool's acquire timeout. */
 class ConnectTimeoutClient extends pg.Client {

@@ -1,5 +1,14 @@
+import type { Selectable } from "kysely";
 import type { TablesOf } from "./columns.ts";
-import type { shopTables, subscriberTables } from "./tables.ts";
+import * as first from "./migrations/0001-first.ts";
+
+// The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
+
+/** The tables of `public` and `production`. */
+export const subscriberTables = first.subscriberTables;
+
+/** Everything else, a table before those that refer to it: the schema `shop` on Postgres, the main file on SQLite. */
+export const shopTables = first.shopTables;
 
 /** docs/behavior/staff-dashboards.md#schemas: `public` is written in development. */
 export type SubscriberSchema = "public" | "production";
@@ -14,8 +23,9 @@ export type CatalogChangeState = "scheduled" | "applied" | "cancelled" | "failed
 
 export type SubscriberTables = TablesOf<typeof subscriberTables> & { consents: { event: ConsentEvent } };
 
-/** Everything else: the schema `shop` on Postgres, the main file on SQLite. */
 export type ShopTables = TablesOf<typeof shopTables> & {
   catalog_changes: { state: CatalogChangeState };
   outbox: { kind: MailKind };
 };
+
+export type ShopRow<Table extends keyof ShopTables> = Selectable<ShopTables[Table]>;

@@ -1,10 +1,9 @@
 import { basename } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
@@ -30,34 +29,30 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
 
 const onlyReads = /^\s*(select|pragma|rollback)\b/i;
 
-class NodeSqlite implements SqliteDatabase {
-  readonly database: DatabaseSync;
-  readonly #files: FileWatch;
-  readonly #statements = new LRUCache<string, SqliteStatement>({ max: maxCachedStatements });
+/** Kysely on Node's own SQLite. A write is refused, or isn't reported as done, while the files aren't in their place. */
+export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect {
+  const statements = new LRUCache<string, SqliteStatement>({ max: maxCachedStatements, memoMethod: prepare });
   /** How long the last read held the process, in milliseconds. */
-  lastReadMs = 0;
+  let lastReadMs = 0;
 
-  constructor(database: DatabaseSync, files: FileWatch) {
-    this.database = database;
-    this.#files = files;
+  function read<T>(work: () => T): T {
+    const began = performance.now();
+    const result = work();
+    lastReadMs = performance.now() - began;
+    return result;
   }
 
-  close(): void {
-    this.database.close();
+  function write<T>(work: () => T, isCommit: boolean): T {
+    if (!database.isTransaction || isCommit) files.check();
+    const result = work();
+    if (!database.isTransaction) files.check();
+    return result;
   }
 
-  prepare(sql: string): SqliteStatement {
-    const cached = this.#statements.get(sql);
-    if (cached) return cached;
-    const statement = this.#statementOf(this.database.prepare(sql), sql);
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-
-  #statementOf(statement: StatementSync, sql: string): SqliteStatement {
-    const run = onlyReads.test(sql)
-      ? <T>(work: () => T) => this.#read(work)
-      : <T>(work: () => T) => this.#write(work, sql === "commit");
+  function prepare(sql: string): SqliteStatement {
+    const statement = database.prepare(sql);
+    const [isRead, isCommit] = [onlyReads.test(sql), sql === "commit"];
+    const run = <T>(work: () => T): T => (isRead ? read(work) : write(work, isCommit));
     return {
       reader: statement.columns().length > 0,
       all: (parameters) => run(() => statement.all(...inputs(parameters))),
@@ -68,52 +63,28 @@ class NodeSqlite implements SqliteDatabase {
     };
   }
 
-  #read<T>(work: () => T): T {
-    const began = performance.now();
-    const result = work();
-    this.lastReadMs = performance.now() - began;
-    return result;
+  class NodeSqliteDriver extends SqliteDriver {
+    /** `immediate`, so that a transaction that reads and then writes can't fail half-way because of another process. */
+    override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+      const begin = settings?.accessMode === "read only" ? "begin" : "begin immediate";
+      await connection.executeQuery(CompiledQuery.raw(begin));
+    }
+
+    /** On a full disk SQLite rolls back by itself; a second rollback would hide the original error. */
+    override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+      if (database.isTransaction) await super.rollbackTransaction(connection);
+    }
+
+    /** Reading holds the process: after a long query others get their turn. */
+    override async releaseConnection(): Promise<void> {
+      const wasLong = lastReadMs > longReadMs;
+      lastReadMs = 0;
+      if (wasLong) await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
-  /** A write is refused, or isn't reported as done, while the files aren't in their place. */
-  #write<T>(work: () => T, isCommit: boolean): T {
-    if (!this.database.isTransaction || isCommit) this.#files.check();
-    const result = work();
-    if (!this.database.isTransaction) this.#files.check();
-    return result;
-  }
-}
-
-class NodeSqliteDriver extends SqliteDriver {
-  readonly #sqlite: NodeSqlite;
-
-  constructor(sqlite: NodeSqlite) {
-    super({ database: sqlite });
-    this.#sqlite = sqlite;
-  }
-
-  /** `immediate`, so that a transaction that reads and then writes can't fail half-way because of another process. */
-  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
-    const begin = settings?.accessMode === "read only" ? "begin" : "begin immediate";
-    await connection.executeQuery(CompiledQuery.raw(begin));
-  }
-
-  /** On a full disk SQLite rolls back by itself; a second rollback would hide the original error. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#sqlite.database.isTransaction) await super.rollbackTransaction(connection);
-  }
-
-  /** Reading holds the process: after a long query others get their turn. */
-  override async releaseConnection(): Promise<void> {
-    const wasLong = this.#sqlite.lastReadMs > longReadMs;
-    this.#sqlite.lastReadMs = 0;
-    if (wasLong) await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
-export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect {
-  const sqlite = new NodeSqlite(database, files);
-  return Object.assign(new SqliteDialect({ database: sqlite }), { createDriver: () => new NodeSqliteDriver(sqlite) });
+  const config = { database: { close: () => database.close(), prepare: (sql: string) => statements.memo(sql) } };
+  return Object.assign(new SqliteDialect(config), { createDriver: () => new NodeSqliteDriver(config) });
 }
 
 export const whatToDo = "see docs/operations.md, Database file missing or damaged";

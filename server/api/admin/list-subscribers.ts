@@ -9,8 +9,12 @@ import {
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { sortedSubscribers } from "#server/db/queries/sorted-subscribers.ts";
-import { countSubscribers, filteredSchemas, listSubscribers } from "#server/db/queries/subscribers.ts";
+import {
+  countSubscribers,
+  filteredSchemas,
+  listSubscribers,
+  sortedSubscribers,
+} from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { queryOf } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";

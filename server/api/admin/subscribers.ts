@@ -10,13 +10,13 @@ import type { AdminSubscriber, SubscriberFilter } from "#contract/subscriber-lis
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { leaveNewsletter } from "#server/db/queries/consents.ts";
-import { subscriberSources } from "#server/db/queries/sorted-subscribers.ts";
 import {
   countSubscribers,
   filteredSchemas,
   listSubscribers,
   type SubscriberRow,
   subscriberSchemas,
+  subscriberSources,
 } from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { httpError } from "#server/middleware/http-error.ts";

@@ -10,6 +10,7 @@ import {
   nullableBigint,
   nullableText,
   nullableTime,
+  shopSchema,
   text,
   textKey,
   textWithDefault,
@@ -272,7 +273,7 @@ export function first(engine: Engine): Migration {
   const schemas = [
     { schema: "public", tables: subscriberTables, indexes: subscriberIndexes },
     { schema: "production", tables: subscriberTables, indexes: subscriberIndexes },
-    { schema: isPostgres ? "shop" : "main", tables: shopTables, indexes: shopIndexes },
+    { schema: shopSchema(engine), tables: shopTables, indexes: shopIndexes },
   ];
   return {
     async up(db) {

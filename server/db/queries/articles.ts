@@ -1,10 +1,9 @@
-import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
+import type { ShopRow } from "#server/db/schema.ts";
 import { contains, countOf, didChange } from "./query-parts.ts";
 import { stampTexts } from "./site-texts.ts";
 
-export type StaffArticleRow = Selectable<ShopTables["articles"]>;
+export type StaffArticleRow = ShopRow<"articles">;
 
 export const listStaffArticles = (db: Database): Promise<StaffArticleRow[]> =>
   db.selectFrom("articles").selectAll().orderBy("updated_at", "desc").orderBy("id", "desc").execute();

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import { keepNewest, type Page, pageOf } from "./query-parts.ts";
+import { deleteBeyond, type Page, pageOf } from "./query-parts.ts";
 
 export type AuditAction =
   | "login"
@@ -61,8 +60,10 @@ export async function deleteOldAuditEntries(db: Database, before: string): Promi
 /** Refused logins are written by whoever tries: this many of the newest stay. */
 const maxRefusedLogins = 5_000;
 
-export const pruneRefusedLogins = (db: Database, keep: number = maxRefusedLogins): Promise<void> =>
-  keepNewest(db, "audit_log", sql`action = ${"login refused" satisfies AuditAction}`, keep);
+export function pruneRefusedLogins(db: Database, keep: number = maxRefusedLogins): Promise<void> {
+  const refused = db.selectFrom("audit_log").where("action", "=", "login refused" satisfies AuditAction);
+  return deleteBeyond(db.deleteFrom("audit_log"), "id", refused.orderBy("id", "desc"), keep);
+}
 
 export const listAuditLog = (db: Database, page: Page) =>
   pageOf(db.selectFrom("audit_log").selectAll().orderBy("id", "desc"), page);

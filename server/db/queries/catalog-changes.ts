@@ -1,17 +1,16 @@
-import { type Selectable, sql } from "kysely";
 import { z } from "zod";
-import { productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
-import type { CatalogChangeState, ShopTables } from "#server/db/schema.ts";
-import { type Backlog, backlogOf, countOf, keepNewest, type Page, pageOf } from "./query-parts.ts";
+import type { CatalogChangeState, ShopRow } from "#server/db/schema.ts";
+import { catalogField } from "./catalog-edits.ts";
+import { type Backlog, backlogOf, countOf, deleteBeyond, type Page, pageOf } from "./query-parts.ts";
 
-const field = z.enum([...productFields, ...variantFields]);
-const editsSchema = z.array(z.object({ variant: z.string().nullable(), field, from: z.string(), to: z.string() }));
+const text = z.string();
+const editsSchema = z.array(z.object({ variant: text.nullable(), field: catalogField, from: text, to: text }));
 
 export type ChangedField = z.infer<typeof editsSchema>[number];
 
-export type CatalogChange = Omit<Selectable<ShopTables["catalog_changes"]>, "edits"> & {
+export type CatalogChange = Omit<ShopRow<"catalog_changes">, "edits"> & {
   readonly edits: readonly ChangedField[];
 };
 
@@ -23,7 +22,7 @@ export type NewCatalogChange = Pick<
 const maxKept = 5_000;
 
 /** Edits that somebody wrote by hand may be unreadable: the rest of the history is still shown. */
-const changeOf = (row: Selectable<ShopTables["catalog_changes"]>): CatalogChange => ({
+const changeOf = (row: ShopRow<"catalog_changes">): CatalogChange => ({
   ...row,
   edits: parseStored(editsSchema, row.edits) ?? [],
 });
@@ -55,17 +54,6 @@ export async function listScheduledChanges(db: Database): Promise<CatalogChange[
   return rows.map(changeOf);
 }
 
-/** The change to come that ends a sale; null where the change is none. */
-export async function findSaleEnd(db: Database, sale: number): Promise<CatalogChange | null> {
-  const row = await db
-    .selectFrom("catalog_changes")
-    .selectAll()
-    .where("state", "=", "scheduled")
-    .where("undoes", "=", sale)
-    .executeTakeFirst();
-  return row ? changeOf(row) : null;
-}
-
 /** Whether an end was ever planned for a change: one that undoes another at a moment to come. */
 export async function wasSale(db: Database, change: number): Promise<boolean> {
   const ends = db.selectFrom("catalog_changes").where("undoes", "=", change).where("applies_at", "is not", null);
@@ -78,9 +66,11 @@ export async function hasDueChange(db: Database, now: string): Promise<boolean> 
   return (await countOf(due)) > 0;
 }
 
+const pastChanges = (db: Database) =>
+  db.selectFrom("catalog_changes").where("state", "!=", "scheduled").orderBy("id", "desc");
+
 export async function listCatalogHistory(db: Database, page: Page): Promise<{ rows: CatalogChange[]; count: number }> {
-  const ended = db.selectFrom("catalog_changes").selectAll().where("state", "!=", "scheduled");
-  const { rows, count } = await pageOf(ended.orderBy("id", "desc"), page);
+  const { rows, count } = await pageOf(pastChanges(db).selectAll(), page);
   return { rows: rows.map(changeOf), count };
 }
 
@@ -114,4 +104,4 @@ export async function endCatalogChange(
 
 /** Deletes the oldest changes beyond `keep`; none that is still to come. */
 export const pruneCatalogChanges = (db: Database, keep: number = maxKept): Promise<void> =>
-  keepNewest(db, "catalog_changes", sql`state <> 'scheduled'`, keep);
+  deleteBeyond(db.deleteFrom("catalog_changes"), "id", pastChanges(db), keep);

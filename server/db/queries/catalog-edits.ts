@@ -6,20 +6,22 @@ import { upsert } from "./query-parts.ts";
 export type CatalogEdit = FieldValue & { readonly product: string };
 
 const text = z.string();
-const field = z.enum([...productFields, ...variantFields]);
-const rowSchema = z.object({ product_id: text, variant_id: text.nullable(), field, value: text });
+export const catalogField = z.enum([...productFields, ...variantFields]);
+const edit = z.object({ product: text, variant: text.nullable(), field: catalogField, to: text });
 
 export const editKey = (edit: Omit<CatalogEdit, "to">): string => `${edit.product}/${fieldKey(edit)}`;
 
 /** As they are stored; `readCatalogEdits` parses them. */
-export const catalogEditRows = (db: Database) => db.selectFrom("catalog_edits").selectAll().orderBy("key").execute();
+export const catalogEditRows = (db: Database) =>
+  db
+    .selectFrom("catalog_edits")
+    .select(["product_id as product", "variant_id as variant", "field", "value as to"])
+    .orderBy("key")
+    .execute();
 
 /** Every field that staff changed, without rows that name no field. */
 export async function readCatalogEdits(db: Database): Promise<CatalogEdit[]> {
-  return (await catalogEditRows(db)).flatMap((row) => {
-    const { data } = rowSchema.safeParse(row);
-    return data ? [{ product: data.product_id, variant: data.variant_id, field: data.field, to: data.value }] : [];
-  });
+  return (await catalogEditRows(db)).flatMap((row) => edit.safeParse(row).data ?? []);
 }
 
 export async function writeCatalogEdit(db: Database, edit: CatalogEdit): Promise<void> {

@@ -15,8 +15,7 @@ import {
 } from "./consents.ts";
 import { subscriberGrowth } from "./figures.ts";
 import { enqueueMails, markSent } from "./outbox.ts";
-import { sortedSubscribers, subscriberSources } from "./sorted-subscribers.ts";
-import { listSubscribers, schemaOf } from "./subscribers.ts";
+import { listSubscribers, schemaOf, sortedSubscribers, subscriberSources } from "./subscribers.ts";
 
 const agreeing = (email: string, source = "/", consentTextId = "text-1") => ({ email, source, consentTextId });
 const asking: ConfirmationMail = {

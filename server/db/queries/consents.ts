@@ -35,19 +35,22 @@ const distinct = <T extends { readonly email: string }>(items: readonly T[]): T[
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, item]) => item);
 
+/** @returns those that are new */
 async function insertSubscribers(
   subscribersDb: SubscribersDb,
-  items: readonly Omit<ConsentInput, "consentTextId">[],
-): Promise<Set<string>> {
+  items: readonly ConsentInput[],
+): Promise<ConsentInput[]> {
   const subscribed_at = new Date().toISOString();
-  const rows = distinct(items).map(({ email, source }) => ({ email, email_key: keyOf(email), subscribed_at, source }));
+  const people = distinct(items);
+  const rows = people.map(({ email, source }) => ({ email, email_key: keyOf(email), subscribed_at, source }));
   const inserted = await subscribersDb
     .insertInto("subscribers")
     .values(rows)
     .onConflict((conflict) => conflict.column("email_key").doNothing())
     .returning("email_key")
     .execute();
-  return new Set(inserted.map(({ email_key }) => email_key));
+  const added = new Set(inserted.map(({ email_key }) => email_key));
+  return people.filter(({ email }) => added.has(keyOf(email)));
 }
 
 export async function saveSubscribers(
@@ -56,12 +59,7 @@ export async function saveSubscribers(
   items: readonly ConsentInput[],
 ): Promise<void> {
   await database.subscribersTransaction(schema, async (subscribersDb) => {
-    const added = await insertSubscribers(subscribersDb, items);
-    await recordConsents(
-      subscribersDb,
-      "given",
-      distinct(items).filter(({ email }) => added.has(keyOf(email))),
-    );
+    await recordConsents(subscribersDb, "given", await insertSubscribers(subscribersDb, items));
   });
 }
 
@@ -73,12 +71,12 @@ export type ConfirmationMail = {
 async function lastWithdrawals(subscribersDb: SubscribersDb, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await subscribersDb
     .selectFrom("consents")
-    .select(({ fn }) => ["email_key", fn.max("id").as("id")])
+    .select(({ fn }) => ["email_key", fn.max<number>("id").as("id")])
     .where("event", "=", "withdrawn")
     .where("email_key", "in", keys)
     .groupBy("email_key")
     .execute();
-  return new Map(rows.map(({ email_key, id }) => [email_key, Number(id)]));
+  return new Map(rows.map(({ email_key, id }) => [email_key, id]));
 }
 
 /** Queues confirmation mails, one a day per address; who has left since may come back on the same day. */
@@ -120,9 +118,8 @@ export async function confirmSubscriber(
   return database.subscribersTransaction(schema, async (subscribersDb) => {
     const last = await lastConsent(subscribersDb, email);
     if (!last || last.event === "withdrawn") return false;
-    const added = await insertSubscribers(subscribersDb, [last]);
-    if (added.size > 0)
-      await recordConsents(subscribersDb, "confirmed", [{ ...last, consentTextId: last.consent_text_id }]);
+    const added = await insertSubscribers(subscribersDb, [{ ...last, consentTextId: last.consent_text_id }]);
+    await recordConsents(subscribersDb, "confirmed", added);
     return true;
   });
 }

@@ -43,7 +43,6 @@ export async function exportPersonalData(database: DatabaseClient, email: string
 /** Erases all of it, mails included. @returns the number of deleted rows of each kind */
 export async function erasePersonalData(database: DatabaseClient, email: string): Promise<Record<string, number>> {
   const held = await exportPersonalData(database, email);
-  const ids = (rows: Rows): number[] => rows.map(({ id }) => Number(id));
   for (const schema of subscriberSchemas) {
     await database.subscribersTransaction(schema, async (subscribersDb) => {
       await subscribersDb.deleteFrom("subscribers").where("email_key", "=", held.email).execute();
@@ -54,9 +53,9 @@ export async function erasePersonalData(database: DatabaseClient, email: string)
     for (const table of ["ship_date_alerts", "withdrawals"] as const) {
       await db.deleteFrom(table).where("email_key", "=", held.email).execute();
     }
-    for (const id of ids(held.mails)) await db.deleteFrom("outbox").where("id", "=", id).execute();
+    for (const { id } of held.mails) await db.deleteFrom("outbox").where("id", "=", id).execute();
     // Mails, answers and notes first, because they reference the messages.
-    for (const id of ids(held.contactMessages)) {
+    for (const { id } of held.contactMessages) {
       await db.deleteFrom("outbox").where("contact_message_id", "=", id).execute();
       await db.deleteFrom("message_entries").where("message_id", "=", id).execute();
       await db.deleteFrom("contact_messages").where("id", "=", id).execute();

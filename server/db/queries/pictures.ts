@@ -1,10 +1,10 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
+import type { ShopRow } from "#server/db/schema.ts";
 import { unfinishedCampaigns } from "./campaign-stops.ts";
 import { contains, didChange, insertNew, type Page, pageOf } from "./query-parts.ts";
 
-export type PictureRow = Selectable<ShopTables["pictures"]>;
+export type PictureRow = ShopRow<"pictures">;
 
 /** The newest first. */
 export const listPictures = (db: Database, page: Page): Promise<{ rows: PictureRow[]; count: number }> =>

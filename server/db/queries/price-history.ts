@@ -10,12 +10,20 @@ async function lastRecords(db: Database) {
 }
 
 /**
- * Waits for other changes of the catalog or its prices until this transaction is over. SQLite has one writer anyway.
+ * Waits for other changes of the catalog or its prices until this transaction is over. SQLite has one writer anyway, and
+ * a write that changes nothing would keep the shop from starting on a full disk.
  */
-export async function lockCatalog(database: Pick<DatabaseClient, "engine">, db: Database): Promise<void> {
-  if (database.engine !== "postgres") return;
+export async function lockCatalog({ engine }: DatabaseClient, db: Database): Promise<void> {
+  if (engine !== "postgres") return;
   await db.selectFrom("app_state").select("key").where("key", "=", seedKey).forUpdate().execute();
 }
+
+/** A transaction in which nobody else changes the catalog or its prices. */
+export const inLockedCatalog = <T>(database: DatabaseClient, work: (db: Database) => Promise<T>): Promise<T> =>
+  database.transaction(async (db) => {
+    await lockCatalog(database, db);
+    return work(db);
+  });
 
 /** Records the prices of a locked catalog that differ from the ones recorded last. */
 export async function recordChangedPrices(db: Database, products: readonly Product[]): Promise<void> {
@@ -33,12 +41,11 @@ export async function recordChangedPrices(db: Database, products: readonly Produ
 }
 
 /** Records the changed prices of the catalog that `read` gives, one process after the other, and returns it. */
-export async function recordPrices(
+export function recordPrices(
   database: DatabaseClient,
   read: (db: Database) => Promise<readonly Product[]> = readProducts,
 ): Promise<readonly Product[]> {
-  return database.transaction(async (db) => {
-    await lockCatalog(database, db);
+  return inLockedCatalog(database, async (db) => {
     const products = await read(db);
     await recordChangedPrices(db, products);
     return products;

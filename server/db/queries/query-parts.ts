@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   type AnyColumn,
+  type DeleteQueryBuilder,
   type DeleteResult,
   type InsertObject,
   type InsertResult,
@@ -62,19 +63,21 @@ export async function upsert<Table extends keyof ShopTables>(
 export const addedUp = (column: string): RawBuilder<number> =>
   sql<number>`${sql.ref(column)} + ${sql.ref(column.replace(/^\w+/, "excluded"))}`;
 
-/** Of the rows that fulfill a condition, deletes the oldest beyond `keep`. */
-export async function keepNewest(
-  db: Database,
-  table: "audit_log" | "catalog_changes",
-  condition: RawBuilder<boolean>,
+/** SQLite accepts OFFSET only after a LIMIT. */
+const most = 1_000_000;
+
+/**
+ * Of the rows of a sorted query, deletes all but the first `keep`.
+ * @param rows what may be deleted, also of rows that change meanwhile
+ */
+export async function deleteBeyond<Table extends keyof ShopTables>(
+  rows: DeleteQueryBuilder<ShopTables, Table, DeleteResult>,
+  key: AnyColumn<ShopTables, Table>,
+  sorted: SelectQueryBuilder<ShopTables, Table, unknown>,
   keep: number,
 ): Promise<void> {
-  const rows = db.selectFrom(table).select("id").where(condition).orderBy("id", "desc");
-  const [oldestKept] = await rows
-    .limit(1)
-    .offset(Math.max(0, keep - 1))
-    .execute();
-  if (oldestKept) await db.deleteFrom(table).where(condition).where("id", "<", oldestKept.id).execute();
+  const surplus = sorted.select(sql.ref<string>(key).as("key")).limit(most).offset(keep);
+  await rows.where(sql.ref<string>(key), "in", surplus).execute();
 }
 
 /** The day of a moment in UTC, such as "2026-11-21". */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopRow } from "#server/db/schema.ts";
 import { changedRows, countOf } from "./query-parts.ts";
 
 /** `resetsAt`: ms since 1970. */
@@ -15,14 +16,13 @@ export const longestWindowMs = 24 * 60 * 60_000;
 /** Records hits in one statement. A window that ends later than a new one would restarts: the clock was set back. */
 export async function recordHits(db: Database, hits: readonly RateLimitHit[]): Promise<RateLimitCount[]> {
   const now = Date.now();
-  const added = new Map<string, { windowMs: number; maxTries: number; hits: number }>();
+  const added = new Map<string, ShopRow<"rate_limits">>();
   for (const { key, windowMs, maxTries } of hits) {
-    added.set(key, { windowMs, maxTries, hits: (added.get(key)?.hits ?? 0) + 1 });
+    const count = (added.get(key)?.count ?? 0) + 1;
+    added.set(key, { key, count, max_tries: maxTries, resets_at: now + windowMs });
   }
   // Sorted, so that replicas that count the same keys can't deadlock.
-  const values = [...added]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, tries]) => ({ key, count: tries.hits, max_tries: tries.maxTries, resets_at: now + tries.windowMs }));
+  const values = [...added.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const isOver = sql`rate_limits.resets_at <= ${now} or rate_limits.resets_at > excluded.resets_at`;
   const rows = await db
     .insertInto("rate_limits")

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import { countOf, hashOf, type Page, pageOf } from "./query-parts.ts";
+import { countOf, deleteBeyond, hashOf, type Page, pageOf } from "./query-parts.ts";
 
 export type RecordedOrder = {
   readonly kind: "demo" | "live";
@@ -73,8 +73,8 @@ export async function pruneOrderRecords(
   const statuses = kind === "demo" ? sql<boolean>`true` : sql<boolean>`status <> 'succeeded'`;
   const records = db.deleteFrom("recorded_orders").where("kind", "=", kind).where(statuses);
   await records.where("seen_at", "<", before).execute();
-  const newest = db.selectFrom("recorded_orders").select("key").where("kind", "=", kind).where(statuses);
-  await records.where("key", "not in", newest.orderBy("seen_at", "desc").orderBy("key").limit(maxRows)).execute();
+  const newest = db.selectFrom("recorded_orders").where("kind", "=", kind).where(statuses);
+  await deleteBeyond(records, "key", newest.orderBy("seen_at", "desc").orderBy("key"), maxRows);
 }
 
 export function listOrders(db: Database, page: Page) {

@@ -1,9 +1,8 @@
-import type { Selectable } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
+import type { ShopRow } from "#server/db/schema.ts";
 import { didChange, upsert } from "./query-parts.ts";
 
-export type RedirectRow = Selectable<ShopTables["redirects"]>;
+export type RedirectRow = ShopRow<"redirects">;
 
 export const listRedirects = (db: Database): Promise<RedirectRow[]> =>
   db.selectFrom("redirects").selectAll().orderBy("source").limit(2000).execute();

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
+import type { ShopRow } from "#server/db/schema.ts";
 import { readState, writeState } from "./app-state.ts";
 import { didChange, insertNew } from "./query-parts.ts";
 
-export type SiteTextRow = Selectable<ShopTables["site_texts"]>;
+export type SiteTextRow = ShopRow<"site_texts">;
 
 const stampKey = "site-texts";
 

@@ -1,14 +1,14 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { maxStaffAccounts } from "#contract/admin-staff.ts";
 import { type StaffRole, staffRole } from "#contract/staff-role.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
+import type { ShopRow } from "#server/db/schema.ts";
 import { countOf, didChange, insertNew } from "./query-parts.ts";
 
-export type StaffAccount = Omit<Selectable<ShopTables["staff_accounts"]>, "role"> & { readonly role: StaffRole };
+export type StaffAccount = Omit<ShopRow<"staff_accounts">, "role"> & { readonly role: StaffRole };
 
-function accountOf(row: Selectable<ShopTables["staff_accounts"]> | undefined): StaffAccount | null {
+function accountOf(row: ShopRow<"staff_accounts"> | undefined): StaffAccount | null {
   const role = staffRole.safeParse(row?.role);
   return row && role.success ? { ...row, role: role.data } : null;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database } from "#server/db/database.ts";
 import { readState, writeState } from "./app-state.ts";
@@ -17,10 +18,9 @@ export async function endStaffTokens(db: Database, now: number = Date.now()): Pr
 
 /** After a restore: ends the tokens of accounts that came back, or with a former role or password. */
 export async function endTokensOfOtherAccounts(db: Database, before: readonly StaffAccount[]): Promise<void> {
-  const known = new Set(before.map((account) => JSON.stringify(account, Object.keys(account).toSorted())));
   for (const account of await listStaffAccounts(db)) {
-    const same = known.has(JSON.stringify(account, Object.keys(account).toSorted()));
-    if (!same) await endAccountTokens(db, account.username);
+    const isKnown = before.some((known) => isDeepStrictEqual(known, account));
+    if (!isKnown) await endAccountTokens(db, account.username);
   }
 }
 

@@ -2,8 +2,7 @@ import { type CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
 import { subscriberRow } from "#tests/rows.ts";
-import { sortedQuery } from "./sorted-subscribers.ts";
-import { subscriberSchemas, subscribersQuery } from "./subscribers.ts";
+import { sortedQuery, subscriberSchemas, subscribersQuery } from "./subscribers.ts";
 
 const many = 20_000;
 const batch = 1_000;

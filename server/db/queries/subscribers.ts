@@ -1,16 +1,18 @@
-import type { Selectable } from "kysely";
-import type { SubscriberFilter } from "#contract/subscriber-list.ts";
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { SubscriberFilter, SubscriberSort } from "#contract/subscriber-list.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import type { SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
 import { type ConfirmationMail, requestConfirmation, saveSubscribers, unknownConsentText } from "./consents.ts";
-import { countOf } from "./query-parts.ts";
-import { filterBy, type RowFilter } from "./subscriber-filter.ts";
+import { contains, countOf, type Page } from "./query-parts.ts";
 
 export type SubscriberRow = Selectable<SubscriberTables["subscribers"]>;
 export type NewSubscriber = { readonly email: string; readonly source: string; readonly consentTextId?: string };
 
 export const subscriberSchemas = ["public", "production"] as const satisfies readonly SubscriberSchema[];
+
+export const schemaOf = (environment: "development" | "production"): SubscriberSchema =>
+  environment === "production" ? "production" : "public";
 
 export const filteredSchemas = (
   schemas: readonly SubscriberSchema[],
@@ -31,12 +33,30 @@ export function subscriberWriter(
   });
 }
 
+type RowFilter = Partial<Omit<SubscriberFilter, "schema">>;
+
+const day = 24 * 60 * 60_000;
+const startOf = (date: string): string => `${date}T00:00:00.000Z`;
+const endOf = (date: string): string => new Date(Date.parse(startOf(date)) + day).toISOString();
+
+/**
+ * The condition of a filter. `by id` hides the moment from the planner, which would else sort all rows for each page.
+ */
+function filterBy({ search = "", source, from, to }: RowFilter, order?: "by id") {
+  const moment = order === "by id" ? sql`coalesce(subscribed_at, subscribed_at)` : sql.ref("subscribed_at");
+  const conditions = [
+    ...(search === "" ? [] : [contains(["email_key"], search)]),
+    ...(source === undefined ? [] : [sql<SqlBool>`source = ${source}`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`${moment} >= ${startOf(from)}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`${moment} < ${endOf(to)}`]),
+  ];
+  return ({ and }: ExpressionBuilder<SubscriberTables, "subscribers">) => and(conditions);
+}
+
 export const countSubscribers = (database: DatabaseClient, schema: SubscriberSchema, filter: RowFilter = {}) =>
   countOf(database.subscribers(schema).selectFrom("subscribers").where(filterBy(filter)));
 
-type SubscriberPage = {
-  readonly limit?: number;
-  readonly offset?: number;
+type SubscriberPage = Partial<Page> & {
   readonly filter?: RowFilter;
   /** For long lists: only those with a smaller id, or null for the first page. Read by id alone. */
   readonly before?: number | null;
@@ -62,5 +82,63 @@ export function subscribersQuery(
 export const listSubscribers = (database: DatabaseClient, schema: SubscriberSchema, page: SubscriberPage = {}) =>
   subscribersQuery(database, schema, page).execute();
 
-export const schemaOf = (environment: "development" | "production"): SubscriberSchema =>
-  environment === "production" ? "production" : "public";
+/** Each order is one that an index has, so that the first page reads no more rows than it shows. */
+const orders = {
+  newest: ["subscribed_at", "desc"],
+  oldest: ["subscribed_at", "asc"],
+  email: ["email_key", "asc"],
+  "email-desc": ["email_key", "desc"],
+} as const satisfies Record<SubscriberSort, readonly ["subscribed_at" | "email_key", "asc" | "desc"]>;
+
+type SortedPage = Page & { readonly sort: SubscriberSort; readonly filter: RowFilter };
+
+/** Each schema is read along an index, no further than the page, then both are merged. @throws Error for no schema */
+export function sortedQuery(
+  database: DatabaseClient,
+  schemas: readonly SubscriberSchema[],
+  { sort, limit, offset, filter }: SortedPage,
+) {
+  const [column, direction] = orders[sort];
+  const firstOf = (schema: SubscriberSchema) => {
+    const first = database
+      .subscribers(schema)
+      .selectFrom("subscribers")
+      .select(["id", "email", "email_key", "subscribed_at", "source", sql.lit<SubscriberSchema>(schema).as("schema")])
+      .where(filterBy(filter))
+      .orderBy(column, direction)
+      .orderBy("id", direction)
+      .limit(offset + limit);
+    // SQLite takes an order inside a union only in a query of its own.
+    return database.subscribers(schema).selectFrom(first.as("first")).selectAll();
+  };
+  const merged = schemas.map(firstOf).reduce((all, query) => all.unionAll(query));
+  return merged.orderBy(column, direction).orderBy("id", direction).limit(limit).offset(offset);
+}
+
+export const sortedSubscribers = async (
+  database: DatabaseClient,
+  schemas: readonly SubscriberSchema[],
+  page: SortedPage,
+) => (schemas.length === 0 ? [] : sortedQuery(database, schemas, page).execute());
+
+/** The most frequent first. */
+export async function subscriberSources(
+  database: DatabaseClient,
+  schemas: readonly SubscriberSchema[],
+  limit: number,
+): Promise<{ source: string; count: number }[]> {
+  const counts = new Map<string, number>();
+  for (const schema of schemas) {
+    const rows = await database
+      .subscribers(schema)
+      .selectFrom("subscribers")
+      .select(({ fn }) => ["source", fn.countAll<number>().as("count")])
+      .groupBy("source")
+      .execute();
+    for (const { source, count } of rows) counts.set(source, (counts.get(source) ?? 0) + count);
+  }
+  return [...counts]
+    .map(([source, count]) => ({ source, count }))
+    .toSorted((first, other) => other.count - first.count || (first.source < other.source ? -1 : 1))
+    .slice(0, limit);
+}

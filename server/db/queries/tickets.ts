@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { hashOf, iso } from "./query-parts.ts";
+import { deleteBeyond, hashOf, iso } from "./query-parts.ts";
 
 /** A table of tickets: how long each is good, and how many are kept. */
 const tables = {
@@ -32,9 +32,7 @@ export async function createTicket(
   const ticket = newTicket();
   await database.transaction(async (db) => {
     await pruneTickets(db, table, now);
-    const newest = db.selectFrom(table).select("id").orderBy("expires_at", "desc").limit(max);
-    const extra = await newest.offset(max - 1).execute();
-    for (const { id } of extra) await db.deleteFrom(table).where("id", "=", id).execute();
+    await deleteBeyond(db.deleteFrom(table), "id", db.selectFrom(table).orderBy("expires_at", "desc"), max - 1);
     // A hash, so that a leaked table opens nothing.
     const row = { id: hashOf(ticket), username, epoch, json, expires_at: iso(now + ms) };
     await db.insertInto(table).values(row).execute();

@@ -1,7 +1,5 @@
-import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
-import { addedUp, hashOf, upsert } from "./query-parts.ts";
+import { addedUp, deleteBeyond, hashOf, upsert } from "./query-parts.ts";
 
 export const maxRows = 2000;
 
@@ -20,26 +18,20 @@ export async function recordNotFoundPaths(db: Database, counts: ReadonlyMap<stri
   }
 }
 
-/** The most counted rows of a query, the latest first among equals. */
-const mostCounted = <TB extends keyof ShopTables, Row>(query: SelectQueryBuilder<ShopTables, TB, Row>, limit: number) =>
-  query.orderBy(sql.ref("count"), "desc").orderBy(sql.ref("last_at"), "desc").limit(limit);
+/** The most counted first, of these the latest. */
+const searches = (db: Database) =>
+  db.selectFrom("unanswered_searches").orderBy("count", "desc").orderBy("last_at", "desc");
+const paths = (db: Database) => db.selectFrom("not_found_paths").orderBy("count", "desc").orderBy("last_at", "desc");
 
 /** Deletes rows beyond {@link maxRows}: the rarest and oldest first. */
 export async function pruneUnansweredSearches(db: Database): Promise<void> {
-  for (const [table, key] of [
-    ["unanswered_searches", "key"],
-    ["not_found_paths", "path"],
-  ] as const) {
-    const surplus = mostCounted(db.selectFrom(table).select(sql.ref<string>(key).as("key")), 500).offset(maxRows);
-    await db.deleteFrom(table).where(sql.ref<string>(key), "in", surplus).execute();
-  }
+  await deleteBeyond(db.deleteFrom("unanswered_searches"), "key", searches(db), maxRows);
+  await deleteBeyond(db.deleteFrom("not_found_paths"), "path", paths(db), maxRows);
 }
 
-export const listUnansweredSearches = (db: Database, limit: number) =>
-  mostCounted(db.selectFrom("unanswered_searches").selectAll(), limit).execute();
+export const listUnansweredSearches = (db: Database, limit: number) => searches(db).selectAll().limit(limit).execute();
 
-export const listNotFoundPaths = (db: Database, limit: number) =>
-  mostCounted(db.selectFrom("not_found_paths").selectAll(), limit).execute();
+export const listNotFoundPaths = (db: Database, limit: number) => paths(db).selectAll().limit(limit).execute();
 
 /** Deletes an entry of either table; returns its text, or null when there was none. */
 export async function deleteUnansweredSearch(

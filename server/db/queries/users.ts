@@ -1,10 +1,9 @@
-import type { Selectable } from "kysely";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
+import type { ShopRow } from "#server/db/schema.ts";
 import { didChange, insertNew } from "./query-parts.ts";
 
-export type UserRow = Selectable<ShopTables["users"]>;
+export type UserRow = ShopRow<"users">;
 
 export async function findUser(db: Database, username: string): Promise<UserRow | null> {
   const users = db.selectFrom("users").selectAll().where("username_key", "=", accountKey(username));

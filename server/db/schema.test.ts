@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engines, openTestDatabase } from "#tests/databases.ts";
-import { shopTables, subscriberTables } from "./tables.ts";
+import { shopTables, subscriberTables } from "./schema.ts";
 
 describe.each(engines)("tables on %s", (engine) => {
   test("all that the migrations make are described, so that types and backups have them", async () => {
