@@ -10,7 +10,7 @@ import type { Product } from "#contract/product.ts";
 import { limitBody } from "#server/middleware/body.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
-import { addLines, maxQuantity, skuOfVariant } from "./cart.ts";
+import { addLines, skuOfVariant } from "./cart.ts";
 import { Carts } from "./carts.ts";
 import { checkoutPage, emptyPage, lackingOf, plainPage } from "./checkout-page.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
@@ -40,12 +40,12 @@ const formSchema = z.object({
     .transform(Number),
 });
 
-/** The lines of a cart permalink such as `44101000000001:2`; null for an unknown variant. Quantities are clamped. */
+/** The lines of a cart permalink such as `44101000000001:2`; null for an unknown variant. */
 function permalinkLines(path: string) {
   if (!/^\d{1,20}:-?\d{1,9}(,\d{1,20}:-?\d{1,9}){0,19}$/.test(path)) return null;
   const lines = path.split(",").map((part) => {
-    const [number = "", quantity = ""] = part.split(":");
-    return { key: skuOfVariant(number), quantity: Math.max(0, Math.min(Number(quantity), maxQuantity)) };
+    const [number = "", quantity] = part.split(":");
+    return { key: skuOfVariant(number), quantity: Number(quantity) };
   });
   return lines.some(({ key }) => key === null) ? null : lines.filter(({ quantity }) => quantity > 0);
 }
@@ -81,7 +81,7 @@ const nothing = async (): Promise<void> => {};
 function addCheckoutRoutes(
   app: Hono,
   carts: Carts,
-  { storage, products, beforeWrite = nothing, beforeCreate = nothing, onStockTaken = nothing }: DemoStoreOptions,
+  { storage, products, beforeWrite, beforeCreate, onStockTaken }: Required<DemoStoreOptions>,
 ): void {
   app.get("/checkout/:token", async (c) => {
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
@@ -151,9 +151,9 @@ function addFileRoutes(app: Hono): void {
 /**
  * The demo store at `/demo-store`: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md).
  */
-export function createDemoStore(parts: DemoStoreOptions): Hono {
-  const { storage, products, headers = {} } = parts;
-  const { beforeWrite = nothing, beforeCreate = nothing } = parts;
+export function createDemoStore(given: DemoStoreOptions): Hono {
+  const options = { headers: {}, beforeWrite: nothing, beforeCreate: nothing, onStockTaken: nothing, ...given };
+  const { storage, products, headers, beforeWrite, beforeCreate } = options;
   const carts = new Carts(storage);
   const app = new Hono();
 
@@ -188,12 +188,12 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
     await beforeWrite(c);
     await beforeCreate(c);
     return unlessFull(c, async () => {
-      const cart = await carts.create(addLines([], lines, () => `gid://shopify/CartLine/${crypto.randomUUID()}`));
+      const cart = await carts.create(addLines([], lines));
       return c.redirect(checkoutAddress(cart), 303);
     });
   });
 
-  addCheckoutRoutes(app, carts, parts);
+  addCheckoutRoutes(app, carts, options);
   app.get("/retry/:payment", async (c) => {
     const checkout = await retryAddress(storage, c.req.param("payment"));
     return checkout === null ? gone(c) : c.redirect(checkout, 303);
