@@ -147,7 +147,7 @@ export function createPages(options: PagesOptions) {
     // Changed pages come first: nobody can hold back a new price by asking for many other pages.
     const turn = pages.peek(address.target) || notFound.peek(address.target) ? "first" : "usual";
     if (turn === "usual" && !joinable(address.target)) {
-      if (queue.isFull()) throw new QueueFullError("too many renderings");
+      queue.check();
       await beforeRender();
     }
     const page = await renderAndCache(address, turn);
