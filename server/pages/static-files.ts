@@ -13,7 +13,7 @@ type StaticFile = {
   readonly type: string;
   readonly etag: () => string;
   readonly hashed: boolean;
-  readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+  readonly variants: Record<Encoding, Variant | undefined> & { readonly identity: Variant };
 };
 
 const year = "public, max-age=31536000, immutable";
@@ -34,31 +34,24 @@ function etagOf(path: string, name: string, hashed: boolean): () => string {
   };
 }
 
-const endings = { br: ".br", gzip: ".gz" } as const;
-
 /** Listed once: a path that isn't in the list can't be requested, however it is spelled. */
 function list(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const name = `/${path
-      .slice(folder.length + 1)
-      .split(sep)
-      .join("/")}`;
+    const name = path.slice(folder.length).replaceAll(sep, "/");
     if (/\.(br|gz)$/.test(name)) continue;
     const variant = (ending: string): Variant | undefined => {
       const size = statSync(path + ending, { throwIfNoEntry: false })?.size;
       return size === undefined ? undefined : { path: path + ending, size };
     };
-    const identity = { path, size: statSync(path).size };
-    const [br, gzip] = [variant(endings.br), variant(endings.gzip)];
     const hashed = name.startsWith("/assets/");
     files.set(name, {
       type: getMimeType(name) ?? "application/octet-stream",
       etag: etagOf(path, name, hashed),
       hashed,
-      variants: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+      variants: { identity: { path, size: statSync(path).size }, br: variant(".br"), gzip: variant(".gz") },
     });
   }
   return files;
