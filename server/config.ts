@@ -5,6 +5,7 @@ import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
 import { isSameAccount } from "./auth/account-key.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./auth/weak-secrets.ts";
+import { parseStored } from "./db/parse-stored.ts";
 import { matching, sellerConfig, sellerVariables } from "./seller-settings.ts";
 
 /** The message is printed at the start. */
@@ -164,7 +165,7 @@ function secretMistakes(v: Variables): readonly string[] {
   ];
 }
 
-const idsSchema = z.record(z.string().min(1), z.string().min(1));
+const idsSchema = z.record(nonEmpty, nonEmpty);
 
 /** @throws ConfigError when the file can't be read or isn't such a map */
 function readIds(path: string): Record<string, string> {
@@ -174,15 +175,12 @@ function readIds(path: string): Record<string, string> {
   } catch {
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, and that file can't be read.`);
   }
-  try {
-    const ids = idsSchema.parse(JSON.parse(text));
-    const missing = [...productKeys, ...skus].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));
-    if (missing.length > 0) throw new ConfigError(`SHOPIFY_IDS_FILE lacks a number for ${missing.join(", ")}.`);
-    return ids;
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
+  const ids = parseStored(idsSchema, text);
+  if (!ids)
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
-  }
+  const missing = [...productKeys, ...skus].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));
+  if (missing.length > 0) throw new ConfigError(`SHOPIFY_IDS_FILE lacks a number for ${missing.join(", ")}.`);
+  return ids;
 }
 
 /** What was checked together with others (pairMistakes) is there whole or null. */

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { withTimeout } from "./with-timeout.ts";
 
 /** More are dropped: a full pipe must cost neither memory nor responses. */
 const maxWaitingBytes = 1024 * 1024;
@@ -51,18 +52,16 @@ export function openLogOutput() {
     write(`${JSON.stringify(line)}\n`);
   });
 
-  function close(timeoutMs: number): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => {
-      stream.destroy();
-      resolve(false);
-    }, timeoutMs);
-    stream.once("close", () => {
-      clearTimeout(timer);
-      resolve(true);
-    });
+  async function close(timeoutMs: number): Promise<boolean> {
+    const closed = new Promise((resolve) => stream.once("close", resolve));
     stream.end();
-    return promise;
+    try {
+      await withTimeout(closed, timeoutMs, "nobody reads the log");
+      return true;
+    } catch {
+      stream.destroy();
+      return false;
+    }
   }
 
   return {
