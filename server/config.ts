@@ -36,8 +36,6 @@ const whole = (least: number, most: number): z.ZodType<number> =>
 
 const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
 
-const nonEmpty = z.string().min(1);
-
 const secret = z.string().refine(isLongEnough, { error: `must have at least ${minSecretBytes} bytes` });
 
 /** One a line, or separated by commas. */
@@ -68,7 +66,7 @@ const envSchema = z.object({
   SHOP_ENV: z
     .enum(["development", "production"], { error: "must be development or production" })
     .default("development"),
-  DATA_DIR: nonEmpty.default("./data"),
+  DATA_DIR: z.string().default("./data"),
   DATABASE_URL: urlWith("postgres:", "postgresql:").optional(),
   ADMIN_USERNAME: matching(/^[^\p{Cc}]{1,100}$/u, "must be 1 to 100 characters without control characters").default(
     "admin",
@@ -85,7 +83,7 @@ const envSchema = z.object({
     "must be a domain such as my-shop.myshopify.com, without https://",
   ).optional(),
   SHOPIFY_STOREFRONT_TOKEN: matching(/^\S+$/, "must not contain spaces").optional(),
-  SHOPIFY_IDS_FILE: nonEmpty.optional(),
+  SHOPIFY_IDS_FILE: z.string().optional(),
   STRIPE_SECRET_KEY: matching(/^[sr]k_\w+$/, "must be a Stripe key that starts with sk_ or rk_").optional(),
   STRIPE_API_URL: urlWith("http:", "https:").optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
@@ -165,7 +163,7 @@ function secretMistakes(v: Variables): readonly string[] {
   ];
 }
 
-const idsSchema = z.record(nonEmpty, nonEmpty);
+const idsSchema = z.record(z.string().min(1), z.string().min(1));
 
 /** @throws ConfigError when the file can't be read or isn't such a map */
 function readIds(path: string): Record<string, string> {

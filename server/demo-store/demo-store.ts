@@ -11,7 +11,7 @@ import { limitBody } from "#server/middleware/body.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import { addLines, skuOfVariant } from "./cart.ts";
-import { Carts } from "./carts.ts";
+import { type Carts, createCarts } from "./carts.ts";
 import { checkoutPage, emptyPage, lackingOf, plainPage } from "./checkout-page.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
 import { type Html, pagePolicy } from "./page.ts";
@@ -154,7 +154,7 @@ function addFileRoutes(app: Hono): void {
 export function createDemoStore(given: DemoStoreOptions): Hono {
   const options = { headers: {}, beforeWrite: nothing, beforeCreate: nothing, onStockTaken: nothing, ...given };
   const { storage, products, headers, beforeWrite, beforeCreate } = options;
-  const carts = new Carts(storage);
+  const carts = createCarts(storage);
   const app = new Hono();
 
   app.use(async (c, next) => {

@@ -63,11 +63,7 @@ export class CounterTable {
   }
 
   #find(key: string): Counter | undefined {
-    for (const level of this.#levels) {
-      const counter = level.get(key);
-      if (counter) return counter;
-    }
-    return undefined;
+    return this.#levels.find((level) => level.has(key))?.get(key);
   }
 
   #next({ tries, seconds }: Limit, known: Counter | undefined): Counter {

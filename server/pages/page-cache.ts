@@ -68,8 +68,8 @@ export function respondFromCache(
 /** What a page takes besides its bytes: three sets of headers, its place in the list. */
 const overheadBytes = 8_000;
 
-export const bytesOf = ({ variants: { identity, br, gzip } }: CachedPage): number =>
-  overheadBytes + identity.body.byteLength + (br?.body.byteLength ?? 0) + (gzip?.body.byteLength ?? 0);
+export const bytesOf = ({ variants }: CachedPage): number =>
+  Object.values(variants).reduce((sum, { body }) => sum + body.byteLength, overheadBytes);
 
 export type PageCache = Pick<LRUCache<string, CachedPage>, "get" | "peek" | "set" | "delete">;
 
