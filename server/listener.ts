@@ -68,9 +68,8 @@ function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
       storage: demoStorage,
       products: () => catalog.current(),
       headers: commonHeaders(config),
-      beforeWrite: (c) => enforceRateLimit(limiter, "demoStore", { address: clientIp(c, config.trustProxy) }),
+      count: (c, what) => enforceRateLimit(limiter, what, { address: clientIp(c, config.trustProxy) }),
       onStockTaken: async () => void (await catalog.refresh()),
-      beforeCreate: (c) => enforceRateLimit(limiter, "demoCart", { address: clientIp(c, config.trustProxy) }),
     });
     store.onError((error, c) => handleError(error, c, context.log));
     return new Hono().route("/demo-store", store);

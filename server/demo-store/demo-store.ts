@@ -23,9 +23,8 @@ export type DemoStoreOptions = {
   readonly storage: DemoStorage;
   readonly products: () => readonly Product[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** For rate limits; what it throws becomes the response. */
-  readonly beforeWrite?: (c: Context) => Promise<unknown>;
-  readonly beforeCreate?: (c: Context) => Promise<unknown>;
+  /** Called before each write, and before each row that is added; what it throws becomes the response. */
+  readonly count?: (c: Context, what: "demoStore" | "demoCart") => Promise<unknown>;
   /** After an order took something that staff count: it may have been the last one. The order stands whether or not it works. */
   readonly onStockTaken?: () => Promise<void>;
 };
@@ -81,7 +80,7 @@ const nothing = async (): Promise<void> => {};
 function addCheckoutRoutes(
   app: Hono,
   carts: Carts,
-  { storage, products, beforeWrite, beforeCreate, onStockTaken }: Required<DemoStoreOptions>,
+  { storage, products, count, onStockTaken }: Required<DemoStoreOptions>,
 ): void {
   app.get("/checkout/:token", async (c) => {
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
@@ -94,7 +93,7 @@ function addCheckoutRoutes(
   });
 
   app.post("/checkout/:token", limitBody(4_096, tooLarge), async (c) => {
-    await beforeWrite(c);
+    await count(c, "demoStore");
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
     if (cart === null) return gone(c);
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
@@ -118,7 +117,7 @@ function addCheckoutRoutes(
     if (!form.data || changed || soldOut.length + tooFew.length > 0)
       return show(c, checkoutPage(order, products(), asIs), 409);
     const { outcome } = form.data;
-    await beforeCreate(c);
+    await count(c, "demoCart");
     return unlessFull(c, async () => {
       try {
         const payment = await pay({ carts, storage }, cart, order, outcome);
@@ -152,8 +151,8 @@ function addFileRoutes(app: Hono): void {
  * The demo store at `/demo-store`: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md).
  */
 export function createDemoStore(given: DemoStoreOptions): Hono {
-  const options = { headers: {}, beforeWrite: nothing, beforeCreate: nothing, onStockTaken: nothing, ...given };
-  const { storage, products, headers, beforeWrite, beforeCreate } = options;
+  const options = { headers: {}, count: nothing, onStockTaken: nothing, ...given };
+  const { storage, products, headers, count } = options;
   const carts = createCarts(storage);
   const app = new Hono();
 
@@ -166,12 +165,10 @@ export function createDemoStore(given: DemoStoreOptions): Hono {
   });
 
   app.post("/graphql", limitBody(graphqlLimits.bytes, tooLarge), async (c) => {
-    await beforeWrite(c);
+    await count(c, "demoStore");
     const request: unknown = await c.req.json().catch(() => null);
-    const { status, body } = await executeGraphql(
-      { carts, catalog: products(), beforeCreate: () => beforeCreate(c) },
-      request,
-    );
+    const beforeCreate = () => count(c, "demoCart");
+    const { status, body } = await executeGraphql({ carts, catalog: products(), beforeCreate }, request);
     return c.json(body, status);
   });
 
@@ -185,8 +182,8 @@ export function createDemoStore(given: DemoStoreOptions): Hono {
     if (lines.length === 0) return show(c, emptyPage());
     if (isPrefetch(c)) return c.body(null, 503);
     if (c.req.method === "HEAD") return c.body(null, 204);
-    await beforeWrite(c);
-    await beforeCreate(c);
+    await count(c, "demoStore");
+    await count(c, "demoCart");
     return unlessFull(c, async () => {
       const cart = await carts.create(addLines([], lines));
       return c.redirect(checkoutAddress(cart), 303);
