@@ -5,7 +5,7 @@ import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { LRUCache } from "lru-cache";
 import { commonHeaders, type HeaderSettings } from "#server/middleware/api-headers.ts";
-import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
+import { type CachedResponse, type CacheRequest, toCacheRequest } from "./cached-response.ts";
 import { type Encoding, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
 type Variant = { readonly path: string; readonly size: number };
@@ -70,6 +70,7 @@ export function createStaticFiles(folder: string, settings: HeaderSettings) {
   // Feed readers and mail programs may show the pictures, so cross-origin use is allowed.
   const common = { ...commonHeaders(settings), "Cross-Origin-Resource-Policy": "cross-origin" };
 
+  /** A response's head, with the file that is its body; null where there is none. */
   function find({ method, target, acceptEncoding, ifNoneMatch }: CacheRequest) {
     const mark = target.indexOf("?");
     const name = mark === -1 ? target : target.slice(0, mark);
@@ -85,34 +86,30 @@ export function createStaticFiles(folder: string, settings: HeaderSettings) {
       ETag: etag,
       Vary: "Accept-Encoding",
     };
-    if (matchesEtag(ifNoneMatch, etag)) return { variant, status: 304, headers };
+    if (matchesEtag(ifNoneMatch, etag)) return { variant: null, status: 304, headers };
     headers["Content-Type"] = file.type;
     headers["Content-Length"] = String(variant.size);
     if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-    return { variant, status: 200, headers };
-  }
-
-  function get(cacheRequest: CacheRequest): CachedResponse | null {
-    const found = find(cacheRequest);
-    if (!found) return null;
-    const { status, headers, variant } = found;
-    if (status === 304 || cacheRequest.method === "HEAD") return { status, headers, body: null };
-    const body = kept.get(variant.path);
-    return body ? { status, headers, body } : null;
+    return { variant: method === "HEAD" ? null : variant, status: 200, headers };
   }
 
   return {
-    get,
-    async respond(request: Request): Promise<Response | null> {
-      const cacheRequest = toCacheRequest(request);
-      const known = get(cacheRequest);
-      if (known) return toResponse(known);
+    /** Null also where the file isn't in memory. */
+    get(cacheRequest: CacheRequest): CachedResponse | null {
       const found = find(cacheRequest);
       if (!found) return null;
       const { status, headers, variant } = found;
+      const body = variant && kept.get(variant.path);
+      return body === undefined ? null : { status, headers, body };
+    },
+    async respond(request: Request): Promise<Response | null> {
+      const found = find(toCacheRequest(request));
+      if (!found) return null;
+      const { variant, ...head } = found;
+      if (!variant) return new Response(null, head);
       const isLarge = variant.size > maxKeptFileBytes;
       const body = isLarge ? (await openAsBlob(variant.path)).stream() : await kept.forceFetch(variant.path);
-      return new Response(body, { status, headers });
+      return new Response(body, head);
     },
   };
 }
