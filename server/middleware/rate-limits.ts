@@ -7,7 +7,7 @@ import { groupCommit } from "#server/db/group-commit.ts";
 import { boundedTries, type RateLimitCount, refundHit } from "#server/db/queries/rate-limits.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import { clientIp, siteNetwork } from "./client-ip.ts";
-import { CounterTable, type Limit } from "./counter-table.ts";
+import { counterTable, type Limit } from "./counter-table.ts";
 import { httpError } from "./http-error.ts";
 
 /**
@@ -83,7 +83,7 @@ const maxCounters = 20_000;
 const maxRows = 50_000;
 
 export function memoryRateLimiter(now: () => number = Date.now): RateLimiter {
-  const counters = new CounterTable(now, maxCounters);
+  const counters = counterTable(now, maxCounters);
   return {
     async consume(key, limit) {
       return waitSeconds(counters.consume(key, limit), limit, now());
