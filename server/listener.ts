@@ -54,8 +54,8 @@ const policyOf = (config: Config) =>
       STRIPE_SECRET_KEY: config.stripe ? "set" : undefined,
       ANALYTICS_ID: config.analyticsId ?? undefined,
       SMTP_URL: config.smtp ? "set" : undefined,
-      VIDEO_EMBEDS: config.videoEmbeds ? "on" : "off",
-      MAP_EMBED: config.mapEmbed ? "on" : "off",
+      VIDEO_EMBEDS: config.videoEmbeds ? "on" : undefined,
+      MAP_EMBED: config.mapEmbed ? "on" : undefined,
     },
   });
 
