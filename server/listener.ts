@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { z } from "zod";
 import { cachedProducts } from "./api/products.ts";
 import { createApp } from "./app.ts";
 import type { AppRuntime } from "./bootstrap.ts";
@@ -23,6 +20,7 @@ import { previewRenderer } from "./pages/preview-page.ts";
 import { createRenderer, type PageBuild } from "./pages/renderer.ts";
 import { sourceHash } from "./pages/source-hash.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
+import widgetStyles from "./pages/widget-style-hashes.json" with { type: "json" };
 
 export type ListenerOptions = {
   /** Always the same in production, the newest in development. */
@@ -32,23 +30,11 @@ export type ListenerOptions = {
   readonly clientFolder: string | null;
 };
 
-const root = join(import.meta.dirname, "..");
-
-/** Empty before the first build. */
-function widgetStyles(): string[] {
-  try {
-    const text = readFileSync(join(root, "app/features/cart/style-hashes.json"), "utf8");
-    return z.array(z.string().regex(/^sha256-[\w+/=]+$/)).parse(JSON.parse(text));
-  } catch {
-    return [];
-  }
-}
-
 const policyOf = (config: Config) =>
   contentSecurity({
     https: config.siteUrl.startsWith("https:"),
     // The preview of a campaign is a frame without an address, so it has the policy of its page.
-    styles: [...widgetStyles(), sourceHash(mailStyle)],
+    styles: [...widgetStyles, sourceHash(mailStyle)],
     variables: {
       SHOPIFY_STORE_DOMAIN: config.shopify?.domain,
       STRIPE_SECRET_KEY: config.stripe ? "set" : undefined,
