@@ -1,14 +1,13 @@
-import type { Hono, MiddlewareHandler } from "hono";
+import type { Hono } from "hono";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { pictureBounds } from "#contract/pictures.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { schemaOf, subscriberSchemas } from "#server/db/queries/subscribers.ts";
 import { limitBody, maxArticleBytes, refuseTooLarge } from "#server/middleware/body.ts";
-import { clientIp } from "#server/middleware/client-ip.ts";
 import { limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
-import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-limits.ts";
+import { countAddress, type RateLimitName } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import { adminsByAddress, staffOnly } from "#server/middleware/staff-only.ts";
 import { articleDraftCall, articles, previewArticle, publish, removeDraft, saveDraft, takeBack } from "./articles.ts";
@@ -37,14 +36,9 @@ const refuseLarge = (): Promise<never> => Promise.reject(httpError(413, pictureM
 
 /** Every staff call but the login. Each names the role that it needs, and each write its own origin check. */
 export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
-  const { config, limiter } = context;
-  const limitedAs =
-    (name: RateLimitName): MiddlewareHandler =>
-    async (c, next) => {
-      await enforceRateLimit(limiter, name, { address: clientIp(c, config.trustProxy) });
-      await next();
-    };
-  const [limited, changes] = [limitedAs("admin"), limitedAs("catalogChange")];
+  const { config } = context;
+  const counted = (name: RateLimitName) => countAddress(context, name);
+  const [limited, changes] = [counted("admin"), counted("catalogChange")];
   const [staff, admins] = [staffOnly(context, "editor"), staffOnly(context, "admin")];
   const scan = limitConcurrency(context.readLimits.scans);
   const own = sameOriginOnly(config.siteUrl);
@@ -81,7 +75,7 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/catalog/changes", own, changes, staff, changeCatalogCall(context));
   api.post("/admin/catalog/undo", own, changes, staff, undoCatalogCall(context));
   api.post("/admin/catalog/cancel", own, changes, staff, cancelCatalogCall(context));
-  api.post("/admin/catalog/preview", own, limitedAs("catalogPreview"), staff, previewCatalogCall(context));
+  api.post("/admin/catalog/preview", own, counted("catalogPreview"), staff, previewCatalogCall(context));
   api.get("/admin/staff", limited, admins, staffList(context));
   api.post("/admin/staff", own, limited, admins, addStaff(context));
   api.post("/admin/staff/role", own, limited, admins, changeStaffRole(context));
@@ -104,7 +98,7 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/articles/preview", own, limited, staff, previewArticle(context));
   api.get("/admin/pictures", limited, staff, pictures(context));
   const [oneUpload, pictureBody] = [limitConcurrency(context.uploads), limitBody(pictureBounds.bytes, refuseLarge)];
-  api.post("/admin/pictures", own, limitedAs("upload"), staff, oneUpload, pictureBody, uploadPicture(context));
+  api.post("/admin/pictures", own, counted("upload"), staff, oneUpload, pictureBody, uploadPicture(context));
   api.post("/admin/pictures/remove", own, limited, staff, scan, removePicture(context));
   api.get("/admin/galleries", limited, staff, galleries(context));
   api.post("/admin/galleries/save", own, limited, staff, saveGallery(context));
