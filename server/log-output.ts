@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { createLog } from "./log.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** More are dropped: a full pipe must cost neither memory nor responses. */
@@ -40,16 +41,12 @@ export function openLogOutput() {
   const write = (line: string): void => {
     if (!closing) stream.write(line);
   };
+  const log = createLog("info", { write });
   stream.on("drain", () => {
     if (dropped === 0) return;
-    const line = {
-      level: "warn",
-      time: new Date().toISOString(),
-      dropped,
-      msg: "log lines were dropped: nobody read them",
-    };
+    const lines = { dropped };
     dropped = 0;
-    write(`${JSON.stringify(line)}\n`);
+    log.warn(lines, "log lines were dropped: nobody read them");
   });
 
   async function close(timeoutMs: number): Promise<boolean> {
