@@ -15,8 +15,6 @@ export type ThirdParty = {
   /** `{NAME}` stands for the value of that configuration variable. */
   readonly hosts?: Readonly<Partial<Record<CspDirective, readonly string[]>>>;
   readonly variable: string;
-  /** The variable can then only turn it off. */
-  readonly onByDefault?: true;
   /** Null where the party depends on who runs the shop. */
   readonly policyUrl: string | null;
 };
@@ -68,7 +66,6 @@ export const thirdParties: readonly ThirdParty[] = [
     // The player refuses to start (error 153) without a Referer: its frame needs referrerpolicy="strict-origin-when-cross-origin".
     hosts: { "frame-src": ["https://www.youtube-nocookie.com"] },
     variable: "VIDEO_EMBEDS",
-    onByDefault: true,
     policyUrl: googlePrivacy,
   },
   {
@@ -79,7 +76,6 @@ export const thirdParties: readonly ThirdParty[] = [
     gets: "Your IP address, your browser's name, our site's name and the part of the map you look at.",
     hosts: { "frame-src": ["https://www.openstreetmap.org"] },
     variable: "MAP_EMBED",
-    onByDefault: true,
     policyUrl: "https://osmfoundation.org/wiki/Privacy_Policy",
   },
   {

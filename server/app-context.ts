@@ -1,4 +1,4 @@
-import type { KeyRing } from "./auth/secrets.ts";
+import type { keysOf } from "./auth/secrets.ts";
 import type { StaffLogin } from "./auth/staff-login.ts";
 import type { CampaignMailer } from "./campaigns/send-campaign.ts";
 import type { Catalog } from "./catalog/catalog.ts";
@@ -26,15 +26,7 @@ export type AppContext = {
   readonly notFoundLog: NotFoundLog;
   readonly payments: Payments;
   readonly staffLogin: StaffLogin;
-  readonly keys: {
-    readonly session: Uint8Array;
-    readonly adminToken: Uint8Array;
-    /** They outlive a change of the secret. */
-    readonly subscriptions: KeyRing;
-    readonly withdrawal: KeyRing;
-    readonly knownDevice: Uint8Array;
-    readonly articlePreview: Uint8Array;
-  };
+  readonly keys: Readonly<ReturnType<typeof keysOf>>;
   /** Resolves once the subscriber is on disk. */
   readonly subscribe: (subscriber: NewSubscriber) => Promise<void>;
   readonly campaignMailer: CampaignMailer;

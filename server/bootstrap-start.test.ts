@@ -1,7 +1,6 @@
 import { mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
@@ -12,7 +11,7 @@ import { type AppRuntime, bootstrap } from "./bootstrap.ts";
 import { readConfig } from "./config.ts";
 import { saveSiteText } from "./db/queries/site-texts.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
-import { logOptions } from "./log.ts";
+import { createLog } from "./log.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -23,7 +22,7 @@ afterEach(async () => {
 async function start(env: Record<string, string> = {}) {
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "shop-start-"));
   const lines: string[] = [];
-  const log = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+  const log = createLog("info", { write: (line: string) => void lines.push(line) });
   const given = { SITE_URL: "http://localhost", ADMIN_PASSWORD: "a staff password", ...env, DATA_DIR: folder };
   const runtime = await bootstrap({ config: readConfig(given), log, announcePassword: () => {} });
   let isOpen = true;

@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import { createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { engines } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
@@ -14,7 +13,7 @@ import { makeDataFolder } from "./db/data-folder.ts";
 import { addUser } from "./db/queries/users.ts";
 import { lockForRestore } from "./db/running-lock.ts";
 import { listen, stopGracefully } from "./http-server.ts";
-import { createLog, logOptions } from "./log.ts";
+import { createLog } from "./log.ts";
 
 const folder = (): string => mkdtempSync(join(tmpdir(), "shop-open-"));
 const open = (env: Record<string, string>, timeoutMs = 0) =>
@@ -159,7 +158,7 @@ test.each(engines)("each hour what is over or old is deleted, and nothing else, 
 test("work that fails for once has to wait, which the log says; closing saves what is counted and frees the database", async () => {
   const timers = vi.spyOn(globalThis, "setInterval");
   const lines: string[] = [];
-  const log = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+  const log = createLog("info", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: folder() });
   const shop = await bootstrap({ config, log, announcePassword: () => {} });
   shop.context.notFoundLog.recordNotFound("/nowhere");
@@ -205,6 +204,7 @@ test("the secret makes a key for each purpose, the same after every start and in
   }).toEqual({
     session: "615376ca",
     adminToken: "b255ccb0",
+    staffEpoch: "c2368d8a",
     knownDevice: "def84dc7",
     articlePreview: "6fed1427",
     subscriptions: ["2aad70e1"],

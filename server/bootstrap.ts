@@ -1,7 +1,7 @@
 import { products } from "#content/catalog/products.ts";
 import { schemaOf } from "#server/db/queries/subscribers.ts";
 import type { AppContext } from "./app-context.ts";
-import { deriveKey, keyRingFor, readSecrets, type Secrets } from "./auth/secrets.ts";
+import { keysOf, readSecrets, type Secrets } from "./auth/secrets.ts";
 import { staffLogin } from "./auth/staff-login.ts";
 import { createCampaignMails } from "./campaigns/campaign-mails.ts";
 import { type CampaignMailer, resumeCampaigns } from "./campaigns/send-campaign.ts";
@@ -92,16 +92,6 @@ function secretsOf(config: Config): Secrets {
   }
 }
 
-/** What outlives a change of the secret has the former keys too. */
-const keysOf = (secrets: Secrets): AppContext["keys"] => ({
-  session: deriveKey(secrets.current, "session"),
-  adminToken: deriveKey(secrets.current, "admin-token"),
-  subscriptions: keyRingFor(secrets, "subscriptions"),
-  withdrawal: keyRingFor(secrets, "withdrawal"),
-  knownDevice: deriveKey(secrets.current, "known-device"),
-  articlePreview: deriveKey(secrets.current, "article-preview"),
-});
-
 function followPrices({ config, log }: BootstrapOptions, database: DatabaseClient, catalog: Catalog): PriceSync | null {
   if (!config.shopify || !followsLivePrices(config)) return null;
   const live = { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) };
@@ -114,7 +104,7 @@ export async function bootstrap(options: BootstrapOptions) {
   const { config, log } = options;
   const mistakes = catalogMistakes(products);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
-  const secrets = secretsOf(config);
+  const keys = keysOf(secretsOf(config));
   const telemetry = await startTelemetry(config);
   const { database, lock } = await connectWithRetry(options, telemetry);
   const catalog = await loadCatalog(database, products, {
@@ -134,8 +124,6 @@ export async function bootstrap(options: BootstrapOptions) {
   const mailer = smtp && telemetry ? telemetry.mailer(smtp) : smtp;
   const outboxWorker = mailer && startOutboxWorker({ database, log, to: config.supportEmail, mailer });
 
-  const keys = keysOf(secrets);
-  const staffKey = deriveKey(secrets.current, "staff-epoch");
   const schema = schemaOf(config.environment);
   const mailDomain = new URL(config.siteUrl).hostname;
   const mails = createCampaignMails(config, keys.subscriptions);
@@ -152,10 +140,10 @@ export async function bootstrap(options: BootstrapOptions) {
     texts,
     limiter,
     readLimits: readLimits(database.engine),
-    uploads: concurrencyLimit({ maxRunning: 1, maxWaiting: 4, retrySeconds: 10 }),
+    uploads: concurrencyLimit({ running: 1, waiting: 4, retrySeconds: 10 }),
     notFoundLog,
     payments: choosePayments(config.stripe, storage),
-    staffLogin: await staffLogin(config.admin, database.db, staffKey, options.announcePassword),
+    staffLogin: await staffLogin(config.admin, database.db, keys.staffEpoch, options.announcePassword),
     keys,
     subscribe: config.doubleOptIn ? (subscriber) => saveSubscriber(subscriber).then(wakeOutbox) : saveSubscriber,
     campaignMailer,

@@ -5,6 +5,7 @@ import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
 import { isSameAccount } from "./auth/account-key.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./auth/weak-secrets.ts";
+import { parseStored } from "./db/parse-stored.ts";
 import { matching, sellerConfig, sellerVariables } from "./seller-settings.ts";
 
 /** The message is printed at the start. */
@@ -34,8 +35,6 @@ const whole = (least: number, most: number): z.ZodType<number> =>
     .transform(Number);
 
 const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
-
-const nonEmpty = z.string().min(1);
 
 const secret = z.string().refine(isLongEnough, { error: `must have at least ${minSecretBytes} bytes` });
 
@@ -67,7 +66,7 @@ const envSchema = z.object({
   SHOP_ENV: z
     .enum(["development", "production"], { error: "must be development or production" })
     .default("development"),
-  DATA_DIR: nonEmpty.default("./data"),
+  DATA_DIR: z.string().default("./data"),
   DATABASE_URL: urlWith("postgres:", "postgresql:").optional(),
   ADMIN_USERNAME: matching(/^[^\p{Cc}]{1,100}$/u, "must be 1 to 100 characters without control characters").default(
     "admin",
@@ -84,7 +83,7 @@ const envSchema = z.object({
     "must be a domain such as my-shop.myshopify.com, without https://",
   ).optional(),
   SHOPIFY_STOREFRONT_TOKEN: matching(/^\S+$/, "must not contain spaces").optional(),
-  SHOPIFY_IDS_FILE: nonEmpty.optional(),
+  SHOPIFY_IDS_FILE: z.string().optional(),
   STRIPE_SECRET_KEY: matching(/^[sr]k_\w+$/, "must be a Stripe key that starts with sk_ or rk_").optional(),
   STRIPE_API_URL: urlWith("http:", "https:").optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
@@ -174,15 +173,12 @@ function readIds(path: string): Record<string, string> {
   } catch {
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, and that file can't be read.`);
   }
-  try {
-    const ids = idsSchema.parse(JSON.parse(text));
-    const missing = [...productKeys, ...skus].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));
-    if (missing.length > 0) throw new ConfigError(`SHOPIFY_IDS_FILE lacks a number for ${missing.join(", ")}.`);
-    return ids;
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
+  const ids = parseStored(idsSchema, text);
+  if (!ids)
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
-  }
+  const missing = [...productKeys, ...skus].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));
+  if (missing.length > 0) throw new ConfigError(`SHOPIFY_IDS_FILE lacks a number for ${missing.join(", ")}.`);
+  return ids;
 }
 
 /** What was checked together with others (pairMistakes) is there whole or null. */

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { z } from "zod";
 import { cachedProducts } from "./api/products.ts";
 import { createApp } from "./app.ts";
 import type { AppRuntime } from "./bootstrap.ts";
@@ -23,6 +20,7 @@ import { previewRenderer } from "./pages/preview-page.ts";
 import { createRenderer, type PageBuild } from "./pages/renderer.ts";
 import { sourceHash } from "./pages/source-hash.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
+import widgetStyles from "./pages/widget-style-hashes.json" with { type: "json" };
 
 export type ListenerOptions = {
   /** Always the same in production, the newest in development. */
@@ -32,30 +30,18 @@ export type ListenerOptions = {
   readonly clientFolder: string | null;
 };
 
-const root = join(import.meta.dirname, "..");
-
-/** Empty before the first build. */
-function widgetStyles(): string[] {
-  try {
-    const text = readFileSync(join(root, "app/features/cart/style-hashes.json"), "utf8");
-    return z.array(z.string().regex(/^sha256-[\w+/=]+$/)).parse(JSON.parse(text));
-  } catch {
-    return [];
-  }
-}
-
 const policyOf = (config: Config) =>
   contentSecurity({
     https: config.siteUrl.startsWith("https:"),
     // The preview of a campaign is a frame without an address, so it has the policy of its page.
-    styles: [...widgetStyles(), sourceHash(mailStyle)],
+    styles: [...widgetStyles, sourceHash(mailStyle)],
     variables: {
       SHOPIFY_STORE_DOMAIN: config.shopify?.domain,
       STRIPE_SECRET_KEY: config.stripe ? "set" : undefined,
       ANALYTICS_ID: config.analyticsId ?? undefined,
       SMTP_URL: config.smtp ? "set" : undefined,
-      VIDEO_EMBEDS: config.videoEmbeds ? "on" : "off",
-      MAP_EMBED: config.mapEmbed ? "on" : "off",
+      VIDEO_EMBEDS: config.videoEmbeds ? "on" : undefined,
+      MAP_EMBED: config.mapEmbed ? "on" : undefined,
     },
   });
 
@@ -68,9 +54,8 @@ function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
       storage: demoStorage,
       products: () => catalog.current(),
       headers: commonHeaders(config),
-      beforeWrite: (c) => enforceRateLimit(limiter, "demoStore", { address: clientIp(c, config.trustProxy) }),
+      count: (c, what) => enforceRateLimit(limiter, what, { address: clientIp(c, config.trustProxy) }),
       onStockTaken: async () => void (await catalog.refresh()),
-      beforeCreate: (c) => enforceRateLimit(limiter, "demoCart", { address: clientIp(c, config.trustProxy) }),
     });
     store.onError((error, c) => handleError(error, c, context.log));
     return new Hono().route("/demo-store", store);

@@ -28,22 +28,17 @@ export function publicConfig(config: Config): PublicConfig {
   };
 }
 
-/** contract/services.ts */
-export function loaderServices({
-  config,
-  catalog,
-  texts,
-  keys,
-  database,
-  staffLogin,
-}: {
+type Sources = {
   readonly config: Config;
   readonly catalog: Pick<AppContext["catalog"], "current">;
   readonly texts: Pick<AppContext["texts"], "current">;
   readonly keys: Pick<AppContext["keys"], "withdrawal" | "articlePreview">;
   readonly database: Pick<AppContext["database"], "db">;
   readonly staffLogin: Pick<AppContext["staffLogin"], "find">;
-}): LoaderServices {
+};
+
+/** contract/services.ts */
+export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: Sources): LoaderServices {
   return {
     config: publicConfig(config),
     seller: { ...config.seller, email: config.supportEmail },

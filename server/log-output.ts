@@ -1,4 +1,6 @@
 import { pino } from "pino";
+import { createLog } from "./log.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** More are dropped: a full pipe must cost neither memory nor responses. */
 const maxWaitingBytes = 1024 * 1024;
@@ -39,30 +41,24 @@ export function openLogOutput() {
   const write = (line: string): void => {
     if (!closing) stream.write(line);
   };
+  const log = createLog("info", { write });
   stream.on("drain", () => {
     if (dropped === 0) return;
-    const line = {
-      level: "warn",
-      time: new Date().toISOString(),
-      dropped,
-      msg: "log lines were dropped: nobody read them",
-    };
+    const lines = { dropped };
     dropped = 0;
-    write(`${JSON.stringify(line)}\n`);
+    log.warn(lines, "log lines were dropped: nobody read them");
   });
 
-  function close(timeoutMs: number): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => {
-      stream.destroy();
-      resolve(false);
-    }, timeoutMs);
-    stream.once("close", () => {
-      clearTimeout(timer);
-      resolve(true);
-    });
+  async function close(timeoutMs: number): Promise<boolean> {
+    const closed = new Promise((resolve) => stream.once("close", resolve));
     stream.end();
-    return promise;
+    try {
+      await withTimeout(closed, timeoutMs, "nobody reads the log");
+      return true;
+    } catch {
+      stream.destroy();
+      return false;
+    }
   }
 
   return {

@@ -1,7 +1,6 @@
 import { Writable } from "node:stream";
-import { pino } from "pino";
 import { expect, test } from "vitest";
-import { logOptions } from "./log.ts";
+import { createLog } from "./log.ts";
 
 /** What is written for one entry. */
 function written(entry: object): string {
@@ -12,7 +11,7 @@ function written(entry: object): string {
       done();
     },
   });
-  pino(logOptions("info"), sink).info(entry, "happened");
+  createLog("info", sink).info(entry, "happened");
   return text;
 }
 

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
 
 export type Log = Logger;
 
@@ -13,15 +13,16 @@ function describeError(error: unknown): unknown {
   return { type: error.name, message: error.message, code, stack: error.stack, ...cause };
 }
 
-export const logOptions = (level: "info" | "silent"): LoggerOptions => ({
-  level,
-  base: null,
-  timestamp: stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
-  serializers: { err: describeError },
-  redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
-});
-
 /** JSON lines on standard output, or to `destination`. */
 export const createLog = (level: "info" | "silent" = "info", destination?: DestinationStream): Log =>
-  destination ? pino(logOptions(level), destination) : pino(logOptions(level));
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
+    },
+    destination,
+  );

@@ -36,7 +36,12 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
 
   process.on("unhandledRejection", (error) => log.error({ err: error }, "something failed and nobody waited for it"));
   const [runtime, pages] = await Promise.all([
-    bootstrap({ config, log, announcePassword }),
+    bootstrap({
+      config,
+      log,
+      announcePassword: (username, password) =>
+        console.log(`Staff login, shown only this once: ${username} / ${password}`),
+    }),
     loadPages().then(checkBuild),
   ]);
   const listener = createListener(runtime, {
@@ -82,10 +87,6 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
   if (config.shopify === null) console.log("Demo store: orders are pretend, nothing is charged or shipped.");
   if (config.smtp === null)
     console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
-}
-
-function announcePassword(username: string, password: string): void {
-  console.log(`Staff login, shown only this once: ${username} / ${password}`);
 }
 
 /**

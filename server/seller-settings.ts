@@ -33,10 +33,8 @@ export const sellerVariables = {
   SHIPS_TO: countries.optional(),
 };
 
-const variables = z.object(sellerVariables);
-
 /** Null where a variable isn't set. */
-export function sellerConfig(v: z.infer<typeof variables>) {
+export function sellerConfig(v: z.infer<z.ZodObject<typeof sellerVariables>>) {
   return {
     seller: {
       name: v.SELLER_NAME ?? null,

@@ -3,13 +3,15 @@ export class QueueFullError extends Error {}
 /** `first` comes before all `usual` work and has places of its own. */
 export type Turn = "usual" | "first";
 
-type QueueBounds = {
+export type QueueBounds = {
   readonly running: number;
   /** 0 refuses at once. */
   readonly waiting: number;
   readonly waitingFirst?: number;
   /** Without it, work waits for as long as it takes. */
   readonly maxWaitMs?: number;
+  /** What is thrown where there is no place, or after waiting too long. */
+  readonly refusal?: () => Error;
 };
 
 /** Work that waited for the database longer didn't keep the process busy. */
@@ -34,12 +36,19 @@ export async function giveWay(began: number): Promise<void> {
  * Bounds over all visitors for work that takes much of this process. Between two pieces of work the event loop gets as
  * long as the first took, so that cached pages stay fast.
  */
-export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxWaitMs }: QueueBounds) {
+export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxWaitMs, refusal }: QueueBounds) {
   const maxWaiting: Record<Turn, number> = { first: waitingFirst, usual: waiting };
   const queues: Record<Turn, Set<() => void>> = { first: new Set(), usual: new Set() };
   let running = 0;
 
+  const refused = refusal ?? (() => new QueueFullError("too much is under way"));
+
   const isFull = (turn: Turn = "usual"): boolean => running >= maxRunning && queues[turn].size >= maxWaiting[turn];
+
+  /** @throws what `enter` would throw now */
+  function check(turn?: Turn): void {
+    if (isFull(turn)) throw refused();
+  }
 
   function next(): void {
     const [begin] = [...queues.first, ...queues.usual];
@@ -56,7 +65,7 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
       };
       const giveUp = (): void => {
         queues[turn].delete(begin);
-        reject(new QueueFullError("waited too long"));
+        reject(refused());
       };
       const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
       queues[turn].add(begin);
@@ -66,10 +75,10 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
   /**
    * Waits for a turn.
    * @returns the function that ends it, once
-   * @throws QueueFullError at once or after waiting too long
+   * @throws QueueFullError, or the bounds' own refusal, at once or after waiting too long
    */
   async function enter(turn: Turn = "usual"): Promise<() => void> {
-    if (isFull(turn)) throw new QueueFullError("too much is under way");
+    check(turn);
     if (running < maxRunning) running += 1;
     else await waitForTurn(turn);
     const began = performance.now();
@@ -84,6 +93,7 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
 
   return {
     isFull,
+    check,
     enter,
     /** @throws what the work throws, and as `enter` */
     async run<T>(work: () => Promise<T>, turn?: Turn): Promise<T> {

@@ -32,7 +32,7 @@ export type Fake = { html?: string; status?: number; headers?: Record<string, st
 export function host(
   render: (target: string) => Fake | Promise<Fake> = () => ({}),
   caching = true,
-  lost?: PagesOptions["recordNotFound"],
+  recordNotFound: PagesOptions["recordNotFound"] = () => null,
   changedAt: PagesOptions["changedAt"] = () => 0,
 ) {
   const rendered: string[] = [];
@@ -64,7 +64,7 @@ export function host(
     policy,
     log: createLog("silent"),
     caching,
-    ...(lost ? { recordNotFound: lost } : {}),
+    recordNotFound,
     changedAt,
   });
   const get = (target: string, init: RequestInit = {}) => pages.respond(new Request(`http://localhost${target}`, init));

@@ -15,7 +15,7 @@ import { site } from "#content/site.ts";
  * The sheets are committed; certificates.test.ts fails when they differ from the content.
  */
 
-const campaign = { width: 612, height: 792 };
+const sheet = { width: 612, height: 792 };
 const margin = 64;
 const labelWidth = 132;
 const ink = rgb(0.09, 0.11, 0.18);
@@ -46,16 +46,16 @@ export function wrapLines(text: string, font: PDFFont, size: number, width: numb
 }
 
 function drawHead(page: PDFPage, fonts: Fonts, certificate: Certification): void {
-  const top = campaign.height - margin;
+  const top = sheet.height - margin;
   page.drawText(site.name, { x: margin, y: top - 14, size: 18, font: fonts.bold, color: ink });
   // The range rings of the shop, as on every screen.
   for (const size of [6, 14, 22]) {
-    page.drawCircle({ x: campaign.width - margin - 22, y: top - 8, size, borderColor: rule, borderWidth: 1 });
+    page.drawCircle({ x: sheet.width - margin - 22, y: top - 8, size, borderColor: rule, borderWidth: 1 });
   }
   page.drawRectangle({
     x: margin,
     y: top - 84,
-    width: campaign.width - 2 * margin,
+    width: sheet.width - 2 * margin,
     height: 34,
     borderColor: warning,
     borderWidth: 1.5,
@@ -69,10 +69,10 @@ function drawRow(page: PDFPage, fonts: Fonts, y: number, label: string, text: st
   const size = 11;
   const step = 16;
   const x = margin + labelWidth;
-  const lines = wrapLines(text, fonts.plain, size, campaign.width - margin - x);
+  const lines = wrapLines(text, fonts.plain, size, sheet.width - margin - x);
   page.drawLine({
     start: { x: margin, y: y + 18 },
-    end: { x: campaign.width - margin, y: y + 18 },
+    end: { x: sheet.width - margin, y: y + 18 },
     thickness: 0.75,
     color: rule,
   });
@@ -86,7 +86,7 @@ function drawRow(page: PDFPage, fonts: Fonts, y: number, label: string, text: st
 function drawFoot(page: PDFPage, fonts: Fonts): void {
   const size = 9;
   const text = `${summarySheet.explanation} Sheet last revised ${summarySheet.revised.text}.`;
-  const lines = wrapLines(text, fonts.plain, size, campaign.width - 2 * margin);
+  const lines = wrapLines(text, fonts.plain, size, sheet.width - 2 * margin);
   for (const [index, line] of lines.entries()) {
     const y = margin + (lines.length - 1 - index) * 13;
     page.drawText(line, { x: margin, y, size, font: fonts.plain, color: faint });
@@ -114,7 +114,7 @@ export async function renderCertificateSheet(certificate: Certification): Promis
     plain: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
   };
-  const page = document.addPage([campaign.width, campaign.height]);
+  const page = document.addPage([sheet.width, sheet.height]);
   drawHead(page, fonts, certificate);
   const rows: readonly (readonly [string, string])[] = [
     ["Product", certificate.productName],
@@ -125,7 +125,7 @@ export async function renderCertificateSheet(certificate: Certification): Promis
     ["Issue date", certificate.issueDate ?? issueDateUnknown],
     ["Signed certificate", `${summarySheet.whereSigned} ${site.supportEmail}`],
   ];
-  let y = campaign.height - margin - 220;
+  let y = sheet.height - margin - 220;
   for (const [label, text] of rows) y = drawRow(page, fonts, y, label, text);
   drawFoot(page, fonts);
   return document.save({ useObjectStreams: false });

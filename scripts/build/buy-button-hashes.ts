@@ -1,5 +1,5 @@
 /**
- * Writes app/features/cart/style-hashes.json: the hashes of the style tags that the Buy Button SDK puts into the
+ * Writes server/pages/widget-style-hashes.json: the hashes of the style tags that the Buy Button SDK puts into the
  * page and its frames, for the Content-Security-Policy. They only change with the SDK's version, because the shop's
  * styles are added separately (frame-style.ts). Run `node scripts/build/buy-button-hashes.ts` after changing the version;
  * with `--check` it only compares.
@@ -20,7 +20,7 @@ import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { memoryStorage } from "#tests/memory-demo-storage.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const target = join(root, "app/features/cart/style-hashes.json");
+const target = join(root, "server/pages/widget-style-hashes.json");
 const sdk = readFileSync(join(root, "node_modules/@shopify/buy-button-js/dist/buybutton.min.js"), "utf8");
 
 /** Runs in the browser: makes cart and product as the shop does, and gives the text of every style tag. */
@@ -61,7 +61,7 @@ try {
   const json = `${JSON.stringify(hashes, null, 2)}\n`;
   if (!process.argv.includes("--check")) writeFileSync(target, json);
   else if (readFileSync(target, "utf8") !== json)
-    throw new Error("style-hashes.json is out of date: run this without --check");
+    throw new Error("widget-style-hashes.json is out of date: run this without --check");
   console.log(json);
 } finally {
   await browser.close();

@@ -37,9 +37,7 @@ function webhook({ database, log }: AppContext, read: ReadReport): Handler {
 /** Where their secrets are set (docs/going-live.md#webhooks). */
 export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): void {
   const { shopify, webhookSecrets } = context.config;
-  const turns = limitConcurrency(
-    concurrencyLimit({ maxRunning: maxDeliveries, maxWaiting: 200, maxWaitMs: 5_000, retrySeconds: 5 }),
-  );
+  const turns = limitConcurrency(concurrencyLimit({ running: maxDeliveries, waiting: 200, retrySeconds: 5 }));
   const limits = [turns, timeout(deliveryMs, tooSlow), limitBody(maxWebhookBytes, refuseTooLarge)] as const;
   const add = (path: string, read: ReadReport) =>
     api.post(path, countAddress(context, "webhook"), ...limits, webhook(context, read));

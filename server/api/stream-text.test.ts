@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** An app whose answer has that many pieces of 10 kB, one at a time. */
 function appOf(count: number, options: Partial<StreamOptions> = {}) {
-  const limit = concurrencyLimit({ maxRunning: 1, maxWaiting: 0, retrySeconds: 1 });
+  const limit = concurrencyLimit({ running: 1, waiting: 0, retrySeconds: 1 });
   const state = { made: 0, returned: 0 };
   async function* pieces(): AsyncGenerator<string> {
     try {

@@ -76,3 +76,14 @@ export type KeyRing = readonly [signing: Uint8Array, ...previous: Uint8Array[]];
 export function keyRingFor({ current, previous }: Secrets, purpose: "subscriptions" | "withdrawal"): KeyRing {
   return [deriveKey(current, purpose), ...previous.map((secret) => deriveKey(secret, purpose))];
 }
+
+/** What outlives a change of the secret has the former keys too. */
+export const keysOf = (secrets: Secrets) => ({
+  session: deriveKey(secrets.current, "session"),
+  adminToken: deriveKey(secrets.current, "admin-token"),
+  staffEpoch: deriveKey(secrets.current, "staff-epoch"),
+  subscriptions: keyRingFor(secrets, "subscriptions"),
+  withdrawal: keyRingFor(secrets, "withdrawal"),
+  knownDevice: deriveKey(secrets.current, "known-device"),
+  articlePreview: deriveKey(secrets.current, "article-preview"),
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { demoIds, type Sku, skuDetailsOf, skus, tagigoSku } from "#content/catalog/buying.ts";
 
@@ -58,7 +59,6 @@ function checked(quantity: number): number {
 export function addLines(
   lines: readonly CartLine[],
   added: readonly { key: Sku | null; quantity: number }[],
-  newId: () => string,
 ): CartLine[] {
   const result = lines.map((line) => ({ ...line }));
   for (const { key, quantity } of added) {
@@ -66,7 +66,7 @@ export function addLines(
     if (checked(quantity) === 0) continue;
     const same = result.find((line) => line.key === key);
     if (same) same.quantity = checked(same.quantity + quantity);
-    else result.push({ id: newId(), key, quantity: checked(quantity) });
+    else result.push({ id: `gid://shopify/CartLine/${randomUUID()}`, key, quantity: checked(quantity) });
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import type { CartLine } from "./cart.ts";
-import { Carts } from "./carts.ts";
+import { createCarts } from "./carts.ts";
 
 const line: CartLine = { id: "a", key: "incard-finder-variant", quantity: 2 };
 
@@ -21,7 +21,7 @@ function open() {
       return memory.updateCart(id, cart);
     },
   };
-  return { carts: new Carts(storage), asked, paid };
+  return { carts: createCarts(storage), asked, paid };
 }
 
 describe("a cart", () => {

@@ -16,59 +16,51 @@ function stored(cart: Cart): string {
   return JSON.stringify(cart);
 }
 
-export class Carts {
-  readonly #storage: DemoStorage;
-  readonly #busy = new Map<string, Promise<unknown>>();
+export type Carts = ReturnType<typeof createCarts>;
 
-  constructor(storage: DemoStorage) {
-    this.#storage = storage;
-  }
-
-  async create(lines: Cart["lines"], note: string | null = null): Promise<Cart> {
-    const at = new Date().toISOString();
-    const cart: Cart = {
-      token: randomHex(),
-      key: randomHex(),
-      lines,
-      note,
-      createdAt: at,
-      updatedAt: at,
-      payment: null,
-    };
-    if (!(await this.#storage.createCart(cart.token, stored(cart)))) throw new DemoStoreFull("too many carts");
-    return cart;
-  }
+export function createCarts(storage: DemoStorage) {
+  const busy = new Map<string, Promise<unknown>>();
 
   /** The cart of a token and its key, or null when either is wrong. A paid cart is found too. */
-  async find(token: string, key: string): Promise<Cart | null> {
+  async function find(token: string, key: string): Promise<Cart | null> {
     if (!tokenPattern.test(token) || !tokenPattern.test(key)) return null;
-    const json = await this.#storage.getCart(token);
+    const json = await storage.getCart(token);
     if (json === null) return null;
     const cart = cartSchema.parse(JSON.parse(json));
     return isSameSecret(cart.key, key) ? cart : null;
   }
 
-  /** Changes a cart that isn't paid yet; null when there is none. When `change` throws, the cart stays as it was. */
-  change(token: string, key: string, change: (cart: Cart) => Partial<Cart>): Promise<Cart | null> {
-    return this.alone(token, async () => {
-      const cart = await this.find(token, key);
-      if (cart === null || cart.payment !== null) return null;
-      const changed: Cart = { ...cart, ...change(cart), updatedAt: new Date().toISOString() };
-      await this.#storage.updateCart(token, { json: stored(changed), paid: changed.payment !== null });
-      return changed;
-    });
-  }
-
   /** Runs `work` after all earlier work on this cart, so that two quick clicks lose nothing. */
-  async alone<T>(token: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#busy.get(token) ?? Promise.resolve();
+  async function alone<T>(token: string, work: () => Promise<T>): Promise<T> {
+    const before = busy.get(token) ?? Promise.resolve();
     const mine = before.then(work, work);
     const settled = mine.catch(() => {});
-    this.#busy.set(token, settled);
+    busy.set(token, settled);
     try {
       return await mine;
     } finally {
-      if (this.#busy.get(token) === settled) this.#busy.delete(token);
+      if (busy.get(token) === settled) busy.delete(token);
     }
   }
+
+  return {
+    find,
+    alone,
+    async create(lines: Cart["lines"], note: string | null = null): Promise<Cart> {
+      const [token, key] = [randomHex(), randomHex()];
+      const at = new Date().toISOString();
+      const cart: Cart = { token, key, lines, note, createdAt: at, updatedAt: at, payment: null };
+      if (!(await storage.createCart(token, stored(cart)))) throw new DemoStoreFull("too many carts");
+      return cart;
+    },
+    /** Changes a cart that isn't paid yet; null when there is none. When `change` throws, the cart stays as it was. */
+    change: (token: string, key: string, change: (cart: Cart) => Partial<Cart>): Promise<Cart | null> =>
+      alone(token, async () => {
+        const cart = await find(token, key);
+        if (cart === null || cart.payment !== null) return null;
+        const changed: Cart = { ...cart, ...change(cart), updatedAt: new Date().toISOString() };
+        await storage.updateCart(token, { json: stored(changed), paid: changed.payment !== null });
+        return changed;
+      }),
+  };
 }

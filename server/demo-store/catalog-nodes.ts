@@ -18,7 +18,7 @@ import { skuOfVariant } from "./cart.ts";
 import { toCents, toDecimal } from "./money.ts";
 import { demoPictureAddress, priceOf } from "./totals.ts";
 
-/** A GraphQL object; fields may be functions that are resolved on demand. */
+/** A GraphQL object. Fields may be functions that are resolved on demand; those that aren't here are answered by null. */
 export type Node = Readonly<Record<string, unknown>>;
 
 /** Required by the schema, shown nowhere. */
@@ -61,25 +61,20 @@ function image(key: Sku): Node {
 
 export function variantNode(key: Sku, catalog: readonly Product[]): Node | null {
   const details = skuDetailsOf(key);
-  const cents = priceOf(key, catalog);
-  if (cents === null) return null;
   const listed = catalog.find(({ id }) => id === details.product)?.variants.find(({ id }) => id === details.variant);
-  const before = listed?.originalPrice;
+  if (listed === undefined) return null;
   return {
     __typename: "ProductVariant",
     id: gid("ProductVariant", demoIds[key] ?? ""),
     title: options(details)
       .map(({ value }) => value)
       .join(" / "),
-    price: money(cents),
-    compareAtPrice: before === undefined ? null : money(toCents(before)),
+    price: money(toCents(listed.price)),
+    compareAtPrice: listed.originalPrice && money(toCents(listed.originalPrice)),
     availableForSale: !skuSoldOut(key, catalog),
     selectedOptions: options(details),
     image: image(key),
     sku: key,
-    weight: null,
-    unitPrice: null,
-    unitPriceMeasurement: null,
     product: () => productNode(details.product, catalog),
   };
 }
@@ -91,7 +86,6 @@ export function productNode(key: ProductKey, catalog: readonly Product[]): Node 
   );
   const [first] = versions;
   if (product === undefined || first === undefined) return null;
-  const names = options(first).map(({ name }) => name);
   const id = demoIds[key] ?? "";
   return {
     __typename: "Product",
@@ -103,21 +97,14 @@ export function productNode(key: ProductKey, catalog: readonly Product[]): Node 
     availableForSale: !isSoldOut(product),
     productType: "Bluetooth tracker",
     vendor: site.name,
-    onlineStoreUrl: null,
     createdAt: since,
     updatedAt: since,
     publishedAt: since,
     images: () => onePage([...new Map(versions.map((version) => [version.picture, image(version.key)])).values()]),
-    options: names.map((name, index) => ({
+    options: options(first).map(({ name }, index) => ({
       id: gid("ProductOption", `${id}${index}`),
       name,
-      values: [
-        ...new Set(
-          versions.flatMap((version) =>
-            options(version).flatMap((option) => (option.name === name ? option.value : [])),
-          ),
-        ),
-      ],
+      values: [...new Set(versions.map((version) => options(version)[index]?.value))],
     })),
     variants: () =>
       onePage(versions.map((version) => variantNode(version.key, catalog)).filter((node) => node !== null)),
@@ -127,8 +114,7 @@ export function productNode(key: ProductKey, catalog: readonly Product[]): Node 
 export function catalogNode(id: string, catalog: readonly Product[]): Node | null {
   const product = productKeys.find((key) => demoIds[key] === numberIn("Product", id));
   if (product !== undefined) return productNode(product, catalog);
-  const variant = numberIn("ProductVariant", id);
-  const key = variant === null ? null : skuOfVariant(variant);
+  const key = skuOfVariant(numberIn("ProductVariant", id) ?? "");
   return key === null ? null : variantNode(key, catalog);
 }
 

@@ -39,9 +39,7 @@ function sums({ subtotal, shipping, total }: Totals): Html {
 }
 
 /** What can't be bought as it is: what is sold out, and of what fewer are left than the cart holds. */
-export type Lacking = { readonly soldOut: readonly string[]; readonly tooFew: readonly string[] };
-
-export const lackingOf = ({ lines }: Totals, catalog: readonly Product[], stock: Stock): Lacking => {
+export const lackingOf = ({ lines }: Totals, catalog: readonly Product[], stock: Stock) => {
   const isSoldOut = ({ key }: PricedLine) => skuSoldOut(key, catalog) || stock.get(skuDetailsOf(key).variant) === 0;
   return {
     soldOut: lines.filter(isSoldOut).map(({ name }) => name),
@@ -51,7 +49,7 @@ export const lackingOf = ({ lines }: Totals, catalog: readonly Product[], stock:
   };
 };
 
-function payment(order: Totals, action: string, { soldOut, tooFew }: Lacking): Html {
+function payment(order: Totals, action: string, { soldOut, tooFew }: ReturnType<typeof lackingOf>): Html {
   if (soldOut.length + tooFew.length > 0)
     return html`<p class="notice" role="alert">${[...(soldOut.length > 0 ? [words.soldOut(soldOut)] : []), ...tooFew].join(" ")}</p><form method="post" action="${action}">
 <button name="remove" value="sold-out">${tooFew.length > 0 ? words.takeWhatIsLeft : words.takeOut}</button>

@@ -10,8 +10,8 @@ import type { Product } from "#contract/product.ts";
 import { limitBody } from "#server/middleware/body.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
-import { addLines, maxQuantity, skuOfVariant } from "./cart.ts";
-import { Carts } from "./carts.ts";
+import { addLines, skuOfVariant } from "./cart.ts";
+import { type Carts, createCarts } from "./carts.ts";
 import { checkoutPage, emptyPage, lackingOf, plainPage } from "./checkout-page.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
 import { type Html, pagePolicy } from "./page.ts";
@@ -23,9 +23,8 @@ export type DemoStoreOptions = {
   readonly storage: DemoStorage;
   readonly products: () => readonly Product[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** For rate limits; what it throws becomes the response. */
-  readonly beforeWrite?: (c: Context) => Promise<unknown>;
-  readonly beforeCreate?: (c: Context) => Promise<unknown>;
+  /** Called before each write, and before each row that is added; what it throws becomes the response. */
+  readonly count?: (c: Context, what: "demoStore" | "demoCart") => Promise<unknown>;
   /** After an order took something that staff count: it may have been the last one. The order stands whether or not it works. */
   readonly onStockTaken?: () => Promise<void>;
 };
@@ -40,12 +39,12 @@ const formSchema = z.object({
     .transform(Number),
 });
 
-/** The lines of a cart permalink such as `44101000000001:2`; null for an unknown variant. Quantities are clamped. */
+/** The lines of a cart permalink such as `44101000000001:2`; null for an unknown variant. */
 function permalinkLines(path: string) {
   if (!/^\d{1,20}:-?\d{1,9}(,\d{1,20}:-?\d{1,9}){0,19}$/.test(path)) return null;
   const lines = path.split(",").map((part) => {
-    const [number = "", quantity = ""] = part.split(":");
-    return { key: skuOfVariant(number), quantity: Math.max(0, Math.min(Number(quantity), maxQuantity)) };
+    const [number = "", quantity] = part.split(":");
+    return { key: skuOfVariant(number), quantity: Number(quantity) };
   });
   return lines.some(({ key }) => key === null) ? null : lines.filter(({ quantity }) => quantity > 0);
 }
@@ -81,7 +80,7 @@ const nothing = async (): Promise<void> => {};
 function addCheckoutRoutes(
   app: Hono,
   carts: Carts,
-  { storage, products, beforeWrite = nothing, beforeCreate = nothing, onStockTaken = nothing }: DemoStoreOptions,
+  { storage, products, count, onStockTaken }: Required<DemoStoreOptions>,
 ): void {
   app.get("/checkout/:token", async (c) => {
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
@@ -94,7 +93,7 @@ function addCheckoutRoutes(
   });
 
   app.post("/checkout/:token", limitBody(4_096, tooLarge), async (c) => {
-    await beforeWrite(c);
+    await count(c, "demoStore");
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
     if (cart === null) return gone(c);
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
@@ -118,7 +117,7 @@ function addCheckoutRoutes(
     if (!form.data || changed || soldOut.length + tooFew.length > 0)
       return show(c, checkoutPage(order, products(), asIs), 409);
     const { outcome } = form.data;
-    await beforeCreate(c);
+    await count(c, "demoCart");
     return unlessFull(c, async () => {
       try {
         const payment = await pay({ carts, storage }, cart, order, outcome);
@@ -151,10 +150,10 @@ function addFileRoutes(app: Hono): void {
 /**
  * The demo store at `/demo-store`: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md).
  */
-export function createDemoStore(parts: DemoStoreOptions): Hono {
-  const { storage, products, headers = {} } = parts;
-  const { beforeWrite = nothing, beforeCreate = nothing } = parts;
-  const carts = new Carts(storage);
+export function createDemoStore(given: DemoStoreOptions): Hono {
+  const options = { headers: {}, count: nothing, onStockTaken: nothing, ...given };
+  const { storage, products, headers, count } = options;
+  const carts = createCarts(storage);
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -166,12 +165,10 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
   });
 
   app.post("/graphql", limitBody(graphqlLimits.bytes, tooLarge), async (c) => {
-    await beforeWrite(c);
+    await count(c, "demoStore");
     const request: unknown = await c.req.json().catch(() => null);
-    const { status, body } = await executeGraphql(
-      { carts, catalog: products(), beforeCreate: () => beforeCreate(c) },
-      request,
-    );
+    const beforeCreate = () => count(c, "demoCart");
+    const { status, body } = await executeGraphql({ carts, catalog: products(), beforeCreate }, request);
     return c.json(body, status);
   });
 
@@ -185,15 +182,15 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
     if (lines.length === 0) return show(c, emptyPage());
     if (isPrefetch(c)) return c.body(null, 503);
     if (c.req.method === "HEAD") return c.body(null, 204);
-    await beforeWrite(c);
-    await beforeCreate(c);
+    await count(c, "demoStore");
+    await count(c, "demoCart");
     return unlessFull(c, async () => {
-      const cart = await carts.create(addLines([], lines, () => `gid://shopify/CartLine/${crypto.randomUUID()}`));
+      const cart = await carts.create(addLines([], lines));
       return c.redirect(checkoutAddress(cart), 303);
     });
   });
 
-  addCheckoutRoutes(app, carts, parts);
+  addCheckoutRoutes(app, carts, options);
   app.get("/retry/:payment", async (c) => {
     const checkout = await retryAddress(storage, c.req.param("payment"));
     return checkout === null ? gone(c) : c.redirect(checkout, 303);

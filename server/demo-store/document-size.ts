@@ -1,18 +1,17 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLCompositeType,
-  type GraphQLOutputType,
+  type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
-  isCompositeType,
+  getNullableType,
   isInterfaceType,
   isListType,
-  isNonNullType,
   isObjectType,
   Kind,
   OperationTypeNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
 import { skus } from "#content/catalog/buying.ts";
@@ -27,25 +26,26 @@ const shortLists: ReadonlySet<string> = new Set([
 const isShortList = (field: string, parent: string): boolean =>
   shortLists.has(field) || (field === "edges" && parent === "CartDeliveryGroupConnection");
 
-const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+type Variables = Readonly<Record<string, unknown>>;
 
-/** How often a field's own fields are answered. */
-function timesOf(
-  field: FieldNode,
-  { name: parent }: GraphQLCompositeType,
-  type: GraphQLOutputType,
-  variables: Readonly<Record<string, unknown>>,
-): number {
-  if (!isList(type) || isShortList(field.name.value, parent)) return 1;
-  const ids = field.arguments?.find(({ name }) => name.value === "ids")?.value;
+/** How often the fields inside a field are answered. */
+function timesOf(node: FieldNode, field: GraphQLField, parent: string, variables: Variables): number {
+  if (!isListType(getNullableType(field.type)) || isShortList(field.name, parent)) return 1;
+  const ids = node.arguments?.find(({ name }) => name.value === "ids")?.value;
   if (ids?.kind === Kind.LIST) return ids.values.length;
   const given = ids?.kind === Kind.VARIABLE ? variables[ids.name.value] : undefined;
   return Array.isArray(given) ? given.length : maxListItems;
 }
 
-type Size = { cost: number; depth: number; fields: number };
+type Size = { readonly cost: number; readonly depth: number; readonly fields: number };
 const nothing: Size = { cost: 0, depth: 0, fields: 0 };
 const endless: Size = { cost: Infinity, depth: Infinity, fields: Infinity };
+
+const sum = (sizes: readonly Size[]): Size => ({
+  cost: sizes.reduce((all, { cost }) => all + cost, 0),
+  depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
+  fields: sizes.reduce((all, { fields }) => all + fields, 0),
+});
 
 /**
  * Measures a document before it is validated: validating a hostile one is what costs. What the schema doesn't know counts
@@ -53,64 +53,43 @@ const endless: Size = { cost: Infinity, depth: Infinity, fields: Infinity };
  * @returns how many fields an answer can hold (a field in a list counts as often as the list can be long), how deep
  * they nest, and the fields of the mutation type, each alias for itself
  */
-export function documentSize(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  variables: Readonly<Record<string, unknown>>,
-) {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
-  /** Each set is measured once, however often a fragment is put in; `null` while it is being measured. */
-  const measured = new Map<SelectionSetNode, Size | null>();
+export function documentSize(schema: GraphQLSchema, { definitions }: DocumentNode, variables: Variables) {
+  const fragments = new Map(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
+  );
+  /** Each set is measured once, however often a fragment is put in; `endless` while it is being measured. */
+  const measured = new Map<SelectionSetNode, Size>();
 
-  function fieldSize(field: FieldNode, parent: GraphQLCompositeType | undefined): Size {
-    const owner = isObjectType(parent) || isInterfaceType(parent) ? parent : undefined;
-    const output = owner?.getFields()[field.name.value]?.type;
-    const type = output && getNamedType(output);
-    const inside = field.selectionSet ? sizeOf(field.selectionSet, isCompositeType(type) ? type : undefined) : nothing;
-    const times = owner && output ? timesOf(field, owner, output, variables) : 1;
-    return { cost: 1 + (inside.cost === 0 ? 0 : times * inside.cost), depth: 1 + inside.depth, fields: 1 };
-  }
-
-  function typeNamed(name: string | undefined): GraphQLCompositeType | undefined {
-    const type = name === undefined ? undefined : schema.getType(name);
-    return isCompositeType(type) ? type : undefined;
-  }
-
-  function sizeOf(set: SelectionSetNode, parent: GraphQLCompositeType | undefined): Size {
+  function sizeOf(set: SelectionSetNode, parent: GraphQLNamedType | undefined): Size {
     const before = measured.get(set);
-    if (before !== undefined) return before ?? endless;
-    measured.set(set, null);
-    const size = { ...nothing };
-    for (const selection of set.selections) {
-      let part = nothing;
-      if (selection.kind === Kind.FIELD) part = fieldSize(selection, parent);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        part = sizeOf(selection.selectionSet, typeNamed(selection.typeCondition?.name.value) ?? parent);
-      } else {
-        const fragment = fragments.get(selection.name.value);
-        if (fragment) part = sizeOf(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
-      }
-      size.cost += part.cost;
-      size.depth = Math.max(size.depth, part.depth);
-      size.fields += part.fields;
-    }
+    if (before) return before;
+    measured.set(set, endless);
+    const size = sum(set.selections.map((selection) => partSize(selection, parent)));
     measured.set(set, size);
     return size;
   }
 
-  const sum = { cost: 0, depth: 0, mutations: 0 };
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { cost, depth, fields } = sizeOf(
-      definition.selectionSet,
-      schema.getRootType(definition.operation) ?? undefined,
-    );
-    sum.cost += cost;
-    sum.depth = Math.max(sum.depth, depth);
-    if (definition.operation === OperationTypeNode.MUTATION) sum.mutations += fields;
+  function partSize(part: SelectionNode, parent: GraphQLNamedType | undefined): Size {
+    if (part.kind === Kind.FIELD) return fieldSize(part, parent);
+    const fragment = part.kind === Kind.FRAGMENT_SPREAD ? fragments.get(part.name.value) : part;
+    if (!fragment) return nothing;
+    const { selectionSet, typeCondition } = fragment;
+    return sizeOf(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : parent);
   }
-  return sum;
+
+  function fieldSize(node: FieldNode, parent: GraphQLNamedType | undefined): Size {
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const inside = node.selectionSet ? sizeOf(node.selectionSet, field && getNamedType(field.type)) : nothing;
+    const times = field && parent ? timesOf(node, field, parent.name, variables) : 1;
+    return { cost: 1 + (inside.cost === 0 ? 0 : times * inside.cost), depth: 1 + inside.depth, fields: 1 };
+  }
+
+  const operations = definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION
+      ? { ...one, size: sizeOf(one.selectionSet, schema.getRootType(one.operation) ?? undefined) }
+      : [],
+  );
+  const { cost, depth } = sum(operations.map(({ size }) => size));
+  const mutations = operations.filter(({ operation }) => operation === OperationTypeNode.MUTATION);
+  return { cost, depth, mutations: sum(mutations.map(({ size }) => size)).fields };
 }

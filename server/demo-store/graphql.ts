@@ -29,7 +29,10 @@ const requestSchema = z.object({
   operationName: z.string().nullish(),
 });
 
-export type GraphqlResponse = { status: 200 | 400; body: { data?: unknown; errors?: readonly { message: string }[] } };
+export type GraphqlResponse = {
+  status: 200 | 400;
+  body: { data?: unknown; errors?: readonly { message: string }[] | undefined };
+};
 
 const refused = (...messages: string[]): GraphqlResponse => ({
   status: 400,
@@ -87,5 +90,5 @@ export async function executeGraphql(context: ResolverContext, request: unknown)
   if (broken?.originalError && broken.originalError.name !== "CartProblem") throw broken.originalError;
   if (result.data === undefined) return refused(...(result.errors ?? []).map(({ message }) => message));
   const errors = result.errors?.map(({ message }) => ({ message }));
-  return { status: 200, body: errors === undefined ? { data: result.data } : { data: result.data, errors } };
+  return { status: 200, body: { data: result.data, errors } };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import type { CartLine } from "./cart.ts";
-import { Carts } from "./carts.ts";
+import { createCarts } from "./carts.ts";
 import { type Outcome, pay, retryAddress } from "./pay.ts";
 import { totals } from "./totals.ts";
 
@@ -11,7 +11,7 @@ const more = [{ ...line, quantity: 2 }];
 
 async function open() {
   const storage = memoryStorage();
-  const carts = new Carts(storage);
+  const carts = createCarts(storage);
   const cart = await carts.create([line]);
   const paid = (outcome: Outcome, lines = cart.lines) =>
     pay({ carts, storage }, { ...cart, lines }, totals(lines, products), outcome);

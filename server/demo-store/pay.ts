@@ -38,16 +38,15 @@ export async function pay(
   outcome: Outcome,
 ): Promise<string> {
   const id = paymentIdOf(cart, outcome);
-  const status = outcome === "succeeded" ? "succeeded" : "requires_payment_method";
+  const isPaid = outcome === "succeeded";
   const payment: DemoPayment = {
     id,
-    status,
     amount: order.total,
     metadata: orderMetadata(order),
-    ...(outcome === "failed" ? { checkout: checkoutAddress(cart) } : {}),
+    ...(isPaid ? { status: outcome } : { status: "requires_payment_method", checkout: checkoutAddress(cart) }),
   };
-  const bought = outcome === "succeeded" ? boughtOf(cart.lines) : [];
+  const bought = isPaid ? boughtOf(cart.lines) : [];
   if (!(await storage.putPayment(id, JSON.stringify(payment), bought))) throw new DemoStoreFull("too many payments");
-  if (outcome === "succeeded") await carts.change(cart.token, cart.key, () => ({ payment: id }));
+  if (isPaid) await carts.change(cart.token, cart.key, () => ({ payment: id }));
   return id;
 }

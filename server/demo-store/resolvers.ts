@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Sku, skuName, skuSoldOut } from "#content/catalog/buying.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { site } from "#content/site.ts";
@@ -13,7 +12,7 @@ import { totals } from "./totals.ts";
 export type ResolverContext = {
   readonly carts: Carts;
   readonly catalog: readonly Product[];
-  readonly beforeCreate?: () => Promise<unknown>;
+  readonly beforeCreate: () => Promise<unknown>;
 };
 
 type LineInput = { merchandiseId: string; quantity?: number | null };
@@ -35,14 +34,12 @@ function cartNode(cart: Cart, catalog: readonly Product[]): Node {
     appliedGiftCards: [],
     discountAllocations: [],
     discountCodes: [],
-    buyerIdentity: { countryCode: null, customer: null, deliveryAddressPreferences: [], email: null, phone: null },
+    buyerIdentity: { deliveryAddressPreferences: [] },
     deliveryGroups: onePage([]),
     cost: {
       checkoutChargeAmount: money(sum.subtotal),
       subtotalAmount: money(sum.subtotal),
       totalAmount: money(sum.subtotal),
-      totalDutyAmount: null,
-      totalTaxAmount: null,
     },
     lines: onePage(
       sum.lines.map(({ id, key, quantity, each, total }) => ({
@@ -53,7 +50,6 @@ function cartNode(cart: Cart, catalog: readonly Product[]): Node {
         discountAllocations: [],
         cost: {
           amountPerQuantity: money(each),
-          compareAtAmountPerQuantity: null,
           subtotalAmount: money(total),
           totalAmount: money(total),
         },
@@ -72,8 +68,6 @@ function bounded<T>(list: readonly T[]): readonly T[] {
   if (list.length > maxBatch) throw new CartProblem("CART_TOO_LARGE", `At most ${maxBatch} lines at once.`);
   return list;
 }
-
-const newLineId = (): string => `gid://shopify/CartLine/${randomUUID()}`;
 
 /** @throws CartProblem for something that is sold out */
 function checkStock(key: Sku | null, catalog: readonly Product[]): void {
@@ -133,12 +127,12 @@ export function rootOf(context: ResolverContext) {
     },
     cartCreate: ({ input }: { input?: { lines?: readonly LineInput[] | null; note?: string | null } | null }) =>
       payload(context, async () => {
-        await context.beforeCreate?.();
-        const lines = addLines([], wanted(input?.lines ?? [], catalog), newLineId);
+        await context.beforeCreate();
+        const lines = addLines([], wanted(input?.lines ?? [], catalog));
         return await carts.create(lines, input?.note ? checkedNote(input.note) : null);
       }),
     cartLinesAdd: ({ cartId, lines }: { cartId: string; lines: readonly LineInput[] }) =>
-      changed(context, cartId, (cart) => ({ lines: addLines(cart.lines, wanted(lines, catalog), newLineId) })),
+      changed(context, cartId, (cart) => ({ lines: addLines(cart.lines, wanted(lines, catalog)) })),
     cartLinesUpdate: ({ cartId, lines }: { cartId: string; lines: readonly LineUpdate[] }) =>
       changed(context, cartId, (cart) => {
         const updates = bounded(lines).flatMap(({ id, quantity }) =>

@@ -10,14 +10,13 @@ const link = buyLink(demo, "incard-finder-variant").replace("/demo-store", "");
 /** A demo store that notes when the shop is asked whether something may be written. */
 function open(refused?: "write" | "create") {
   const asked: string[] = [];
-  const ask = (what: "write" | "create") => async () => {
+  const count = async (_: unknown, counted: "demoStore" | "demoCart") => {
+    const what = counted === "demoStore" ? "write" : "create";
     asked.push(what);
     if (what === refused) throw new Error(`no ${what}`);
   };
-  const [beforeWrite, beforeCreate] = [ask("write"), ask("create")];
   const storage = memoryStorage();
-  const options = { storage, products: () => products, headers: { "X-Shop": "ours" }, beforeWrite, beforeCreate };
-  const store = createDemoStore(options);
+  const store = createDemoStore({ storage, products: () => products, headers: { "X-Shop": "ours" }, count });
   store.onError((error, c) => c.text(error.message, 429));
   const graphql = (query: string) => store.request("/graphql", { method: "POST", body: JSON.stringify({ query }) });
   return { store, asked, storage, graphql };

@@ -6,9 +6,9 @@ import type { Product } from "#contract/product.ts";
 import type { CartLine } from "./cart.ts";
 import { toCents, toDollars } from "./money.ts";
 
-export type PricedLine = { id: string; key: Sku; name: string; quantity: number; each: number; total: number };
+export type PricedLine = CartLine & { name: string; each: number; total: number };
 
-export type Totals = { lines: PricedLine[]; quantity: number; subtotal: number; shipping: number; total: number };
+export type Totals = ReturnType<typeof totals>;
 
 export function priceOf(key: Sku, catalog: readonly Product[]): number | null {
   const price = skuPrice(key, catalog);
@@ -16,7 +16,7 @@ export function priceOf(key: Sku, catalog: readonly Product[]): number | null {
 }
 
 /** At the live catalog's prices, without lines that are no longer sold (docs/behavior/catalog.md). */
-export function totals(lines: readonly CartLine[], catalog: readonly Product[]): Totals {
+export function totals(lines: readonly CartLine[], catalog: readonly Product[]) {
   const priced = lines.flatMap(({ id, key, quantity }): PricedLine[] => {
     const each = priceOf(key, catalog);
     return each === null ? [] : [{ id, key, name: skuName(key, catalog), quantity, each, total: each * quantity }];

@@ -1,4 +1,3 @@
-import { pino } from "pino";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { connectDatabase } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
@@ -10,7 +9,7 @@ import {
   pendingMailStats,
   renewClaim,
 } from "#server/db/queries/outbox.ts";
-import { createLog, logOptions } from "#server/log.ts";
+import { createLog } from "#server/log.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { freePort } from "#tests/postgres-server.ts";
@@ -78,7 +77,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
   test("a refused recipient's address reaches staff, never the log", async () => {
     const server = await startMailServer({ knows: () => false });
     const lines: string[] = [];
-    const logged = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+    const logged = createLog("info", { write: (line: string) => void lines.push(line) });
     await enqueueMails(
       database.db,
       [{ kind: "confirm", recipient: "ada.visitor@example.com", subject: "Hello", text: "Hello" }],

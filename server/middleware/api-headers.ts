@@ -3,18 +3,15 @@ import type { Config } from "#server/config.ts";
 
 export type HeaderSettings = Pick<Config, "siteUrl" | "hstsPreload">;
 
-/** Two years, for this host only: subdomains and preload lists bind the whole domain, so they need HSTS_PRELOAD. */
-function strictTransport(hstsPreload: boolean): string {
-  return hstsPreload ? "max-age=63072000; includeSubDomains; preload" : "max-age=63072000";
-}
-
 export function commonHeaders({ siteUrl, hstsPreload }: HeaderSettings): Record<string, string> {
+  // Two years, for this host only: subdomains and preload lists bind the whole domain, so they need HSTS_PRELOAD.
+  const strict = hstsPreload ? "max-age=63072000; includeSubDomains; preload" : "max-age=63072000";
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(siteUrl.startsWith("https:") ? { "Strict-Transport-Security": strictTransport(hstsPreload) } : {}),
+    ...(siteUrl.startsWith("https:") ? { "Strict-Transport-Security": strict } : {}),
   };
 }
 

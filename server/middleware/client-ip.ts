@@ -1,27 +1,16 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv4, isIPv6, SocketAddress } from "node:net";
 import type { Context } from "hono";
 
 const unknown = "unknown";
 
+/** @param address an IPv6 address in canonical form */
 function groupsOf(address: string): string[] {
-  // The URL parser gives the canonical form of an IPv6 address.
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = "", tail] = canonical.split("::");
+  const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail?.split(":").filter(Boolean) ?? [];
   const zeros: string[] = new Array(tail === undefined ? 0 : 8 - left.length - right.length).fill("0");
   return [...left, ...zeros, ...right];
-}
-
-/** The IPv4 address inside an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2), or null. */
-function mappedIPv4(groups: readonly string[]): string | null {
-  if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return null;
-  return groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((number) => [number >> 8, number & 255])
-    .join(".");
 }
 
 /** The key of an address for rate limits: IPv4 whole, IPv6 by its /64 network, which is what one customer gets. */
@@ -29,8 +18,9 @@ export function ipGroup(address: string): string {
   const plain = address.replace(/%.*/, "");
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return unknown;
-  const groups = groupsOf(plain);
-  return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(":")}::/64`;
+  const canonical = new SocketAddress({ address: plain, family: "ipv6" }).address;
+  const mapped = canonical.replace("::ffff:", ""); // RFC 4291, 2.5.5.2
+  return isIPv4(mapped) ? mapped : `${groupsOf(canonical).slice(0, 4).join(":")}::/64`;
 }
 
 /** The /48 around the /64 of {@link ipGroup}, which is what a site gets; null for anything else. */

@@ -13,7 +13,7 @@ async function refused(limit: ConcurrencyLimit): Promise<Response> {
 }
 
 test("so many run, the rest are told to wait at once", async () => {
-  const limit = concurrencyLimit({ maxRunning: 2, maxWaiting: 0, retrySeconds: 7 });
+  const limit = concurrencyLimit({ running: 2, waiting: 0, retrySeconds: 7 });
   const first = await limit.enter();
   await limit.enter();
   const answer = await refused(limit);
@@ -28,7 +28,7 @@ test("so many run, the rest are told to wait at once", async () => {
 });
 
 test("so many wait for their turn, in their order, and begin when others had a turn of the event loop", async () => {
-  const limit = concurrencyLimit({ maxRunning: 1, maxWaiting: 2, retrySeconds: 1 });
+  const limit = concurrencyLimit({ running: 1, waiting: 2, retrySeconds: 1 });
   const order: string[] = [];
   const work = async (name: string) => {
     const end = await limit.enter();
@@ -43,7 +43,7 @@ test("so many wait for their turn, in their order, and begin when others had a t
 
 test("who waits too long is refused and takes no place", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const limit = concurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxWaitMs: 100, retrySeconds: 1 });
+  const limit = concurrencyLimit({ running: 1, waiting: 1, maxWaitMs: 100, retrySeconds: 1 });
   const end = await limit.enter();
   const late = refused(limit);
   await vi.advanceTimersByTimeAsync(100);
@@ -56,7 +56,7 @@ test("who waits too long is refused and takes no place", async () => {
 
 test("whose turn comes is refused by no clock any more", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const limit = concurrencyLimit({ maxRunning: 1, maxWaiting: 1, retrySeconds: 1 });
+  const limit = concurrencyLimit({ running: 1, waiting: 1, retrySeconds: 1 });
   const end = await limit.enter();
   const next = limit.enter();
   expect(vi.getTimerCount()).toBe(1);
@@ -67,7 +67,7 @@ test("whose turn comes is refused by no clock any more", async () => {
 });
 
 test("a call waits for its place, and gives it back when it fails too", async () => {
-  const limit = concurrencyLimit({ maxRunning: 1, maxWaiting: 0, retrySeconds: 1 });
+  const limit = concurrencyLimit({ running: 1, waiting: 0, retrySeconds: 1 });
   const app = new Hono()
     .use(limitConcurrency(limit))
     .get("/well", (c) => c.text("well"))

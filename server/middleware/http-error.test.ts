@@ -1,9 +1,8 @@
 import { Hono } from "hono";
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { DatabaseUnavailableError } from "#server/db/unavailable.ts";
-import { logOptions } from "#server/log.ts";
+import { createLog } from "#server/log.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { handleError, httpError } from "./http-error.ts";
 import { memoryRateLimiter, type RateLimiter } from "./rate-limits.ts";
@@ -19,7 +18,7 @@ const form = (body: BodyInit): RequestInit => ({
 /** What a call answers whose handler throws this, with the lines that it logs. */
 async function thrown(error: Error) {
   const lines: unknown[] = [];
-  const log = pino(logOptions("info"), { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const log = createLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.onError((caught, c) => handleError(caught, c, log));
   app.post("/api/call", (c) => {

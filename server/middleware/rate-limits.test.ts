@@ -3,7 +3,7 @@ import type { LogEvent } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { connectDatabase } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/databases.ts";
-import { CounterTable } from "./counter-table.ts";
+import { counterTable } from "./counter-table.ts";
 import {
   databaseRateLimiter,
   enforceRateLimit,
@@ -28,7 +28,7 @@ describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
   });
 
   test("gives a try back that was counted with others because the table was full", () => {
-    const table = new CounterTable(Date.now, 1);
+    const table = counterTable(Date.now, 1);
     const one = { tries: 1, seconds: 60 };
     table.consume("call from full", one);
     for (let i = 0; i < 3; i += 1) {
@@ -151,7 +151,7 @@ describe("a full table", () => {
   });
 
   test("makes room by the counter that is oldest, whether it was counted again since or not", () => {
-    const table = new CounterTable(() => 0, 2);
+    const table = counterTable(() => 0, 2);
     const hundred = { tries: 100, seconds: 60 };
     for (const key of ["first", "second", "first"]) table.consume(key, hundred);
     table.consume("third", hundred);
@@ -161,7 +161,7 @@ describe("a full table", () => {
 
   test("a window is over at the moment that it names", () => {
     let now = 0;
-    const table = new CounterTable(() => now, 2);
+    const table = counterTable(() => now, 2);
     table.consume("a", one);
     now = 59_999;
     expect(table.consume("a", one).count).toBe(2);
@@ -171,17 +171,17 @@ describe("a full table", () => {
 
   test("of counters at their limit counts new keys of a call together, until a window is over", () => {
     let now = 0;
-    const table = new CounterTable(() => now, 100);
+    const table = counterTable(() => now, 100);
     for (let i = 0; i < 100; i += 1) table.consume(`login as ${i}`, one);
     const counts = Array.from({ length: 50 }, (_, i) => table.consume(`login as new ${i}`, one).count);
     expect(counts).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
     expect(table.consume("contact as new", one).count).toBe(1);
     for (let i = 0; i < 100; i += 1) expect(table.consume(`login as ${i}`, one).count).toBe(2);
-    expect(table.size).toBe(100);
+    expect(table.size()).toBe(100);
     now = 60_000;
     expect(table.consume("login as new 1", one).count).toBe(1);
     expect(table.consume("login as new 1", one).count).toBe(2);
-    expect(table.size).toBe(1);
+    expect(table.size()).toBe(1);
   });
 
   test("in the database is bounded the same way", async () => {

@@ -4,10 +4,10 @@ import { serverMessages } from "#content/server-messages.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
-import { boundedTries, refundHit } from "#server/db/queries/rate-limits.ts";
+import { boundedTries, type RateLimitCount, refundHit } from "#server/db/queries/rate-limits.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import { clientIp, siteNetwork } from "./client-ip.ts";
-import { CounterTable, type Limit } from "./counter-table.ts";
+import { counterTable, type Limit } from "./counter-table.ts";
 import { httpError } from "./http-error.ts";
 
 /**
@@ -83,18 +83,18 @@ const maxCounters = 20_000;
 const maxRows = 50_000;
 
 export function memoryRateLimiter(now: () => number = Date.now): RateLimiter {
-  const counters = new CounterTable(now, maxCounters);
+  const counters = counterTable(now, maxCounters);
   return {
     async consume(key, limit) {
-      const { count, resetsAt } = counters.consume(key, limit);
-      return count > limit.tries ? waitSeconds(resetsAt, now()) : null;
+      return waitSeconds(counters.consume(key, limit), limit, now());
     },
     refund: async (key, limit) => counters.refund(key, limit),
     deleteExpired: async () => counters.prune(),
   };
 }
 
-const waitSeconds = (resetsAt: number, now: number): number => Math.max(1, Math.ceil((resetsAt - now) / 1000));
+const waitSeconds = ({ count, resetsAt }: RateLimitCount, { tries }: Limit, now: number): number | null =>
+  count > tries ? Math.max(1, Math.ceil((resetsAt - now) / 1000)) : null;
 
 /**
  * Shared by all replicas, with counters in memory while the database is unavailable. Concurrent calls are batched, so
@@ -108,7 +108,7 @@ export function databaseRateLimiter(database: DatabaseClient, rows = maxRows): R
     async consume(key, limit) {
       try {
         const hit = await count({ key, windowMs: limit.seconds * 1000, maxTries: limit.tries });
-        return hit.count > limit.tries ? waitSeconds(hit.resetsAt, Date.now()) : null;
+        return waitSeconds(hit, limit, Date.now());
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         return alone.consume(key, limit);

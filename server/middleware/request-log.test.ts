@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import { logOptions } from "#server/log.ts";
+import { createLog } from "#server/log.ts";
 import { type RequestEnv, requestLog } from "./request-log.ts";
 
 test("a call has an id in its answer, for its handler and in its line, which tells no query", async () => {
   const lines: string[] = [];
-  const log = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+  const log = createLog("info", { write: (line: string) => void lines.push(line) });
   const app = new Hono<RequestEnv>().use(requestLog(log)).get("/:path", (c) => c.text(c.get("requestId"), 202));
   const clock = vi.spyOn(performance, "now");
   for (const moment of [1000, 1012.34, 2000, 2000.06]) clock.mockReturnValueOnce(moment);

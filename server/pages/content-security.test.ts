@@ -8,10 +8,7 @@ const directive = (policy: string, name: string): string =>
 
 describe("the policy", () => {
   test("allows nothing but this site and what it is told", () => {
-    const policy = contentSecurity({ ...plain, variables: { VIDEO_EMBEDS: "off", MAP_EMBED: "off" } })({
-      ...nothing,
-      scripts: ["'sha256-a'"],
-    });
+    const policy = contentSecurity(plain)({ ...nothing, scripts: ["'sha256-a'"] });
     expect(directive(policy, "default-src")).toBe("default-src 'none'");
     expect(directive(policy, "script-src")).toBe(`script-src 'self' 'sha256-a'`);
     expect(directive(policy, "style-src")).toBe("style-src 'self'");
@@ -25,12 +22,10 @@ describe("the policy", () => {
     const off = contentSecurity(plain)(nothing);
     expect(off).not.toContain("google");
     expect(off).not.toContain("shopify");
-    expect(directive(off, "frame-src")).toBe(
-      "frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org",
-    );
+    expect(directive(off, "frame-src")).toBe("frame-src 'none'");
     const on = contentSecurity({
       ...plain,
-      variables: { SHOPIFY_STORE_DOMAIN: "my.myshopify.com", ANALYTICS_ID: "G-1", MAP_EMBED: "off" },
+      variables: { SHOPIFY_STORE_DOMAIN: "my.myshopify.com", ANALYTICS_ID: "G-1", VIDEO_EMBEDS: "on" },
     })(nothing);
     expect(directive(on, "connect-src")).toContain(" https://my.myshopify.com ");
     expect(directive(on, "form-action")).toBe("form-action 'self' https://my.myshopify.com");
@@ -45,7 +40,7 @@ describe("the policy", () => {
   });
 
   test("allows each of these and no more", () => {
-    const policy = contentSecurity({ ...plain, variables: { VIDEO_EMBEDS: "off", MAP_EMBED: "off" }, https: true });
+    const policy = contentSecurity({ ...plain, https: true });
     expect(policy(nothing).split("; ")).toEqual([
       "default-src 'none'",
       "img-src 'self' data:",

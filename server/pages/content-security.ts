@@ -1,15 +1,13 @@
 import { type CspDirective, thirdParties } from "#content/third-parties.ts";
 import type { InlineHashes } from "./finish-document.ts";
 
-/** Values of the configuration variables that turn third parties on; absent ones count as `onByDefault` says. */
+/** Values of the configuration variables of the third parties that are on. */
 export type PartyVariables = Readonly<Record<string, string | undefined>>;
 
 function partyHosts(directive: CspDirective, variables: PartyVariables): string[] {
-  return thirdParties.flatMap(({ hosts = {}, onByDefault, variable }) => {
+  return thirdParties.flatMap(({ hosts = {}, variable }) => {
     const value = variables[variable];
-    const on = onByDefault ? value !== "off" : Boolean(value);
-    if (!on) return [];
-    return (hosts[directive] ?? []).map((host) => host.replaceAll(`{${variable}}`, value ?? ""));
+    return value ? (hosts[directive] ?? []).map((host) => host.replaceAll(`{${variable}}`, value)) : [];
   });
 }
 

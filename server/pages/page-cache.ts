@@ -3,13 +3,9 @@ import { LRUCache } from "lru-cache";
 import type { CachedResponse, CacheRequest } from "./cached-response.ts";
 import { type Encoded, type Encoding, encode, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
-export type Rendered = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array<ArrayBuffer>;
-};
+export type Rendered = CachedResponse & { readonly body: Uint8Array<ArrayBuffer> };
 
-type Variant = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array<ArrayBuffer> };
+type Variant = Pick<Rendered, "headers" | "body">;
 
 /** When a rendering began (ms), and after how many invalidations. */
 export type RenderingBegan = { readonly at: number; readonly generation: number };
@@ -22,7 +18,7 @@ export type CachedPage = {
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 };
 
-function variantsOf(headers: Readonly<Record<string, string>>, encoded: Encoded): CachedPage["variants"] {
+function variantsOf(headers: Rendered["headers"], encoded: Encoded): CachedPage["variants"] {
   const variant = (encoding: Encoding, body: Uint8Array<ArrayBuffer>): Variant => ({
     body,
     headers: {
@@ -68,8 +64,8 @@ export function respondFromCache(
 /** What a page takes besides its bytes: three sets of headers, its place in the list. */
 const overheadBytes = 8_000;
 
-export const bytesOf = ({ variants: { identity, br, gzip } }: CachedPage): number =>
-  overheadBytes + identity.body.byteLength + (br?.body.byteLength ?? 0) + (gzip?.body.byteLength ?? 0);
+export const bytesOf = ({ variants }: CachedPage): number =>
+  Object.values(variants).reduce((sum, { body }) => sum + body.byteLength, overheadBytes);
 
 export type PageCache = Pick<LRUCache<string, CachedPage>, "get" | "peek" | "set" | "delete">;
 

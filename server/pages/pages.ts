@@ -1,10 +1,13 @@
 import { isDataPath } from "#app/router-adapter/data-requests.ts";
+import { routerHeaders } from "#app/router-adapter/data-responses.ts";
 import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/log.ts";
+import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import { QueueFullError, type Turn, workQueue } from "#server/work-queue.ts";
 import { bestCompression } from "./best-compression.ts";
 import { refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
+import type { PagePolicy } from "./content-security.ts";
 import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
 import {
@@ -16,7 +19,7 @@ import {
   respondFromCache,
 } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
-import { type Rendering, renderPage } from "./render-page.ts";
+import type { Renderer } from "./renderer.ts";
 
 /** Bounds over all visitors (docs/operations.md). */
 export const pageBounds = {
@@ -31,13 +34,21 @@ export const pageBounds = {
 /** Pages show the current year and the like. */
 const freshMs = 60 * 60 * 1000;
 
-export type PagesOptions = Rendering & {
+export type PagesOptions = {
+  readonly renderer: Renderer;
+  readonly settings: HeaderSettings;
+  readonly policy: PagePolicy;
+  /** False in development: each request renders. */
+  readonly caching: boolean;
   readonly log: Log;
   /** Called with each path of a document that gives 404; may return a redirect. */
-  readonly recordNotFound?: (path: string) => { readonly status: number; readonly location: string } | null;
+  readonly recordNotFound: (path: string) => { readonly status: number; readonly location: string } | null;
   /** When (ms) what pages show last changed by itself, such as when an announcement ended. */
-  readonly changedAt?: () => number;
+  readonly changedAt: () => number;
 };
+
+/** Headers of a rendering that go out. */
+const passedOn = ["location", "set-cookie", ...routerHeaders] as const;
 
 /** Called before a request is rendered. @throws to refuse it; an HTTPException with 429 becomes a page */
 type BeforeRender = () => Promise<void>;
@@ -58,7 +69,7 @@ type InFlight = { began: RenderingBegan | null; readonly page: Promise<CachedPag
 
 /** Renders pages, caches their compressed bytes, and renders each address once however many ask. */
 export function createPages(options: PagesOptions) {
-  const { renderer, settings, policy, log, caching, recordNotFound, changedAt = () => 0 } = options;
+  const { renderer, settings, policy, log, caching, recordNotFound, changedAt } = options;
   const pages = pageCache(pageBounds.pageBytes);
   const notFound = pageCache(pageBounds.notFoundBytes);
   const inFlight = new Map<string, InFlight>();
@@ -68,12 +79,26 @@ export function createPages(options: PagesOptions) {
   const refuse = refusals({ ...headersOfPages, ...privatePage }, policy, log);
   let generation = 0;
 
-  const mayCache = ({ status, headers }: Rendered): boolean =>
-    (status === 200 || status === 404) && headers["set-cookie"] === undefined;
+  /** Whether a 404 here is the page of a whole route, which is rendered once at its own target. */
+  const sharesNotFound = ({ target, notFoundTarget }: CacheTarget): boolean =>
+    caching && notFoundTarget !== null && notFoundTarget !== target;
 
-  /** Whether this is the 404 page of a whole route, which is rendered once at its own target. */
-  const isSharedNotFound = ({ status }: Rendered | CachedPage, { target, notFoundTarget }: CacheTarget): boolean =>
-    caching && status === 404 && notFoundTarget !== null && notFoundTarget !== target;
+  async function render(address: CacheTarget): Promise<{ page: Rendered; isShared: boolean }> {
+    const request = new Request(`${settings.siteUrl}${address.target}`);
+    const { status, headers: given, body, inline } = await renderer.render(request, !sharesNotFound(address));
+    const isShared = address.cacheable && !given.has("set-cookie") && (status === 200 || status === 404);
+    const headers: Record<string, string> = {
+      ...headersOfPages,
+      ...(isShared ? sharedPage : privatePage),
+      "Content-Type": given.get("content-type") ?? "application/octet-stream",
+      ...(caching && inline ? { "Content-Security-Policy": policy(inline) } : {}),
+    };
+    for (const name of passedOn) {
+      const value = given.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    return { page: { status, headers, body }, isShared };
+  }
 
   const isCurrent = (began: RenderingBegan): boolean => began.generation === generation && began.at > changedAt();
 
@@ -90,9 +115,9 @@ export function createPages(options: PagesOptions) {
     const page = queue.run(async () => {
       const began = { generation, at: Date.now() };
       running.began = began;
-      const rendered = await renderPage(options, address);
-      if (!caching || !address.cacheable || !mayCache(rendered)) return rendered;
-      if (isSharedNotFound(rendered, address)) {
+      const { page: rendered, isShared } = await render(address);
+      if (!caching || !isShared) return rendered;
+      if (rendered.status === 404 && sharesNotFound(address)) {
         pages.delete(target);
         return rendered;
       }
@@ -147,11 +172,11 @@ export function createPages(options: PagesOptions) {
     // Changed pages come first: nobody can hold back a new price by asking for many other pages.
     const turn = pages.peek(address.target) || notFound.peek(address.target) ? "first" : "usual";
     if (turn === "usual" && !joinable(address.target)) {
-      if (queue.isFull()) throw new QueueFullError("too many renderings");
+      queue.check();
       await beforeRender();
     }
     const page = await renderAndCache(address, turn);
-    if (!isSharedNotFound(page, address))
+    if (page.status !== 404 || !sharesNotFound(address))
       return "variants" in page ? respondFromCache(page, cacheRequest) : respondUncached(page, cacheRequest);
     return pageFor(cacheRequest, await renderer.addressOf(address.notFoundTarget ?? ""), async () => {});
   }
@@ -160,7 +185,7 @@ export function createPages(options: PagesOptions) {
   function redirectIfNotFound(found: CachedResponse, { target }: CacheRequest): CachedResponse {
     if (found.status !== 404) return found;
     const path = pathOf(target);
-    const elsewhere = isDataPath(path) ? null : recordNotFound?.(path);
+    const elsewhere = isDataPath(path) ? null : recordNotFound(path);
     if (!elsewhere) return found;
     const { status, location } = elsewhere;
     return { status, headers: { ...headersOfPages, ...privatePage, Location: location }, body: null };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import { z } from "zod";
 import { isDataPath } from "#app/router-adapter/data-requests.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import type { KnownValues } from "#contract/page-query.ts";
@@ -7,18 +8,15 @@ import type { Services } from "#contract/services.ts";
 import { finishDocument, styleSheet } from "./finish-document.ts";
 import { type CacheTarget, pageAddresses } from "./page-address.ts";
 
-type Exported = {
-  readonly servicesContext: RouterContext<Services>;
-  readonly styles: { readonly id: string; readonly css: string };
+const styles = z.object({ id: z.string(), css: z.string() });
+const checked = z.object({ entry: z.object({ module: z.object({ servicesContext: z.looseObject({}), styles }) }) });
+
+export type PageBuild = ServerBuild & {
+  entry: { module: { readonly servicesContext: RouterContext<Services>; readonly styles: z.infer<typeof styles> } };
 };
 
-export type PageBuild = ServerBuild & { entry: { module: Exported } };
-
 export function checkBuild(build: unknown): PageBuild {
-  const entry: unknown = typeof build === "object" && build !== null ? Reflect.get(build, "entry") : null;
-  const module: unknown = typeof entry === "object" && entry !== null ? Reflect.get(entry, "module") : null;
-  const has = (name: keyof Exported) => typeof module === "object" && module !== null && Reflect.has(module, name);
-  if (!has("servicesContext") || !has("styles")) {
+  if (!checked.safeParse(build).success) {
     throw new Error("the page build has no servicesContext or no styles: build it again with `npm run build`");
   }
   return build as PageBuild; // made by our own build; the fields that are used were just checked

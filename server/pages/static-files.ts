@@ -5,7 +5,7 @@ import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { LRUCache } from "lru-cache";
 import { commonHeaders, type HeaderSettings } from "#server/middleware/api-headers.ts";
-import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
+import { type CachedResponse, type CacheRequest, toCacheRequest } from "./cached-response.ts";
 import { type Encoding, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
 type Variant = { readonly path: string; readonly size: number };
@@ -13,7 +13,7 @@ type StaticFile = {
   readonly type: string;
   readonly etag: () => string;
   readonly hashed: boolean;
-  readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+  readonly variants: Record<Encoding, Variant | undefined> & { readonly identity: Variant };
 };
 
 const year = "public, max-age=31536000, immutable";
@@ -34,31 +34,24 @@ function etagOf(path: string, name: string, hashed: boolean): () => string {
   };
 }
 
-const endings = { br: ".br", gzip: ".gz" } as const;
-
 /** Listed once: a path that isn't in the list can't be requested, however it is spelled. */
 function list(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const name = `/${path
-      .slice(folder.length + 1)
-      .split(sep)
-      .join("/")}`;
+    const name = path.slice(folder.length).replaceAll(sep, "/");
     if (/\.(br|gz)$/.test(name)) continue;
     const variant = (ending: string): Variant | undefined => {
       const size = statSync(path + ending, { throwIfNoEntry: false })?.size;
       return size === undefined ? undefined : { path: path + ending, size };
     };
-    const identity = { path, size: statSync(path).size };
-    const [br, gzip] = [variant(endings.br), variant(endings.gzip)];
     const hashed = name.startsWith("/assets/");
     files.set(name, {
       type: getMimeType(name) ?? "application/octet-stream",
       etag: etagOf(path, name, hashed),
       hashed,
-      variants: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+      variants: { identity: { path, size: statSync(path).size }, br: variant(".br"), gzip: variant(".gz") },
     });
   }
   return files;
@@ -77,6 +70,7 @@ export function createStaticFiles(folder: string, settings: HeaderSettings) {
   // Feed readers and mail programs may show the pictures, so cross-origin use is allowed.
   const common = { ...commonHeaders(settings), "Cross-Origin-Resource-Policy": "cross-origin" };
 
+  /** A response's head, with the file that is its body; null where there is none. */
   function find({ method, target, acceptEncoding, ifNoneMatch }: CacheRequest) {
     const mark = target.indexOf("?");
     const name = mark === -1 ? target : target.slice(0, mark);
@@ -92,34 +86,30 @@ export function createStaticFiles(folder: string, settings: HeaderSettings) {
       ETag: etag,
       Vary: "Accept-Encoding",
     };
-    if (matchesEtag(ifNoneMatch, etag)) return { variant, status: 304, headers };
+    if (matchesEtag(ifNoneMatch, etag)) return { variant: null, status: 304, headers };
     headers["Content-Type"] = file.type;
     headers["Content-Length"] = String(variant.size);
     if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-    return { variant, status: 200, headers };
-  }
-
-  function get(cacheRequest: CacheRequest): CachedResponse | null {
-    const found = find(cacheRequest);
-    if (!found) return null;
-    const { status, headers, variant } = found;
-    if (status === 304 || cacheRequest.method === "HEAD") return { status, headers, body: null };
-    const body = kept.get(variant.path);
-    return body ? { status, headers, body } : null;
+    return { variant: method === "HEAD" ? null : variant, status: 200, headers };
   }
 
   return {
-    get,
-    async respond(request: Request): Promise<Response | null> {
-      const cacheRequest = toCacheRequest(request);
-      const known = get(cacheRequest);
-      if (known) return toResponse(known);
+    /** Null also where the file isn't in memory. */
+    get(cacheRequest: CacheRequest): CachedResponse | null {
       const found = find(cacheRequest);
       if (!found) return null;
       const { status, headers, variant } = found;
+      const body = variant && kept.get(variant.path);
+      return body === undefined ? null : { status, headers, body };
+    },
+    async respond(request: Request): Promise<Response | null> {
+      const found = find(toCacheRequest(request));
+      if (!found) return null;
+      const { variant, ...head } = found;
+      if (!variant) return new Response(null, head);
       const isLarge = variant.size > maxKeptFileBytes;
       const body = isLarge ? (await openAsBlob(variant.path)).stream() : await kept.forceFetch(variant.path);
-      return new Response(body, { status, headers });
+      return new Response(body, head);
     },
   };
 }

@@ -3,6 +3,7 @@ import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } f
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { BatchSpanProcessor, type NodeTracerConfig, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import type { LogEvent } from "kysely";
+import { withTimeout } from "#server/with-timeout.ts";
 
 type Resource = NonNullable<NodeTracerConfig["resource"]>;
 
@@ -72,8 +73,7 @@ export function openTracing(endpoint: string, environment: string) {
     },
     /** Flushes; gives up after three seconds, so that an unreachable collector doesn't delay the shutdown. */
     async close(): Promise<void> {
-      const late = new Promise<void>((resolve) => setTimeout(resolve, closeMs).unref());
-      await Promise.race([provider.shutdown().catch(() => {}), late]);
+      await withTimeout(provider.shutdown(), closeMs, "the collector doesn't answer").catch(() => {});
       for (const api of [trace, context, propagation]) api.disable();
     },
   };

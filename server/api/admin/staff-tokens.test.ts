@@ -1,4 +1,3 @@
-import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { exportTicketResponse } from "#contract/admin-subscribers.ts";
@@ -9,7 +8,7 @@ import { readConfig } from "#server/config.ts";
 import { pruneRefusedLogins, recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { removeStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { consumeTicket, createTicket, pruneTickets } from "#server/db/queries/tickets.ts";
-import { createLog, logOptions } from "#server/log.ts";
+import { createLog } from "#server/log.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines, settingsOf } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
@@ -185,7 +184,7 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
 
   test("neither a ticket nor a token stands in a log line", async () => {
     const lines: string[] = [];
-    const log = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+    const log = createLog("info", { write: (line: string) => void lines.push(line) });
     shop = await openTestShop(engine, {}, undefined, { log });
     const token = await shop.staffToken();
     const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
