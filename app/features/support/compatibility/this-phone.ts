@@ -1,7 +1,7 @@
-import type { PhoneChoice } from "./rules.ts";
+import type { PhoneSystem } from "#content/compatibility/texts.ts";
 
 /** The version is null where it is hidden. */
-export type KnownPhone = { readonly phone: PhoneChoice; readonly version: string | null };
+export type KnownPhone = { readonly phone: Exclude<PhoneSystem, "other">; readonly version: string | null };
 
 /**
  * Null for anything but a phone. "Android 10; K" is what browsers that hide the version say; Safari's stays 18.6 from
