@@ -1,6 +1,9 @@
 import { facts } from "#content/catalog/facts.ts";
+import { coachLinksTo } from "#content/coach/addresses.ts";
+import { sectionAddress } from "#content/manuals/sections.ts";
+import type { LabeledLink } from "#content/navigation.ts";
+import { trackerNames } from "#content/trackers.ts";
 import type { DeviceContext, Solution } from "./graph.ts";
-import { coachResetLinks, locateLink, sectionLink, setupLink } from "./sections.ts";
 
 const { pairing, procedures, apple, tagigo, carbonFinder, shop, incardFinder } = facts;
 
@@ -33,6 +36,29 @@ const powerSteps = ({ device }: DeviceContext): readonly string[] => {
     "Keep coin cells away from children.",
   ];
 };
+
+/** The card finder's where no device was named. */
+function sectionLink({ device }: DeviceContext, section: string, label: string): LabeledLink {
+  const tracker = device ?? "incard-finder";
+  return { label: `${label}: ${trackerNames[tracker]}`, href: sectionAddress(tracker, section) };
+}
+
+const setupLink = (told: DeviceContext): LabeledLink =>
+  told.phone === "ios"
+    ? sectionLink(told, "setup-ios", "Set up on iPhone")
+    : sectionLink(told, "setup-android", "Set up on Android");
+
+/** One text for all trackers, because they are found in the same apps. */
+const locateLink: LabeledLink = {
+  label: "Activate and locate",
+  href: sectionAddress("incard-finder", "locate"),
+};
+
+const coachResetLinks = ({ device }: DeviceContext): readonly LabeledLink[] =>
+  coachLinksTo(device, ["factory-reset"]).map(({ title, address }) => ({
+    label: `${title}, one step at a time`,
+    href: address,
+  }));
 
 /** By their ids. The facts are those of the manuals, in their words where they can be. */
 export const solutions: Readonly<Record<string, Solution>> = {
