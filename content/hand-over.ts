@@ -1,5 +1,5 @@
 import { facts } from "./catalog/facts.ts";
-import { coachAddress } from "./coach/addresses.ts";
+import { coachAddress } from "./coach/coach.ts";
 import { pressPatterns } from "./diagrams/press-patterns.ts";
 import type { PageMeta } from "./products/meta.ts";
 import { trackerDetails } from "./tracker-details.ts";

@@ -4,7 +4,7 @@ import { samePath } from "#app/lib/same-path.ts";
 import { staticPageLoader } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { coachAddress, coachDevices } from "#content/coach/addresses.ts";
+import { coachDevices } from "#content/coach/devices.ts";
 import { coachIndexText } from "#content/coach/page-text.ts";
 
 export const handle = { accent: "blue" };
@@ -22,7 +22,7 @@ function ProcedureList() {
             {device.procedures.map((procedure) => (
               <li key={procedure.id} className="border-b border-border">
                 <a
-                  href={coachAddress(device.id, procedure.id)}
+                  href={procedure.address}
                   className="flex min-h-14 items-center justify-between gap-4 py-2 hover:underline"
                 >
                   <span className="min-w-0">{procedure.title}</span>

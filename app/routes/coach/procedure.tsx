@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { pageData } from "#app/page-html/page-data.ts";
-import { coachAddress, findProcedure } from "#content/coach/addresses.ts";
+import { findProcedure } from "#content/coach/addresses.ts";
 import { drawsDevice } from "#content/coach/coach.ts";
 import { coachMeta } from "#content/coach/page-text.ts";
 import { devices } from "#content/diagrams/devices.ts";
@@ -18,17 +18,13 @@ export const handle = { accent: "blue", query: placeRules } satisfies PageHandle
 export const shouldRevalidate = samePath;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const found = findProcedure(params.device, params.procedure);
-  if (!found) throw data(messages.notFound.title, { status: 404 });
-  const { device, procedure } = found;
+  const procedure = findProcedure(params.device, params.procedure);
+  if (!procedure) throw data(messages.notFound.title, { status: 404 });
   return {
-    ...pageData(context.get(servicesContext), {
-      ...coachMeta(procedure),
-      path: coachAddress(device.id, procedure.id),
-    }),
+    ...pageData(context.get(servicesContext), { ...coachMeta(procedure), path: procedure.address }),
     title: procedure.title,
     home: procedure.home,
-    device: devices[device.id],
+    device: devices[procedure.device],
     steps: procedure.steps.map((step, index) => ({
       title: step.title,
       text: step.text,
