@@ -20,6 +20,7 @@ export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawin
   const measured = isMeasured(device);
   const thickness = measured ? device.thicknessMm * scale : 0;
   const side = sideCenter - thickness / 2;
+  const below = { at: bottom + 26, bodyAt: bottom };
   return (
     <DiagramFigure
       title={title}
@@ -42,15 +43,9 @@ export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawin
       <DeviceFace device={device} x={x} y={y} scale={scale} marksButton />
       {measured && (
         <>
+          <DimensionLine {...below} from={x} to={x + width} label={`${measureText(device.widthMm)} mm`} />
           <DimensionLine
-            from={x}
-            to={x + width}
-            at={bottom + 26}
-            bodyAt={bottom}
-            label={`${measureText(device.widthMm)} mm`}
-          />
-          <DimensionLine
-            direction="vertical"
+            vertical
             from={y}
             to={bottom}
             at={x - 24}
@@ -67,13 +62,7 @@ export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawin
             stroke="var(--color-ink)"
             strokeWidth="2.5"
           />
-          <DimensionLine
-            from={side}
-            to={side + thickness}
-            at={bottom + 26}
-            bodyAt={bottom}
-            label={`${device.thicknessMm} mm`}
-          />
+          <DimensionLine {...below} from={side} to={side + thickness} label={`${device.thicknessMm} mm`} />
         </>
       )}
       {calloutsOf(device, { x, y, scale }).map(({ part, number, target, balloon }) => {
