@@ -1,23 +1,19 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 /** @param id of the heading */
 export function TitledSection({
+  as: Tag = "section",
   id,
   title,
-  className,
   children,
-}: {
-  id: string;
-  title: ReactNode;
-  className?: string;
-  children: ReactNode;
-}) {
+  ...rest
+}: Omit<ComponentProps<"section">, "id" | "title"> & { as?: "section" | "nav"; id: string; title: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={className}>
+    <Tag aria-labelledby={id} {...rest}>
       <h2 id={id} className="text-2xl tracking-[-0.02em]">
         {title}
       </h2>
       {children}
-    </section>
+    </Tag>
   );
 }
