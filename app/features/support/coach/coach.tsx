@@ -12,7 +12,6 @@ import { CloseLink, CoachBar, type StepLinks } from "./coach-bar.tsx";
 import { PressAlong } from "./press-along.tsx";
 import { placeQuery, readPlace } from "./step-address.ts";
 import { usePress } from "./use-press.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
 
 type CoachProps = {
   readonly title: string;
@@ -91,6 +90,32 @@ function openedFromHere(path: string): boolean {
   if (history.length < 2 || !URL.canParse(document.referrer)) return false;
   const { origin, pathname } = new URL(document.referrer);
   return origin === location.origin && pathname !== path;
+}
+
+/** Keeps the screen on. Does nothing where that is unsupported or refused. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let left = false;
+    async function take() {
+      if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+      try {
+        const taken = await navigator.wakeLock.request("screen");
+        if (left) await taken.release();
+        else lock = taken;
+      } catch {
+        // Refused, such as on low battery.
+      }
+    }
+    // The browser releases it when the page is hidden.
+    document.addEventListener("visibilitychange", take);
+    void take();
+    return () => {
+      left = true;
+      document.removeEventListener("visibilitychange", take);
+      void lock?.release();
+    };
+  }, []);
 }
 
 function StepScreen({

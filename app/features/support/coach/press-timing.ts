@@ -19,16 +19,6 @@ type PressSchedule = {
   readonly endMs: number;
 };
 
-export type PressMoment = {
-  /** -1 in the countdown before the first. */
-  readonly step: number;
-  readonly down: boolean;
-  readonly beeping: boolean;
-  /** From 0 to 1. */
-  readonly held: number;
-  readonly say: string;
-};
-
 /**
  * A countdown, presses at the pace of a double click, holds counted from the beginning of their press, then beeps
  * (docs/behavior/manuals.md#procedures).
@@ -88,8 +78,8 @@ export function scheduleOf(steps: readonly PressStep[]): PressSchedule {
   return { cues, hold, endMs: t + pressMs };
 }
 
-/** The state `ms` milliseconds after the start. */
-export function momentAt({ cues, hold }: PressSchedule, ms: number): PressMoment {
+/** The state `ms` milliseconds after the start. @returns `step` -1 in the countdown, `held` from 0 to 1 */
+export function momentAt({ cues, hold }: PressSchedule, ms: number) {
   const past = cues.filter(({ at }) => at <= ms);
   const finger = past.findLast(({ kind }) => kind === "down" || kind === "up");
   const down = finger?.kind === "down";
@@ -101,6 +91,8 @@ export function momentAt({ cues, hold }: PressSchedule, ms: number): PressMoment
     say: past.findLast(({ say }) => say !== undefined)?.say ?? "",
   };
 }
+
+export type PressMoment = ReturnType<typeof momentAt>;
 
 /** Calls `listener` at each cue and at the end. @returns a function that stops it */
 export function playSchedule(

@@ -50,6 +50,9 @@ export function PhotoLines({
   );
 }
 
-export function DrawingLabel({ textAnchor = "middle", ...text }: ComponentProps<"text">) {
-  return <text {...text} fill="var(--color-ink)" className="font-mono" fontSize="18" textAnchor={textAnchor} />;
+const ink = "var(--color-ink)";
+
+export function DrawingLabel({ fill = ink, fontWeight, textAnchor = "middle", ...text }: ComponentProps<"text">) {
+  const font = { className: "font-mono", fontSize: "18", fontWeight };
+  return <text {...text} fill={fill} {...font} textAnchor={textAnchor} />;
 }

@@ -37,15 +37,10 @@ function markOf(step: PressStep, x: number): TimelineMark {
   }
 }
 
-export type Timeline = {
-  readonly width: number;
-  readonly height: number;
-  readonly labelY: number;
-  readonly marks: readonly TimelineMark[];
-};
+export type Timeline = ReturnType<typeof layOut>;
 
 /** From left to right. A hold that follows a press grows out of it. */
-export function layOut(steps: readonly PressStep[]): Timeline {
+export function layOut(steps: readonly PressStep[]) {
   const marks: TimelineMark[] = [];
   let x = margin;
   steps.forEach((step, index) => {
