@@ -7,11 +7,9 @@ export type LegacyLink = {
   readonly hash: string | null;
 };
 
-export type ShownManual = "incard-finder" | "tagigo" | "tagigo-g";
-
 export type LegacyAnswer =
   | { readonly to: string; readonly status: 301 | 302 }
-  | { readonly show: ShownManual | "disable-finder" };
+  | { readonly show: "incard-finder" | "tagigo" | "tagigo-g" | "disable-finder" };
 
 export type LegacyRule = {
   readonly about: string;
