@@ -5,7 +5,7 @@ import { manualAddress, sectionsOf } from "#content/manuals/manuals.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { linkError, manualPages, readSection } from "#tests/manual-files.ts";
 import { coachAddresses, coachLinksOf, findProcedure } from "./addresses.ts";
-import { drawsDevice } from "./coach.ts";
+import { shownStep } from "./coach.ts";
 import { coachDevices } from "./devices.ts";
 import { coachMeta } from "./page-text.ts";
 
@@ -13,9 +13,9 @@ const all = coachDevices.flatMap((device) => device.procedures.map((procedure) =
 test("each procedure begins with a drawing: the device, or what is pressed", () => {
   for (const { procedure } of all) {
     const [first] = procedure.steps;
-    expect(first && (drawsDevice(first, 0) || first.pattern !== undefined), procedure.title).toBe(true);
+    expect(first && (shownStep(first, 0).showsButton || first.pattern !== undefined), procedure.title).toBe(true);
   }
-  expect(drawsDevice({ title: "", text: "" }, 1)).toBe(false);
+  expect(shownStep({ title: "", text: "" }, 1).showsButton).toBe(false);
 });
 
 /** Sections that hold nothing to press in an order. */

@@ -1,5 +1,5 @@
 import type { DeviceId } from "#content/device-names.ts";
-import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
+import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import type { ManualSection } from "#content/manuals/manuals.ts";
 
 const titles = {
@@ -28,9 +28,16 @@ export type CoachStep = {
   readonly ask?: CoachQuestion;
 };
 
-/** The first step always shows the device, so that the reader knows which one is meant. */
-export const drawsDevice = ({ showsButton, pattern }: CoachStep, index: number): boolean =>
-  showsButton ?? (index === 0 && pattern === undefined);
+/** The first step always shows the device or what to press, so that the reader knows which device is meant. */
+export const shownStep = ({ title, text, pattern, showsButton, ask }: CoachStep, index: number) => ({
+  title,
+  text,
+  press: pattern ? pressPatterns[pattern].steps : [],
+  showsButton: showsButton ?? (index === 0 && pattern === undefined),
+  ask: ask ?? null,
+});
+
+export type ShownStep = ReturnType<typeof shownStep>;
 
 export const coachIndex = "/coach";
 

@@ -5,9 +5,8 @@ import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-butto
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
-import type { CoachQuestion } from "#content/coach/coach.ts";
+import type { ShownStep } from "#content/coach/coach.ts";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
-import type { PressStep } from "#content/diagrams/press-patterns.ts";
 import { CloseLink, CoachBar, type StepLinks } from "./coach-bar.tsx";
 import { PressAlong } from "./press-along.tsx";
 import { placeQuery, readPlace } from "./step-address.ts";
@@ -18,14 +17,7 @@ type CoachProps = {
   readonly path: string;
   /** Where the same is told on one page. */
   readonly home: string;
-  /** Their patterns already looked up. */
-  readonly steps: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly press: readonly PressStep[];
-    readonly showsButton: boolean;
-    readonly ask: CoachQuestion | null;
-  }[];
+  readonly steps: readonly ShownStep[];
   readonly device: DeviceDrawing;
 };
 
@@ -124,7 +116,7 @@ function StepScreen({
   links,
   device,
 }: {
-  step: CoachProps["steps"][number];
+  step: ShownStep;
   lost: boolean;
   links: StepLinks;
   device: DeviceDrawing;
