@@ -7,8 +7,6 @@ import { type TrackerId, trackerNames } from "./trackers.ts";
 
 const { pairing, procedures, incardFinder, tagigo, carbonFinder } = facts;
 
-export type HandOverStep = { readonly title: string; readonly lines: readonly string[] };
-
 export const handOverIndex = "/hand-over";
 
 export function handOverAddress(device: TrackerId): string {

@@ -54,6 +54,8 @@ const locateLink: LabeledLink = {
   href: sectionAddress("incard-finder", "locate"),
 };
 
+const phoneCheck: LabeledLink = { label: "Will it work with my phone?", href: "/compatibility" };
+
 const coachResetLinks = ({ device }: DeviceContext): readonly LabeledLink[] =>
   coachLinksTo(device, ["factory-reset"]).map(({ title, address }) => ({
     label: `${title}, one step at a time`,
@@ -88,7 +90,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
             "In Settings, search for nearby devices, and turn on scanning for them.",
             openWindow,
           ],
-    links: (told) => [setupLink(told), { label: "Will it work with my phone?", href: "/compatibility" }],
+    links: (told) => [setupLink(told), phoneCheck],
   },
   "google-only": {
     title: "Tagigo G needs an Android phone",
@@ -96,10 +98,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "Tagigo G can't be added to Find My: it's for Google Find Hub only. Tagigo without the G works with both.",
       "Set it up with an Android phone, or write to us with your order number.",
     ],
-    links: (told) => [
-      setupLink({ ...told, phone: "android" }),
-      { label: "Will it work with my phone?", href: "/compatibility" },
-    ],
+    links: (told) => [setupLink({ ...told, phone: "android" }), phoneCheck],
   },
   "remove-and-reset": {
     title: "Remove it from its app, reset it, set it up again",

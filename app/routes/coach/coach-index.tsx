@@ -10,8 +10,11 @@ import { coachIndexText } from "#content/coach/page-text.ts";
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
-function ProcedureList() {
-  return (
+export const loader = staticPageLoader(
+  "/coach",
+  <div className="wrap py-8 lg:py-14">
+    <h1 className="text-title">{coachIndexText.title}</h1>
+    <p className="mt-3 max-w-2xl text-lg text-ink-soft">{coachIndexText.lead}</p>
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
       {coachDevices.map((device) => (
         <section key={device.id} id={device.id} aria-labelledby={`${device.id}-title`} className="scroll-mt-20">
@@ -36,15 +39,6 @@ function ProcedureList() {
         </section>
       ))}
     </div>
-  );
-}
-
-export const loader = staticPageLoader(
-  "/coach",
-  <div className="wrap py-8 lg:py-14">
-    <h1 className="text-title">{coachIndexText.title}</h1>
-    <p className="mt-3 max-w-2xl text-lg text-ink-soft">{coachIndexText.lead}</p>
-    <ProcedureList />
   </div>,
 );
 
