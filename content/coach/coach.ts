@@ -1,6 +1,7 @@
 import type { DeviceId } from "#content/device-names.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import type { ManualSection } from "#content/manuals/manuals.ts";
+import type { PageMeta } from "#content/products/meta.ts";
 
 const titles = {
   "pair-iphone": (name: string) => `Set up ${name} on iPhone`,
@@ -67,6 +68,18 @@ export const coachProcedure = (
 });
 
 export type CoachProcedure = ReturnType<typeof coachProcedure>;
+
+export function coachMeta({ title, steps }: CoachProcedure): PageMeta {
+  return {
+    title: `${title}, step by step`,
+    description: `${title} in ${steps.length} steps, one at a time: what to press and for how long, shown in real time, and the beeps to listen for.`,
+  };
+}
+
+export const coachIndexText = {
+  title: "Step-by-step guides",
+  lead: "With the tracker in one hand and the phone in the other: one step at a time in large type, presses and holds shown in real time, and the beeps to listen for. Nothing to install.",
+} as const;
 
 export type CoachWords = {
   readonly it: string;

@@ -1,12 +1,3 @@
-export type LegacyLink = {
-  /** The last word of the path, such as `incard-user-manual`. */
-  readonly name: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  /** Without its sign; empty where the address has none, null on the server. */
-  readonly hash: string | null;
-};
-
 export type LegacyAnswer =
   | { readonly to: string; readonly status: 301 | 302 }
   | { readonly show: "incard-finder" | "tagigo" | "tagigo-g" | "disable-finder" };
@@ -78,12 +69,16 @@ export function standInName(name: string): string {
 }
 
 /** Names are compared in lower case. @param hash with its sign, or null on the server */
-export function legacyLink(pathname: string, search: string, hash: string | null): LegacyLink {
+export function legacyLink(pathname: string, search: string, hash: string | null) {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
   return {
     path,
+    /** The last word of the path, such as `incard-user-manual`. */
     name: path.slice(path.lastIndexOf("/") + 1),
     query: new URLSearchParams(search),
+    /** Without its sign; empty where the address has none, null on the server. */
     hash: hash === null ? null : hash.replace(/^#/, ""),
   };
 }
+
+type LegacyLink = ReturnType<typeof legacyLink>;

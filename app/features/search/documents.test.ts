@@ -6,7 +6,7 @@ import { offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { coachProcedures } from "#content/coach/addresses.ts";
-import { coachMeta } from "#content/coach/page-text.ts";
+import { coachMeta } from "#content/coach/coach.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { limitsOf } from "#content/compatibility/trackers.ts";
 import { contactQuestions } from "#content/contact.ts";

@@ -4,8 +4,8 @@ import { samePath } from "#app/lib/same-path.ts";
 import { staticPageLoader } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { coachIndexText } from "#content/coach/coach.ts";
 import { coachDevices } from "#content/coach/devices.ts";
-import { coachIndexText } from "#content/coach/page-text.ts";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
