@@ -22,20 +22,17 @@ function answeredTracker(id: TrackerId, picture: PictureName, battery: ByPhone) 
 
 export type AnsweredTracker = ReturnType<typeof answeredTracker>;
 
-const years = (count: number): string => `Battery up to ${count} years`;
+const years = ({ batteryYearsIos, batteryYearsAndroid }: typeof card | typeof tag): ByPhone => ({
+  iphone: `Battery up to ${batteryYearsIos} years`,
+  android: `Battery up to ${batteryYearsAndroid} years`,
+});
 const perCharge = `About ${carbon.monthsPerCharge} months per charge`;
 
 /** Tagigo G stands for itself, because it knows one network only. */
 export const answeredTrackers: readonly AnsweredTracker[] = [
-  answeredTracker("incard-finder", "incard-hero", {
-    iphone: years(card.batteryYearsIos),
-    android: years(card.batteryYearsAndroid),
-  }),
-  answeredTracker("tagigo", "tagigo-black", {
-    iphone: years(tag.batteryYearsIos),
-    android: years(tag.batteryYearsAndroid),
-  }),
-  answeredTracker("tagigo-g", "tagigo-white", { iphone: null, android: years(tag.batteryYearsAndroid) }),
+  answeredTracker("incard-finder", "incard-hero", years(card)),
+  answeredTracker("tagigo", "tagigo-black", years(tag)),
+  answeredTracker("tagigo-g", "tagigo-white", { ...years(tag), iphone: null }),
   answeredTracker("carbon-finder", "carbon-hero", { iphone: perCharge, android: perCharge }),
 ];
 
