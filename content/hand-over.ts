@@ -1,13 +1,11 @@
 import { facts } from "./catalog/facts.ts";
-import { coachAddress } from "./coach/addresses.ts";
+import { coachAddress } from "./coach/coach.ts";
 import { pressPatterns } from "./diagrams/press-patterns.ts";
 import type { PageMeta } from "./products/meta.ts";
 import { trackerDetails } from "./tracker-details.ts";
 import { type TrackerId, trackerNames } from "./trackers.ts";
 
 const { pairing, procedures, incardFinder, tagigo, carbonFinder } = facts;
-
-export type HandOverStep = { readonly title: string; readonly lines: readonly string[] };
 
 export const handOverIndex = "/hand-over";
 

@@ -1,4 +1,5 @@
-import { coachAddress, coachDevices, coachIndex } from "./coach/addresses.ts";
+import { coachProcedures } from "./coach/addresses.ts";
+import { coachIndex } from "./coach/coach.ts";
 import { handOverAddress, handOverIndex } from "./hand-over.ts";
 import { manualAddress } from "./manuals/manuals.ts";
 import { allSections } from "./manuals/sections.ts";
@@ -30,9 +31,7 @@ export const shortLinks: Readonly<Record<string, string>> = {
       `${shortName(product)}-${file}`,
       manualAddress(page, anchor),
     ]),
-    ...coachDevices.flatMap((device) =>
-      device.procedures.map(({ id }) => [`${shortName(device.id)}-steps-${id}`, coachAddress(device.id, id)]),
-    ),
+    ...coachProcedures.map(({ device, id, address }) => [`${shortName(device)}-steps-${id}`, address]),
   ]),
 };
 

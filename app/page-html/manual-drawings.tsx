@@ -1,21 +1,21 @@
-import { type ManualDrawings, manualComponents } from "#app/features/manual/mdx-components.tsx";
+import { manualComponents } from "#app/features/manual/mdx-components.tsx";
 import { DeviceDiagram } from "#app/features/support/diagrams/device-diagram.tsx";
 import { PairingDistanceDiagram } from "#app/features/support/diagrams/pairing-distance-diagram.tsx";
 import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
 import type { DeviceId } from "#content/device-names.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 
-export const PressPattern: ManualDrawings["PressPattern"] = ({ id }) => (
-  <PressPatternDiagram pattern={pressPatterns[id]} />
-);
+export function PressPattern({ id }: { id: PressPatternId }) {
+  return <PressPatternDiagram pattern={pressPatterns[id]} />;
+}
 
-const drawings: ManualDrawings = {
+const drawings = {
   PressPattern,
-  DeviceDrawing: ({ id }) => (
+  DeviceDrawing: ({ id }: { id: DeviceId }) => (
     <DeviceDiagram device={devices[id]} title={`Where the button of ${devices[id].name} is`} />
   ),
-  PairingDistance: () => <PairingDistanceDiagram />,
+  PairingDistance: PairingDistanceDiagram,
 };
 
 /** For a product page, where a section's title is an h3. */

@@ -2,8 +2,7 @@ import { redirect } from "react-router";
 import { legacyLink, resolveLegacyLink } from "#app/features/manual/legacy-links.ts";
 import { NoteBanner } from "#app/features/manual/note-banner.tsx";
 import { OtherManuals } from "#app/features/manual/other-manuals.tsx";
-import { legacyScroll, useLegacyRedirect } from "#app/features/manual/use-legacy-redirect.ts";
-import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
+import { useLegacyLink } from "#app/features/manual/use-legacy-link.ts";
 import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
 import { SupportPage } from "#app/features/support/guides/support-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -45,9 +44,7 @@ export const meta = pageHead;
 /** docs/behavior/manual-links.md#rules */
 export default function DisableFinder({ loaderData: { html } }: Route.ComponentProps) {
   const fragment = useHydrated() ? disableHash : null;
-  const leadsElsewhere = useLegacyRedirect();
-  useScrollToSection(leadsElsewhere ? null : fragment, legacyScroll.delaysMs, legacyScroll.offsetPx);
-  if (leadsElsewhere) return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
+  if (useLegacyLink(fragment)) return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
   return (
     <>
       <div className="wrap pt-8">{fragment === null ? null : <NoteBanner fragment={fragment} />}</div>

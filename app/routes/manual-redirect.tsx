@@ -1,16 +1,15 @@
 import { redirect, useLocation } from "react-router";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
-import { legacyLink, resolveLegacyLink, type ShownManual, standInName } from "#app/features/manual/legacy-links.ts";
+import { legacyLink, resolveLegacyLink, standInName } from "#app/features/manual/legacy-links.ts";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { NoteBanner } from "#app/features/manual/note-banner.tsx";
 import { OtherManuals } from "#app/features/manual/other-manuals.tsx";
 import { manualQuery } from "#app/features/manual/target.ts";
-import { legacyScroll, useLegacyRedirect } from "#app/features/manual/use-legacy-redirect.ts";
+import { useLegacyLink } from "#app/features/manual/use-legacy-link.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
-import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
@@ -21,7 +20,6 @@ import { pageData } from "#app/page-html/page-data.ts";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { officialDisableInstructions } from "#content/manuals/manuals.ts";
@@ -65,21 +63,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = pageHead;
 
 /** docs/behavior/manual-links.md#rules */
-export default function ManualRedirect({ loaderData }: Route.ComponentProps) {
-  if (useLegacyRedirect()) return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
-  return <ShownInPlace {...loaderData} />;
-}
-
-type Shown = { show: ShownManual; tracker: string; html: StaticHtmlData };
-
-function ShownInPlace({ show, tracker, html }: Shown) {
+export default function ManualRedirect({ loaderData: { show, tracker, html } }: Route.ComponentProps) {
   const { hash } = useLocation();
   const hydrated = useHydrated();
   const page = show === "incard-finder" ? show : "tagigo";
   const manual = useManual(page, show === "incard-finder" ? "setup" : show);
   const part = (id: string) => <StaticHtml id={id} from={html} />;
   const fragment = hydrated ? fragmentOf(hash) : "";
-  useScrollToSection(manual.scrollTo ?? (fragment || null), legacyScroll.delaysMs, legacyScroll.offsetPx);
+  if (useLegacyLink(manual.scrollTo ?? (fragment || null)))
+    return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
   return (
     <div data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
       <h1 className="text-title mb-6">{tracker} user manual</h1>

@@ -1,15 +1,19 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-type TitledSectionProps = { id: string; title: ReactNode; className?: string; children: ReactNode };
+type TitledSectionProps = Omit<ComponentProps<"section">, "id" | "title"> & {
+  as?: "section" | "nav";
+  id: string;
+  title: ReactNode;
+};
 
 /** @param id of the heading */
-export function TitledSection({ id, title, className, children }: TitledSectionProps) {
+export function TitledSection({ as: Tag = "section", id, title, children, ...rest }: TitledSectionProps) {
   return (
-    <section aria-labelledby={id} className={className}>
+    <Tag aria-labelledby={id} {...rest}>
       <h2 id={id} className="text-2xl tracking-[-0.02em]">
         {title}
       </h2>
       {children}
-    </section>
+    </Tag>
   );
 }

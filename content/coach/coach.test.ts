@@ -4,17 +4,17 @@ import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { manualAddress, sectionsOf } from "#content/manuals/manuals.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { linkError, manualPages, readSection } from "#tests/manual-files.ts";
-import { coachAddresses, coachDevices, coachLinksOf, findProcedure } from "./addresses.ts";
-import { drawsDevice } from "./coach.ts";
-import { coachMeta } from "./page-text.ts";
+import { coachAddresses, coachLinksOf, findProcedure } from "./addresses.ts";
+import { coachMeta, shownStep } from "./coach.ts";
+import { coachDevices } from "./devices.ts";
 
 const all = coachDevices.flatMap((device) => device.procedures.map((procedure) => ({ device, procedure })));
 test("each procedure begins with a drawing: the device, or what is pressed", () => {
   for (const { procedure } of all) {
     const [first] = procedure.steps;
-    expect(first && (drawsDevice(first, 0) || first.pattern !== undefined), procedure.title).toBe(true);
+    expect(first && (shownStep(first, 0).showsButton || first.pattern !== undefined), procedure.title).toBe(true);
   }
-  expect(drawsDevice({ title: "", text: "" }, 1)).toBe(false);
+  expect(shownStep({ title: "", text: "" }, 1).showsButton).toBe(false);
 });
 
 /** Sections that hold nothing to press in an order. */
@@ -31,9 +31,7 @@ describe("nothing that manuals and guides tell is missing", () => {
   test("each press pattern of a manual is a step of a procedure that its section links to", () => {
     for (const section of manualPages.flatMap(sectionsOf)) {
       const coached = all
-        .filter(({ procedure }) =>
-          procedure.sections.some((one) => one.product === section.product && one.file === section.file),
-        )
+        .filter(({ procedure: { section: own } }) => own?.product === section.product && own.file === section.file)
         .flatMap(({ procedure }) => procedure.steps.map(({ pattern }) => pattern));
       if (without.test(section.file)) continue;
       for (const [, id] of readSection(section).prose.matchAll(/<PressPattern id="([^"]+)"/g)) {
@@ -86,18 +84,16 @@ test("addresses are whole, single and known", () => {
 
 test("the questions count the beeps of the facts", () => {
   const question = (device: string, procedure: string) =>
-    findProcedure(device, procedure)?.procedure.steps.find(({ pattern }) => pattern !== undefined)?.ask?.question;
+    findProcedure(device, procedure)?.steps.find(({ pattern }) => pattern !== undefined)?.ask?.question;
   const { incardResetSuccessBeeps, incardDisableBeeps, carbonResetHoldSeconds } = facts.procedures;
   expect(question("incard-finder", "factory-reset")).toContain(`${incardResetSuccessBeeps} beeps`);
   expect(question("incard-finder", "disable")).toContain(`${incardDisableBeeps} beeps`);
-  expect(findProcedure("carbon-finder", "factory-reset")?.procedure.steps[1]?.title).toBe(
+  expect(findProcedure("carbon-finder", "factory-reset")?.steps[1]?.title).toBe(
     `Hold the button for the full ${carbonResetHoldSeconds} seconds`,
   );
   expect(pressPatterns.carbonFactoryReset.steps).toEqual([
     { kind: "hold", seconds: carbonResetHoldSeconds },
     { kind: "release" },
   ]);
-  expect(findProcedure("incard-finder", "pair-iphone")?.procedure.home).toBe(
-    manualAddress("incard-finder", "setup-ios"),
-  );
+  expect(findProcedure("incard-finder", "pair-iphone")?.home).toBe(manualAddress("incard-finder", "setup-ios"));
 });

@@ -1,18 +1,15 @@
 import { facts } from "#content/catalog/facts.ts";
+import type { PhoneSystem } from "./texts.ts";
 
 export type VersionNumber = readonly [major: number, minor: number];
 
-export type PhoneSystem = "ios" | "android" | "other";
-
-/** A range of versions with the same answer. */
+/** A range of versions with the same answer, up to where the answer before it begins. */
 export type CompatibilityAnswer = {
   /** Permanent. */
   readonly slug: string;
   readonly system: PhoneSystem;
   readonly phone: string;
   readonly from: VersionNumber | null;
-  /** First version after the range; null for no upper bound. */
-  readonly below: VersionNumber | null;
   readonly advice: string;
 };
 
@@ -33,26 +30,23 @@ const recentAndroid: VersionNumber = [12, 0];
 export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
   {
     slug: "iphone-ios-17",
-    system: "ios",
+    system: "iphone",
     phone: `iPhone with iOS ${recentIos[0]} or later`,
     from: recentIos,
-    below: null,
     advice: "Nothing to install: Find My comes with the iPhone.",
   },
   {
     slug: "iphone-ios-14-5",
-    system: "ios",
+    system: "iphone",
     phone: `iPhone with iOS ${minIos} to ${recentIos[0] - 1}`,
     from: firstIos,
-    below: recentIos,
     advice: "Install any iOS update that's waiting before you pair. Find My comes with the iPhone.",
   },
   {
     slug: "iphone-ios-14-4",
-    system: "ios",
+    system: "iphone",
     phone: `iPhone with iOS ${firstIos[0]}.${firstIos[1] - 1} or earlier`,
     from: null,
-    below: firstIos,
     advice: `Look in Settings, General, Software Update. If iOS ${minIos} or later is waiting there, install it, and our trackers for Apple Find My work. If not, this iPhone is too old for them.`,
   },
   {
@@ -60,7 +54,6 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     system: "android",
     phone: `Android ${recentAndroid[0]} or later`,
     from: recentAndroid,
-    below: null,
     advice: "You need Google's free Find Hub app from Google Play. There's no InCard app to install.",
   },
   {
@@ -68,7 +61,6 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     system: "android",
     phone: `Android ${minAndroid} to ${recentAndroid[0] - 1}`,
     from: firstAndroid,
-    below: recentAndroid,
     advice:
       "Update Google Play services and Find Hub in Google Play before you pair. There's no InCard app to install.",
   },
@@ -77,7 +69,6 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     system: "android",
     phone: `Android ${firstAndroid[0] - 1} or earlier`,
     from: null,
-    below: firstAndroid,
     advice: `Look in the phone's settings for a system update. If it brings Android ${minAndroid} or later, our trackers work. If not, this phone is too old for them.`,
   },
   {
@@ -85,7 +76,6 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     system: "other",
     phone: "A phone without Apple Find My or Google Play",
     from: null,
-    below: null,
     advice:
       "Our trackers are set up in Apple's Find My app or in Google's Find Hub app, which comes from Google Play. There's no InCard app that could stand in for them.",
   },

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import phones from "./phones.json" with { type: "json" };
+import { phoneSystems } from "./texts.ts";
 
 const phoneGeneration = z.strictObject({
-  system: z.enum(["ios", "android", "other"]),
+  system: z.enum(phoneSystems),
   /** Null where they still get new ones, or have no such system (without Google Play, whatever their version). */
   last: z.string().nullable(),
   /** Other spellings stand behind a model's name. */
   names: z.array(z.string()),
 });
-
-export type PhoneGeneration = z.infer<typeof phoneGeneration>;
 
 /** Models whose last version is certain; others are asked for it. */
 export const { asOf: phonesAsOf, generations: phoneGenerations } = z

@@ -1,7 +1,12 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { PhoneSystem } from "./answers.ts";
 
 const card = facts.incardFinder;
+
+export const phoneSystems = ["iphone", "android", "other"] as const;
+
+export type PhoneSystem = (typeof phoneSystems)[number];
+
+export const systemNames = { iphone: "iOS", android: "Android" } as const;
 
 export const compatibilityText = {
   title: "Will it work with my phone?",
@@ -15,15 +20,16 @@ export const compatibilityText = {
   submit: "Show what works",
   unclear: "Enter the version as a number, such as 17.5 or 13.",
   unclearPhone: "Choose a phone first.",
-  filledIn: (phone: string): string => `Filled in from this browser: ${phone}. Change it to check another phone.`,
+  filledIn: (phone: "iphone" | "android", version: string | null): string =>
+    `Filled in from this browser: ${phone === "iphone" ? "an iPhone" : "an Android phone"}${version ? ` with ${systemNames[phone]} ${version}` : ""}. Change it to check another phone.`,
   allTitle: "Or choose your phone here",
   trackersTitle: "Which trackers work",
   limitsTitle: "Good to know",
   fits: "Works",
   fitsNot: "Doesn't work",
   googleOnly: "For Google Find Hub only, so it needs an Android phone.",
-  tooOld: (system: PhoneSystem, minimum: string): string =>
-    `Needs ${system === "ios" ? "iOS" : "Android"} ${minimum} or later.`,
+  tooOld: (system: "iphone" | "android", minimum: string): string =>
+    `Needs ${systemNames[system]} ${minimum} or later.`,
   noNetwork: "Needs Apple Find My or Google Find Hub.",
   setUp: "How to set it up",
   another: "Check another phone",

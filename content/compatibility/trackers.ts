@@ -3,18 +3,18 @@ import { sectionAddress } from "#content/manuals/sections.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
-import type { PhoneSystem } from "./answers.ts";
+import type { PhoneSystem } from "./texts.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, apple } = facts;
 
-type ByPhone = { readonly ios: string | null; readonly android: string };
+type ByPhone = { readonly iphone: string | null; readonly android: string };
 
 /** Null where it doesn't work with iPhones at all. */
 function answeredTracker(id: TrackerId, picture: PictureName, battery: ByPhone) {
   const { minIos, minAndroid } = trackerDetails[id];
-  const minimum: ByPhone = { ios: minIos, android: minAndroid };
+  const minimum: ByPhone = { iphone: minIos, android: minAndroid };
   const setup: ByPhone = {
-    ios: minIos && sectionAddress(id, "setup-ios"),
+    iphone: minIos && sectionAddress(id, "setup-ios"),
     android: sectionAddress(id, "setup-android"),
   };
   return { id, name: trackerNames[id], path: `/products/${id}`, picture, minimum, battery, setup };
@@ -22,28 +22,25 @@ function answeredTracker(id: TrackerId, picture: PictureName, battery: ByPhone) 
 
 export type AnsweredTracker = ReturnType<typeof answeredTracker>;
 
-const years = (count: number): string => `Battery up to ${count} years`;
+const years = ({ batteryYearsIos, batteryYearsAndroid }: typeof card | typeof tag): ByPhone => ({
+  iphone: `Battery up to ${batteryYearsIos} years`,
+  android: `Battery up to ${batteryYearsAndroid} years`,
+});
 const perCharge = `About ${carbon.monthsPerCharge} months per charge`;
 
 /** Tagigo G stands for itself, because it knows one network only. */
 export const answeredTrackers: readonly AnsweredTracker[] = [
-  answeredTracker("incard-finder", "incard-hero", {
-    ios: years(card.batteryYearsIos),
-    android: years(card.batteryYearsAndroid),
-  }),
-  answeredTracker("tagigo", "tagigo-black", {
-    ios: years(tag.batteryYearsIos),
-    android: years(tag.batteryYearsAndroid),
-  }),
-  answeredTracker("tagigo-g", "tagigo-white", { ios: null, android: years(tag.batteryYearsAndroid) }),
-  answeredTracker("carbon-finder", "carbon-hero", { ios: perCharge, android: perCharge }),
+  answeredTracker("incard-finder", "incard-hero", years(card)),
+  answeredTracker("tagigo", "tagigo-black", years(tag)),
+  answeredTracker("tagigo-g", "tagigo-white", { ...years(tag), iphone: null }),
+  answeredTracker("carbon-finder", "carbon-hero", { iphone: perCharge, android: perCharge }),
 ];
 
 const oneNetwork =
   "One network at a time: a tracker is set up either in Apple Find My or in Google Find Hub. To switch, remove it from the first app and reset it.";
 
 export const limitsOf: Readonly<Record<PhoneSystem, readonly string[]>> = {
-  ios: [
+  iphone: [
     `An Apple ID holds up to ${apple.maxItemsPerAppleId} items. Each tracker is one of them.`,
     "You're signed in with your Apple ID, with two-factor authentication and Find My iPhone on.",
     "Bluetooth and Location Services are on while you pair, and the iPhone is online.",

@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import { capitalized, inWords } from "#content/format.ts";
 
 export type PressStep =
   | { readonly kind: "press"; readonly count: number }
@@ -9,10 +10,9 @@ export type PressStep =
 
 const times = ["never", "once", "twice", "three times"];
 const ordinals = ["no", "first", "second", "third"];
-const numbers = ["No", "One", "Two", "Three", "Four"];
 
 function describeBeeps(count: number, meaning: string): string {
-  return `${numbers[count] ?? count} ${count === 1 ? "beep" : "beeps"}: ${meaning}.`;
+  return `${capitalized(inWords(count))} ${count === 1 ? "beep" : "beeps"}: ${meaning}.`;
 }
 
 function describeStep(step: PressStep, before: PressStep | undefined, after: PressStep | undefined): string {

@@ -1,15 +1,6 @@
-import type { PictureName } from "#content/media/pictures.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import type { TrackerId } from "#content/trackers.ts";
-
-export type FoundDevice = {
-  readonly guide: DisableGuide;
-  /** Null for the devices that are known by name alone. */
-  readonly picture: PictureName | null;
-  readonly what: string;
-  readonly product: string | null;
-};
 
 const guides: readonly DisableGuide[] = [...ownPageGuides, ...sharedPageGuides];
 
@@ -22,16 +13,19 @@ function guideOf(device: DisableGuide["device"]): DisableGuide {
 const reports = (networks: string): string =>
   `It has no GPS of its own: phones on ${networks} report where it is as they pass, and the person who set it up sees that on a map.`;
 
-function tracker(id: TrackerId, use: string): FoundDevice {
+function tracker(id: TrackerId, use: string) {
   const { picture, minIos } = trackerDetails[id];
   const what = `A Bluetooth tracker for ${use}. ${reports(minIos ? "Apple Find My or Google Find Hub" : "Google Find Hub")}`;
   return { guide: guideOf(id), picture, product: `/products/${id}`, what };
 }
 
-function sibling(device: DisableGuide["device"]): FoundDevice {
+/** Known by name alone. */
+function sibling(device: DisableGuide["device"]) {
   const guide = guideOf(device);
   return { guide, picture: null, product: null, what: `${guide.name} is a small Bluetooth tracker.` };
 }
+
+export type FoundDevice = ReturnType<typeof tracker | typeof sibling>;
 
 /** With pictures first, in hero order, then the others by name. */
 export const foundDevices: readonly FoundDevice[] = [

@@ -13,11 +13,6 @@ export type ManualTab = {
   readonly label: string;
   readonly hash: string;
   readonly sections: readonly ManualSection[];
-  /**
-   * What hashes mean, as in the manual's `aliases`, on the pages where this sub-tab is the one that belongs to the
-   * page.
-   */
-  readonly aliases?: Readonly<Record<string, string>>;
   readonly showsFaq?: true;
 };
 
@@ -28,8 +23,8 @@ export type Manual = {
   readonly takesSection: boolean;
   readonly tabs: readonly ManualTab[];
   readonly closing: readonly ManualSection[];
-  /** Hashes that were printed or linked, each with the anchor or sub-tab hash that it means. */
-  readonly aliases: Readonly<Record<string, string>>;
+  /** Hashes that were printed or linked, each with the anchor or sub-tab hash that it means, by the page's own sub-tab. */
+  readonly aliases: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /** Tagigo G's manual is on the Tagigo page. */
@@ -71,17 +66,13 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
     takesSection: false,
     tabs: [
       tab("tagigo", "tagigo", "Tagigo", "manual", ["setup-android", "setup-ios", ...tagigoFiles]),
-      {
-        ...tab("tagigo-g", "tagigo-g", "Tagigo G", "manual-tagigo-g", ["setup-android", ...tagigoFiles]),
-        aliases: {
-          manual: "manual-tagigo-g",
-          "manual-tagigo": "manual-tagigo",
-          "factory-reset": "factory-reset-tagigo-g",
-        },
-      },
+      tab("tagigo-g", "tagigo-g", "Tagigo G", "manual-tagigo-g", ["setup-android", ...tagigoFiles]),
     ],
     closing: [],
-    aliases: { "manual-tagigo": "manual", "factory-reset": "factory-reset-tagigo" },
+    aliases: {
+      tagigo: { "manual-tagigo": "manual", "factory-reset": "factory-reset-tagigo" },
+      "tagigo-g": { manual: "manual-tagigo-g", "factory-reset": "factory-reset-tagigo-g" },
+    },
   },
   "carbon-finder": {
     path: "/products/carbon-finder",
@@ -103,19 +94,18 @@ export function manualHashes(page: ManualPage): ReadonlySet<string> {
   return new Set([
     ...manual.tabs.map((tab) => tab.hash),
     ...sectionsOf(page).map(({ anchor }) => anchor),
-    ...Object.keys(manual.aliases),
+    ...Object.values(manual.aliases).flatMap(Object.keys),
   ]);
 }
 
 /** The id of the element that a hash means. @param own id of the sub-tab that belongs to the page */
-export function manualAnchor(page: ManualPage, hash: string, own?: string): string {
-  const { tabs, aliases } = manuals[page];
-  return tabs.find(({ id }) => id === own)?.aliases?.[hash] ?? aliases[hash] ?? hash;
+export function manualAnchor(page: ManualPage, hash: string, own: string = page): string {
+  return manuals[page].aliases[own]?.[hash] ?? hash;
 }
 
 /** Ends in the sub-tab's name where the page's own sub-tab takes the hash. @param own as for `manualAnchor` */
 export function tabHash(page: ManualPage, tab: ManualTab, own?: string): string {
-  const taken = manuals[page].tabs.some(({ id, aliases }) => id === own && id !== tab.id && aliases?.[tab.hash]);
+  const taken = tab.id !== own && manualAnchor(page, tab.hash, own) !== tab.hash;
   return taken ? `${tab.hash}-${tab.id}` : tab.hash;
 }
 

@@ -2,8 +2,8 @@ import { type GuidanceCard, guidanceCardsOf } from "#content/catalog/comparison.
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
-import { coachAddress } from "#content/coach/addresses.ts";
 import type { CoachProcedureId } from "#content/coach/coach.ts";
+import { coachAddress } from "#content/coach/coach.ts";
 import type { DeviceId } from "#content/device-names.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 

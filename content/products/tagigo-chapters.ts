@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
-import { pullTab } from "#content/coach/sold-trackers.ts";
+import { pullTab } from "#content/coach/devices.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { type Chapter, mapChapter, notForChapter, ringsChapter, setupChapter } from "./chapters.ts";
 

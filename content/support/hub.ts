@@ -1,12 +1,11 @@
 import { facts } from "#content/catalog/facts.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
-import { coachAddress } from "#content/coach/addresses.ts";
-import type { CoachDevice, CoachProcedureId } from "#content/coach/coach.ts";
+import { type CoachProcedureId, coachAddress } from "#content/coach/coach.ts";
 import { manualStart, sectionAddress } from "#content/manuals/sections.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 
-const guide = (device: CoachDevice["id"], procedure: CoachProcedureId, label: string) => ({
+const guide = (device: TrackerId, procedure: CoachProcedureId, label: string) => ({
   label,
   href: coachAddress(device, procedure),
 });

@@ -18,7 +18,7 @@ export type Choice = {
 
 export type Question = {
   readonly text: string;
-  readonly hint?: string;
+  readonly hint: string | undefined;
   readonly choices: readonly Choice[];
 };
 

@@ -4,184 +4,134 @@ import type { Choice, Question } from "./graph.ts";
 
 const { pairing, procedures, tagigo, carbonFinder } = facts;
 
-const whichTracker = "Which tracker is it?";
+type Answer = readonly [label: string, to: string, told?: Pick<Choice, "device" | "phone" | "only">];
 
-function deviceChoices(to: (device: TrackerId) => string): readonly Choice[] {
-  return trackerIds.map((device) => ({ slug: device, label: trackerNames[device], device, to: to(device) }));
-}
-
-const onIphone = (to: string): Choice => ({ slug: "iphone", label: "iPhone", phone: "ios", to });
-const onAndroid = (to: string): Choice => ({ slug: "android", label: "Android phone", phone: "android", to });
-
-/** @param silent what a silent one leads to */
-const soundButton = (silent: string): Question => ({
-  text: "Press its button once. Do you hear anything?",
-  hint: "In the middle of the button, somewhere quiet. Try three times.",
-  choices: [
-    { slug: "beep", label: "Yes, it beeps", to: "sound-bluetooth" },
-    { slug: "silent", label: "No, nothing", to: silent },
-  ],
+/** @param answers by their slugs */
+const question = (text: string, answers: Readonly<Record<string, Answer>>, hint?: string): Question => ({
+  text,
+  hint,
+  choices: Object.entries(answers).map(([slug, [label, to, told]]) => ({ slug, label, to, ...told })),
 });
 
-/** By their ids, which `to` of topics and choices names. */
+const whichTracker = (to: (device: TrackerId) => string, hint?: string): Question => {
+  const answers = trackerIds.map((device): [string, Answer] => [
+    device,
+    [trackerNames[device], to(device), { device }],
+  ]);
+  return question("Which tracker is it?", Object.fromEntries(answers), hint);
+};
+
+const whichPhone = "Which phone is it?";
+const onIphone = (to: string): Answer => ["iPhone", to, { phone: "ios" }];
+const onAndroid = (to: string): Answer => ["Android phone", to, { phone: "android" }];
+
+const howToPress = "In the middle of the button, somewhere quiet. Try three times.";
+
+/** @param silent what a silent one leads to */
+const soundButton = (silent: string): Question =>
+  question(
+    "Press its button once. Do you hear anything?",
+    { beep: ["Yes, it beeps", "sound-bluetooth"], silent: ["No, nothing", silent] },
+    howToPress,
+  );
+
+/** By their ids, which topics and answers lead to. */
 export const questions: Readonly<Record<string, Question>> = {
-  "pair-device": {
-    text: whichTracker,
-    hint: "Tagigo or Tagigo G? Your order says so.",
-    choices: deviceChoices((device) => (device === "tagigo-g" ? "pair-phone-g" : "pair-phone")),
-  },
-  "pair-phone": {
-    text: "Which phone is it?",
-    choices: [onIphone("pair-beep"), onAndroid("pair-beep")],
-  },
-  "pair-phone-g": {
-    text: "Which phone is it?",
-    choices: [onAndroid("pair-beep"), onIphone("google-only")],
-  },
-  "pair-beep": {
-    text: "Press its button once. Does it beep?",
-    hint: "In the middle of the button, somewhere quiet. Try three times.",
-    choices: [
-      { slug: "beep", label: "Yes, it beeps", to: "pair-near" },
-      { slug: "silent", label: "No, I hear nothing", to: "power" },
-    ],
-  },
-  "pair-near": {
-    text: `Within ${pairing.distanceCm} cm, phone unlocked, Bluetooth and Location on?`,
-    hint: `A press opens the pairing window for ${pairing.windowMinutes} minutes.`,
-    choices: [
-      { slug: "all", label: "Yes, all of it", to: "pair-before" },
-      { slug: "not-sure", label: "No, or not sure", to: "open-window" },
-    ],
-  },
-  "pair-before": {
-    text: "Which of these is true?",
-    choices: [
-      { slug: "new", label: "It's new and has never been set up", to: "update-phone" },
-      { slug: "used", label: "It was set up before, with any phone", to: "remove-and-reset" },
-      { slug: "linked", label: "Find My says it's linked to another Apple ID", only: "ios", to: "owner-releases" },
-      { slug: "limit", label: "Find My says no more items can be added", only: "ios", to: "item-limit" },
-    ],
-  },
+  "pair-device": whichTracker(
+    (device) => (device === "tagigo-g" ? "pair-phone-g" : "pair-phone"),
+    "Tagigo or Tagigo G? Your order says so.",
+  ),
+  "pair-phone": question(whichPhone, { iphone: onIphone("pair-beep"), android: onAndroid("pair-beep") }),
+  "pair-phone-g": question(whichPhone, { android: onAndroid("pair-beep"), iphone: onIphone("google-only") }),
+  "pair-beep": question(
+    "Press its button once. Does it beep?",
+    { beep: ["Yes, it beeps", "pair-near"], silent: ["No, I hear nothing", "power"] },
+    howToPress,
+  ),
+  "pair-near": question(
+    `Within ${pairing.distanceCm} cm, phone unlocked, Bluetooth and Location on?`,
+    { all: ["Yes, all of it", "pair-before"], "not-sure": ["No, or not sure", "open-window"] },
+    `A press opens the pairing window for ${pairing.windowMinutes} minutes.`,
+  ),
+  "pair-before": question("Which of these is true?", {
+    new: ["It's new and has never been set up", "update-phone"],
+    used: ["It was set up before, with any phone", "remove-and-reset"],
+    linked: ["Find My says it's linked to another Apple ID", "owner-releases", { only: "ios" }],
+    limit: ["Find My says no more items can be added", "item-limit", { only: "ios" }],
+  }),
 
-  "place-near": {
-    text: "Where is the tracker now?",
-    choices: [
-      { slug: "with-me", label: "With me, or in the same room", to: "place-ring" },
-      { slug: "away", label: "Somewhere else", to: "place-phone" },
-    ],
-  },
-  "place-ring": {
-    text: "Play a sound from its app. Does it ring?",
-    hint: "Find My: Items, the tracker, Play Sound. Find Hub: the tracker, Play sound.",
-    choices: [
-      { slug: "rings", label: "Yes, it rings", to: "place-works" },
-      { slug: "silent", label: "No", to: "sound-device" },
-    ],
-  },
-  "place-phone": {
-    text: "Which phone is it?",
-    choices: [onIphone("place-far"), onAndroid("place-far")],
-  },
+  "place-near": question("Where is the tracker now?", {
+    "with-me": ["With me, or in the same room", "place-ring"],
+    away: ["Somewhere else", "place-phone"],
+  }),
+  "place-ring": question(
+    "Play a sound from its app. Does it ring?",
+    { rings: ["Yes, it rings", "place-works"], silent: ["No", "sound-device"] },
+    "Find My: Items, the tracker, Play Sound. Find Hub: the tracker, Play sound.",
+  ),
+  "place-phone": question(whichPhone, { iphone: onIphone("place-far"), android: onAndroid("place-far") }),
 
-  "sound-device": {
-    text: whichTracker,
-    choices: deviceChoices((device) => `sound-button-${device}`),
-  },
+  "sound-device": whichTracker((device) => `sound-button-${device}`),
   "sound-button-incard-finder": soundButton("sound-cold"),
   "sound-button-tagigo": soundButton("sound-cell"),
   "sound-button-tagigo-g": soundButton("sound-cell"),
   "sound-button-carbon-finder": soundButton("sound-charged"),
-  "sound-bluetooth": {
-    text: "Turn the phone's Bluetooth off and on, and play a sound. Does it ring now?",
-    hint: "With the tracker beside the phone.",
-    choices: [
-      { slug: "rings", label: "Yes, it rings", to: "rings-again" },
-      { slug: "silent", label: "No", to: "remove-and-reset" },
-    ],
-  },
-  "sound-cold": {
-    text: "Has the card been very cold or very hot?",
-    choices: [
-      { slug: "yes", label: "Yes", to: "room-temperature" },
-      { slug: "no", label: "No", to: "power" },
-    ],
-  },
-  "sound-cell": {
-    text: `Does it have a new ${tagigo.batteryCell} coin cell?`,
-    choices: [
-      { slug: "not-yet", label: "Not yet", to: "power" },
-      { slug: "new-cell", label: "Yes, and it's still silent", to: "turn-cell" },
-    ],
-  },
-  "sound-charged": {
-    text: `Has it been on a Qi pad for about ${carbonFinder.chargeHours} hours?`,
-    choices: [
-      { slug: "not-yet", label: "Not yet", to: "power" },
-      { slug: "charged", label: "Yes, and it's still silent", to: "check-pad" },
-    ],
-  },
+  "sound-bluetooth": question(
+    "Turn the phone's Bluetooth off and on, and play a sound. Does it ring now?",
+    { rings: ["Yes, it rings", "rings-again"], silent: ["No", "remove-and-reset"] },
+    "With the tracker beside the phone.",
+  ),
+  "sound-cold": question("Has the card been very cold or very hot?", {
+    yes: ["Yes", "room-temperature"],
+    no: ["No", "power"],
+  }),
+  "sound-cell": question(`Does it have a new ${tagigo.batteryCell} coin cell?`, {
+    "not-yet": ["Not yet", "power"],
+    "new-cell": ["Yes, and it's still silent", "turn-cell"],
+  }),
+  "sound-charged": question(`Has it been on a Qi pad for about ${carbonFinder.chargeHours} hours?`, {
+    "not-yet": ["Not yet", "power"],
+    charged: ["Yes, and it's still silent", "check-pad"],
+  }),
 
-  "reset-device": {
-    text: whichTracker,
-    choices: deviceChoices((device) => (device === "carbon-finder" ? "reset-carbon" : "reset-heard")),
-  },
-  "reset-heard": {
-    text: `Press twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds. What do you hear?`,
-    hint: `Let go the moment you hear a double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
-    choices: [
-      { slug: "nothing", label: "Nothing at all", to: "power" },
-      { slug: "no-double-beep", label: "Beeps, but no double beep", to: "press-quicker" },
-      { slug: "then-silence", label: "A double beep, then silence", to: "disabled-instead" },
-      {
-        slug: "success",
-        label: `${procedures.incardResetSuccessBeeps} beeps, but it still won't pair`,
-        to: "reset-says",
-      },
-    ],
-  },
-  "reset-carbon": {
-    text: `Hold its button for the full ${procedures.carbonResetHoldSeconds} seconds, let go, and press once beside the phone. What happens?`,
-    hint: "Off the charging pad. Count slowly.",
-    choices: [
-      { slug: "nothing", label: "I hear nothing at all", to: "power" },
-      { slug: "not-new", label: "It doesn't show up as new", to: "carbon-again" },
-      { slug: "linked", label: "It asks for another Apple ID", to: "owner-releases" },
-    ],
-  },
-  "reset-says": {
-    text: "What does the phone say?",
-    choices: [
-      { slug: "linked", label: "It's linked to another Apple ID", to: "owner-releases" },
-      { slug: "nothing", label: "Nothing: it doesn't find the tracker", to: "open-window" },
-    ],
-  },
+  "reset-device": whichTracker((device) => (device === "carbon-finder" ? "reset-carbon" : "reset-heard")),
+  "reset-heard": question(
+    `Press twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds. What do you hear?`,
+    {
+      nothing: ["Nothing at all", "power"],
+      "no-double-beep": ["Beeps, but no double beep", "press-quicker"],
+      "then-silence": ["A double beep, then silence", "disabled-instead"],
+      success: [`${procedures.incardResetSuccessBeeps} beeps, but it still won't pair`, "reset-says"],
+    },
+    `Let go the moment you hear a double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
+  ),
+  "reset-carbon": question(
+    `Hold its button for the full ${procedures.carbonResetHoldSeconds} seconds, let go, and press once beside the phone. What happens?`,
+    {
+      nothing: ["I hear nothing at all", "power"],
+      "not-new": ["It doesn't show up as new", "carbon-again"],
+      linked: ["It asks for another Apple ID", "owner-releases"],
+    },
+    "Off the charging pad. Count slowly.",
+  ),
+  "reset-says": question("What does the phone say?", {
+    linked: ["It's linked to another Apple ID", "owner-releases"],
+    nothing: ["Nothing: it doesn't find the tracker", "open-window"],
+  }),
 
-  "owner-phone": {
-    text: "Where was it set up before?",
-    choices: [
-      { slug: "find-my", label: "In Apple Find My", phone: "ios", to: "owner-apple" },
-      { slug: "find-hub", label: "In Google Find Hub", phone: "android", to: "owner-google" },
-      { slug: "not-known", label: "I don't know", to: "owner-apple" },
-    ],
-  },
-  "owner-apple": {
-    text: "Whose account is it linked to?",
-    choices: [
-      { slug: "mine", label: "Mine, on another phone", to: "own-account" },
-      { slug: "reachable", label: "Someone I can ask", to: "owner-releases" },
-      { slug: "unknown", label: "Someone I can't reach", to: "owner-unknown" },
-    ],
-  },
-  "owner-google": {
-    text: "Has it been removed from Find Hub there?",
-    choices: [
-      { slug: "removed", label: "Yes", to: "reset-device-owner" },
-      { slug: "not-yet", label: "No, or I don't know", to: "owner-removes-google" },
-    ],
-  },
-  "reset-device-owner": {
-    text: whichTracker,
-    choices: deviceChoices(() => "remove-and-reset"),
-  },
+  "owner-phone": question("Where was it set up before?", {
+    "find-my": ["In Apple Find My", "owner-apple", { phone: "ios" }],
+    "find-hub": ["In Google Find Hub", "owner-google", { phone: "android" }],
+    "not-known": ["I don't know", "owner-apple"],
+  }),
+  "owner-apple": question("Whose account is it linked to?", {
+    mine: ["Mine, on another phone", "own-account"],
+    reachable: ["Someone I can ask", "owner-releases"],
+    unknown: ["Someone I can't reach", "owner-unknown"],
+  }),
+  "owner-google": question("Has it been removed from Find Hub there?", {
+    removed: ["Yes", "reset-device-owner"],
+    "not-yet": ["No, or I don't know", "owner-removes-google"],
+  }),
+  "reset-device-owner": whichTracker(() => "remove-and-reset"),
 };

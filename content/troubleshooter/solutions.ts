@@ -1,6 +1,9 @@
 import { facts } from "#content/catalog/facts.ts";
+import { coachLinksTo } from "#content/coach/addresses.ts";
+import { sectionAddress } from "#content/manuals/sections.ts";
+import type { LabeledLink } from "#content/navigation.ts";
+import { trackerNames } from "#content/trackers.ts";
 import type { DeviceContext, Solution } from "./graph.ts";
-import { coachResetLinks, locateLink, sectionLink, setupLink } from "./sections.ts";
 
 const { pairing, procedures, apple, tagigo, carbonFinder, shop, incardFinder } = facts;
 
@@ -34,6 +37,31 @@ const powerSteps = ({ device }: DeviceContext): readonly string[] => {
   ];
 };
 
+/** The card finder's where no device was named. */
+function sectionLink({ device }: DeviceContext, section: string, label: string): LabeledLink {
+  const tracker = device ?? "incard-finder";
+  return { label: `${label}: ${trackerNames[tracker]}`, href: sectionAddress(tracker, section) };
+}
+
+const setupLink = (told: DeviceContext): LabeledLink =>
+  told.phone === "ios"
+    ? sectionLink(told, "setup-ios", "Set up on iPhone")
+    : sectionLink(told, "setup-android", "Set up on Android");
+
+/** One text for all trackers, because they are found in the same apps. */
+const locateLink: LabeledLink = {
+  label: "Activate and locate",
+  href: sectionAddress("incard-finder", "locate"),
+};
+
+const phoneCheck: LabeledLink = { label: "Will it work with my phone?", href: "/compatibility" };
+
+const coachResetLinks = ({ device }: DeviceContext): readonly LabeledLink[] =>
+  coachLinksTo(device, ["factory-reset"]).map(({ title, address }) => ({
+    label: `${title}, one step at a time`,
+    href: address,
+  }));
+
 /** By their ids. The facts are those of the manuals, in their words where they can be. */
 export const solutions: Readonly<Record<string, Solution>> = {
   power: {
@@ -62,7 +90,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
             "In Settings, search for nearby devices, and turn on scanning for them.",
             openWindow,
           ],
-    links: (told) => [setupLink(told), { label: "Will it work with my phone?", href: "/compatibility" }],
+    links: (told) => [setupLink(told), phoneCheck],
   },
   "google-only": {
     title: "Tagigo G needs an Android phone",
@@ -70,10 +98,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "Tagigo G can't be added to Find My: it's for Google Find Hub only. Tagigo without the G works with both.",
       "Set it up with an Android phone, or write to us with your order number.",
     ],
-    links: (told) => [
-      setupLink({ ...told, phone: "android" }),
-      { label: "Will it work with my phone?", href: "/compatibility" },
-    ],
+    links: (told) => [setupLink({ ...told, phone: "android" }), phoneCheck],
   },
   "remove-and-reset": {
     title: "Remove it from its app, reset it, set it up again",

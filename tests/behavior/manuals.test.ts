@@ -51,8 +51,7 @@ rule("docs/behavior/manuals.md#procedures", () => {
 
   test("in the questions of the step coach", () => {
     const question = (procedure: string) =>
-      findProcedure("incard-finder", procedure)?.procedure.steps.find(({ pattern }) => pattern !== undefined)?.ask
-        ?.question;
+      findProcedure("incard-finder", procedure)?.steps.find(({ pattern }) => pattern !== undefined)?.ask?.question;
     expect(question("factory-reset")).toBe("Did you hear 4 beeps at the end?");
     expect(question("disable")).toBe("Did you hear 2 beeps, then silence?");
   });

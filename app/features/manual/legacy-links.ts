@@ -1,106 +1,59 @@
-export type LegacyLink = {
-  /** The last word of the path, such as `incard-user-manual`. */
-  readonly name: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  /** Without its sign; empty where the address has none, null on the server. */
-  readonly hash: string | null;
-};
-
-export type ShownManual = "incard-finder" | "tagigo" | "tagigo-g";
-
 export type LegacyAnswer =
   | { readonly to: string; readonly status: 301 | 302 }
-  | { readonly show: ShownManual | "disable-finder" };
-
-export type LegacyRule = {
-  readonly about: string;
-  readonly when: (link: LegacyLink) => boolean;
-  readonly answer: (link: LegacyLink) => LegacyAnswer;
-};
+  | { readonly show: "incard-finder" | "tagigo" | "tagigo-g" | "disable-finder" };
 
 const cardManual = "incard-user-manual";
 const ownDisableHash = "disable-finder";
-const product = "/products/incard-finder?tab=manual";
-
 /** Names under which the card finder's manual was ever printed. */
 const legacyNames = ["user-manual", "incard-finder-user-manual", "incard-finder-manual", "incard-manual", "manual"];
 
+const disableGuides = "/support/disable";
+const manual = (query: string): string => `/products/incard-finder?tab=manual&${query}`;
+
 /**
- * The first that applies wins (docs/behavior/manual-links.md#rules). Those that need a hash apply in the browser only.
+ * The first that answers wins (docs/behavior/manual-links.md#rules). Those that need a hash apply in the browser only.
  */
-export const legacyRules: readonly LegacyRule[] = [
-  {
-    about: "a host-specific disable path shows the disable guides",
-    when: ({ path }) => /\/disable\/?$/.test(path),
-    answer: () => ({ to: "/support/disable", status: 301 }),
-  },
-  {
-    about: "a hash that speaks of disabling, other than the card finder's own, belongs to the disable guides",
-    when: ({ hash }) => hash?.includes("disable") === true && hash !== ownDisableHash,
-    answer: () => ({ to: "/support/disable", status: 302 }),
-  },
-  {
-    about: "the FAQ is a part of the card finder's manual",
-    when: ({ path }) => path === "/pages/faq",
-    answer: () => ({ to: `${product}&section=faq&scrollToManual=true&forceScroll=true`, status: 301 }),
-  },
-  {
-    about: "the card finder's manual with its own disable hash is the standalone disable view",
-    when: ({ name, hash }) => name === cardManual && hash === ownDisableHash,
-    answer: () => ({ show: "disable-finder" }),
-  },
-  {
-    about: "the card finder's manual with another hash opens that section",
-    when: ({ name, hash }) => name === cardManual && hash !== null && hash !== "",
-    answer: ({ hash }) => ({ to: `${product}&section=${encodeURIComponent(hash ?? "")}`, status: 302 }),
-  },
-  {
-    about: "a name that contains the card finder's manual, found through a shopping search, opens the manual",
-    when: ({ name, query }) => name.includes(cardManual) && query.has("srsltid"),
-    answer: () => ({ to: `${product}&scrollToManual=true`, status: 302 }),
-  },
-  {
-    about: "the user manual, and the card finder's without a hash, open the manual",
-    when: ({ path, name, hash }) => path === "/user-manual" || (name === cardManual && hash === ""),
-    answer: () => ({ to: `${product}&scrollToManual=true&forceScroll=true`, status: 302 }),
-  },
-  {
-    about: "a legacy name opens the manual",
-    when: ({ name }) => legacyNames.includes(name),
-    answer: () => ({ to: `${product}&scrollToManual=true`, status: 301 }),
-  },
-  {
-    about: "the card finder's manual, as long as its hash isn't seen, is the standalone disable view",
-    when: ({ name }) => name === cardManual,
-    answer: () => ({ show: "disable-finder" }),
-  },
-  {
-    about: "a name with tagigo and g-user shows Tagigo G's manual",
-    when: ({ name }) => name.includes("tagigo") && name.includes("g-user"),
-    answer: () => ({ show: "tagigo-g" }),
-  },
-  {
-    about: "a name with tagigo shows Tagigo's manual",
-    when: ({ name }) => name.includes("tagigo"),
-    answer: () => ({ show: "tagigo" }),
-  },
-  {
-    about: "any other name found through a shopping search that contains user-manual opens the manual",
-    when: ({ name, query }) => name.includes("user-manual") && query.has("srsltid"),
-    answer: () => ({ to: `${product}&scrollToManual=true`, status: 302 }),
-  },
-  {
-    about: "any other name shows the card finder's manual",
-    when: () => true,
-    answer: () => ({ show: "incard-finder" }),
-  },
+export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[] = [
+  // A host-specific disable path shows the disable guides.
+  ({ path }) => /\/disable\/?$/.test(path) && { to: disableGuides, status: 301 },
+  // A hash that speaks of disabling, other than the card finder's own, belongs to the disable guides.
+  ({ hash }) => hash?.includes("disable") === true && hash !== ownDisableHash && { to: disableGuides, status: 302 },
+  // The FAQ is a part of the card finder's manual.
+  ({ path }) =>
+    path === "/pages/faq" && { to: manual("section=faq&scrollToManual=true&forceScroll=true"), status: 301 },
+  // The card finder's manual with its own disable hash is the standalone disable view.
+  ({ name, hash }) => name === cardManual && hash === ownDisableHash && { show: "disable-finder" },
+  // With another hash it opens that section.
+  ({ name, hash }) =>
+    name === cardManual && !!hash && { to: manual(`section=${encodeURIComponent(hash)}`), status: 302 },
+  // A name that contains the card finder's manual, found through a shopping search, opens the manual.
+  ({ name, query }) =>
+    name.includes(cardManual) && query.has("srsltid") && { to: manual("scrollToManual=true"), status: 302 },
+  // The user manual, and the card finder's without a hash, open the manual.
+  ({ path, name, hash }) =>
+    (path === "/user-manual" || (name === cardManual && hash === "")) && {
+      to: manual("scrollToManual=true&forceScroll=true"),
+      status: 302,
+    },
+  // A legacy name opens the manual.
+  ({ name }) => legacyNames.includes(name) && { to: manual("scrollToManual=true"), status: 301 },
+  // The card finder's manual, as long as its hash isn't seen, is the standalone disable view.
+  ({ name }) => name === cardManual && { show: "disable-finder" },
+  // A name with tagigo and g-user shows Tagigo G's manual, any other with tagigo Tagigo's.
+  ({ name }) => name.includes("tagigo") && name.includes("g-user") && { show: "tagigo-g" },
+  ({ name }) => name.includes("tagigo") && { show: "tagigo" },
+  // Any other name found through a shopping search that contains user-manual opens the manual.
+  ({ name, query }) =>
+    name.includes("user-manual") && query.has("srsltid") && { to: manual("scrollToManual=true"), status: 302 },
 ];
 
+/** Any other name shows the card finder's manual. */
 export function resolveLegacyLink(link: LegacyLink): LegacyAnswer {
-  const rule = legacyRules.find(({ when }) => when(link));
-  if (!rule) throw new Error("the last rule applies to every address");
-  return rule.answer(link);
+  for (const rule of legacyRules) {
+    const answer = rule(link);
+    if (answer) return answer;
+  }
+  return { show: "incard-finder" };
 }
 
 const standInNames = ["disable", "manual", `my-${cardManual}`, cardManual, "tagigo-g-user", "tagigo", "any"];
@@ -116,12 +69,16 @@ export function standInName(name: string): string {
 }
 
 /** Names are compared in lower case. @param hash with its sign, or null on the server */
-export function legacyLink(pathname: string, search: string, hash: string | null): LegacyLink {
+export function legacyLink(pathname: string, search: string, hash: string | null) {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
   return {
     path,
+    /** The last word of the path, such as `incard-user-manual`. */
     name: path.slice(path.lastIndexOf("/") + 1),
     query: new URLSearchParams(search),
+    /** Without its sign; empty where the address has none, null on the server. */
     hash: hash === null ? null : hash.replace(/^#/, ""),
   };
 }
+
+type LegacyLink = ReturnType<typeof legacyLink>;

@@ -1,15 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import type { ComponentType, ReactNode } from "react";
 import { Note, ProseLink, Steps, Warning } from "#app/ui/prose-parts.tsx";
-import type { DeviceId } from "#content/device-names.ts";
-import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
-
-/** Passed in by a route, because features don't import each other. */
-export type ManualDrawings = {
-  PressPattern: ComponentType<{ id: PressPatternId }>;
-  DeviceDrawing: ComponentType<{ id: DeviceId }>;
-  PairingDistance: ComponentType;
-};
 
 type Heading = { id?: string; children?: ReactNode };
 
@@ -29,8 +20,12 @@ function heading(level: number): ComponentType<Heading> {
 export const manualProse =
   "prose max-w-2xl print:max-w-none print:text-[0.85rem] print:leading-snug [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figure]:my-3 print:[&_svg]:max-h-40 print:[&_svg]:w-auto";
 
-/** Called once a module, so that rendered HTML can be cached. @param level of headings written as `##` */
-export function manualComponents(drawings: ManualDrawings, level: 2 | 3 | 4): MDXComponents {
+/**
+ * Called once a module, so that rendered HTML can be cached.
+ * @param drawings passed in, because features don't import each other
+ * @param level of headings written as `##`
+ */
+export function manualComponents(drawings: MDXComponents, level: 2 | 3 | 4): MDXComponents {
   const [H2, H3] = [heading(level), heading(level + 1)];
   return { ...drawings, H2, H3, h2: H2, h3: H3, Note, Warning, Steps, a: ProseLink };
 }

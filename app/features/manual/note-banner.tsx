@@ -5,13 +5,9 @@ import { Rings } from "#app/ui/rings.tsx";
 const arrivalMs = 1_000;
 
 export function NoteBanner({ fragment }: { fragment: string }) {
-  const [arrived, setArrived] = useState(false);
-  const [known, setKnown] = useState(true);
+  const [known, setKnown] = useState<boolean | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setArrived(true);
-      setKnown(document.getElementById(fragment) !== null);
-    }, arrivalMs);
+    const timer = setTimeout(() => setKnown(document.getElementById(fragment) !== null), arrivalMs);
     return () => clearTimeout(timer);
   }, [fragment]);
   return (
@@ -21,9 +17,9 @@ export function NoteBanner({ fragment }: { fragment: string }) {
       className="mb-8 flex items-center gap-4 rounded-2xl border border-border bg-wash px-5 py-4"
     >
       {/* Stays after it stops pulsing, so that the content below doesn't move. */}
-      <Rings className={`size-8 shrink-0 text-border-strong ${arrived ? "" : "ring-pulse"}`} />
+      <Rings className={`size-8 shrink-0 text-border-strong ${known === null ? "ring-pulse" : ""}`} />
       <p>
-        {known ? (
+        {known !== false ? (
           <>
             This link leads to a section of the manual.{" "}
             <a href={`#${fragment}`} className="link-line">

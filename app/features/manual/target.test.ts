@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { ManualPage } from "#content/manuals/manuals.ts";
-import { type ManualTarget, manualTarget } from "./target.ts";
+import { manualTarget } from "./target.ts";
+
+type ManualTarget = ReturnType<typeof manualTarget>;
 
 const closed: ManualTarget = { open: false, tab: undefined, scrollTo: null };
 

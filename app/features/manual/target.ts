@@ -2,13 +2,6 @@ import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { type ManualPage, manualAnchor, manualHashes, manuals, manualTabOf } from "#content/manuals/manuals.ts";
 import { inBrowser, oneOf, type QueryReader } from "#contract/page-query.ts";
 
-export type ManualTarget = {
-  readonly open: boolean;
-  readonly tab: string | undefined;
-  /** Null to stay where the page is. */
-  readonly scrollTo: string | null;
-};
-
 export const manualId = "user-manual";
 
 /** Of a sub-tab's text; `closing` is what stands below every sub-tab. */
@@ -25,8 +18,9 @@ export function manualQuery(...pages: readonly ManualPage[]) {
  * whatever tab is named.
  * @param hash null on the server
  * @param own sub-tab that belongs to the page: Tagigo G's on `/products/tagigo-g`
+ * @returns `scrollTo` null to stay where the page is
  */
-export function manualTarget(page: ManualPage, query: QueryReader, hash: string | null, own?: string): ManualTarget {
+export function manualTarget(page: ManualPage, query: QueryReader, hash: string | null, own?: string) {
   const { takesSection, query: opens } = manuals[page];
   const [openName = "", openValue] = opens.split("=");
   const fragment = fragmentOf(hash ?? "");

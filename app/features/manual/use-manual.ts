@@ -3,17 +3,12 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
-import { type ManualTarget, manualTarget } from "./target.ts";
+import { manualTarget } from "./target.ts";
 
-export type OpenManual = ManualTarget & {
-  readonly own: string;
-  readonly shown: string;
-  /** docs/behavior/incard-finder.md#manual */
-  readonly choose: (tab: string) => void;
-};
+export type OpenManual = ReturnType<typeof useManual>;
 
 /** Connects the URL to the manual's sub-tabs. @param start the sub-tab that shows when the address names none */
-export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "", start = own): OpenManual {
+export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "", start = own) {
   const { hash, key } = useLocation();
   const query = usePageQuery();
   const hydrated = useHydrated();
@@ -24,7 +19,8 @@ export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "
     own,
     // A choice holds until the next navigation.
     shown: chosen?.at === key ? chosen.tab : (target.tab ?? start),
-    choose(tab) {
+    /** docs/behavior/incard-finder.md#manual */
+    choose(tab: string) {
       const found = manuals[page].tabs.find((other) => other.id === tab);
       if (!found) return;
       setChosen({ at: key, tab });

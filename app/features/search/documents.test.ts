@@ -5,8 +5,8 @@ import { policies } from "#app/texts/policies.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
-import { coachAddress, coachDevices } from "#content/coach/addresses.ts";
-import { coachMeta } from "#content/coach/page-text.ts";
+import { coachProcedures } from "#content/coach/addresses.ts";
+import { coachMeta } from "#content/coach/coach.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { limitsOf } from "#content/compatibility/trackers.ts";
 import { contactQuestions } from "#content/contact.ts";
@@ -207,18 +207,17 @@ test("help is found by what it is about", () => {
 });
 
 test("a procedure of the coach and a hand-over sheet are found by their steps", () => {
-  for (const { id, procedures } of coachDevices)
-    for (const procedure of procedures) {
-      const { title, description } = coachMeta(procedure);
-      expect(at(coachAddress(id, procedure.id), "support")).toMatchObject([
-        {
-          title,
-          summary: description,
-          tags: coachWords[procedure.id],
-          text: procedure.steps.map((step) => step.title).join(" "),
-        },
-      ]);
-    }
+  for (const procedure of coachProcedures) {
+    const { title, description } = coachMeta(procedure);
+    expect(at(procedure.address, "support")).toMatchObject([
+      {
+        title,
+        summary: description,
+        tags: coachWords[procedure.id],
+        text: procedure.steps.map((step) => step.title).join(" "),
+      },
+    ]);
+  }
   for (const sheet of handOverSheets)
     expect(at(handOverAddress(sheet.device), "support")).toMatchObject([
       { tags: pageWords["/hand-over"], text: [...sheet.before, ...sheet.after].map((step) => step.title).join(" ") },

@@ -1,5 +1,5 @@
-import { coachAddress, coachDevices } from "#content/coach/addresses.ts";
-import { coachMeta } from "#content/coach/page-text.ts";
+import { coachProcedures } from "#content/coach/addresses.ts";
+import { coachMeta } from "#content/coach/coach.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { limitsOf } from "#content/compatibility/trackers.ts";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
@@ -35,15 +35,13 @@ export const helpDocuments = (): readonly SearchSource[] =>
       tags: pageWords["/found"],
       text: device.guide.looksLike,
     })),
-    ...coachDevices.flatMap(({ id, procedures }) =>
-      procedures.map((procedure) => ({
-        address: coachAddress(id, procedure.id),
-        title: coachMeta(procedure).title,
-        summary: coachMeta(procedure).description,
-        tags: coachWords[procedure.id],
-        text: stepTitles(procedure.steps),
-      })),
-    ),
+    ...coachProcedures.map((procedure) => ({
+      address: procedure.address,
+      title: coachMeta(procedure).title,
+      summary: coachMeta(procedure).description,
+      tags: coachWords[procedure.id],
+      text: stepTitles(procedure.steps),
+    })),
     ...handOverSheets.map((sheet) => ({
       address: handOverAddress(sheet.device),
       title: withoutShop(handOverMeta(sheet).title),

@@ -4,14 +4,17 @@ import { samePath } from "#app/lib/same-path.ts";
 import { staticPageLoader } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { coachAddress, coachDevices } from "#content/coach/addresses.ts";
-import { coachIndexText } from "#content/coach/page-text.ts";
+import { coachIndexText } from "#content/coach/coach.ts";
+import { coachDevices } from "#content/coach/devices.ts";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
-function ProcedureList() {
-  return (
+export const loader = staticPageLoader(
+  "/coach",
+  <div className="wrap py-8 lg:py-14">
+    <h1 className="text-title">{coachIndexText.title}</h1>
+    <p className="mt-3 max-w-2xl text-lg text-ink-soft">{coachIndexText.lead}</p>
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
       {coachDevices.map((device) => (
         <section key={device.id} id={device.id} aria-labelledby={`${device.id}-title`} className="scroll-mt-20">
@@ -22,7 +25,7 @@ function ProcedureList() {
             {device.procedures.map((procedure) => (
               <li key={procedure.id} className="border-b border-border">
                 <a
-                  href={coachAddress(device.id, procedure.id)}
+                  href={procedure.address}
                   className="flex min-h-14 items-center justify-between gap-4 py-2 hover:underline"
                 >
                   <span className="min-w-0">{procedure.title}</span>
@@ -36,15 +39,6 @@ function ProcedureList() {
         </section>
       ))}
     </div>
-  );
-}
-
-export const loader = staticPageLoader(
-  "/coach",
-  <div className="wrap py-8 lg:py-14">
-    <h1 className="text-title">{coachIndexText.title}</h1>
-    <p className="mt-3 max-w-2xl text-lg text-ink-soft">{coachIndexText.lead}</p>
-    <ProcedureList />
   </div>,
 );
 

@@ -1,16 +1,13 @@
-import { data } from "react-router";
 import { Coach } from "#app/features/support/coach/coach.tsx";
 import { placeRules } from "#app/features/support/coach/step-address.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
+import { orNotFound } from "#app/page-html/or-not-found.ts";
 import { pageData } from "#app/page-html/page-data.ts";
-import { coachAddress, findProcedure } from "#content/coach/addresses.ts";
-import { drawsDevice } from "#content/coach/coach.ts";
-import { coachMeta } from "#content/coach/page-text.ts";
+import { findProcedure } from "#content/coach/addresses.ts";
+import { coachMeta, shownStep } from "#content/coach/coach.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import { messages } from "#content/messages.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/procedure";
 
@@ -18,24 +15,13 @@ export const handle = { accent: "blue", query: placeRules } satisfies PageHandle
 export const shouldRevalidate = samePath;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const found = findProcedure(params.device, params.procedure);
-  if (!found) throw data(messages.notFound.title, { status: 404 });
-  const { device, procedure } = found;
+  const procedure = orNotFound(findProcedure(params.device, params.procedure));
   return {
-    ...pageData(context.get(servicesContext), {
-      ...coachMeta(procedure),
-      path: coachAddress(device.id, procedure.id),
-    }),
+    ...pageData(context.get(servicesContext), { ...coachMeta(procedure), path: procedure.address }),
     title: procedure.title,
     home: procedure.home,
-    device: devices[device.id],
-    steps: procedure.steps.map((step, index) => ({
-      title: step.title,
-      text: step.text,
-      press: step.pattern ? pressPatterns[step.pattern].steps : [],
-      showsButton: drawsDevice(step, index),
-      ask: step.ask ?? null,
-    })),
+    device: devices[procedure.device],
+    steps: procedure.steps.map(shownStep),
   };
 }
 

@@ -1,12 +1,11 @@
-import { data } from "react-router";
 import { HandOverIndex } from "#app/features/support/hand-over/hand-over-index.tsx";
 import { HandOverPage } from "#app/features/support/hand-over/hand-over-sheet.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
+import { orNotFound } from "#app/page-html/or-not-found.ts";
 import { staticPageData } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
-import { messages } from "#content/messages.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/hand-over";
 
@@ -16,8 +15,7 @@ export const shouldRevalidate = samePath;
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (params.device === undefined) return staticPageData(services, "/hand-over", <HandOverIndex />);
-  const sheet = handOverSheets.find(({ device }) => device === params.device);
-  if (!sheet) throw data(messages.notFound.title, { status: 404 });
+  const sheet = orNotFound(handOverSheets.find(({ device }) => device === params.device));
   return staticPageData(
     services,
     { ...handOverMeta(sheet), path: handOverAddress(sheet.device) },

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { organization } from "#app/features/catalog/structured-data/shop.ts";
 import { AnswerArticle } from "#app/features/support/compatibility/answer-article.tsx";
@@ -7,11 +6,11 @@ import { summaryOf } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
+import { orNotFound } from "#app/page-html/or-not-found.ts";
 import { staticPageData } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
-import { messages } from "#content/messages.ts";
 import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/compatibility-answer";
@@ -25,8 +24,7 @@ export const handle = {
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { siteUrl } = services.config;
-  const answer = compatibilityAnswers.find(({ slug }) => slug === params.answer);
-  if (!answer) throw data(messages.notFound.title, { status: 404 });
+  const answer = orNotFound(compatibilityAnswers.find(({ slug }) => slug === params.answer));
   const path = compatibilityAddress(answer);
   const named = phoneOfSlug(requestQuery(handle.query, url).get("model"));
   // A model's note stands on its own answer only.

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { AnswerList } from "#app/features/support/compatibility/answer-article.tsx";
 import { answerForPhone, findPhone } from "#app/features/support/compatibility/named-phone.ts";
 import { PhoneForm, type Unclear } from "#app/features/support/compatibility/phone-form.tsx";
-import { answerFor, parsePhone, parseVersion, phoneChoices } from "#app/features/support/compatibility/rules.ts";
+import { answerFor, parsePhone, parseVersion } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
@@ -11,14 +11,14 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress } from "#content/compatibility/answers.ts";
 import { namedPhoneText } from "#content/compatibility/phone-texts.ts";
-import { compatibilityText as text } from "#content/compatibility/texts.ts";
+import { phoneSystems, compatibilityText as text } from "#content/compatibility/texts.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/compatibility";
 
 export const handle = {
   accent: "blue",
-  query: { phone: oneOf(...phoneChoices), version: freeText(20), name: freeText(60) },
+  query: { phone: oneOf(...phoneSystems), version: freeText(20), name: freeText(60) },
 } satisfies PageHandle;
 
 const listId = "phone-answers";

@@ -1,12 +1,11 @@
-import { data } from "react-router";
 import { FoundDeviceArticle, FoundStart } from "#app/features/support/found/found-article.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
+import { orNotFound } from "#app/page-html/or-not-found.ts";
 import { staticPageData } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
-import { messages } from "#content/messages.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/found";
 
@@ -16,8 +15,7 @@ export const shouldRevalidate = samePath;
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (params.device === undefined) return staticPageData(services, "/found", <FoundStart />);
-  const device = foundDevices.find(({ guide }) => guide.device === params.device);
-  if (!device) throw data(messages.notFound.title, { status: 404 });
+  const device = orNotFound(foundDevices.find(({ guide }) => guide.device === params.device));
   const { name } = device.guide;
   const page = {
     title: `You found ${name}: what it is, how to silence it`,

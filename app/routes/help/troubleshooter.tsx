@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import {
   TroubleshooterStart,
   TroubleshooterStep,
@@ -10,9 +9,9 @@ import {
 } from "#app/features/support/troubleshooter/troubleshooter-state.ts";
 import { TroubleshooterTree } from "#app/features/support/troubleshooter/troubleshooter-tree.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
+import { orNotFound } from "#app/page-html/or-not-found.ts";
 import { staticPageData } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
-import { messages } from "#content/messages.ts";
 import { type PageMeta, meta as pages } from "#content/products/meta.ts";
 import { troubleshooterText as text } from "#content/troubleshooter/topics.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -37,8 +36,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     const page = { ...start, path, title: `${text.allTitle} | InCard`, index: false };
     return staticPageData(services, page, <TroubleshooterTree />);
   }
-  const here = readState(way);
-  if (!here) throw data(messages.notFound.title, { status: 404 });
+  const here = orNotFound(readState(way));
   return staticPageData(services, { ...pageOf(here), path }, <TroubleshooterStep here={here} />);
 }
 

@@ -1,9 +1,9 @@
 import Printer from "@lucide/icons/icons/printer";
-import { data } from "react-router";
 import { manualProse } from "#app/features/manual/mdx-components.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { sheetElements } from "#app/page-html/manual-drawings.tsx";
+import { orNotFound } from "#app/page-html/or-not-found.ts";
 import { staticPageData } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { sectionText } from "#app/texts/manual-texts.ts";
@@ -12,7 +12,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { manualAddress, printAddress } from "#content/manuals/manuals.ts";
 import { findSection } from "#content/manuals/sections.ts";
-import { messages } from "#content/messages.ts";
 import { shortLinkPath, shortLinkTo } from "#content/short-links.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/section";
@@ -51,8 +50,7 @@ function Sheet({ text, home, short }: { text: ReturnType<typeof sectionText>; ho
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const found = findSection(params.product, params.section);
-  if (!found) throw data(messages.notFound.title, { status: 404 });
+  const found = orNotFound(findSection(params.product, params.section));
   const home = manualAddress(found.page, found.section.anchor);
   const code = shortLinkTo(home);
   const text = sectionText(found.section);

@@ -2,25 +2,27 @@ import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import ArrowRight from "@lucide/icons/icons/arrow-right";
 import Play from "@lucide/icons/icons/play";
 import Square from "@lucide/icons/icons/square";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ShownStep, StepLinks } from "./coach-types.ts";
+import type { CoachQuestion } from "#content/coach/coach.ts";
 import type { Pressing } from "./use-press.ts";
+
+export type StepLinks = {
+  readonly back: string | null;
+  /** From the screen that says what to try, the step again; null on the last step, which closes. */
+  readonly next: string | null;
+  readonly lost: string;
+  readonly home: string;
+  readonly state: { readonly depth: number; readonly cameFromHere: boolean };
+  close(): void;
+};
 
 const large = "min-h-14! flex-1 text-lg!";
 
 /** Back to where the visitor came from. */
-export function CloseLink({
-  links,
-  className,
-  children,
-}: {
-  links: Pick<StepLinks, "home" | "close">;
-  className: string;
-  children: ReactNode;
-}) {
+export function CloseLink({ links, ...link }: Omit<ComponentProps<"a">, "href"> & { links: StepLinks }) {
   return (
     <Link
       to={links.home}
@@ -28,10 +30,8 @@ export function CloseLink({
         event.preventDefault();
         links.close();
       }}
-      className={className}
-    >
-      {children}
-    </Link>
+      {...link}
+    />
   );
 }
 
@@ -41,19 +41,18 @@ function StepLink({ links, ...link }: LinkProps & { links: StepLinks }) {
 
 /** Sticky at the bottom, where a thumb reaches them. */
 export function CoachBar({
-  step,
+  ask,
   lost,
   links,
   pressing,
 }: {
-  step: ShownStep;
+  ask: CoachQuestion | null;
   lost: boolean;
   links: StepLinks;
   /** Null for steps without a press. */
   pressing: Pressing | null;
 }) {
   const pressFirst = pressing !== null && !pressing.done;
-  const ask = lost ? null : step.ask;
   const onward = buttonClass(pressFirst ? "secondary" : "primary", large);
   return (
     <nav
@@ -63,7 +62,7 @@ export function CoachBar({
       <div className="wrap grid gap-3 lg:max-w-4xl!">
         {pressing ? (
           <div className="flex noscript:hidden">
-            {pressing.running ? (
+            {pressing.moment ? (
               <Button variant="secondary" className={large} onClick={pressing.stop}>
                 <Icon icon={Square} className="size-5" /> Stop
               </Button>

@@ -1,18 +1,16 @@
 import X from "@lucide/icons/icons/x";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-button-diagram.tsx";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
+import type { ShownStep } from "#content/coach/coach.ts";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
-import { CloseLink, CoachBar } from "./coach-bar.tsx";
-import type { ShownStep, StepLinks } from "./coach-types.ts";
+import { CloseLink, CoachBar, type StepLinks } from "./coach-bar.tsx";
 import { PressAlong } from "./press-along.tsx";
 import { placeQuery, readPlace } from "./step-address.ts";
-import { useClose } from "./use-close.ts";
-import { useCoachKeys } from "./use-coach-keys.ts";
 import { usePress } from "./use-press.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
 
 type CoachProps = {
   readonly title: string;
@@ -26,7 +24,7 @@ type CoachProps = {
 /** One step at a time, full screen. The step is in the URL, so each control is a link. */
 export function Coach({ title, path, home, steps, device }: CoachProps) {
   const place = readPlace(usePageQuery(), steps.length);
-  const { state, close } = useClose(path, home);
+  const close = useClose(path, home);
   useWakeLock();
   const step = steps[place.step - 1];
   if (!step) return null;
@@ -35,7 +33,7 @@ export function Coach({ title, path, home, steps, device }: CoachProps) {
   const again = lost ? to(place.step) : null;
   const back = again ?? (place.step > 1 ? to(place.step - 1) : null);
   const next = again ?? (place.step < steps.length ? to(place.step + 1) : null);
-  const links = { back, next, lost: to(place.step, true), home, state, close };
+  const links = { back, next, lost: to(place.step, true), home, ...close };
   return (
     <div className="flex flex-1 flex-col">
       <header className="border-b border-border">
@@ -62,6 +60,56 @@ export function Coach({ title, path, home, steps, device }: CoachProps) {
   );
 }
 
+/**
+ * Back to the page that the visitor came from, or to `home`.
+ * @returns the close function, and the state for links to other steps, whose depth counts history entries in the coach
+ */
+function useClose(path: string, home: string): Pick<StepLinks, "close" | "state"> {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const depth: number = state?.depth ?? 0;
+  // Known from the first rendering on, because a key may be pressed at once; it isn't in the HTML.
+  const cameFromHere: boolean = state?.cameFromHere ?? (!import.meta.env.SSR && openedFromHere(path));
+  return {
+    state: { depth: depth + 1, cameFromHere },
+    close: () => (cameFromHere ? navigate(-(depth + 1)) : navigate(home)),
+  };
+}
+
+function openedFromHere(path: string): boolean {
+  // The router numbers its history entries.
+  if (history.state?.idx > 0) return true;
+  if (history.length < 2 || !URL.canParse(document.referrer)) return false;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin && pathname !== path;
+}
+
+/** Keeps the screen on. Does nothing where that is unsupported or refused. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let left = false;
+    async function take() {
+      if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+      try {
+        const taken = await navigator.wakeLock.request("screen");
+        if (left) await taken.release();
+        else lock = taken;
+      } catch {
+        // Refused, such as on low battery.
+      }
+    }
+    // The browser releases it when the page is hidden.
+    document.addEventListener("visibilitychange", take);
+    void take();
+    return () => {
+      left = true;
+      document.removeEventListener("visibilitychange", take);
+      void lock?.release();
+    };
+  }, []);
+}
+
 function StepScreen({
   step,
   lost,
@@ -78,16 +126,13 @@ function StepScreen({
   const presses = step.press.length > 0 && !lost;
   const shows = step.showsButton && !lost;
   const pressFirst = presses && !pressing.done;
-  useCoachKeys({
-    links,
-    start: pressFirst ? pressing.start : null,
-    stop: pressing.running ? pressing.stop : null,
-  });
+  useKeys(links, pressFirst ? pressing.start : null, pressing.moment ? pressing.stop : null);
   // After the first screen, focus moves to the heading of each new step.
   const isFirst = links.state.depth === 1;
   useEffect(() => {
-    if (!isFirst) heading.current?.focus({ preventScroll: true });
-    if (!isFirst) scrollTo(0, 0);
+    if (isFirst) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, [isFirst]);
   return (
     <>
@@ -122,7 +167,32 @@ function StepScreen({
         {presses ? <PressAlong device={device} steps={step.press} pressing={pressing} /> : null}
         {shows ? <DeviceButtonDiagram device={device} /> : null}
       </div>
-      <CoachBar step={step} lost={lost} links={links} pressing={presses ? pressing : null} />
+      <CoachBar ask={lost ? null : step.ask} lost={lost} links={links} pressing={presses ? pressing : null} />
     </>
   );
+}
+
+/** Not for controls, while a dialog is open, or while somebody types. */
+function useKeys(links: StepLinks, start: (() => void) | null, stop: (() => void) | null): void {
+  const navigate = useNavigate();
+  // A key pressed before the paint would still be the former step's.
+  useLayoutEffect(() => {
+    function go(to: string | null) {
+      if (to === null) links.close();
+      else navigate(to, { state: links.state, preventScrollReset: true });
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+      const at = event.target instanceof Element ? event.target : null;
+      if (at?.closest("dialog, input, textarea, select")) return;
+      if (event.key === "ArrowRight") go(links.next);
+      else if (event.key === "ArrowLeft" && links.back !== null) go(links.back);
+      else if (event.key === "Escape") (stop ?? links.close)();
+      else if (event.key === "Enter" && !at?.closest("a, button")) (start ?? (() => go(links.next)))();
+      else return;
+      event.preventDefault();
+    }
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  });
 }

@@ -4,90 +4,70 @@ import type { PressStep } from "#content/diagrams/press-patterns.ts";
 const { leadMs, pressMs, pressPitchMs, beepMs, beepPitchMs, answerMs } = coachTimings;
 
 /** In milliseconds from the start of the countdown. */
-export type PressCue = {
+type PressCue = {
   readonly at: number;
   /** `beep` is the device; `tick` counts seconds before the first press and during a hold. */
   readonly kind: "down" | "up" | "beep" | "tick";
   /** -1 in the countdown before the first. */
   readonly step: number;
-  readonly say?: string;
+  readonly say: string | undefined;
 };
 
-export type PressSchedule = {
+type PressSchedule = {
   readonly cues: readonly PressCue[];
   readonly hold: { readonly from: number; readonly to: number } | null;
   readonly endMs: number;
 };
-
-export type PressMoment = {
-  /** -1 in the countdown before the first. */
-  readonly step: number;
-  readonly down: boolean;
-  readonly beeping: boolean;
-  /** From 0 to 1. */
-  readonly held: number;
-  readonly say: string;
-};
-
-const seconds = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /**
  * A countdown, presses at the pace of a double click, holds counted from the beginning of their press, then beeps
  * (docs/behavior/manuals.md#procedures).
  */
 export function scheduleOf(steps: readonly PressStep[]): PressSchedule {
-  const leadSeconds = leadMs / 1000;
-  const cues: PressCue[] = seconds(leadSeconds).map((second) => ({
-    at: second * 1000,
-    kind: "tick",
-    step: -1,
-    say: `Ready: ${leadSeconds - second}`,
-  }));
+  const cues: PressCue[] = [];
   let hold: PressSchedule["hold"] = null;
   let down = false;
-  let t: number = leadMs;
+  let t = 0;
 
   const add = (kind: PressCue["kind"], step: number, say?: string): void => {
-    cues.push({ at: t, kind, step, ...(say === undefined ? {} : { say }) });
+    cues.push({ at: t, kind, step, say });
+  };
+  const count = (word: string, seconds: number, step: number): void => {
+    for (let left = seconds; left > 0; left -= 1) {
+      add("tick", step, `${word}: ${left}`);
+      t += 1000;
+    }
   };
 
+  count("Ready", leadMs / 1000, -1);
   steps.forEach((step, index) => {
     switch (step.kind) {
-      case "press": {
-        const stays = steps[index + 1]?.kind === "hold";
+      case "press":
         for (let n = 1; n <= step.count; n += 1) {
           const last = n === step.count;
-          add("down", index, last && stays ? "Press now and hold" : "Press now");
-          if (last && stays) {
-            down = true;
-            break;
-          }
-          const began = t;
+          down = last && steps[index + 1]?.kind === "hold";
+          add("down", index, down ? "Press now and hold" : "Press now");
+          if (down) break;
           t += pressMs;
           add("up", index, last ? "Release" : undefined);
-          if (!last) t = began + pressPitchMs;
+          if (!last) t += pressPitchMs - pressMs;
         }
         break;
-      }
       case "hold": {
         if (!down) add("down", index, "Press now and hold");
         down = true;
-        hold = { from: t, to: t + step.seconds * 1000 };
-        for (const second of seconds(step.seconds)) {
-          const say = `Hold: ${step.seconds - second}`;
-          cues.push({ at: hold.from + second * 1000, kind: "tick", step: index, say });
-        }
-        t = hold.to;
+        const from = t;
+        count("Hold", step.seconds, index);
+        hold = { from, to: t };
         break;
       }
-      case "beep": {
+      case "beep":
         if (steps[index - 1]?.kind !== "hold") t += answerMs;
         for (let n = 1; n <= step.count; n += 1) {
           add("beep", index, n === 1 ? `Listen: ${step.count} ${step.count === 1 ? "beep" : "beeps"}` : undefined);
           t += n === step.count ? beepMs : beepPitchMs;
         }
         break;
-      }
       case "release":
         add("up", index, "Release");
         down = false;
@@ -98,8 +78,8 @@ export function scheduleOf(steps: readonly PressStep[]): PressSchedule {
   return { cues, hold, endMs: t + pressMs };
 }
 
-/** The state `ms` milliseconds after the start. */
-export function momentAt({ cues, hold }: PressSchedule, ms: number): PressMoment {
+/** The state `ms` milliseconds after the start. @returns `step` -1 in the countdown, `held` from 0 to 1 */
+export function momentAt({ cues, hold }: PressSchedule, ms: number) {
   const past = cues.filter(({ at }) => at <= ms);
   const finger = past.findLast(({ kind }) => kind === "down" || kind === "up");
   const down = finger?.kind === "down";
@@ -111,6 +91,8 @@ export function momentAt({ cues, hold }: PressSchedule, ms: number): PressMoment
     say: past.findLast(({ say }) => say !== undefined)?.say ?? "",
   };
 }
+
+export type PressMoment = ReturnType<typeof momentAt>;
 
 /** Calls `listener` at each cue and at the end. @returns a function that stops it */
 export function playSchedule(
@@ -137,7 +119,7 @@ export function beepTimes(steps: readonly PressStep[]): readonly number[] {
 }
 
 /** For `navigator.vibrate`; null for none. */
-export function vibrationOf({ kind, step }: PressCue): number | readonly number[] | null {
+export function vibrationOf({ kind, step }: PressCue): number | number[] | null {
   if (kind === "down") return pressMs;
   if (kind === "tick" && step >= 0) return 40;
   return kind === "up" && step > 0 ? [60, 60, 60] : null;

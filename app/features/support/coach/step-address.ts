@@ -4,7 +4,7 @@ import { numberUpTo, oneOf, type QueryReader } from "#contract/page-query.ts";
 export const placeRules = { step: numberUpTo(30), heard: oneOf("no") };
 
 /** In the URL, so that it works as links without JavaScript. */
-export type CoachPlace = {
+type CoachPlace = {
   /** From 1. */
   readonly step: number;
   /** On the screen that says what to try. */
@@ -18,9 +18,6 @@ export function readPlace(query: QueryReader, count: number): CoachPlace {
 }
 
 export function placeQuery({ step, lost }: CoachPlace): string {
-  const query = new URLSearchParams();
-  if (step > 1 || lost) query.set("step", String(step));
-  if (lost) query.set("heard", "no");
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
+  if (lost) return `?step=${step}&heard=no`;
+  return step > 1 ? `?step=${step}` : "";
 }

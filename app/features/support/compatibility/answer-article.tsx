@@ -11,7 +11,6 @@ import {
   compatibilityAddress,
   compatibilityAnswers,
 } from "#content/compatibility/answers.ts";
-
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { limitsOf } from "#content/compatibility/trackers.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -100,10 +99,7 @@ export function AnswerArticle({ answer, note }: { answer: CompatibilityAnswer; n
 
 export function AnswerList() {
   return (
-    <nav aria-labelledby="all-title" className="mt-14 border-t border-border pt-8">
-      <h2 id="all-title" className="text-2xl tracking-[-0.02em]">
-        {text.allTitle}
-      </h2>
+    <TitledSection as="nav" id="all-title" title={text.allTitle} className="mt-14 border-t border-border pt-8">
       <ul className="mt-4 flex flex-wrap gap-3">
         {compatibilityAnswers.map((answer) => (
           <li key={answer.slug} className="w-full grow sm:w-2/5 lg:w-1/5">
@@ -116,6 +112,6 @@ export function AnswerList() {
           </li>
         ))}
       </ul>
-    </nav>
+    </TitledSection>
   );
 }

@@ -32,7 +32,7 @@ test.each<[what: string, is: (phone: NamedPhone) => boolean, note: (phone: Named
   ["no Google Play", ({ system }) => system === "other", ({ name }) => text.noGooglePlay(name)],
   [
     "updates still",
-    ({ system, last }) => system === "ios" && last === null,
+    ({ system, last }) => system === "iphone" && last === null,
     (phone) => text.stillUpdated(phone.name, phonesAsOf),
   ],
   [
@@ -42,7 +42,7 @@ test.each<[what: string, is: (phone: NamedPhone) => boolean, note: (phone: Named
   ],
   [
     "a last iOS",
-    ({ system, last }) => system === "ios" && last !== null,
+    ({ system, last }) => system === "iphone" && last !== null,
     (phone) => text.lastVersion(phone.name, `iOS ${phone.last}`, phonesAsOf),
   ],
   [

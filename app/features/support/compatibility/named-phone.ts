@@ -1,16 +1,10 @@
-import { type CompatibilityAnswer, compatibilityAnswers, versionOfFact } from "#content/compatibility/answers.ts";
+import { type CompatibilityAnswer, versionOfFact } from "#content/compatibility/answers.ts";
 import { namedPhoneText as text } from "#content/compatibility/phone-texts.ts";
-import { type PhoneGeneration, phoneGenerations, phonesAsOf } from "#content/compatibility/phones.ts";
-import { answerFor, type PhoneChoice } from "./rules.ts";
+import { phoneGenerations, phonesAsOf } from "#content/compatibility/phones.ts";
+import { systemNames } from "#content/compatibility/texts.ts";
+import { answerFor } from "./rules.ts";
 
-export type NamedPhone = {
-  /** `galaxy-s9-plus`. */
-  readonly slug: string;
-  readonly name: string;
-  readonly system: PhoneGeneration["system"];
-  readonly last: string | null;
-};
-
+/** "Galaxy S9+" is "galaxy-s9-plus". */
 const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -28,19 +22,18 @@ const keyOf = (name: string): string =>
     .replace(around, "")
     .replace(/[^a-z0-9]/g, "");
 
-export const namedPhones: readonly NamedPhone[] = phoneGenerations.flatMap(({ system, last, names }) =>
-  names.map((spellings) => {
-    const [name = spellings] = spellings.split(" / ");
-    return { slug: slugOf(name), name, system, last };
+export const namedPhones = phoneGenerations.flatMap(({ names, ...generation }) =>
+  names.map((written) => {
+    const spellings = written.split(" / ");
+    const [name = written] = spellings;
+    return { slug: slugOf(name), name, spellings, ...generation };
   }),
 );
 
+export type NamedPhone = (typeof namedPhones)[number];
+
 const byKey = new Map(
-  phoneGenerations
-    .flatMap(({ names }) => names)
-    .flatMap((spellings, index) =>
-      spellings.split(" / ").map((spelling) => [keyOf(spelling), namedPhones[index]] as const),
-    ),
+  namedPhones.flatMap((phone) => phone.spellings.map((spelling) => [keyOf(spelling), phone] as const)),
 );
 
 /** Null for a model that isn't in the list. */
@@ -51,12 +44,9 @@ export function findPhone(written: string): NamedPhone | null {
 export const phoneOfSlug = (slug: string | null): NamedPhone | null =>
   namedPhones.find((phone) => phone.slug === slug) ?? null;
 
-const choices = { ios: "iphone", android: "android", other: "other" } as const satisfies Record<string, PhoneChoice>;
-
 /** With the newest version that the phone gets. */
 export function answerForPhone({ system, last }: NamedPhone): CompatibilityAnswer {
-  const newest = compatibilityAnswers.find((answer) => answer.system === system && answer.below === null);
-  const answer = last === null ? newest : answerFor(choices[system], versionOfFact(last));
+  const answer = answerFor(system, last === null ? [Number.POSITIVE_INFINITY, 0] : versionOfFact(last));
   if (!answer) throw new Error(`no answer for ${system} ${last}`);
   return answer;
 }
@@ -65,5 +55,5 @@ export function phoneNote({ name, system, last }: NamedPhone): string {
   if (system === "other") return text.noGooglePlay(name);
   return last === null
     ? text.stillUpdated(name, phonesAsOf)
-    : text.lastVersion(name, `${system === "ios" ? "iOS" : "Android"} ${last}`, phonesAsOf);
+    : text.lastVersion(name, `${systemNames[system]} ${last}`, phonesAsOf);
 }

@@ -2,15 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { compatibilityText as text } from "#content/compatibility/texts.ts";
-import type { PhoneChoice } from "./rules.ts";
+import { type PhoneSystem, phoneSystems, compatibilityText as text } from "#content/compatibility/texts.ts";
 import { thisPhone } from "./this-phone.ts";
-
-const choices: readonly PhoneChoice[] = ["iphone", "android", "other"];
 
 /** A query that couldn't be answered: the form shows it again with an error. */
 export type Unclear = {
-  readonly phone: PhoneChoice | null;
+  readonly phone: PhoneSystem | null;
   readonly version: string;
   readonly why: string;
   /** A name that isn't in the list. */
@@ -51,50 +48,30 @@ function NameForm({ unclear }: { unclear: Unclear | null }) {
 
 /** A plain GET form, filled in from the browser after the first paint, never over what somebody chose. */
 export function PhoneForm({ unclear }: { unclear: Unclear | null }) {
-  const [phone, setPhone] = useState<PhoneChoice | null>(unclear?.phone ?? null);
-  const [version, setVersion] = useState(unclear?.version ?? "");
   const [filledIn, setFilledIn] = useState<string | null>(null);
-  const touched = useRef(unclear !== null && unclear.name === undefined);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The visitor may have chosen and typed before hydration.
-    const given = new FormData(form.current ?? undefined);
-    const chosen = choices.find((choice) => choice === given.get("phone")) ?? null;
-    const typed = String(given.get("version") ?? "");
-    setPhone(chosen);
-    setVersion(typed);
-    if (touched.current || chosen || typed) return;
-    let left = false;
     thisPhone(navigator).then((known) => {
-      if (left || touched.current || !known) return;
-      setPhone(known.phone);
-      setVersion(known.version ?? "");
-      const system = known.phone === "iphone" ? "iOS" : "Android";
-      const name = known.phone === "iphone" ? "an iPhone" : "an Android phone";
-      setFilledIn(text.filledIn(known.version ? `${name} with ${system} ${known.version}` : name));
+      if (!known || !form.current) return;
+      const given = new FormData(form.current);
+      if (given.get("phone") || given.get("version")) return;
+      for (const field of form.current.querySelectorAll("input")) {
+        if (field.name === "version") field.value = known.version ?? "";
+        else field.checked = field.value === known.phone;
+      }
+      setFilledIn(text.filledIn(known.phone, known.version));
     });
-    return () => {
-      left = true;
-    };
   }, []);
 
   return (
     <>
       <NameForm unclear={unclear} />
-      <Form
-        ref={form}
-        action="/compatibility"
-        method="get"
-        onInput={() => {
-          touched.current = true;
-        }}
-        className="group mt-8 grid max-w-3xl gap-6"
-      >
+      <Form ref={form} action="/compatibility" method="get" className="group mt-8 grid max-w-3xl gap-6">
         <fieldset>
           <legend className="mb-2 font-medium">{text.phones.legend}</legend>
           <div className="grid gap-3 sm:grid-cols-3">
-            {choices.map((choice) => (
+            {phoneSystems.map((choice) => (
               <label
                 key={choice}
                 className="flex min-h-16 items-center gap-3 rounded-2xl border border-border-strong bg-raised px-5 text-lg font-medium has-checked:border-accent has-checked:bg-wash"
@@ -104,8 +81,7 @@ export function PhoneForm({ unclear }: { unclear: Unclear | null }) {
                   name="phone"
                   value={choice}
                   required
-                  checked={phone === choice}
-                  onChange={() => setPhone(choice)}
+                  defaultChecked={unclear?.phone === choice}
                   className="size-5 accent-accent"
                 />
                 {text.phones[choice]}
@@ -120,8 +96,7 @@ export function PhoneForm({ unclear }: { unclear: Unclear | null }) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            value={version}
-            onChange={(event) => setVersion(event.currentTarget.value)}
+            defaultValue={unclear?.version ?? ""}
             aria-invalid={unclear?.phone ? true : undefined}
             aria-describedby="version-hint version-unclear"
           />

@@ -34,15 +34,16 @@ describe("the answer for a phone", () => {
   });
 
   test("every version has exactly one answer", () => {
-    for (const system of ["ios", "android"] as const) {
+    for (const system of ["iphone", "android"] as const) {
       const answers = compatibilityAnswers.filter((answer) => answer.system === system);
+      const before = answers.map((_, index) => answers[index - 1]?.from ?? null);
       for (let major = 0; major <= 40; major += 1)
         for (let minor = 0; minor <= 9; minor += 1) {
           const version: VersionNumber = [major, minor];
           const holding = answers.filter(
-            ({ from, below }) => !(from && isBefore(version, from)) && !(below && !isBefore(version, below)),
+            ({ from }, index) => !(from && isBefore(version, from)) && isBefore(version, before[index] ?? [99, 0]),
           );
-          expect(holding, `${system} ${version}`).toHaveLength(1);
+          expect(holding, `${system} ${version}`).toEqual([answerFor(system, version)]);
         }
     }
   });

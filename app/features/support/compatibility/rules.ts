@@ -1,18 +1,11 @@
 import {
   type CompatibilityAnswer,
   compatibilityAnswers,
-  type PhoneSystem,
   type VersionNumber,
   versionOfFact,
 } from "#content/compatibility/answers.ts";
-import { compatibilityText as text } from "#content/compatibility/texts.ts";
+import { type PhoneSystem, phoneSystems, compatibilityText as text } from "#content/compatibility/texts.ts";
 import { type AnsweredTracker, answeredTrackers } from "#content/compatibility/trackers.ts";
-
-export type PhoneChoice = "iphone" | "android" | "other";
-
-export const phoneChoices: readonly PhoneChoice[] = ["iphone", "android", "other"];
-
-const systems: Readonly<Record<PhoneChoice, PhoneSystem>> = { iphone: "ios", android: "android", other: "other" };
 
 export function isBefore([major, minor]: VersionNumber, [otherMajor, otherMinor]: VersionNumber): boolean {
   return major === otherMajor ? minor < otherMinor : major < otherMajor;
@@ -25,18 +18,15 @@ export function parseVersion(written: string): VersionNumber | null {
 }
 
 /** Null for anything that the form doesn't send. */
-export function parsePhone(value: string | null): PhoneChoice | null {
-  return phoneChoices.find((choice) => choice === value) ?? null;
+export function parsePhone(value: string | null): PhoneSystem | null {
+  return phoneSystems.find((phone) => phone === value) ?? null;
 }
 
 /** The answer for a phone. @param version null when unknown @returns null when it is needed and not known */
-export function answerFor(phone: PhoneChoice, version: VersionNumber | null): CompatibilityAnswer | null {
-  const ofSystem = compatibilityAnswers.filter(({ system }) => system === systems[phone]);
+export function answerFor(phone: PhoneSystem, version: VersionNumber | null): CompatibilityAnswer | null {
+  const ofSystem = compatibilityAnswers.filter(({ system }) => system === phone);
   if (phone === "other") return ofSystem[0] ?? null;
-  if (version === null) return null;
-  const holds = ({ from, below }: CompatibilityAnswer): boolean =>
-    (from === null || !isBefore(version, from)) && (below === null || isBefore(version, below));
-  return ofSystem.find(holds) ?? null;
+  return ofSystem.find(({ from }) => version && (from === null || !isBefore(version, from))) ?? null;
 }
 
 export type Verdict = { readonly tracker: AnsweredTracker; readonly fits: boolean; readonly why: string };

@@ -1,7 +1,7 @@
-import type { PhoneChoice } from "./rules.ts";
+import type { PhoneSystem } from "#content/compatibility/texts.ts";
 
 /** The version is null where it is hidden. */
-export type KnownPhone = { readonly phone: PhoneChoice; readonly version: string | null };
+export type KnownPhone = { readonly phone: Exclude<PhoneSystem, "other">; readonly version: string | null };
 
 /**
  * Null for anything but a phone. "Android 10; K" is what browsers that hide the version say; Safari's stays 18.6 from
@@ -22,28 +22,18 @@ export function phoneFromHints(platform: string, platformVersion: string): Known
   return { phone: "android", version: version?.replace(/\.0$/, "") ?? null };
 }
 
-type Hints = { readonly mobile: boolean; getHighEntropyValues(names: readonly string[]): Promise<unknown> };
-
-function hintsOf(browser: object): Hints | null {
-  if (!("userAgentData" in browser)) return null;
-  const data = browser.userAgentData;
-  if (typeof data !== "object" || data === null || !("getHighEntropyValues" in data) || !("mobile" in data))
-    return null;
-  const ask = data.getHighEntropyValues;
-  if (typeof ask !== "function" || data.mobile !== true) return null;
-  return { mobile: true, getHighEntropyValues: async (names) => ask.call(data, names) };
-}
-
 /**
  * Runs in the browser only, so that the page can be cached. Never throws; null where it isn't a phone or doesn't say.
  */
 export async function thisPhone(browser: { readonly userAgent: string }): Promise<KnownPhone | null> {
   const byUserAgent = phoneFromUserAgent(browser.userAgent);
   try {
-    const values = await hintsOf(browser)?.getHighEntropyValues(["platformVersion"]);
-    if (typeof values !== "object" || values === null) return byUserAgent;
-    if (!("platform" in values) || !("platformVersion" in values)) return byUserAgent;
-    return phoneFromHints(String(values.platform), String(values.platformVersion)) ?? byUserAgent;
+    // Not every browser has the hints, and TypeScript knows none: whatever they say may be missing.
+    const hints = Reflect.get(browser, "userAgentData");
+    if (hints?.mobile !== true) return byUserAgent;
+    const { platform, platformVersion } = await hints.getHighEntropyValues(["platformVersion"]);
+    if (typeof platformVersion !== "string") return byUserAgent;
+    return phoneFromHints(platform, platformVersion) ?? byUserAgent;
   } catch {
     return byUserAgent;
   }

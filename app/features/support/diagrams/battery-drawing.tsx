@@ -1,19 +1,10 @@
-import { Drawing, DrawingLabel } from "./drawing.tsx";
+import { Drawing, DrawingLabel, type DrawingOf } from "./drawing.tsx";
 
 const [left, right, longest] = [8, 472, 252];
 const row = { pitch: 66, bar: 30, height: 18 };
 
 /** A bar for each network. */
-export function BatteryDrawing({
-  lives,
-  afterwards,
-  alt,
-}: {
-  readonly lives: readonly { readonly label: string; readonly length: number }[];
-  /** In one or two words. */
-  readonly afterwards: string;
-  readonly alt: string;
-}) {
+export function BatteryDrawing({ lives, afterwards, alt }: DrawingOf<"battery">) {
   const scale = longest / Math.max(...lives.map(({ length }) => length));
   return (
     <Drawing label={alt} height={lives.length * row.pitch - 14}>
@@ -24,7 +15,7 @@ export function BatteryDrawing({
         const bar = { y: y + row.bar, height: row.height, rx: row.height / 2 };
         return (
           <g key={label}>
-            <DrawingLabel x={left} y={y + 18} anchor="start">
+            <DrawingLabel x={left} y={y + 18} textAnchor="start">
               {label}
             </DrawingLabel>
             <rect {...bar} x={left} width={end - left} fill="var(--color-accent)" />
@@ -38,7 +29,7 @@ export function BatteryDrawing({
               strokeDasharray="5 5"
             />
             <circle cx={end + 12} cy={middle} r="6" fill="none" stroke="var(--color-ink)" strokeWidth="2.5" />
-            <DrawingLabel x={right} y={y + 18} anchor="end">
+            <DrawingLabel x={right} y={y + 18} textAnchor="end">
               {afterwards}
             </DrawingLabel>
           </g>

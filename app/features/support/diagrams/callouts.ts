@@ -1,8 +1,8 @@
 import { partsOf } from "#content/diagrams/device-text.ts";
 import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
 
-/** In drawing units. */
-type Placement = { readonly x: number; readonly y: number; readonly scale: number };
+/** In drawing units, and how many of them are a millimeter. */
+export type Placement = { readonly x: number; readonly y: number; readonly scale: number };
 
 /** So that balloons never overlap. */
 export const balloonGap = 38;

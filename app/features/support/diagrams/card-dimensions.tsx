@@ -27,9 +27,9 @@ export function CardDimensions({
         <rect x={side} y={y} width={thickness} height={height} rx="3" />
       </g>
       <DimensionLine from={x} to={right} at={bottom + 26} bodyAt={bottom} label={`${widthMm} mm`} />
-      <DimensionLine direction="vertical" from={y} to={bottom} at={x - 24} bodyAt={x} label={`${heightMm} mm`} />
+      <DimensionLine vertical from={y} to={bottom} at={x - 24} bodyAt={x} label={`${heightMm} mm`} />
       <DimensionLine from={side} to={side + thickness} at={bottom + 26} bodyAt={bottom} label={`${thicknessMm} mm`} />
-      <DrawingLabel x={x + 24} y={y + 40} anchor="start">
+      <DrawingLabel x={x + 24} y={y + 40} textAnchor="start">
         {`${weightG} g`}
       </DrawingLabel>
     </Drawing>

@@ -5,10 +5,10 @@ import { calloutsOf } from "./callouts.ts";
 import { DeviceFace } from "./device-face.tsx";
 import { DiagramFigure } from "./diagram-figure.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
+import { DrawingLabel } from "./drawing.tsx";
 
 const drawing = { width: 480, height: 312, faceX: 64, faceY: 66, faceWidth: 270, faceHeight: 170 };
 const sideCenter = 432;
-const balloonRadius = 14;
 
 /** Front and side with dimensions, parts numbered. A generic device is drawn without dimensions. */
 export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawing; readonly title: string }) {
@@ -20,6 +20,7 @@ export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawin
   const measured = isMeasured(device);
   const thickness = measured ? device.thicknessMm * scale : 0;
   const side = sideCenter - thickness / 2;
+  const below = { at: bottom + 26, bodyAt: bottom };
   return (
     <DiagramFigure
       title={title}
@@ -42,15 +43,9 @@ export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawin
       <DeviceFace device={device} x={x} y={y} scale={scale} marksButton />
       {measured && (
         <>
+          <DimensionLine {...below} from={x} to={x + width} label={`${measureText(device.widthMm)} mm`} />
           <DimensionLine
-            from={x}
-            to={x + width}
-            at={bottom + 26}
-            bodyAt={bottom}
-            label={`${measureText(device.widthMm)} mm`}
-          />
-          <DimensionLine
-            direction="vertical"
+            vertical
             from={y}
             to={bottom}
             at={x - 24}
@@ -67,13 +62,7 @@ export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawin
             stroke="var(--color-ink)"
             strokeWidth="2.5"
           />
-          <DimensionLine
-            from={side}
-            to={side + thickness}
-            at={bottom + 26}
-            bodyAt={bottom}
-            label={`${device.thicknessMm} mm`}
-          />
+          <DimensionLine {...below} from={side} to={side + thickness} label={`${device.thicknessMm} mm`} />
         </>
       )}
       {calloutsOf(device, { x, y, scale }).map(({ part, number, target, balloon }) => {
@@ -82,25 +71,10 @@ export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawin
           <g key={part}>
             <path d={`M${target.x} ${target.y}L${balloon.x} ${balloon.y}`} stroke={color} strokeWidth="1.5" />
             <circle cx={target.x} cy={target.y} r="2.5" fill={color} />
-            <circle
-              cx={balloon.x}
-              cy={balloon.y}
-              r={balloonRadius}
-              fill="var(--color-paper)"
-              stroke={color}
-              strokeWidth="2"
-            />
-            <text
-              x={balloon.x}
-              y={balloon.y + 6}
-              fill={color}
-              className="font-mono"
-              fontSize="18"
-              fontWeight="600"
-              textAnchor="middle"
-            >
+            <circle cx={balloon.x} cy={balloon.y} r="14" fill="var(--color-paper)" stroke={color} strokeWidth="2" />
+            <DrawingLabel x={balloon.x} y={balloon.y + 6} fill={color} fontWeight="600">
               {number}
-            </text>
+            </DrawingLabel>
           </g>
         );
       })}

@@ -1,4 +1,5 @@
 import type { DeviceDrawing, Spot } from "#content/diagrams/devices.ts";
+import type { Placement } from "./callouts.ts";
 
 /** The weave of a carbon face. */
 function weavePath(width: number, height: number, inset: number, step: number): string {
@@ -18,14 +19,7 @@ export function DeviceFace({
   y,
   scale,
   marksButton = false,
-}: {
-  readonly device: DeviceDrawing;
-  readonly x: number;
-  readonly y: number;
-  /** Drawing units a millimeter. */
-  readonly scale: number;
-  readonly marksButton?: boolean;
-}) {
+}: Placement & { readonly device: DeviceDrawing; readonly marksButton?: boolean }) {
   const { button, light, speaker, hole } = device;
   const [width, height, corner] = [device.widthMm * scale, device.heightMm * scale, device.cornerMm * scale];
   const center = ({ xMm, yMm }: Spot) => ({ cx: xMm * scale, cy: yMm * scale });

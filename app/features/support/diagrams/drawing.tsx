@@ -1,4 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { ChapterDrawing } from "#content/products/chapters.ts";
+
+export type DrawingOf<Kind> = Extract<ChapterDrawing, { readonly kind: Kind }>;
+
+type SvgProps = { readonly height: number; readonly className?: string; readonly children: ReactNode };
 
 /** Of a drawing without a width of its own. */
 export const drawingWidth = 480;
@@ -10,13 +15,7 @@ export function Drawing({
   height,
   className = "",
   children,
-}: {
-  readonly label: string;
-  readonly width?: number;
-  readonly height: number;
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
+}: SvgProps & { readonly label: string; readonly width?: number }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -36,13 +35,7 @@ export function PhotoLines({
   className,
   accent,
   children,
-}: {
-  readonly width: number;
-  readonly height: number;
-  readonly className: string;
-  readonly accent?: string;
-  readonly children: ReactNode;
-}) {
+}: SvgProps & { readonly width: number; readonly accent?: string }) {
   return (
     <svg
       data-ground="photo"
@@ -57,20 +50,9 @@ export function PhotoLines({
   );
 }
 
-export function DrawingLabel({
-  x,
-  y,
-  children,
-  anchor = "middle",
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly children: string;
-  readonly anchor?: "start" | "middle" | "end";
-}) {
-  return (
-    <text x={x} y={y} fill="var(--color-ink)" className="font-mono" fontSize="18" textAnchor={anchor}>
-      {children}
-    </text>
-  );
+const ink = "var(--color-ink)";
+
+export function DrawingLabel({ fill = ink, fontWeight, textAnchor = "middle", ...text }: ComponentProps<"text">) {
+  const font = { className: "font-mono", fontSize: "18", fontWeight };
+  return <text {...text} fill={fill} {...font} textAnchor={textAnchor} />;
 }

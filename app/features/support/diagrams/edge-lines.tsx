@@ -24,11 +24,11 @@ const photos = [
 export function EdgeLines({ proof: { thickness, cards, cardsThickness } }: { readonly proof: EdgeProof }) {
   return photos.map(({ frame, card, bankCards, labels: { x, ys, anchor }, leader }) => (
     <PhotoLines key={frame.width} {...frame}>
-      <DimensionLine direction="vertical" {...card} />
-      <DimensionLine direction="vertical" {...bankCards} />
+      <DimensionLine vertical {...card} />
+      <DimensionLine vertical {...bankCards} />
       {leader ? <path d={leader} stroke="var(--color-ink)" strokeOpacity=".8" /> : null}
       {[thickness, cardsThickness, cards].map((text, line) => (
-        <DrawingLabel key={text} x={x} y={ys[line] ?? 0} anchor={anchor}>
+        <DrawingLabel key={text} x={x} y={ys[line] ?? 0} textAnchor={anchor}>
           {text}
         </DrawingLabel>
       ))}

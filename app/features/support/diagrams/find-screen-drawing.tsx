@@ -1,8 +1,7 @@
 import { devices } from "#content/diagrams/devices.ts";
-import type { ChapterDrawing } from "#content/products/chapters.ts";
 import { DeviceFace } from "./device-face.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
-import { Drawing, DrawingLabel } from "./drawing.tsx";
+import { Drawing, DrawingLabel, type DrawingOf } from "./drawing.tsx";
 
 const height = 400;
 const center = { x: 302, y: 206 };
@@ -19,13 +18,7 @@ const others = [
 ] as const;
 
 /** Our own find screen: it copies the interface of no maker. */
-export function FindScreenDrawing({
-  device: id,
-  thing,
-  rangeM,
-  words,
-  alt,
-}: Extract<ChapterDrawing, { readonly kind: "find-screen" }>) {
+export function FindScreenDrawing({ device: id, thing, rangeM, words, alt }: DrawingOf<"find-screen">) {
   const device = devices[id];
   const scale = 52 / Math.max(device.widthMm, device.heightMm);
   const [width, tall] = [device.widthMm * scale, device.heightMm * scale];
@@ -55,7 +48,7 @@ export function FindScreenDrawing({
           label={`${rangeM} m`}
         />
       ) : null}
-      <DrawingLabel x={470} y={26} anchor="end">
+      <DrawingLabel x={470} y={26} textAnchor="end">
         {words.otherPhones}
       </DrawingLabel>
 

@@ -65,7 +65,7 @@ export function PictureLines({
         <>
           <path d={surface} fill="none" stroke="var(--color-ink)" strokeWidth="2" strokeOpacity=".9" />
           <DimensionLine
-            direction="vertical"
+            vertical
             from={water.top}
             to={water.bottom}
             at={water.x}

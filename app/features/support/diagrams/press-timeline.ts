@@ -1,12 +1,5 @@
 import type { PressStep } from "#content/diagrams/press-patterns.ts";
 
-export type TimelineMark = {
-  readonly kind: PressStep["kind"];
-  /** In drawing units from the left: each press and beep, both ends of a hold. */
-  readonly xs: readonly number[];
-  readonly label: string;
-};
-
 /** Bars compare at a glance: 10 s is twice as long as 5 s. */
 export const unitsPerSecond = 18;
 
@@ -19,7 +12,8 @@ const timesLabels = ["", "once", "twice"];
 const spread = (start: number, count: number, distance: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => start + index * distance);
 
-function markOf(step: PressStep, x: number): TimelineMark {
+/** @returns `xs` in drawing units from the left: each press and beep, both ends of a hold */
+function markOf(step: PressStep, x: number) {
   const { kind } = step;
   switch (kind) {
     case "press":
@@ -37,15 +31,12 @@ function markOf(step: PressStep, x: number): TimelineMark {
   }
 }
 
-export type Timeline = {
-  readonly width: number;
-  readonly height: number;
-  readonly labelY: number;
-  readonly marks: readonly TimelineMark[];
-};
+export type Timeline = ReturnType<typeof layOut>;
+
+export type TimelineMark = ReturnType<typeof markOf>;
 
 /** From left to right. A hold that follows a press grows out of it. */
-export function layOut(steps: readonly PressStep[]): Timeline {
+export function layOut(steps: readonly PressStep[]) {
   const marks: TimelineMark[] = [];
   let x = margin;
   steps.forEach((step, index) => {

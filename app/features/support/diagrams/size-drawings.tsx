@@ -1,11 +1,8 @@
 import { devices } from "#content/diagrams/devices.ts";
 import { scale as real } from "#content/diagrams/scale.ts";
-import type { ChapterDrawing } from "#content/products/chapters.ts";
 import { DeviceFace } from "./device-face.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
-import { Drawing, DrawingLabel } from "./drawing.tsx";
-
-type DrawingOf<Kind> = Extract<ChapterDrawing, { readonly kind: Kind }>;
+import { Drawing, DrawingLabel, type DrawingOf } from "./drawing.tsx";
 
 /** From the edge, to scale. */
 export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-cards">) {
@@ -26,7 +23,7 @@ export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-car
         <rect x={middle} y={ground - card} width={right - middle} height={card} rx="4" />
       </g>
       <rect {...body} fill="var(--color-accent)" fillOpacity=".16" />
-      <DimensionLine direction="vertical" from={top} to={ground} at={62} bodyAt={left} label={`${thicknessMm} mm`} />
+      <DimensionLine vertical from={top} to={ground} at={62} bodyAt={left} label={`${thicknessMm} mm`} />
       <DrawingLabel x={(left + middle - 24) / 2} y={ground + 30}>
         {name}
       </DrawingLabel>

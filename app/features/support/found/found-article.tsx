@@ -7,7 +7,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { PictureTile } from "#app/ui/picture-tile.tsx";
+import { PictureTiles } from "#app/ui/picture-tiles.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { coachLinksTo } from "#content/coach/addresses.ts";
 import { type FoundDevice, foundAddress, foundDevices, foundText as text } from "#content/found/devices.ts";
@@ -44,26 +44,16 @@ function JustLost() {
   );
 }
 
-function Devices({ devices, className }: { devices: readonly FoundDevice[]; className: string }) {
-  return (
-    <ul className={`mt-4 grid gap-3 ${className}`}>
-      {devices.map((device, index) => (
-        <li key={device.guide.device}>
-          <PictureTile
-            to={foundAddress(device)}
-            picture={device.picture ? pictureSource(device.picture) : null}
-            title={device.guide.name}
-            text={device.guide.looksLike}
-            priority={index === 0}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const tileOf = (device: FoundDevice) => ({
+  to: foundAddress(device),
+  picture: device.picture && pictureSource(device.picture),
+  title: device.guide.name,
+  text: device.guide.looksLike,
+});
 
 /** For static HTML. */
 export function FoundStart() {
+  const tiles = foundDevices.map(tileOf);
   return (
     <article className="wrap py-8 lg:py-12">
       <ThinkFirst className="mb-6" />
@@ -76,14 +66,17 @@ export function FoundStart() {
           <FirstAid />
         </div>
       </div>
-      <nav aria-labelledby="which-title" className="mt-12">
-        <h2 id="which-title" className="text-2xl tracking-[-0.02em]">
-          {text.which}
-        </h2>
+      <TitledSection as="nav" id="which-title" title={text.which} className="mt-12">
         <p className="mt-1 text-ink-soft">{text.whichNote}</p>
-        <Devices devices={foundDevices.filter(({ picture }) => picture)} className="grid-cols-2 lg:grid-cols-4" />
-        <Devices devices={foundDevices.filter(({ picture }) => !picture)} className="grid-cols-2 lg:grid-cols-3" />
-      </nav>
+        <PictureTiles
+          tiles={tiles.filter(({ picture }) => picture)}
+          className="mt-4 grid gap-3 grid-cols-2 lg:grid-cols-4"
+        />
+        <PictureTiles
+          tiles={tiles.filter(({ picture }) => !picture)}
+          className="mt-4 grid gap-3 grid-cols-2 lg:grid-cols-3"
+        />
+      </TitledSection>
       <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <TitledSection id="unknown-title" title={text.unknown}>
           <p className="mt-2">{unknownDevice}</p>

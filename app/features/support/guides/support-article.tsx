@@ -6,6 +6,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { coachLinksTo } from "#content/coach/addresses.ts";
 import {
   type DisableGuide,
@@ -18,7 +19,6 @@ import {
   reassurance,
   unknownDevice,
 } from "#content/support/disable.ts";
-
 import { ThinkFirst } from "./think-first.tsx";
 import { WhoCanHelp } from "./who-can-help.tsx";
 
@@ -127,10 +127,7 @@ function WhichOne({ guides }: { guides: readonly DisableGuide[] }) {
   const card =
     "block h-full min-h-11 rounded-2xl border border-border p-3 hover:border-ink sm:p-4 [&>span]:text-sm [&>span]:text-ink-soft [&>strong]:block";
   return (
-    <nav aria-labelledby="which-title" data-screen-only className="mt-12">
-      <h2 id="which-title" className="text-2xl tracking-[-0.02em]">
-        Which one is it?
-      </h2>
+    <TitledSection as="nav" id="which-title" title="Which one is it?" data-screen-only className="mt-12">
       <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-5">
         {[...guides, ...ownPageGuides].map((guide) => (
           <li key={guide.device}>
@@ -141,6 +138,6 @@ function WhichOne({ guides }: { guides: readonly DisableGuide[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </TitledSection>
   );
 }

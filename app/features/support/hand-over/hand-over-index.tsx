@@ -1,4 +1,4 @@
-import { PictureTile } from "#app/ui/picture-tile.tsx";
+import { PictureTiles } from "#app/ui/picture-tiles.tsx";
 import { handOverAddress, handOverSheets, handOverText as text } from "#content/hand-over.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 
@@ -29,19 +29,15 @@ export function HandOverIndex() {
         </ol>
       </div>
       <h2 className="mt-12 text-2xl tracking-[-0.02em]">{text.which}</h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {handOverSheets.map(({ device, name, picture, note }, index) => (
-          <li key={device}>
-            <PictureTile
-              to={handOverAddress(device)}
-              picture={pictureSource(picture)}
-              title={name}
-              text={note}
-              priority={index === 0}
-            />
-          </li>
-        ))}
-      </ul>
+      <PictureTiles
+        tiles={handOverSheets.map(({ device, name, picture, note }) => ({
+          to: handOverAddress(device),
+          picture: pictureSource(picture),
+          title: name,
+          text: note,
+        }))}
+        className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4"
+      />
     </article>
   );
 }

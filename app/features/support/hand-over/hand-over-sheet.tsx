@@ -5,9 +5,9 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import { type HandOverSheet, type HandOverStep, handOverAddress, handOverText } from "#content/hand-over.ts";
+import { type HandOverSheet, handOverAddress, handOverText } from "#content/hand-over.ts";
 
-function Steps({ title, steps, from }: { title: string; steps: readonly HandOverStep[]; from: number }) {
+function Steps({ title, steps, from }: { title: string; steps: HandOverSheet["before"]; from: number }) {
   return (
     <section className="mt-10 print:mt-4">
       <h2 className="border-b border-border-strong pb-2 text-2xl tracking-[-0.02em] print:pb-1 print:text-lg">

@@ -3,11 +3,9 @@ import { questions } from "#content/troubleshooter/questions.ts";
 import { solutions } from "#content/troubleshooter/solutions.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
 
-export type GivenAnswer = { readonly question: Question; readonly choice: Choice };
-
 export type TroubleshooterState = {
   readonly topic: Topic;
-  readonly given: readonly GivenAnswer[];
+  readonly given: readonly { readonly question: Question; readonly choice: Choice }[];
   readonly told: DeviceContext;
   readonly next: { readonly question: Question } | { readonly solution: Solution };
 };

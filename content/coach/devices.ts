@@ -1,14 +1,9 @@
 import { facts } from "#content/catalog/facts.ts";
 import { sectionAddress, sectionFile } from "#content/manuals/sections.ts";
+import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
-import {
-  type CoachDevice,
-  type CoachProcedure,
-  type CoachProcedureId,
-  type CoachWords,
-  procedureTitle,
-} from "./coach.ts";
+import { type CoachProcedureId, type CoachStep, type CoachWords, coachProcedure } from "./coach.ts";
 import { androidSteps, iphoneSteps, pairAgainStep, removeStep } from "./phone-steps.ts";
 import {
   disablePress,
@@ -30,30 +25,22 @@ type SoldTracker = {
   readonly heldTooLong?: string;
 };
 
-function coachDevice(tracker: SoldTracker): CoachDevice {
-  const { id, words, ready } = tracker;
-  const name = trackerNames[id];
+function soldTracker({ id, words, ready, resetsByLongHold, heldTooLong = resetInstead }: SoldTracker) {
+  const device = { id, name: trackerNames[id] };
   const { minIos, minAndroid, presses } = trackerDetails[id];
-  const procedure = (procedureId: CoachProcedureId, file: string, steps: CoachProcedure["steps"]): CoachProcedure => ({
-    id: procedureId,
-    title: procedureTitle[procedureId](name),
-    home: sectionAddress(id, file),
-    sections: [{ product: id, file: sectionFile(id, file) }],
-    steps,
-  });
+  const procedure = (procedureId: CoachProcedureId, file: string, steps: readonly CoachStep[]) =>
+    coachProcedure(device, procedureId, sectionAddress(id, file), steps, { product: id, file: sectionFile(id, file) });
   const onAndroid = androidSteps(words, ready, minAndroid);
-  const reset = tracker.resetsByLongHold
+  const reset = resetsByLongHold
     ? longHoldReset(words, `${presses}FactoryReset`)
     : [resetPress(words, `${presses}FactoryReset`), resetDone(words)];
-  const press = disablePress(words, `${presses}Disable`, tracker.heldTooLong ?? resetInstead);
   return {
-    id,
-    name,
+    ...device,
     procedures: [
       ...(minIos ? [procedure("pair-iphone", "setup-ios", iphoneSteps(words, ready, minIos))] : []),
       procedure("pair-android", "setup-android", onAndroid),
       procedure("factory-reset", "factory-reset", [quietStep(words), ...reset]),
-      procedure("disable", "disable", disableSteps(words, press)),
+      procedure("disable", "disable", disableSteps(words, disablePress(words, `${presses}Disable`, heldTooLong))),
       procedure("re-enable", "disable", reEnableSteps(words, `${presses}ReEnable`)),
       procedure("re-pair", "re-pair", [
         removeStep(words, minIos ? "both" : "google"),
@@ -84,8 +71,8 @@ export const pullTab = "If a plastic tab sticks out of the case, pull it out.";
 const { carbonFinder, procedures } = facts;
 const charging = `about ${carbonFinder.chargeHours} hours`;
 
-export const soldTrackers: readonly CoachDevice[] = [
-  coachDevice({
+const soldTrackers = [
+  soldTracker({
     id: "incard-finder",
     words: {
       ...card,
@@ -95,9 +82,9 @@ export const soldTrackers: readonly CoachDevice[] = [
     },
     ready: "The card works on one network at a time, so it must not be paired with the other.",
   }),
-  coachDevice({ id: "tagigo", words: tagigoWords("tagigo"), ready: pullTab }),
-  coachDevice({ id: "tagigo-g", words: tagigoWords("tagigo-g"), ready: pullTab }),
-  coachDevice({
+  soldTracker({ id: "tagigo", words: tagigoWords("tagigo"), ready: pullTab }),
+  soldTracker({ id: "tagigo-g", words: tagigoWords("tagigo-g"), ready: pullTab }),
+  soldTracker({
     id: "carbon-finder",
     words: {
       ...card,
@@ -109,4 +96,34 @@ export const soldTrackers: readonly CoachDevice[] = [
     resetsByLongHold: true,
     heldTooLong: `More than ${procedures.incardDisableBeeps} beeps: you may have held it long enough to reset it. It has forgotten its pairing. Repeat the same presses to turn it off as well.`,
   }),
+];
+
+/** There are no measures for a tracker known by name alone, so it follows the steps that the others share. */
+function namedTracker({ device: id, name, address }: DisableGuide) {
+  const words = {
+    it: name,
+    findButton:
+      "On some trackers the button is a round spot; on others the whole face gives way when you press its middle.",
+    middle: "the middle of the button",
+    silent: "Put the battery back in, if it has been taken out.",
+    silentStranger: `look for a lid, a notch or small screws. If ${name} can be opened, take the battery out; keep a coin cell away from children. If it can't be opened, don't cut or bend it: the battery inside can catch fire. If you're afraid, take it to a police station.`,
+  };
+  const press = disablePress(words, "incardDisable");
+  const about = `These are the steps our trackers share. Hold for about ${procedures.incardDisableHoldSeconds} seconds; if yours responds differently, choose No.`;
+  const disable = disableSteps(words, { ...press, text: `${press.text} ${about}` });
+  const device = { id, name };
+  return {
+    ...device,
+    procedures: [
+      coachProcedure(device, "disable", address, disable),
+      coachProcedure(device, "re-enable", address, reEnableSteps(words, "incardReEnable")),
+    ],
+  };
+}
+
+export const coachDevices = [
+  ...soldTrackers,
+  ...[...sharedPageGuides, ...ownPageGuides]
+    .filter(({ device }) => !soldTrackers.some(({ id }) => id === device))
+    .map(namedTracker),
 ];
