@@ -8,6 +8,7 @@ import {
 } from "#content/catalog/comparison.ts";
 import { awaitedSlugs, type Offers, offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
+import { carbonPageFaqOf } from "#content/home/faq.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { teasersOf } from "#content/home/teasers.ts";
 import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
@@ -66,5 +67,6 @@ export const guidanceCards = guidanceCardsOf(offers);
 /** The texts of the product pages. */
 export const incardFinderPage = incardFinderPageOf(offers);
 export const carbonFinderPage = carbonFinderPageOf(offers);
+export const carbonPageFaq = carbonPageFaqOf(offers);
 export const tagigoPage = tagigoPageOf(offers);
 export const cardTrackers = cardTrackersOf(offers);

@@ -2,7 +2,7 @@ import { buyLabelOf } from "#content/buy-labels.ts";
 import { type Offer, type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { incardFinderVideos, officialDisableInstructions } from "#content/manuals/manuals.ts";
-import { carbonFinderPageOf } from "./carbon-finder.ts";
+import { carbonFinderPageOf, carouselSize } from "./carbon-finder.ts";
 import { incardFinderPageOf } from "./incard-finder.ts";
 import { priceNoteOf } from "./price-sentences.ts";
 
@@ -16,10 +16,9 @@ const offerLines = (offer: Offer) => ({
 });
 
 function incardFinder(offers: Offers) {
-  const page = incardFinderPageOf(offers);
   return {
     ...offerLines(offers["incard-finder"]),
-    page,
+    page: incardFinderPageOf(offers),
     variantKey: "incard-finder-variant",
     tabs: [
       { shows: "overview", value: "overview", title: "Overview", to: "?tab=overview" },
@@ -37,10 +36,9 @@ function incardFinder(offers: Offers) {
 }
 
 function carbonFinder(offers: Offers) {
-  const page = carbonFinderPageOf(offers);
   return {
     ...offerLines(offers["carbon-finder"]),
-    page,
+    page: carbonFinderPageOf(offers),
     variantKey: "carbon-finder-presale",
     tabs: [
       { shows: "overview", value: "features", title: "Features", to: "?tab=features" },
@@ -55,7 +53,7 @@ function carbonFinder(offers: Offers) {
       to: "/products/carbon-finder?tab=faq",
       label: "Battery, water, charging, shipping: the other answers",
     },
-    gallerySize: page.gallerySize,
+    gallerySize: carouselSize,
     scrollDelaysMs: [800],
   } as const;
 }

@@ -6,6 +6,7 @@ import { coachAddress } from "#content/coach/addresses.ts";
 import type { CoachProcedureId } from "#content/coach/coach.ts";
 import type { DeviceId } from "#content/device-names.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import type { ProductFeature, SpecGroup } from "./specifications.ts";
 
 export type ChapterPicture = {
   readonly name: PictureName;
@@ -59,7 +60,17 @@ export type Chapter = {
   readonly network?: "Dual Network" | "Google Find Hub";
 };
 
-export type Companion = { readonly picture: PictureName; readonly reason: string };
+/** What the page of any product says. */
+export type ProductPage = {
+  readonly title: string;
+  readonly lead: string;
+  readonly overview: { readonly lead: string; readonly chapters: readonly Chapter[] };
+  readonly upClose: readonly PictureName[];
+  readonly goesWith: Partial<Record<ProductSlug, { readonly picture: PictureName; readonly reason: string }>>;
+  readonly features: readonly ProductFeature[];
+  readonly specs: readonly SpecGroup[];
+  readonly inTheBox: readonly string[];
+};
 
 export const productPageWords = {
   atAGlance: "At a glance",

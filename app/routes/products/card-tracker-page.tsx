@@ -20,7 +20,7 @@ import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
 import { ProductMissing } from "#app/features/site/product-missing.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import type { cardTrackerLoader } from "#app/page-html/card-tracker-data.ts";
+import type { cardTrackerLoader } from "#app/page-html/card-tracker-data.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { isSoldOut } from "#content/catalog/buying.ts";

@@ -29,7 +29,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { productPageData, productSources } from "#app/page-html/product-page-data.ts";
+import { productPageData, productSources } from "#app/page-html/product-page-data.tsx";
 import { tagigoCopyOf, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
