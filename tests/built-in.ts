@@ -1,11 +1,6 @@
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { trackerLink } from "#content/assistant/knowledge-entry.ts";
-import {
-  comparedProductsOf,
-  guidanceCardsOf,
-  homeComparisonOf,
-  productComparisonOf,
-} from "#content/catalog/comparison.ts";
+import { comparedProductsOf, guidanceOf, homeComparisonOf, productComparisonOf } from "#content/catalog/comparison.ts";
 import { awaitedSlugs, type Offers, offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { carbonPageFaqOf } from "#content/home/faq.ts";
@@ -63,7 +58,7 @@ export const homeComparison = homeComparisonOf(offers);
 /** The comparison page's products, table and guidance. */
 export const comparedProducts = comparedProductsOf(offers);
 export const productComparison = productComparisonOf(offers);
-export const guidanceCards = guidanceCardsOf(offers);
+export const guidance = guidanceOf(offers);
 /** The texts of the product pages. */
 export const incardFinderPage = incardFinderPageOf(offers);
 export const carbonFinderPage = carbonFinderPageOf(offers);

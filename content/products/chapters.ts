@@ -1,4 +1,4 @@
-import { type GuidanceCard, guidanceCardsOf } from "#content/catalog/comparison.ts";
+import { type ComparedProduct, guidanceOf } from "#content/catalog/comparison.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
@@ -180,16 +180,14 @@ export function setupChapter(
  * @param picture of that product
  */
 export function notForChapter(
-  id: GuidanceCard["id"],
+  id: ComparedProduct["id"],
   offers: Offers,
   [instead, why]: readonly [ProductSlug, string],
   picture: PictureName,
 ): Chapter {
-  const card = guidanceCardsOf(offers).find((guidance) => guidance.id === id);
-  if (!card) throw new Error(`content/catalog/comparison.ts says nothing of ${id}`);
   const { name, path } = presentation[instead];
   return {
-    title: card.notFor,
+    title: guidanceOf(offers)[id].notFor,
     text: [why],
     links: [{ label: `See ${name}`, to: path }],
     picture: { name: picture },
