@@ -55,7 +55,7 @@ export const cardTrackerLoader =
         slug,
         name,
         tabs: tracker.tabs,
-        buy: { variantKey: tracker.variantKey, label: tracker.buyLabel },
+        buyLabel: tracker.buyLabel,
         scrollDelaysMs: tracker.scrollDelaysMs,
         shipLine: tracker.shipLine,
         pictures: [...pictures.slice(0, tracker.gallerySize).map(pictureSource), ...added],

@@ -19,7 +19,6 @@ function incardFinder(offers: Offers) {
   return {
     ...offerLines(offers["incard-finder"]),
     page: incardFinderPageOf(offers),
-    variantKey: "incard-finder-variant",
     tabs: [
       { shows: "overview", value: "overview", title: "Overview", to: "?tab=overview" },
       { shows: "specifications", value: "specs", title: "Specs", to: "?tab=specs" },
@@ -39,7 +38,6 @@ function carbonFinder(offers: Offers) {
   return {
     ...offerLines(offers["carbon-finder"]),
     page: carbonFinderPageOf(offers),
-    variantKey: "carbon-finder-presale",
     tabs: [
       { shows: "overview", value: "features", title: "Features", to: "?tab=features" },
       { shows: "specifications", value: "specifications", title: "Specifications", to: "?tab=specifications" },

@@ -8,7 +8,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { buyLabelOf } from "#content/buy-labels.ts";
-import { isSoldOut } from "#content/catalog/buying.ts";
+import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
 import { lowestPrice } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
@@ -94,8 +94,7 @@ function ProductPanel({
   shown: ProductPresentation;
   config: PublicConfig;
 }) {
-  const variant = product?.variants[0];
-  if (!product || !variant) return <p className="text-lg">{messages.products.notFound}</p>;
+  if (!product?.variants.length) return <p className="text-lg">{messages.products.notFound}</p>;
   const several = product.variants.length > 1;
   const price = lowestPrice(product.variants);
   const original = product.variants.find((variant) => variant.price === price)?.originalPrice;
@@ -129,11 +128,10 @@ function ProductPanel({
             </Link>
           ) : (
             <BuyButton
-              key={variant.id}
-              product={shown.slug}
-              variantKey={variant.id}
+              key={shown.slug}
+              sku={skuOf(shown.slug)}
               label={buyLabelOf(product.availability.kind)}
-              config={config}
+              storefront={config.storefront}
             />
           )}
           <Link to={shown.path} className={buttonClass("secondary")}>

@@ -1,47 +1,43 @@
-import type { ReactNode } from "react";
+import { BuyBar } from "#app/features/cart/buy-bar.tsx";
+import { SoldOut } from "#app/features/cart/buy-button.tsx";
+import { ChoiceLinks } from "#app/features/catalog/configurator/choice-links.tsx";
+import { packOptions } from "#app/features/catalog/configurator/pack-options.ts";
+import {
+  chooseColor,
+  chooseNetwork,
+  colorDisabled,
+  displayedPrice,
+  type Selection,
+  selectionSku,
+} from "#app/features/catalog/configurator/selection.ts";
+import { pictureOf } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
+import type { ChosenTagigo } from "#app/features/catalog/configurator/use-selection.ts";
+import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
+import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { notSoldText, soldOutLabel } from "#content/buy-labels.ts";
-import { colorsOf } from "#content/catalog/buying.ts";
+import { colorsOf, isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
 import { tagigoColors, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
+import type { Product } from "#contract/product.ts";
 import { networkTypes } from "#contract/product-options.ts";
-import { ChoiceLinks } from "./choice-links.tsx";
-import { packOptions } from "./pack-options.ts";
-import { chooseColor, chooseNetwork, colorDisabled, type Selection } from "./selection.ts";
-import type { TagigoCopy } from "./tagigo-gallery.tsx";
-import type { ChosenTagigo } from "./use-selection.ts";
+import type { Route } from "./+types/tagigo";
 
-/** "Pink, 4-Pack". */
-export const choiceWords = ({ color, pack }: Selection): string => `${colorsOf(color)}, ${pack}`;
+type ConfiguratorProps = { chosen: ChosenTagigo; product: Product; loaderData: Route.ComponentProps["loaderData"] };
 
-/**
- * docs/behavior/tagigo.md#configurator
- * @param priceOf dollars with two decimals
- * @param reduced what stands beside a reduced price
- * @param soldOut its option says so
- * @param buy passed in, because features don't import each other
- */
-export function Configurator({
-  chosen,
-  copy,
-  priceOf,
-  reduced,
-  soldOut,
-  shippingNote,
-  shipNote,
-  buy,
-}: {
-  chosen: ChosenTagigo;
-  copy: TagigoCopy;
-  priceOf: (selection: Selection) => string;
-  reduced: ReactNode;
-  soldOut: (selection: Selection) => boolean;
-  shippingNote: ReactNode;
-  shipNote: ReactNode;
-  buy: ReactNode;
-}) {
+/** docs/behavior/tagigo.md#configurator */
+export function Configurator({ chosen, product, loaderData }: ConfiguratorProps) {
+  const { copy, reduced, config } = loaderData;
   const { selection } = chosen;
   const { network, color, pack, unavailable } = selection;
   const { name, phones, note } = tagigoNetworks[network];
+  const priceOf = (of: Selection) => displayedPrice(of, product.variants, loaderData.defaultPrices);
+  const soldOut = (of: Selection) => isSoldOut(product, skuDetailsOf(selectionSku(of)).variant);
   const marks = (of: Selection): readonly string[] => (soldOut(of) ? [soldOutLabel] : []);
+  const price = priceOf(selection);
+  const sku = selectionSku(selection);
+  const { variant, picture } = skuDetailsOf(sku);
+  const original = product.variants.find(({ id }) => id === variant)?.originalPrice;
+  const choice = `${colorsOf(color)}, ${pack}`;
   return (
     <section
       aria-labelledby="configurator-title"
@@ -95,17 +91,36 @@ export function Configurator({
       />
       <div aria-live="polite" aria-atomic="true" className="mt-3 flex flex-wrap items-baseline gap-x-3">
         <p className="text-4xl leading-tight font-semibold tabular-nums">
-          <span className="sr-only">Price </span>${priceOf(selection)}
+          <span className="sr-only">Price </span>${price}
         </p>
-        {reduced}
+        {original ? (
+          <>
+            <StruckPrice label={reduced.label} price={original} />
+            <p className="basis-full">{reduced.note.replace(originalPlaceholder, original)}</p>
+          </>
+        ) : null}
         <p className="text-ink-soft">
-          {name}, {choiceWords(selection)}
+          {name}, {choice}
         </p>
         {unavailable ? <p className="basis-full">{notSoldText(unavailable, network, color)}</p> : null}
       </div>
-      <div className="mt-2">{buy}</div>
-      {shippingNote}
-      {shipNote}
+      <div className="mt-2">
+        {soldOut(selection) ? (
+          <SoldOut />
+        ) : (
+          <BuyBar
+            picture={pictureOf(copy, picture)}
+            name={name}
+            choice={choice}
+            price={price}
+            sku={sku}
+            label="Add to cart"
+            storefront={config.storefront}
+          />
+        )}
+      </div>
+      <ShippingNote notes={loaderData.shippingNotes} price={price} />
+      {soldOut(selection) ? null : <StaticHtml id="ship-note" from={loaderData.html} />}
     </section>
   );
 }
