@@ -6,9 +6,7 @@ import { passedDate } from "./passed-date.ts";
 import type { ProductSlug } from "./presentation.ts";
 import { colorCount } from "./tagigo-options.ts";
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
 
 export type ComparisonRow = {
   readonly label: string;

@@ -20,10 +20,7 @@ export function questionId(question: string): string {
 
 export const questionAddress = (page: string, question: string): string => `${page}#${questionId(question)}`;
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
-const { pairing, procedures, apple, shop } = facts;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple, shop } = facts;
 
 /** Six questions in the order of docs/behavior/carbon-finder.md#tabs. */
 export const carbonPageFaqOf = (offers: Offers): readonly FaqItem[] => faqItems(carbonPageAnswers(offers));

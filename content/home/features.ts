@@ -11,9 +11,7 @@ type FeatureCard = {
   readonly lifestyleContext: string;
 };
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
 
 /** Six cards a product (docs/behavior/home.md#features). */
 export const featuresOf = ({

@@ -13,9 +13,7 @@ export const heroStates: Readonly<Record<Availability["kind"], string>> = {
   "sold-out": "Sold out",
 };
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
 
 const priceInstead = ({ price, listPrice }: Offer): string =>
   listPrice === null ? `$${price}` : `$${price} instead of $${listPrice}`;

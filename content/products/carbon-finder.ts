@@ -5,8 +5,7 @@ import { scale } from "#content/diagrams/scale.ts";
 import { mapChapter, notForChapter, type ProductPage, ringsChapter, setupChapter } from "./chapters.ts";
 import { carbonFinderSpecs } from "./specifications.ts";
 
-const f = facts.carbonFinder;
-const { tagigo: tag } = facts;
+const { carbonFinder: f, tagigo: tag } = facts;
 /** How many pictures the carousel shows (docs/behavior/carbon-finder.md#carousel). */
 export const carouselSize = 8;
 

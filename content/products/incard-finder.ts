@@ -4,8 +4,7 @@ import { scale } from "#content/diagrams/scale.ts";
 import { mapChapter, notForChapter, type ProductPage, ringsChapter, setupChapter } from "./chapters.ts";
 import { incardFinderSpecs } from "./specifications.ts";
 
-const f = facts.incardFinder;
-const { tagigo: tag } = facts;
+const { incardFinder: f, tagigo: tag } = facts;
 
 export const incardFinderPageOf = (offers: Offers): ProductPage => ({
   title: "InCard Finder",

@@ -14,10 +14,7 @@ export type PageMeta = {
   readonly index?: boolean;
 };
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
-const { shop } = facts;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon, shop } = facts;
 
 const buy = (offers: Offers): PageMeta => ({
   title: "Buy InCard Finder, Tagigo and Carbon Finder",

@@ -9,8 +9,7 @@ import type { ProductPage } from "./chapters.ts";
 import { tagigoSpecs } from "./specifications.ts";
 import { tagigoChaptersOf } from "./tagigo-chapters.ts";
 
-const f = facts.tagigo;
-const { incardFinder: card } = facts;
+const { tagigo: f, incardFinder: card } = facts;
 
 function boxOf(pack: PackSize): readonly string[] {
   const count = packCounts[pack];
