@@ -76,23 +76,17 @@ function Companions({ companions, products }: { companions: ProductPage["goesWit
   );
 }
 
-/**
- * More pictures, the other products, questions.
- * @param tabOfQuestions the tab that answers what owners ask
- */
-export function BelowTabs({
-  slug,
-  page,
-  products,
-  questions,
-  tabOfQuestions,
-}: {
+type BelowTabsProps = {
   slug: ProductSlug;
   page: ProductPage;
   products: readonly Product[];
   questions: readonly ShownQuestion[];
+  /** The tab that answers what owners ask. */
   tabOfQuestions: { readonly to: string; readonly label: string } | undefined;
-}) {
+};
+
+/** More pictures, the other products, questions. */
+export function BelowTabs({ slug, page, products, questions, tabOfQuestions }: BelowTabsProps) {
   return (
     <>
       <Part id="up-close-title" title={words.upClose}>

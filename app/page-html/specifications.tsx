@@ -5,16 +5,10 @@ import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
 
+type SpecificationsProps = { slug: ProductSlug; groups: readonly SpecGroup[]; children?: ReactNode };
+
 /** Two columns of about the same height where there is room. */
-export function Specifications({
-  slug,
-  groups,
-  children,
-}: {
-  slug: ProductSlug;
-  groups: readonly SpecGroup[];
-  children?: ReactNode;
-}) {
+export function Specifications({ slug, groups, children }: SpecificationsProps) {
   return (
     <>
       <h2 className="mb-8 text-3xl tracking-[-0.02em]">Specifications</h2>

@@ -85,15 +85,9 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ProductPanel({
-  product,
-  shown,
-  config,
-}: {
-  product: Product | undefined;
-  shown: ProductPresentation;
-  config: PublicConfig;
-}) {
+type ProductPanelProps = { product: Product | undefined; shown: ProductPresentation; config: PublicConfig };
+
+function ProductPanel({ product, shown, config }: ProductPanelProps) {
   if (!product?.variants.length) return <p className="text-lg">{messages.products.notFound}</p>;
   const several = product.variants.length > 1;
   const price = lowestPrice(product.variants);

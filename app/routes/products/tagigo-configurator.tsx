@@ -62,7 +62,6 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
       <p className="mt-2 text-[0.9375rem] leading-snug text-ink-soft">{note}</p>
       <ChoiceLinks
         name="Color"
-        swatches
         chosen={chosen}
         current={color}
         disabled={colorDisabled(selection) ? copy.colorDisabled : undefined}
