@@ -1,7 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
+import { whenItShips } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { whenItShips } from "#content/catalog/ship-sentences.ts";
 import { colorCount, packCounts, packList, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { inWords, measureText } from "#content/format.ts";
 

@@ -1,7 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
+import { shipsShort } from "#content/catalog/offer-sentences.ts";
 import type { Offer, Offers } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
-import { shipsShort } from "#content/catalog/ship-sentences.ts";
 import type { LabeledLink } from "#content/navigation.ts";
 import type { Availability } from "#contract/product.ts";
 

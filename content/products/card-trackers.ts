@@ -1,10 +1,10 @@
 import { buyLabelOf } from "#content/buy-labels.ts";
+import { priceNoteOf } from "#content/catalog/offer-sentences.ts";
 import { type Offer, type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { incardFinderVideos, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { carbonFinderPageOf, carouselSize } from "./carbon-finder.ts";
 import { incardFinderPageOf } from "./incard-finder.ts";
-import { priceNoteOf } from "./price-sentences.ts";
 
 export type CardTrackerSlug = Exclude<ProductSlug, "tagigo">;
 

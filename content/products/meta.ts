@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
+import { shipsShort } from "#content/catalog/offer-sentences.ts";
 import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
-import { shipsShort } from "#content/catalog/ship-sentences.ts";
 import { colorCount } from "#content/catalog/tagigo-options.ts";
 
 export type PageMeta = {

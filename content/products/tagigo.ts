@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
+import { tagigoShipFootnote } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
-import { tagigoShipFootnote } from "#content/catalog/ship-sentences.ts";
 import { packCounts, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { capitalized, inWords } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";

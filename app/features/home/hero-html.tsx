@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
@@ -58,6 +57,7 @@ export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
  */
 function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
   const { accent } = presentation[product.slug];
+  const { primary, secondary } = product.buttons;
   return (
     <div className="hero-panel" data-index={position} data-accent={accent}>
       <div className="wrap relative flex flex-col pt-4 pb-6 max-lg:h-full lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-12 lg:pt-14 lg:pb-8">
@@ -69,16 +69,10 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
           <p className="mt-4 max-w-xl text-lg text-ink-soft max-lg:order-2 lg:mt-5">{product.lead}</p>
           <HeroFeatures product={product} className="mt-6 max-lg:hidden" />
           <div className="mt-4 flex flex-wrap gap-3 max-lg:order-2 lg:mt-8">
-            <Link to={product.buttons.primary.href} className={buttonClass("primary")}>
-              {product.buttons.primary.label}
-            </Link>
-            <Link
-              to={product.buttons.secondary.href}
-              preventScrollReset={product.buttons.secondary.href.startsWith("/#")}
-              className={buttonClass("secondary")}
-            >
-              {product.buttons.secondary.label}
-            </Link>
+            <ButtonLink to={primary.href}>{primary.label}</ButtonLink>
+            <ButtonLink to={secondary.href} variant="secondary">
+              {secondary.label}
+            </ButtonLink>
           </div>
         </div>
         <div className="relative max-lg:order-1 max-lg:mt-4 lg:col-span-6">

@@ -4,7 +4,7 @@ import { useProducts } from "#app/features/catalog/product-page/use-products.ts"
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { buyLabelOf } from "#content/buy-labels.ts";
@@ -117,9 +117,9 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
           {isSoldOut(product) ? (
             <SoldOut />
           ) : shown.slug === "tagigo" ? (
-            <Link to={shown.path} className={buttonClass("primary", "h-12 w-full")}>
+            <ButtonLink to={shown.path} className="h-12 w-full">
               Choose your Tagigo
-            </Link>
+            </ButtonLink>
           ) : (
             <BuyButton
               key={shown.slug}
@@ -128,9 +128,9 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
               storefront={config.storefront}
             />
           )}
-          <Link to={shown.path} className={buttonClass("secondary")}>
+          <ButtonLink to={shown.path} variant="secondary">
             Learn More<span className="sr-only"> about {shown.name}</span>
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <ul className="grid gap-x-12 border-t border-border sm:grid-cols-2 lg:col-span-2 lg:grid-cols-3">
