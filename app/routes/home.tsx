@@ -158,7 +158,7 @@ export default function Home({ loaderData: { html } }: Route.ComponentProps) {
       <h1 className="sr-only">
         {site.name}: {site.tagline}
       </h1>
-      <Hero count={productSlugs.length} panels={part("hero-panels")} cards={part("hero-cards")} />
+      <Hero panels={part("hero-panels")} cards={part("hero-cards")} />
       {part("hero-lists")}
       {part("first-product-sections", "hero-first-only")}
       <Testimonials />

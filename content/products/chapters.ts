@@ -24,8 +24,6 @@ export type EdgeProof = { readonly thickness: string; readonly cards: string; re
 
 export type StripPicture = { readonly name: PictureName; readonly caption?: string };
 
-type BatteryLife = { readonly label: string; readonly length: number };
-
 export type ChapterDrawing = { readonly alt: string } & (
   | { readonly kind: "beside-cards"; readonly device: DeviceId; readonly cards: string }
   | { readonly kind: "beside-coin"; readonly device: DeviceId; readonly coin: string }
@@ -36,7 +34,11 @@ export type ChapterDrawing = { readonly alt: string } & (
       readonly rangeM?: number;
       readonly words: typeof findScreenWords;
     }
-  | { readonly kind: "battery"; readonly lives: readonly BatteryLife[]; readonly afterwards: string }
+  | {
+      readonly kind: "battery";
+      readonly lives: readonly { readonly label: string; readonly length: number }[];
+      readonly afterwards: string;
+    }
 );
 
 /** docs/behavior/products.md#overview */
@@ -174,11 +176,7 @@ export function setupChapter(
   };
 }
 
-/**
- * Word for word as on the comparison page.
- * @param instead which product suits better, and why
- * @param picture of that product
- */
+/** Word for word as on the comparison page. @param instead which product suits better, and why */
 export function notForChapter(
   id: ComparedProduct["id"],
   offers: Offers,

@@ -8,6 +8,7 @@ const margins = "-72px 0px 99999px";
 type BuyBarProps = ComponentProps<typeof BuyButton> & {
   picture: PictureSource | undefined;
   name: string;
+  /** In words. */
   choice?: string;
   price: string;
 };
@@ -15,8 +16,6 @@ type BuyBarProps = ComponentProps<typeof BuyButton> & {
 /**
  * The buy button of a product page. Once scrolled past, the button itself moves into a bar at the bottom
  * (app/styles/buy-bar.css): one control, so that nothing is announced or reached twice.
- * @param choice in words
- * @param price of the choice
  */
 export function BuyBar({ picture, name, choice, price, ...button }: BuyBarProps) {
   const place = useRef<HTMLDivElement>(null);
