@@ -1,13 +1,9 @@
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { trackerLink } from "#content/assistant/knowledge-entry.ts";
-import {
-  comparedProductsOf,
-  guidanceCardsOf,
-  homeComparisonOf,
-  productComparisonOf,
-} from "#content/catalog/comparison.ts";
+import { comparedProductsOf, guidanceOf, homeComparisonOf, productComparisonOf } from "#content/catalog/comparison.ts";
 import { awaitedSlugs, type Offers, offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
+import { carbonPageFaqOf } from "#content/home/faq.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { teasersOf } from "#content/home/teasers.ts";
 import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
@@ -62,9 +58,10 @@ export const homeComparison = homeComparisonOf(offers);
 /** The comparison page's products, table and guidance. */
 export const comparedProducts = comparedProductsOf(offers);
 export const productComparison = productComparisonOf(offers);
-export const guidanceCards = guidanceCardsOf(offers);
+export const guidance = guidanceOf(offers);
 /** The texts of the product pages. */
 export const incardFinderPage = incardFinderPageOf(offers);
 export const carbonFinderPage = carbonFinderPageOf(offers);
+export const carbonPageFaq = carbonPageFaqOf(offers);
 export const tagigoPage = tagigoPageOf(offers);
 export const cardTrackers = cardTrackersOf(offers);

@@ -1,5 +1,3 @@
-import type { ComponentProps } from "react";
-import { Overview } from "#app/features/catalog/product-page/overview.tsx";
 import { BatteryDrawing } from "#app/features/support/diagrams/battery-drawing.tsx";
 import { EdgeLines } from "#app/features/support/diagrams/edge-lines.tsx";
 import { FindScreenDrawing } from "#app/features/support/diagrams/find-screen-drawing.tsx";
@@ -26,7 +24,7 @@ function Drawing({ drawing }: { drawing: ChapterDrawing }) {
 }
 
 /** Side by side, numbered. */
-function ChapterStrip({ pictures }: { pictures: readonly StripPicture[] }) {
+export function ChapterStrip({ pictures }: { pictures: readonly StripPicture[] }) {
   return (
     <ol data-screen-only className="grid grid-cols-3 gap-2 sm:gap-4">
       {pictures.map(({ name, caption }, index) => (
@@ -115,18 +113,3 @@ export function ChapterMedia({
     </div>
   );
 }
-
-type Page = {
-  readonly overview: Pick<ComponentProps<typeof Overview>, "lead" | "chapters">;
-  readonly features: ComponentProps<typeof Overview>["features"];
-};
-
-/** The first tab of a product page, with its pictures and drawings. */
-export const ChaptersAndFeatures = ({ page, accent }: { page: Page; accent: Accent }) => (
-  <Overview
-    {...page.overview}
-    features={page.features}
-    media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
-    strip={({ strip }) => (strip ? <ChapterStrip pictures={strip} /> : null)}
-  />
-);

@@ -2,7 +2,6 @@ import { manualComponents } from "#app/features/manual/mdx-components.tsx";
 import { DeviceDiagram } from "#app/features/support/diagrams/device-diagram.tsx";
 import { PairingDistanceDiagram } from "#app/features/support/diagrams/pairing-distance-diagram.tsx";
 import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
-import type { DeviceId } from "#content/device-names.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 
@@ -24,7 +23,3 @@ export const manualElements = manualComponents(drawings, 4);
 export const sheetElements = manualComponents(drawings, 2);
 /** For a text whose title is an h2. */
 export const guideElements = manualComponents(drawings, 3);
-
-export function DeviceMeasures({ id }: { id: DeviceId }) {
-  return <DeviceDiagram device={devices[id]} title={`${devices[id].name} and its measures`} />;
-}

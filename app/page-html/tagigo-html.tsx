@@ -1,7 +1,6 @@
 import type { TagigoCopy } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
 import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
-import { Specifications } from "#app/features/catalog/product-page/specifications.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
@@ -11,9 +10,10 @@ import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
-import { ChaptersAndFeatures } from "./chapter-media.tsx";
-import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
+import { manualElements } from "./manual-drawings.tsx";
+import { ProductOverview } from "./product-overview.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
+import { Specifications } from "./specifications.tsx";
 
 const { accent, pictures } = presentation.tagigo;
 
@@ -67,9 +67,9 @@ export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string
       intro: <Intro page={page} badge={badge} title={page.title} />,
       "intro-g": <Intro page={page} badge={badge} title="Tagigo G" />,
       "ship-note": <p className="mt-3 leading-snug">{page.shipNote}</p>,
-      features: <ChaptersAndFeatures page={page} accent={accent} />,
+      features: <ProductOverview page={page} accent={accent} />,
       specifications: (
-        <Specifications drawing={<DeviceMeasures id="tagigo" />} groups={page.specs}>
+        <Specifications slug="tagigo" groups={page.specs}>
           {page.shipFootnote ? (
             <div className="mt-10">
               <p>{page.shipNote}*</p>

@@ -1,88 +1,84 @@
+import { Link } from "react-router";
 import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
 import { faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
+import avatars from "#app/features/home/drawings/avatars.svg?raw";
+import steps from "#app/features/home/drawings/how-it-works.svg?raw";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
-import { FeatureCards } from "#app/features/home/feature-cards.tsx";
+import { FaqList } from "#app/features/home/faq-list.tsx";
+import { FeaturesSection } from "#app/features/home/features-section.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
-import { HeroCards } from "#app/features/home/hero-cards.tsx";
-import { HeroLists, HeroPanels } from "#app/features/home/hero-panels.tsx";
-import { HomeFaqLists } from "#app/features/home/home-faq.tsx";
-import { HowItWorksSteps } from "#app/features/home/how-it-works.tsx";
+import { HeroCards, HeroLists, HeroPanels } from "#app/features/home/hero-html.tsx";
 import { ProductTabs } from "#app/features/home/product-tabs.tsx";
-import { TeaserList, type TeaserView } from "#app/features/home/teaser-card.tsx";
+import { TeaserCard } from "#app/features/home/teaser-card.tsx";
 import { Testimonials } from "#app/features/home/testimonials.tsx";
-import { TrioHeader } from "#app/features/home/trio-header.tsx";
-import { VersatileDesign } from "#app/features/home/versatile-design.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
-import { HomeDrawings } from "#app/page-html/home-drawings.tsx";
 import { pageData } from "#app/page-html/page-data.ts";
 import { type ShownFaq, shownFaq } from "#app/page-html/shown-faq.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { builtInArticle } from "#app/texts/articles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Sprite } from "#app/ui/sprite.tsx";
 import { homeComparisonOf } from "#content/catalog/comparison.ts";
 import { offersOf, oncePerOffers } from "#content/catalog/offers.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
-import { featuresOf } from "#content/home/features.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { heroOf } from "#content/home/hero.ts";
-import { type Teaser, teasersOf } from "#content/home/teasers.ts";
+import { howItWorks } from "#content/home/how-it-works.ts";
+import { teasersOf } from "#content/home/teasers.ts";
 import { site } from "#content/site.ts";
 import { servicesContext } from "#contract/services.ts";
+import articles from "#public/drawings/blog.svg?raw";
 import type { Route } from "./+types/home";
 
-function view(teaser: Teaser): TeaserView {
-  if (typeof teaser !== "number") return { ...teaser, href: null };
-  const article = builtInArticle(teaser);
-  if (!article) throw new Error(`content/home/teasers.ts names article ${teaser}, which isn't written`);
-  const { id, illustrationType, date, title, excerpt } = article;
-  return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
-}
+/**
+ * The symbols of the page's drawings, in the document: in files of their own they were fetched while the hero's picture
+ * was, because browsers don't wait with `<use>` until it comes near.
+ */
+const symbols = [avatars, steps, articles].flatMap((sheet) => sheet.match(/<symbol .*?<\/symbol>/gs) ?? []).join("");
 
 /** Rendered again when the catalog changes. */
 const homeHtml = oncePerOffers((offers) => {
   const hero = heroOf(offers);
-  const features = featuresOf(offers);
   const teasers = teasersOf(offers);
   const comparison = homeComparisonOf(offers);
   return renderStaticHtml({
-    drawings: <HomeDrawings />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
+    drawings: <svg className="hidden" dangerouslySetInnerHTML={{ __html: symbols }} />,
     "hero-panels": <HeroPanels products={hero} />,
     "hero-lists": <HeroLists products={hero} />,
     "hero-cards": <HeroCards products={hero} />,
     "first-product-sections": (
       <>
-        <section
-          id="features"
-          aria-labelledby="features-title"
-          className="below-fold py-16 lg:py-24"
-          suppressHydrationWarning
-        >
-          <div className="wrap">
-            <TrioHeader
-              id="features-title"
-              kicker="Features"
-              title="Measured, not promised"
-              lead="What each tracker does, and the moment you'll be glad of it."
-            />
-            <ProductTabs
-              name="features-of"
-              label="Features of"
-              panel={(slug) => <FeatureCards cards={features[slug]} />}
-            />
-            <VersatileDesign />
-          </div>
-        </section>
+        <FeaturesSection offers={offers} />
         <Section id="how-it-works" kicker="How it works" title="Four steps, the first three once" className="bg-wash">
-          <HowItWorksSteps />
+          <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+            {howItWorks.map((step, index) => (
+              <li key={step.drawing}>
+                <Sprite drawing={step.drawing} width={320} height={240} className="h-auto w-full" />
+                <h3 className="mt-4 flex items-baseline gap-3 border-t border-border-strong pt-3 text-xl">
+                  <span className="figure-mono text-accent-text">{index + 1}</span>
+                  {step.title}
+                </h3>
+                <p className="mt-1 text-ink-soft">{step.text}</p>
+              </li>
+            ))}
+          </ol>
         </Section>
         <Section id="blog" kicker="Reading room" title="Worth knowing before you lose something">
           <ProductTabs
             name="articles-about"
             label="Articles about"
-            panel={(slug) => <TeaserList teasers={teasers[slug].map(view)} />}
+            panel={(slug) => (
+              <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+                {teasers[slug].map((teaser) => (
+                  <li key={typeof teaser === "number" ? teaser : teaser.id}>
+                    <TeaserCard teaser={teaser} />
+                  </li>
+                ))}
+              </ul>
+            )}
           />
           <ButtonLink to="/blog" variant="secondary" className="mt-10">
             View All Articles
@@ -108,11 +104,37 @@ const homeHtml = oncePerOffers((offers) => {
   });
 });
 
+/** The list of the product that the hero shows is seen (docs/behavior/home.md#faq). */
 const faqHtml = (faq: ShownFaq["buyers"]) =>
   renderStaticHtml({
     "faq-section": (
       <Section id="faq" kicker="FAQ" title="Questions before you buy">
-        <HomeFaqLists faq={faq} />
+        {productSlugs.map((slug, index) => (
+          <div
+            key={slug}
+            className="by-hero mb-12 grid gap-6 last:mb-0 lg:grid-cols-12"
+            data-index={index}
+            data-accent={presentation[slug].accent}
+          >
+            <div className="lg:col-span-4">
+              <h3 className="text-2xl tracking-[-0.02em]">{presentation[slug].name}</h3>
+              <p className="mt-2 text-ink-soft">
+                Not answered?{" "}
+                <Link to="/contact" className="link-line text-ink">
+                  Write to us
+                </Link>
+                , or open the{" "}
+                <Link to="/user-manual" className="link-line text-ink">
+                  manual
+                </Link>
+                .
+              </p>
+            </div>
+            <div className="lg:col-span-8">
+              <FaqList items={faq[slug]} group={`faq-${slug}`} />
+            </div>
+          </div>
+        ))}
       </Section>
     ),
   });
@@ -136,7 +158,7 @@ export default function Home({ loaderData: { html } }: Route.ComponentProps) {
       <h1 className="sr-only">
         {site.name}: {site.tagline}
       </h1>
-      <Hero count={productSlugs.length} panels={part("hero-panels")} cards={part("hero-cards")} />
+      <Hero panels={part("hero-panels")} cards={part("hero-cards")} />
       {part("hero-lists")}
       {part("first-product-sections", "hero-first-only")}
       <Testimonials />

@@ -37,9 +37,7 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
           retryAt={retryAt}
         />
       ) : null}
-      {order.view === "error" ? (
-        <OrderError messages={order.messages} outcome={order.outcome} reference={reference} retryAt={retryAt} />
-      ) : null}
+      {order.view === "error" ? <OrderError {...order} reference={reference} retryAt={retryAt} /> : null}
       {order.view === "confirmed" ? <OrderConfirmed summary={order.summary} reference={reference} /> : null}
     </div>
   );

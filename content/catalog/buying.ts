@@ -69,6 +69,13 @@ export function skuDetailsOf(key: Sku): SkuDetails {
   return found;
 }
 
+/** The only one of a product that comes in one version. */
+export function skuOf(product: ProductSlug): Sku {
+  const found = skuDetails.find(({ slug }) => slug === product);
+  if (found === undefined) throw new Error(`nothing is sold of ${product}`);
+  return found.key;
+}
+
 /** Null for a combination that isn't sold, such as a blue single in a 4-Pack. */
 export function tagigoSku(network: NetworkType, pack: PackSize, color: TagigoChoice): Sku | null {
   const found = skuDetails.find(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparedProducts, guidanceCards, homeComparison, productComparison } from "#tests/built-in.ts";
+import { comparedProducts, guidance, homeComparison, productComparison } from "#tests/built-in.ts";
 import { decisionGuide } from "./comparison.ts";
 import { presentation, productSlugs } from "./presentation.ts";
 import { products } from "./products.ts";
@@ -14,7 +14,7 @@ describe("the products side by side", () => {
 
   test("have one guidance card each, and a guide that reaches each of them", () => {
     const ids = comparedProducts.map((it) => it.id);
-    expect(guidanceCards.map((it) => it.id)).toEqual(ids);
+    expect(Object.keys(guidance)).toEqual(ids);
     expect(new Set(decisionGuide.map((it) => it.id))).toEqual(new Set(ids));
     for (const { ifYou, choose } of decisionGuide) expect(`${ifYou} ${choose}`).toMatch(/^If .+ choose /);
   });

@@ -6,9 +6,7 @@ import { passedDate } from "./passed-date.ts";
 import type { ProductSlug } from "./presentation.ts";
 import { colorCount } from "./tagigo-options.ts";
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
 
 export type ComparisonRow = {
   readonly label: string;
@@ -91,9 +89,56 @@ const tagSize = `${tag.thicknessMm} mm`;
 
 /** Carbon Finder's thickness and sound differ here from its own page (docs/behavior/catalog.md#disagreeing-figures). */
 export function productComparisonOf(offers: Offers): readonly ComparisonRow[] {
+  const { tagigoPrices, lowest } = offers;
   const products = comparedProductsOf(offers);
   return [
-    ...figureRowsOf(offers),
+    row(
+      "Network",
+      [0, 1, 3],
+      "Apple Find My or Google Find Hub",
+      "Apple Find My or Google Find Hub",
+      "Google Find Hub only",
+      "Apple Find My or Google Find Hub",
+    ),
+    row(
+      "Battery",
+      [],
+      `Sealed: up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
+      `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
+      `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android`,
+      `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,
+    ),
+    row(
+      "Water resistance",
+      [0],
+      `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} minutes)`,
+      "Not waterproof",
+      "Not waterproof",
+      `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes)`,
+    ),
+    {
+      ...row("Thickness", [0], `${card.thicknessMm} mm`, tagSize, tagSize, `${facts.comparison.thickerCardMm} mm`),
+      footnotes: { 3: footnoteOf("carbon-thickness", "comparison page") },
+    },
+    {
+      ...row(
+        "Sound",
+        [1, 2],
+        ...[card, tag, tag].map(({ loudnessDb }) => `${loudnessDb} dB`),
+        `${carbon.loudnessDb.comparison} dB`,
+      ),
+      footnotes: { 3: footnoteOf("carbon-loudness", "comparison page") },
+    },
+    row(
+      "Special features",
+      [],
+      "Bank card size, years without a charger",
+      `${capitalized(colorCount)}, built-in ring hole, 4-Packs`,
+      capitalized(
+        `${tagigoPrices["Google Find Hub"]["1-Pack"] === lowest ? "lowest price, " : ""}${colorCount}, 4-Packs`,
+      ),
+      "Qi charging, woven carbon fiber",
+    ),
     row("Price", [], ...products.map(({ price }) => price)),
     row("Ships", [], ...products.map(({ ships }) => ships)),
     {
@@ -103,63 +148,6 @@ export function productComparisonOf(offers: Offers): readonly ComparisonRow[] {
   ];
 }
 
-const figureRowsOf = ({ tagigoPrices, lowest }: Offers): readonly ComparisonRow[] => [
-  row(
-    "Network",
-    [0, 1, 3],
-    "Apple Find My or Google Find Hub",
-    "Apple Find My or Google Find Hub",
-    "Google Find Hub only",
-    "Apple Find My or Google Find Hub",
-  ),
-  row(
-    "Battery",
-    [],
-    `Sealed: up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
-    `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
-    `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android`,
-    `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,
-  ),
-  row(
-    "Water resistance",
-    [0],
-    `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} minutes)`,
-    "Not waterproof",
-    "Not waterproof",
-    `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes)`,
-  ),
-  {
-    ...row("Thickness", [0], `${card.thicknessMm} mm`, tagSize, tagSize, `${facts.comparison.thickerCardMm} mm`),
-    footnotes: { 3: footnoteOf("carbon-thickness", "comparison page") },
-  },
-  {
-    ...row(
-      "Sound",
-      [1, 2],
-      ...[card, tag, tag].map(({ loudnessDb }) => `${loudnessDb} dB`),
-      `${carbon.loudnessDb.comparison} dB`,
-    ),
-    footnotes: { 3: footnoteOf("carbon-loudness", "comparison page") },
-  },
-  row(
-    "Special features",
-    [],
-    "Bank card size, years without a charger",
-    `${capitalized(colorCount)}, built-in ring hole, 4-Packs`,
-    capitalized(
-      `${tagigoPrices["Google Find Hub"]["1-Pack"] === lowest ? "lowest price, " : ""}${colorCount}, 4-Packs`,
-    ),
-    "Qi charging, woven carbon fiber",
-  ),
-];
-
-export type GuidanceCard = {
-  readonly id: ComparedProduct["id"];
-  readonly title: string;
-  readonly text: string;
-  readonly notFor: string;
-};
-
 function carbonNotFor({ kind, shipDate, shipDatePassed }: Offer): string {
   if (kind === "in-stock") return "Not for you if you don't want to think about charging.";
   const why = kind === "sold-out" ? "it's sold out" : shipDate === null ? "it's on presale" : `it ships ${shipDate}`;
@@ -167,32 +155,28 @@ function carbonNotFor({ kind, shipDate, shipDatePassed }: Offer): string {
 }
 
 /** docs/behavior/comparison.md#guidance */
-export const guidanceCardsOf = (offers: Offers): readonly GuidanceCard[] => [
-  {
-    id: "incard-finder",
+export const guidanceOf = (offers: Offers) => ({
+  "incard-finder": {
     title: "For the wallet you never want to think about",
     text: `Thin, sealed against water, and up to ${card.batteryYearsAndroid} years without a charger.`,
     notFor: "Not for you if replacing the whole card at the end bothers you.",
   },
-  {
-    id: "tagigo",
+  tagigo: {
     title: "For keys and bags, on any phone",
     text: `${tag.loudnessDb} dB and about ${tag.weightG} g on a ring. When the ${tag.batteryCell} runs out, you put in a new one.`,
     notFor: "Not for you if it will get wet, or must fit a card slot.",
   },
-  {
-    id: "tagigo-g",
+  "tagigo-g": {
     title: "For an Android household",
     text: `The same tag${offers.googleSaves === null ? ", but it" : " for less, because it"} joins only one network.`,
     notFor: "Not for you if anyone who needs to find it carries an iPhone.",
   },
-  {
-    id: "carbon-finder",
+  "carbon-finder": {
     title: "For a wallet beside a charging pad",
     text: `About ${carbon.chargeHours} hours on the pad every ${carbon.monthsPerCharge} months, and you keep the card.`,
     notFor: carbonNotFor(offers["carbon-finder"]),
   },
-];
+});
 
 /** "If … choose …". */
 export const decisionGuide: readonly { ifYou: string; choose: string; id: ComparedProduct["id"] }[] = [

@@ -9,35 +9,9 @@ import { products as builtIn } from "./products.ts";
 import { packCounts, type TagigoPrices, tagigoPricesBy } from "./tagigo-options.ts";
 
 /** What the catalog says of a product now: every sentence about its price or its shipping is made from this. */
-export type Offer = {
-  readonly name: string;
-  readonly kind: Availability["kind"];
-  /** As printed; null unless it is on presale with one. */
-  readonly shipDate: string | null;
-  readonly note: string;
-  readonly shipDatePassed: boolean;
-  readonly badge: string;
-  readonly price: string;
-  /** Struck through beside it. Null also where no sentence may name one (docs/law.md). */
-  readonly listPrice: string | null;
-  readonly percentOff: number | null;
-  /** As printed. */
-  readonly saleEnds: string | null;
-  readonly saleEndPassed: boolean;
-  /** Also where no sentence may say from what. */
-  readonly reduced: boolean;
-};
+export type Offer = ReturnType<typeof offerOf>;
 
-export type Offers = Readonly<Record<ProductSlug, Offer>> & {
-  readonly lowest: string;
-  readonly tagigoPrices: TagigoPrices;
-  readonly googleSaves: string | null;
-  /** In whole percent; null when one saves nothing. */
-  readonly fourPackSavesPercent: number | null;
-  readonly sameInEveryColor: boolean;
-  /** List prices then show only where they are recorded, so that no sentence names one (docs/law.md). */
-  readonly priorPriceRule: boolean;
-};
+export type Offers = ReturnType<typeof make>;
 
 function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
   const { catalogId } = presentation[slug];
@@ -46,28 +20,31 @@ function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
   return found;
 }
 
-function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule: boolean, now: Date): Offer {
+function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule: boolean, now: Date) {
   const { availability, badge, variants, saleEnds = null } = productOf(slug, catalog);
   const { shipDate = null } = availability;
-  const kind = variants.every(({ soldOut }) => soldOut) ? "sold-out" : availability.kind;
+  const kind: Availability["kind"] = variants.every(({ soldOut }) => soldOut) ? "sold-out" : availability.kind;
   const price = lowestPrice(variants);
   const original = variants.find((variant) => variant.originalPrice !== undefined && variant.price === price);
   const listed = priorPriceRule ? undefined : original;
-  const percent = listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null;
   // Under the rule the catalog holds a list price only where one is recorded.
   const announced = priorPriceRule ? productOf(slug, builtIn).variants : variants;
   return {
     name: presentation[slug].name,
     kind,
+    /** As printed; null unless it is on presale with one. */
     shipDate: kind === "presale" ? shipDate : null,
     note: shipNoteOf(availability, now),
     shipDatePassed: kind === "presale" && daysSince(shipDate ?? undefined, now) !== null,
     badge,
     price,
+    /** Struck through beside it. Null also where no sentence may name one (docs/law.md). */
     listPrice: listed?.originalPrice ?? null,
-    percentOff: percent,
+    percentOff: listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null,
+    /** As printed. */
     saleEnds,
     saleEndPassed: daysSince(saleEnds ?? undefined, now) !== null,
+    /** Also where no sentence may say from what. */
     reduced: announced.some(({ originalPrice }) => originalPrice !== undefined),
   };
 }
@@ -88,7 +65,7 @@ const costsSameInEveryColor = (catalog: readonly Product[]): boolean =>
     ).values(),
   ].every((same) => new Set(same.map(({ price }) => price)).size === 1);
 
-function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date): Offers {
+function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date) {
   const tagigoPrices = tagigoPricesOf(catalog);
   const less = Number(tagigoPrices["Dual Network"]["1-Pack"]) - Number(tagigoPrices["Google Find Hub"]["1-Pack"]);
   const saves = Math.min(
@@ -106,8 +83,10 @@ function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date): 
     lowest: toPrice(Math.min(...Object.values(offers).map(({ price }) => Number(price)))),
     tagigoPrices,
     googleSaves: less > 0 ? toPrice(less) : null,
+    /** In whole percent; null when one saves nothing. */
     fourPackSavesPercent: saves > 0 ? saves : null,
     sameInEveryColor: costsSameInEveryColor(catalog),
+    /** List prices then show only where they are recorded, so that no sentence names one (docs/law.md). */
     priorPriceRule,
   };
 }

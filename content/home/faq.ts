@@ -1,7 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
+import { whenItShips } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { whenItShips } from "#content/catalog/ship-sentences.ts";
 import { colorCount, packCounts, packList, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { inWords, measureText } from "#content/format.ts";
 
@@ -20,10 +20,7 @@ export function questionId(question: string): string {
 
 export const questionAddress = (page: string, question: string): string => `${page}#${questionId(question)}`;
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
-const { pairing, procedures, apple, shop } = facts;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple, shop } = facts;
 
 /** Six questions in the order of docs/behavior/carbon-finder.md#tabs. */
 export const carbonPageFaqOf = (offers: Offers): readonly FaqItem[] => faqItems(carbonPageAnswers(offers));

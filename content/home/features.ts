@@ -1,24 +1,17 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
-import { type Accent, type IconName, type ProductSlug, presentation } from "#content/catalog/presentation.ts";
+import type { IconName, ProductSlug } from "#content/catalog/presentation.ts";
 import { colorCount, colorList } from "#content/catalog/tagigo-options.ts";
 import { capitalized } from "#content/format.ts";
 
-export type FeatureCard = {
+type FeatureCard = {
   readonly icon: IconName;
   readonly title: string;
   readonly description: string;
   readonly lifestyleContext: string;
-  readonly accentColor: Accent;
 };
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
-
-function inAccentOf(slug: ProductSlug, cards: readonly Omit<FeatureCard, "accentColor">[]): readonly FeatureCard[] {
-  return cards.map((it) => ({ ...it, accentColor: presentation[slug].accent }));
-}
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
 
 /** Six cards a product (docs/behavior/home.md#features). */
 export const featuresOf = ({
@@ -26,7 +19,7 @@ export const featuresOf = ({
   googleSaves,
   fourPackSavesPercent,
 }: Offers): Readonly<Record<ProductSlug, readonly FeatureCard[]>> => ({
-  "incard-finder": inAccentOf("incard-finder", [
+  "incard-finder": [
     {
       icon: "credit-card",
       title: `${card.thicknessMm} mm thin`,
@@ -66,8 +59,8 @@ export const featuresOf = ({
       lifestyleContext:
         "If a card that isn't yours travels with you, your phone can warn you and you can turn the card off.",
     },
-  ]),
-  tagigo: inAccentOf("tagigo", [
+  ],
+  tagigo: [
     {
       icon: "bell-ring",
       title: `${tag.loudnessDb} dB ring`,
@@ -104,8 +97,8 @@ export const featuresOf = ({
       description: `Four Tagigo for $${tagigoPrices["Dual Network"]["4-Pack"]}, four Tagigo G for $${tagigoPrices["Google Find Hub"]["4-Pack"]}.`,
       lifestyleContext: "Keys, backpack, suitcase, and one for whoever loses the most.",
     },
-  ]),
-  "carbon-finder": inAccentOf("carbon-finder", [
+  ],
+  "carbon-finder": [
     {
       icon: "battery-charging",
       title: "Charges on a Qi pad",
@@ -142,5 +135,5 @@ export const featuresOf = ({
       description: `${carbon.bluetooth} to your own phone in the open. Farther away, other phones on Apple's or Google's network report where the card is.`,
       lifestyleContext: "Left at the café across the square, or in a taxi across town.",
     },
-  ]),
+  ],
 });

@@ -1,8 +1,8 @@
 import type { illustrationTypes } from "#content/blog/front-matter.ts";
 import { facts } from "#content/catalog/facts.ts";
+import { tagigoShipFootnote } from "#content/catalog/offer-sentences.ts";
 import { hasBuiltInTagigoDate, type Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { tagigoShipFootnote } from "#content/catalog/ship-sentences.ts";
 
 /** An unwritten article shows Coming Soon and isn't linked (docs/behavior/home.md#blog-teasers). */
 export type ComingSoonTeaser = {

@@ -1,24 +1,12 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { ProductSlug } from "#content/catalog/presentation.ts";
-
-/** Without its number, which is also that of its portrait. */
-type Written = {
-  readonly product: ProductSlug;
-  readonly content: string;
-  readonly author: string;
-  readonly profession: string;
-  readonly location: string;
-  readonly rating: 1 | 2 | 3 | 4 | 5;
-  readonly date: string;
-};
 
 /**
  * True while the entries are invented: the page says so, no rating markup is made, and `npm run preflight` lists them.
  */
 export const testimonialsAreSamples = true;
 
-/** SAMPLES, all of them (docs/behavior/home.md#testimonials). */
-const written: readonly Written[] = [
+/** SAMPLES, all of them (docs/behavior/home.md#testimonials). A place in the list is also the number of a portrait. */
+const written = [
   {
     product: "incard-finder",
     content:
@@ -76,7 +64,7 @@ const written: readonly Written[] = [
     rating: 4,
     date: "August 2025",
   },
-];
+] as const;
 
 export const testimonials = written.map((one, index) => ({
   ...one,

@@ -2,9 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { tagigoColors } from "#content/catalog/tagigo-options.ts";
 import type { PictureName } from "./pictures.ts";
 
-const card = facts.incardFinder;
-const carbon = facts.carbonFinder;
-const tag = facts.tagigo;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
 const tagSize = `${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm`;
 
 /** What a picture is there to show, not what is seen on it. */

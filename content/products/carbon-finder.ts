@@ -1,18 +1,17 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
-import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 import { scale } from "#content/diagrams/scale.ts";
-import { carbonPageFaqOf } from "#content/home/faq.ts";
-import { type Chapter, type Companion, mapChapter, notForChapter, ringsChapter, setupChapter } from "./chapters.ts";
-import { carbonFinderSpecs, type ProductFeature } from "./specifications.ts";
+import { mapChapter, notForChapter, type ProductPage, ringsChapter, setupChapter } from "./chapters.ts";
+import { carbonFinderSpecs } from "./specifications.ts";
 
-const f = facts.carbonFinder;
-const { tagigo: tag } = facts;
-const carouselSize = 8;
+const { carbonFinder: f, tagigo: tag } = facts;
+/** How many pictures the carousel shows (docs/behavior/carbon-finder.md#carousel). */
+export const carouselSize = 8;
 
 const cardShipsNow = (offers: Offers): boolean => offers["incard-finder"].kind === "in-stock";
 
-export const carbonFinderPageOf = (offers: Offers) => ({
+export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
   title: "Carbon Finder",
   lead: `A ${f.thicknessMm} mm card of woven carbon that you recharge instead of replace.`,
   overview: {
@@ -92,9 +91,8 @@ export const carbonFinderPageOf = (offers: Offers) => ({
         ],
         "incard-angle",
       ),
-    ] satisfies readonly Chapter[],
+    ],
   },
-  /** The pictures that the carousel doesn't show (docs/behavior/carbon-finder.md#carousel). */
   upClose: presentation["carbon-finder"].pictures.slice(carouselSize),
   goesWith: {
     tagigo: { picture: "tagigo-keys", reason: `For the keys: ${tag.loudnessDb} dB, and a hole for the ring.` },
@@ -102,7 +100,7 @@ export const carbonFinderPageOf = (offers: Offers) => ({
       picture: "incard-in-wallet",
       reason: `For the second wallet: ${cardShipsNow(offers) ? "ships immediately, never charges" : "never charges"}.`,
     },
-  } satisfies Partial<Record<ProductSlug, Companion>>,
+  },
   /** Exactly six (docs/behavior/carbon-finder.md#tabs). */
   features: [
     {
@@ -136,10 +134,8 @@ export const carbonFinderPageOf = (offers: Offers) => ({
       title: `${f.bluetooth}`,
       text: `Up to ${f.rangeM} m to your own phone, then on through Apple's or Google's network.`,
     },
-  ] satisfies readonly ProductFeature[],
-  gallerySize: carouselSize,
+  ],
   specs: carbonFinderSpecs(),
-  faq: carbonPageFaqOf(offers),
   // What the box holds isn't known: the least that is needed, and no pad is promised.
   inTheBox: ["One Carbon Finder", "Quick start guide"],
 });

@@ -1,10 +1,10 @@
 import { buyLabelOf } from "#content/buy-labels.ts";
+import { priceNoteOf } from "#content/catalog/offer-sentences.ts";
 import { type Offer, type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { incardFinderVideos, officialDisableInstructions } from "#content/manuals/manuals.ts";
-import { carbonFinderPageOf } from "./carbon-finder.ts";
+import { carbonFinderPageOf, carouselSize } from "./carbon-finder.ts";
 import { incardFinderPageOf } from "./incard-finder.ts";
-import { priceNoteOf } from "./price-sentences.ts";
 
 export type CardTrackerSlug = Exclude<ProductSlug, "tagigo">;
 
@@ -16,11 +16,9 @@ const offerLines = (offer: Offer) => ({
 });
 
 function incardFinder(offers: Offers) {
-  const page = incardFinderPageOf(offers);
   return {
     ...offerLines(offers["incard-finder"]),
-    page,
-    variantKey: "incard-finder-variant",
+    page: incardFinderPageOf(offers),
     tabs: [
       { shows: "overview", value: "overview", title: "Overview", to: "?tab=overview" },
       { shows: "specifications", value: "specs", title: "Specs", to: "?tab=specs" },
@@ -37,11 +35,9 @@ function incardFinder(offers: Offers) {
 }
 
 function carbonFinder(offers: Offers) {
-  const page = carbonFinderPageOf(offers);
   return {
     ...offerLines(offers["carbon-finder"]),
-    page,
-    variantKey: "carbon-finder-presale",
+    page: carbonFinderPageOf(offers),
     tabs: [
       { shows: "overview", value: "features", title: "Features", to: "?tab=features" },
       { shows: "specifications", value: "specifications", title: "Specifications", to: "?tab=specifications" },
@@ -55,7 +51,7 @@ function carbonFinder(offers: Offers) {
       to: "/products/carbon-finder?tab=faq",
       label: "Battery, water, charging, shipping: the other answers",
     },
-    gallerySize: page.gallerySize,
+    gallerySize: carouselSize,
     scrollDelaysMs: [800],
   } as const;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
 import type { NetworkType } from "#contract/product-options.ts";
-import { carbonFinderPage, guidanceCards, incardFinderPage, tagigoPage } from "#tests/built-in.ts";
+import { carbonFinderPage, guidance, incardFinderPage, tagigoPage } from "#tests/built-in.ts";
 import type { Chapter } from "./chapters.ts";
 
 /** The chapters that are seen together: those of all networks, and of the chosen one. */
@@ -48,8 +48,7 @@ describe.each(overviews)("the overview of $id", ({ id, chapters }) => {
   });
 
   test("ends with the sentence of the comparison for whom it is not", () => {
-    const [card] = guidanceCards.filter((one) => one.id === id);
-    expect(chapters.at(-1)?.title).toBe(card?.notFor);
+    expect(chapters.at(-1)?.title).toBe(guidance[id].notFor);
   });
 
   test("sets up in three steps, and leads to the device's own steps in the coach", () => {

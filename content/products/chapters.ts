@@ -1,4 +1,4 @@
-import { type GuidanceCard, guidanceCardsOf } from "#content/catalog/comparison.ts";
+import { type ComparedProduct, guidanceOf } from "#content/catalog/comparison.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
@@ -6,6 +6,7 @@ import type { CoachProcedureId } from "#content/coach/coach.ts";
 import { coachAddress } from "#content/coach/coach.ts";
 import type { DeviceId } from "#content/device-names.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import type { ProductFeature, SpecGroup } from "./specifications.ts";
 
 export type ChapterPicture = {
   readonly name: PictureName;
@@ -23,8 +24,6 @@ export type EdgeProof = { readonly thickness: string; readonly cards: string; re
 
 export type StripPicture = { readonly name: PictureName; readonly caption?: string };
 
-type BatteryLife = { readonly label: string; readonly length: number };
-
 export type ChapterDrawing = { readonly alt: string } & (
   | { readonly kind: "beside-cards"; readonly device: DeviceId; readonly cards: string }
   | { readonly kind: "beside-coin"; readonly device: DeviceId; readonly coin: string }
@@ -35,7 +34,11 @@ export type ChapterDrawing = { readonly alt: string } & (
       readonly rangeM?: number;
       readonly words: typeof findScreenWords;
     }
-  | { readonly kind: "battery"; readonly lives: readonly BatteryLife[]; readonly afterwards: string }
+  | {
+      readonly kind: "battery";
+      readonly lives: readonly { readonly label: string; readonly length: number }[];
+      readonly afterwards: string;
+    }
 );
 
 /** docs/behavior/products.md#overview */
@@ -59,7 +62,17 @@ export type Chapter = {
   readonly network?: "Dual Network" | "Google Find Hub";
 };
 
-export type Companion = { readonly picture: PictureName; readonly reason: string };
+/** What the page of any product says. */
+export type ProductPage = {
+  readonly title: string;
+  readonly lead: string;
+  readonly overview: { readonly lead: string; readonly chapters: readonly Chapter[] };
+  readonly upClose: readonly PictureName[];
+  readonly goesWith: Partial<Record<ProductSlug, { readonly picture: PictureName; readonly reason: string }>>;
+  readonly features: readonly ProductFeature[];
+  readonly specs: readonly SpecGroup[];
+  readonly inTheBox: readonly string[];
+};
 
 export const productPageWords = {
   atAGlance: "At a glance",
@@ -163,22 +176,16 @@ export function setupChapter(
   };
 }
 
-/**
- * Word for word as on the comparison page.
- * @param instead which product suits better, and why
- * @param picture of that product
- */
+/** Word for word as on the comparison page. @param instead which product suits better, and why */
 export function notForChapter(
-  id: GuidanceCard["id"],
+  id: ComparedProduct["id"],
   offers: Offers,
   [instead, why]: readonly [ProductSlug, string],
   picture: PictureName,
 ): Chapter {
-  const card = guidanceCardsOf(offers).find((guidance) => guidance.id === id);
-  if (!card) throw new Error(`content/catalog/comparison.ts says nothing of ${id}`);
   const { name, path } = presentation[instead];
   return {
-    title: card.notFor,
+    title: guidanceOf(offers)[id].notFor,
     text: [why],
     links: [{ label: `See ${name}`, to: path }],
     picture: { name: picture },

@@ -1,15 +1,12 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
-import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { scale } from "#content/diagrams/scale.ts";
-import type { PictureName } from "#content/media/pictures.ts";
-import { type Chapter, type Companion, mapChapter, notForChapter, ringsChapter, setupChapter } from "./chapters.ts";
-import { incardFinderSpecs, type ProductFeature } from "./specifications.ts";
+import { mapChapter, notForChapter, type ProductPage, ringsChapter, setupChapter } from "./chapters.ts";
+import { incardFinderSpecs } from "./specifications.ts";
 
-const f = facts.incardFinder;
-const { tagigo: tag } = facts;
+const { incardFinder: f, tagigo: tag } = facts;
 
-export const incardFinderPageOf = (offers: Offers) => ({
+export const incardFinderPageOf = (offers: Offers): ProductPage => ({
   title: "InCard Finder",
   lead: `A ${f.thicknessMm} mm tracker the size of a bank card, for Apple Find My or Google Find Hub.`,
   overview: {
@@ -81,16 +78,16 @@ export const incardFinderPageOf = (offers: Offers) => ({
         ["carbon-finder", "Carbon Finder is the same size and charges on a Qi pad."],
         "carbon-pair",
       ),
-    ] satisfies readonly Chapter[],
+    ],
   },
-  upClose: ["incard-pocket", "design-wallet", "design-passport", "incard-box"] satisfies readonly PictureName[],
+  upClose: ["incard-pocket", "design-wallet", "design-passport", "incard-box"],
   goesWith: {
     tagigo: {
       picture: "tagigo-keys",
       reason: `For what has no card slot: keys, bags, suitcases. ${tag.loudnessDb} dB.`,
     },
     "carbon-finder": { picture: "carbon-charging", reason: "For the second wallet: recharges on a Qi pad." },
-  } satisfies Partial<Record<ProductSlug, Companion>>,
+  },
   features: [
     {
       icon: "credit-card",
@@ -108,7 +105,7 @@ export const incardFinderPageOf = (offers: Offers) => ({
       title: "Nothing to sign up for",
       text: "No account with us, no app of ours, no subscription fees.",
     },
-  ] satisfies readonly ProductFeature[],
+  ],
   specs: incardFinderSpecs(),
   // What the box holds isn't known: this is the least that a card needs to be usable.
   inTheBox: ["One InCard Finder", "Quick start guide"],

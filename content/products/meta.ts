@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
+import { shipsShort } from "#content/catalog/offer-sentences.ts";
 import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
-import { shipsShort } from "#content/catalog/ship-sentences.ts";
 import { colorCount } from "#content/catalog/tagigo-options.ts";
 
 export type PageMeta = {
@@ -14,10 +14,7 @@ export type PageMeta = {
   readonly index?: boolean;
 };
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
-const { shop } = facts;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon, shop } = facts;
 
 const buy = (offers: Offers): PageMeta => ({
   title: "Buy InCard Finder, Tagigo and Carbon Finder",

@@ -13,9 +13,7 @@ export type ProductFeature = {
   readonly text: string;
 };
 
-const card = facts.incardFinder;
-const tag = facts.tagigo;
-const carbon = facts.carbonFinder;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
 const networks = "Apple Find My or Google Find Hub, one at a time";
 const warranty = `${facts.shop.warrantyYears} year`;
 

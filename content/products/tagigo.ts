@@ -1,17 +1,15 @@
 import { facts } from "#content/catalog/facts.ts";
+import { tagigoShipFootnote } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
-import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { tagigoShipFootnote } from "#content/catalog/ship-sentences.ts";
 import { packCounts, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { capitalized, inWords } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import { networkTypes, type PackSize, packSizes } from "#contract/product-options.ts";
-import type { Companion } from "./chapters.ts";
-import { type ProductFeature, tagigoSpecs } from "./specifications.ts";
+import type { ProductPage } from "./chapters.ts";
+import { tagigoSpecs } from "./specifications.ts";
 import { tagigoChaptersOf } from "./tagigo-chapters.ts";
 
-const f = facts.tagigo;
-const { incardFinder: card } = facts;
+const { tagigo: f, incardFinder: card } = facts;
 
 function boxOf(pack: PackSize): readonly string[] {
   const count = packCounts[pack];
@@ -22,27 +20,21 @@ function boxOf(pack: PackSize): readonly string[] {
   ];
 }
 
-export const tagigoPageOf = (offers: Offers) => ({
+const pageOf = (offers: Offers): ProductPage => ({
   title: "Tagigo",
   lead: `A ${f.widthMm} mm square for the things you lose, with a battery you change yourself.`,
-  shipNote: offers.tagigo.note,
-  shipFootnote: tagigoShipFootnote(offers, "product page"),
-  priceChips: networkTypes.map((network) => ({
-    label: tagigoNetworks[network].chip,
-    price: `$${offers.tagigoPrices[network]["1-Pack"]}`,
-  })),
   overview: {
     lead: `Keys, bags and suitcases have no card slot, so Tagigo hangs from a ring through its corner. It weighs about ${f.weightG} g and needs nothing else.`,
     chapters: tagigoChaptersOf(offers),
   },
-  upClose: ["tagigo-scale", "tagigo-box", "design-luggage", "design-backpack"] satisfies readonly PictureName[],
+  upClose: ["tagigo-scale", "tagigo-box", "design-luggage", "design-backpack"],
   goesWith: {
     "incard-finder": {
       picture: "incard-in-wallet",
       reason: `For the wallet: ${card.thicknessMm} mm thin, and ${card.waterRating} where Tagigo isn't waterproof.`,
     },
     "carbon-finder": { picture: "carbon-desk", reason: "For a wallet that lives near a charging pad." },
-  } satisfies Partial<Record<ProductSlug, Companion>>,
+  },
   features: [
     {
       icon: "bell-ring",
@@ -74,8 +66,20 @@ export const tagigoPageOf = (offers: Offers) => ({
       title: "The app you already have",
       text: `Find My from iOS ${f.minIos}, Find Hub from Android ${f.minAndroid}. No account with us.`,
     },
-  ] satisfies readonly ProductFeature[],
+  ],
   specs: tagigoSpecs(),
+  // What the box holds isn't known: a tag whose battery is changed by the owner comes with its first cell.
+  inTheBox: packSizes.map((pack) => `${pack}: ${boxOf(pack).join(", ")}`),
+});
+
+export const tagigoPageOf = (offers: Offers) => ({
+  ...pageOf(offers),
+  shipNote: offers.tagigo.note,
+  shipFootnote: tagigoShipFootnote(offers, "product page"),
+  priceChips: networkTypes.map((network) => ({
+    label: tagigoNetworks[network].chip,
+    price: `$${offers.tagigoPrices[network]["1-Pack"]}`,
+  })),
   useCases: [
     { picture: "tagigo-keys", label: "On keys" },
     { picture: "tagigo-bag", label: "On a bag" },
@@ -83,6 +87,4 @@ export const tagigoPageOf = (offers: Offers) => ({
     { picture: "tagigo-collar", label: "On a collar" },
   ] satisfies readonly { picture: PictureName; label: string }[],
   colorDisabled: "Choose 1-Pack to pick a color.",
-  // What the box holds isn't known: a tag whose battery is changed by the owner comes with its first cell.
-  inTheBox: packSizes.map((pack) => `${pack}: ${boxOf(pack).join(", ")}`),
 });

@@ -3,7 +3,7 @@ import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
-import { carbonFinderPage, cardTrackers, prices } from "#tests/built-in.ts";
+import { carbonFinderPage, carbonPageFaq, cardTrackers, prices } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 import { specValues } from "#tests/spec-values.ts";
 
@@ -44,7 +44,7 @@ rule("docs/behavior/carbon-finder.md#tabs", () => {
 
   test("six questions, in order", () => {
     const asked = [/battery/, /waterproof/, /differ from InCard Finder/, /ship/, /charging pad/, /box/];
-    expect(carbonFinderPage.faq.map(({ question }) => question)).toEqual(asked.map((it) => expect.stringMatching(it)));
+    expect(carbonPageFaq.map(({ question }) => question)).toEqual(asked.map((it) => expect.stringMatching(it)));
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { skuPrice, skus, tagigoSkus } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
+import { priceNoteOf } from "#content/catalog/offer-sentences.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
@@ -10,7 +11,6 @@ import { demoShippingRate } from "#content/checkout.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { priceNoteOf } from "#content/products/price-sentences.ts";
 import { type SpecGroup, specificationsPage } from "#content/products/specifications.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import { saleBegins, saleOver } from "#contract/sale-days.ts";

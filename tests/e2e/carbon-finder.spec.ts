@@ -2,7 +2,7 @@ import { presentation } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { productPageWords } from "#content/products/chapters.ts";
-import { carbonFinderPage, cardTrackers, prices } from "#tests/built-in.ts";
+import { carbonFinderPage, carbonPageFaq, cardTrackers, prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openAnew, openWithoutProducts, tab } from "#tests/product-page.ts";
 
@@ -118,7 +118,7 @@ test("tabs: features, specifications, manual parts, questions", async ({ page, h
   const parts = page.getByRole("tablist", { name: "Parts of the manual" }).getByRole("tab");
   await expect(parts).toHaveText(manuals["carbon-finder"].tabs.map(({ label }) => label));
   await tab(page, "FAQ").click();
-  for (const { question } of carbonFinderPage.faq) await expect(page.getByText(question)).toBeVisible();
+  for (const { question } of carbonPageFaq) await expect(page.getByText(question)).toBeVisible();
   await page.goBack();
   await expectOpen(page, "User Manual");
   await page.goBack();

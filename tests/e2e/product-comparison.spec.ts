@@ -1,5 +1,5 @@
 import { decisionGuide } from "#content/catalog/comparison.ts";
-import { comparedProducts, guidanceCards, productComparison } from "#tests/built-in.ts";
+import { comparedProducts, guidance, productComparison } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("four products with price and badge, each a link", async ({ page, hydrated, expectAccessible }) => {
@@ -29,7 +29,8 @@ test("the table compares what docs/behavior/comparison.md#table names", async ({
 
 test("guidance cards and the quick decision guide lead to the products", async ({ page }) => {
   await page.goto("/product-comparison");
-  for (const card of guidanceCards) await expect(page.getByRole("heading", { name: card.title })).toBeVisible();
+  for (const card of Object.values(guidance))
+    await expect(page.getByRole("heading", { name: card.title })).toBeVisible();
   for (const row of decisionGuide) {
     const line = page.getByRole("listitem").filter({ hasText: row.ifYou });
     const href = comparedProducts.find(({ id }) => id === row.id)?.href ?? "";

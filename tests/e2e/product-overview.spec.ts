@@ -1,9 +1,9 @@
 import { chooseNetwork, initialSelection, serializeSelection } from "#app/features/catalog/configurator/selection.ts";
 import { productPageWords as words } from "#content/products/chapters.ts";
-import { carbonFinderPage, guidanceCards, incardFinderPage, prices, tagigoPage } from "#tests/built-in.ts";
+import { carbonFinderPage, guidance, incardFinderPage, prices, tagigoPage } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
-const notFor = (id: string): string => guidanceCards.find((card) => card.id === id)?.notFor ?? "";
+const notFor = (id: keyof typeof guidance): string => guidance[id].notFor;
 const pages = [
   { path: "/products/incard-finder", id: "incard-finder", page: incardFinderPage, network: undefined },
   { path: "/products/tagigo", id: "tagigo", page: tagigoPage, network: "Dual Network" },

@@ -10,12 +10,11 @@ import { facts } from "#content/catalog/facts.ts";
 import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { toPrice } from "#content/format.ts";
-import type { Product } from "#contract/product.ts";
 import type { Storefront } from "./buy-link.ts";
 import drawerStyles from "./cart-drawer.css?inline";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { cartProduct, skuOfVariantId } from "./cart-product.ts";
-import { suggestionFor } from "./suggestion.ts";
+import { type CartSuggestion, suggestionFor } from "./suggestion.ts";
 import { useCart, useCatalog } from "./use-cart.ts";
 
 /** The security policy allows a sheet where it forbids a style tag. */
@@ -29,6 +28,9 @@ function useDrawerStyles(): void {
     };
   }, []);
 }
+
+/** Null until it is known. */
+type Catalog = ReturnType<typeof useCatalog>;
 
 /** Shows the snapshot at once; every change goes through the SDK's cart (docs/behavior/buy-button.md#drawer). */
 export function CartDrawer({ storefront }: { storefront: Storefront }) {
@@ -159,19 +161,9 @@ function FreeShipping({ subtotal }: { subtotal: number }) {
   );
 }
 
-function Suggestion({
-  sku,
-  reason,
-  live,
-  disabled,
-  onAdd,
-}: {
-  sku: Parameters<typeof cartProduct>[0];
-  reason: string;
-  live: readonly Product[] | null;
-  disabled: boolean;
-  onAdd: () => void;
-}) {
+type SuggestionProps = CartSuggestion & { live: Catalog; disabled: boolean; onAdd: () => void };
+
+function Suggestion({ sku, reason, live, disabled, onAdd }: SuggestionProps) {
   const { name, path, picture } = cartProduct(sku, live);
   const price = live && skuPrice(sku, live);
   return (
@@ -195,13 +187,13 @@ function Suggestion({
 }
 
 /** From what price on, where variants differ. */
-function priceFrom(catalogId: string, live: readonly Product[] | null): string | null {
+function priceFrom(catalogId: string, live: Catalog): string | null {
   const variants = live?.find(({ id }) => id === catalogId)?.variants ?? [];
   if (variants.length === 0) return null;
   return pricesDiffer(variants) ? words.from(lowestPrice(variants)) : `$${lowestPrice(variants)}`;
 }
 
-function EmptyCart({ live }: { live: readonly Product[] | null }) {
+function EmptyCart({ live }: { live: Catalog }) {
   return (
     <div className="cart-empty">
       <p className="text-lg font-semibold">{words.emptyTitle}</p>

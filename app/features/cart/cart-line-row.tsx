@@ -6,20 +6,17 @@ import type { CartProduct } from "./cart-product.ts";
 import type { CartLine } from "./cart-state.ts";
 import { maxLineQuantity, typedQuantity } from "./typed-quantity.ts";
 
-/** @param product null for a thing that isn't in our catalog @param onQuantity 0 removes the line */
-export function CartLineRow({
-  line,
-  product,
-  soldOut,
-  disabled,
-  onQuantity,
-}: {
+type CartLineRowProps = {
   line: CartLine;
+  /** Null for a thing that isn't in our catalog. */
   product: CartProduct | null;
   soldOut: boolean;
   disabled: boolean;
+  /** 0 removes the line. */
   onQuantity: (quantity: number) => void;
-}) {
+};
+
+export function CartLineRow({ line, product, soldOut, disabled, onQuantity }: CartLineRowProps) {
   const { quantity, total } = line;
   const name = product?.name ?? line.title;
   const choice = product?.choice ?? line.choice;

@@ -1,10 +1,10 @@
+import { pictureFile } from "#app/ui/picture.tsx";
 import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { pictureWidths } from "#content/media/picture-limits.ts";
-import { pictureSizes } from "#content/media/picture-source.ts";
-import { pictures } from "#content/media/pictures.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
 import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 
@@ -15,8 +15,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null) {
   const { slug, choice, picture } = skuDetailsOf(key);
   const { name, path, catalogId } = presentation[slug];
   const availability = catalog?.find(({ id }) => id === catalogId)?.availability;
-  const { hash } = pictureSizes[picture];
-  const { alt, backdrop } = pictures[picture];
+  const source = pictureSource(picture);
   return {
     key,
     name: choice === null ? name : tagigoNetworks[choice.network].name,
@@ -25,7 +24,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null) {
     path,
     /** Where it is set up step by step. */
     setUp: `/coach#${choice === null ? slug : tagigoNetworks[choice.network].device}`,
-    picture: { src: `/images/${picture}-${pictureWidths[0]}.webp?v=${hash}`, alt, backdrop },
+    picture: { ...source, src: pictureFile(source, pictureWidths[0], "webp") },
     /** Null for a thing in stock. */
     ships: availability && availability.kind !== "in-stock" ? shipNoteOf(availability) : null,
   };

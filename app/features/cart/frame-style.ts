@@ -4,17 +4,13 @@ import rules from "./frame-style.css?inline";
 const tokens = ["paper", "wash", "ink", "ink-soft", "border", "border-strong", "accent", "on-accent"] as const;
 
 /** The frames share nothing with the page. */
-function fontFaces(): string {
-  const faces: string[] = [];
-  for (const sheet of document.styleSheets) {
-    if (sheet.href !== null && new URL(sheet.href).origin !== location.origin) continue;
-    for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSFontFaceRule && rule.cssText.includes("Instrument Sans Variable"))
-        faces.push(rule.cssText);
-    }
-  }
-  return faces.join("\n");
-}
+const fontFaces = (): string =>
+  [...document.styleSheets]
+    .filter(({ href }) => href === null || new URL(href).origin === location.origin)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes("Instrument Sans Variable"))
+    .map(({ cssText }) => cssText)
+    .join("\n");
 
 /** Accent and background differ by page, light and dark by visitor. */
 function tokensAt(host: Element): string {

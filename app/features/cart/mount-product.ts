@@ -5,12 +5,7 @@ import { productOptions } from "./sdk-options.ts";
 import type { SdkProduct, SdkVariant } from "./sdk-types.ts";
 import { openShopCart } from "./shop-cart.ts";
 
-export type MountedProduct = {
-  /** Another variant of the same product; false when the store doesn't have it. */
-  select(key: Sku): boolean;
-  focus(): void;
-  remove(): void;
-};
+export type MountedProduct = Awaited<ReturnType<typeof mountProduct>>;
 
 const variantOf = (product: SdkProduct, variantId: string): SdkVariant | undefined =>
   product.model.variants.find(({ id }) => id === `gid://shopify/ProductVariant/${variantId}`);
@@ -19,12 +14,7 @@ const variantOf = (product: SdkProduct, variantId: string): SdkVariant | undefin
  * Mounts the SDK's button in a child of `slot` that React doesn't manage (docs/behavior/buy-button.md#components).
  * @throws when script, store or product fails; never settles when they hang
  */
-export async function mountProduct(
-  slot: HTMLElement,
-  storefront: Storefront,
-  key: Sku,
-  text: string,
-): Promise<MountedProduct> {
+export async function mountProduct(slot: HTMLElement, storefront: Storefront, key: Sku, text: string) {
   const { ui, lastError } = await openShopCart(storefront);
   if (!slot.isConnected) throw new Error("the button's place was left");
   const { productId, variantId } = storeIds(storefront, key);
@@ -59,13 +49,14 @@ export async function mountProduct(
   Object.defineProperty(component, "DOMEvents", { value: component.DOMEvents });
   const stop = onThemeChange(() => dress(component));
   return {
-    select(next) {
+    /** Another variant of the same product; false when the store doesn't have it. */
+    select(next: Sku): boolean {
       const other = variantOf(component, storeIds(storefront, next).variantId);
       if (other) component.selectedVariant = other;
       return other !== undefined;
     },
     focus: () => component.view.iframe?.el.contentDocument?.querySelector("button")?.focus(),
-    remove() {
+    remove(): void {
       stop();
       forget();
     },

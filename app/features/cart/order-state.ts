@@ -15,7 +15,7 @@ export type OrderSummary = {
 };
 
 /** `none` was made; it `failed`; it's `open` until the payment service decides; `unknown` while that can't be asked. */
-export type PaymentOutcome = "none" | "failed" | "open" | "unknown";
+type PaymentOutcome = "none" | "failed" | "open" | "unknown";
 
 /** docs/behavior/order-confirmation.md#errors */
 export type OrderState =

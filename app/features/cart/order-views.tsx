@@ -4,7 +4,7 @@ import { Rings } from "#app/ui/rings.tsx";
 import { orderPage as words } from "#content/order.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import { site } from "#content/site.ts";
-import type { OrderSummary, PaymentOutcome } from "./order-state.ts";
+import type { OrderState, OrderSummary } from "./order-state.ts";
 
 /** Takes focus, so that screen readers announce a view shown without navigation. */
 function FocusedHeading({ children }: { children: ReactNode }) {
@@ -45,20 +45,14 @@ function Reference({ id }: { id: string }) {
   );
 }
 
+type OrderLoadingProps = { reference: string | null; completed: boolean; retryAt: string };
+
 /**
  * Also without script.
  * @param completed whether the address says so
  * @param retryAt where the demo store tries a failed payment again
  */
-export function OrderLoading({
-  reference,
-  completed,
-  retryAt,
-}: {
-  reference: string | null;
-  completed: boolean;
-  retryAt: string;
-}) {
+export function OrderLoading({ reference, completed, retryAt }: OrderLoadingProps) {
   return (
     <div className="grid justify-items-center gap-4 py-10 text-center">
       <Rings className="w-40 text-border-strong motion-safe:animate-pulse" />
@@ -85,22 +79,14 @@ export function OrderLoading({
   );
 }
 
+type OrderErrorProps = Extract<OrderState, { view: "error" }> & { reference: string | null; retryAt: string };
+
 /**
  * docs/behavior/order-confirmation.md#errors
  * @param outcome only a failed payment can be made again
  * @param retryAt "cart" opens the cart
  */
-export function OrderError({
-  messages: [message, ...more],
-  outcome,
-  reference,
-  retryAt,
-}: {
-  messages: readonly string[];
-  outcome: PaymentOutcome;
-  reference: string | null;
-  retryAt: string;
-}) {
+export function OrderError({ messages: [message, ...more], outcome, reference, retryAt }: OrderErrorProps) {
   const retry = outcome === "failed" ? retryAt : null;
   return (
     <div className="max-w-2xl py-6">

@@ -11,12 +11,7 @@ import { cartOptions } from "./sdk-options.ts";
 import type { SdkCart, SdkClientClass, SdkUi, ShopifyBuySdk } from "./sdk-types.ts";
 import { storeFetch } from "./store-fetch.ts";
 
-export type ShopCart = {
-  readonly ui: SdkUi;
-  readonly cart: SdkCart;
-  /** The error of the last component that failed. */
-  lastError(): unknown;
-};
+export type ShopCart = Awaited<ReturnType<typeof open>>;
 
 /** Its `buildClient` takes a fetch function; the SDK's drops it. */
 function clientClass(sdk: ShopifyBuySdk): SdkClientClass {
@@ -53,7 +48,7 @@ function publish(store: string, model: SdkCart["model"]): void {
   );
 }
 
-async function open(storefront: Storefront): Promise<ShopCart> {
+async function open(storefront: Storefront) {
   const sdk = await loadSdk();
   let lastError: unknown = null;
   let storeFailures = 0;
@@ -139,7 +134,12 @@ async function open(storefront: Storefront): Promise<ShopCart> {
   addEventListener("pageshow", (event) => {
     if (event.persisted) refresh();
   });
-  return { ui, cart, lastError: () => lastError };
+  return {
+    ui,
+    cart,
+    /** The error of the last component that failed. */
+    lastError: () => lastError,
+  };
 }
 
 let opening: Promise<ShopCart> | null = null;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Sku } from "#content/catalog/buying.ts";
+import { type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
 import type { Storefront } from "./buy-link.ts";
 import { cartBrokenEvent } from "./cart-names.ts";
 import type { MountedProduct } from "./mount-product.ts";
@@ -73,23 +73,19 @@ function whenReleased(link: HTMLElement | null, callback: () => void): void {
 export function useBuyButton(
   slot: RefObject<HTMLElement | null>,
   link: RefObject<HTMLElement | null>,
-  {
-    storefront,
-    product,
-    variantKey,
-    label,
-  }: { storefront: Storefront; product: string; variantKey: Sku; label: string },
+  { storefront, sku, label }: { storefront: Storefront; sku: Sku; label: string },
 ): BuyStatus {
+  const { slug } = skuDetailsOf(sku);
   const [status, setStatus] = useState<BuyStatus>("link");
   const mounted = useRef<MountedProduct | null>(null);
 
   const mount = useEffectEvent(async (element: HTMLElement): Promise<MountedProduct> => {
     const { mountProduct } = await import("./mount-product.ts");
-    return await mountProduct(element, storefront, variantKey, label);
+    return await mountProduct(element, storefront, sku, label);
   });
   const show = useEffectEvent((result: MountedProduct): void => {
     mounted.current = result;
-    const usable = result.select(variantKey);
+    const usable = result.select(sku);
     const hadFocus = document.activeElement === link.current;
     setStatus(usable ? "ready" : "fallback");
     if (usable && hadFocus) requestAnimationFrame(() => result.focus());
@@ -130,7 +126,7 @@ export function useBuyButton(
       remove();
       setStatus("link");
     };
-  }, [product, label]);
+  }, [slug, label]);
 
   // A layout effect is cleaned up before its element is taken out of the document.
   useLayoutEffect(() => {
@@ -141,8 +137,8 @@ export function useBuyButton(
   }, [slot]);
 
   useEffect(() => {
-    if (mounted.current && !mounted.current.select(variantKey)) setStatus("fallback");
-  }, [variantKey]);
+    if (mounted.current && !mounted.current.select(sku)) setStatus("fallback");
+  }, [sku]);
 
   return status;
 }

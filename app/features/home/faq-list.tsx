@@ -6,20 +6,14 @@ import { questionId } from "#content/home/faq.ts";
 /** `body` where staff wrote the answer in Markdown. */
 export type ShownQuestion = { readonly question: string; readonly answer: string; readonly body?: ReactElement };
 
+type FaqListProps = { items: readonly ShownQuestion[]; group: string; linked?: boolean };
+
 /**
  * A single-open accordion of `<details name>` (docs/behavior/home.md#faq); `FaqKeys` adds keys.
  * @param group unique on the page
  * @param linked whether links lead to its questions
  */
-export function FaqList({
-  items,
-  group,
-  linked = false,
-}: {
-  items: readonly ShownQuestion[];
-  group: string;
-  linked?: boolean;
-}) {
+export function FaqList({ items, group, linked = false }: FaqListProps) {
   return (
     <div data-faq className="border-t border-border">
       {items.map((item) => (

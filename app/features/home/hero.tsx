@@ -3,13 +3,14 @@ import Play from "@lucide/icons/icons/play";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { InlineScript } from "#app/lib/inline-script.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { heroCardsScript, heroScript } from "./hero-script.ts";
 import { useRotation } from "./use-rotation.ts";
 
-/** docs/behavior/home.md#hero @param count how many products there are */
-export function Hero({ count, panels, cards }: { count: number; panels: ReactNode; cards: ReactNode }) {
+/** docs/behavior/home.md#hero */
+export function Hero({ panels, cards }: { panels: ReactNode; cards: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
-  const { held, choose, toggleHold } = useRotation(count, ref);
+  const { held, choose, toggleHold } = useRotation(productSlugs.length, ref);
   function onClick({ target }: MouseEvent) {
     const card = target instanceof Element ? target.closest<HTMLElement>("[data-hero-card]") : null;
     if (card) choose(Number(card.dataset.heroCard));

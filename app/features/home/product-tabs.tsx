@@ -1,20 +1,14 @@
 import type { ReactNode } from "react";
 import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
 
+type ProductTabsProps = { name: string; label: string; panel: (slug: ProductSlug) => ReactNode };
+
 /**
  * Tabs by radio buttons and CSS (app/styles/choices.css). The first product's panel is shown first.
  * @param name unique on the page
  * @param label before a product's name: "Features of"
  */
-export function ProductTabs({
-  name,
-  label,
-  panel,
-}: {
-  name: string;
-  label: string;
-  panel: (slug: ProductSlug) => ReactNode;
-}) {
+export function ProductTabs({ name, label, panel }: ProductTabsProps) {
   return (
     <div className="choices">
       <fieldset className="mb-8 flex flex-wrap gap-2" data-screen-only>

@@ -8,17 +8,7 @@ export function firstTurnMs(inputAt: number | undefined, now: number): number {
   return inputAt === undefined ? rotateEveryMs : Math.max(0, inputAt + resumeAfterMs - now);
 }
 
-export type Rotation = {
-  /** A manual choice: shows it and pauses. */
-  choose: (index: number) => void;
-  /** Any click, scroll, key press or touch: restarts the pause. */
-  touch: () => void;
-  /** The visitor's pause button: holds until released. */
-  hold: (held: boolean) => void;
-  /** False while the hero is out of view. */
-  watch: (visible: boolean) => void;
-  stop: () => void;
-};
+export type Rotation = ReturnType<typeof startRotation>;
 
 /** Turns an index through 0 to `count - 1` (docs/behavior/home.md#hero). @param firstMs time until the first turn */
 export function startRotation({
@@ -31,7 +21,7 @@ export function startRotation({
   count: number;
   firstMs?: number;
   onTurn: (index: number) => void;
-}): Rotation {
+}) {
   let index = start;
   let held = false;
   let visible = true;
@@ -52,16 +42,20 @@ export function startRotation({
 
   wait(firstMs);
   return {
-    choose(next) {
+    /** A manual choice: shows it and pauses. */
+    choose(next: number): void {
       if (next !== index) show(next);
       wait(resumeAfterMs);
     },
+    /** Any click, scroll, key press or touch: restarts the pause. */
     touch: () => wait(resumeAfterMs),
-    hold(next) {
+    /** The visitor's pause button: holds until released. */
+    hold(next: boolean): void {
       held = next;
       wait(rotateEveryMs);
     },
-    watch(next) {
+    /** False while the hero is out of view. */
+    watch(next: boolean): void {
       visible = next;
     },
     stop: () => clearTimeout(timer),

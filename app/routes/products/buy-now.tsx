@@ -4,11 +4,11 @@ import { useProducts } from "#app/features/catalog/product-page/use-products.ts"
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { buyLabelOf } from "#content/buy-labels.ts";
-import { isSoldOut } from "#content/catalog/buying.ts";
+import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
 import { lowestPrice } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
@@ -85,17 +85,10 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ProductPanel({
-  product,
-  shown,
-  config,
-}: {
-  product: Product | undefined;
-  shown: ProductPresentation;
-  config: PublicConfig;
-}) {
-  const variant = product?.variants[0];
-  if (!product || !variant) return <p className="text-lg">{messages.products.notFound}</p>;
+type ProductPanelProps = { product: Product | undefined; shown: ProductPresentation; config: PublicConfig };
+
+function ProductPanel({ product, shown, config }: ProductPanelProps) {
+  if (!product?.variants.length) return <p className="text-lg">{messages.products.notFound}</p>;
   const several = product.variants.length > 1;
   const price = lowestPrice(product.variants);
   const original = product.variants.find((variant) => variant.price === price)?.originalPrice;
@@ -124,21 +117,20 @@ function ProductPanel({
           {isSoldOut(product) ? (
             <SoldOut />
           ) : shown.slug === "tagigo" ? (
-            <Link to={shown.path} className={buttonClass("primary", "h-12 w-full")}>
+            <ButtonLink to={shown.path} className="h-12 w-full">
               Choose your Tagigo
-            </Link>
+            </ButtonLink>
           ) : (
             <BuyButton
-              key={variant.id}
-              product={shown.slug}
-              variantKey={variant.id}
+              key={shown.slug}
+              sku={skuOf(shown.slug)}
               label={buyLabelOf(product.availability.kind)}
-              config={config}
+              storefront={config.storefront}
             />
           )}
-          <Link to={shown.path} className={buttonClass("secondary")}>
+          <ButtonLink to={shown.path} variant="secondary">
             Learn More<span className="sr-only"> about {shown.name}</span>
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <ul className="grid gap-x-12 border-t border-border sm:grid-cols-2 lg:col-span-2 lg:grid-cols-3">

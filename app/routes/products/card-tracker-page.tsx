@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import { BuyButton, SoldOut } from "#app/features/cart/buy-button.tsx";
+import { BuyBar } from "#app/features/cart/buy-bar.tsx";
+import { SoldOut } from "#app/features/cart/buy-button.tsx";
 import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
-import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
 import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
@@ -20,10 +20,9 @@ import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
 import { ProductMissing } from "#app/features/site/product-missing.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import type { cardTrackerLoader } from "#app/page-html/card-tracker-data.ts";
+import type { cardTrackerLoader } from "#app/page-html/card-tracker-data.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { isSoldOut } from "#content/catalog/buying.ts";
+import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
 import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
 import type { Variant } from "#contract/product.ts";
@@ -52,7 +51,6 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
   const manual = useManual(slug);
   const requested = query.get("tab");
   const [first] = loaderData.tabs;
-  const [picture] = loaderData.pictures;
   const tab = manual.open ? "manual" : (loaderData.tabs.find(({ value }) => value === requested) ?? first).value;
   useScrollToSection(
     requested === "gallery" && !manual.open ? "gallery" : manual.scrollTo,
@@ -108,12 +106,13 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
               <SoldOut />
             ) : (
               <BuyBar
-                picture={picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
+                picture={loaderData.pictures[0]}
                 name={name}
                 price={variant.price}
-              >
-                <BuyButton product={slug} {...loaderData.buy} config={loaderData.config} />
-              </BuyBar>
+                sku={skuOf(slug)}
+                label={loaderData.buyLabel}
+                storefront={loaderData.config.storefront}
+              />
             )}
           </PriceBox>
           {loaderData.shipDateAlert ? <ShipDateAlertForm product={slug} text={loaderData.shipDateAlert} /> : null}

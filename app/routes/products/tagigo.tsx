@@ -1,21 +1,9 @@
 import { useState } from "react";
 import { data, useLocation } from "react-router";
-import { BuyButton, SoldOut } from "#app/features/cart/buy-button.tsx";
-import { Configurator, choiceWords } from "#app/features/catalog/configurator/configurator.tsx";
-import {
-  chooseNetwork,
-  displayedPrice,
-  initialSelection,
-  type Selection,
-  selectionQuery,
-  selectionSku,
-} from "#app/features/catalog/configurator/selection.ts";
-import { pictureOf, TagigoGallery } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
+import { chooseNetwork, initialSelection, selectionQuery } from "#app/features/catalog/configurator/selection.ts";
+import { TagigoGallery } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
 import { useArrival } from "#app/features/catalog/configurator/use-arrival.ts";
 import { useSelection } from "#app/features/catalog/configurator/use-selection.ts";
-import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
-import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
-import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
 import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
@@ -29,20 +17,18 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { productPageData, productSources } from "#app/page-html/product-page-data.ts";
+import { productPageData, productSources } from "#app/page-html/product-page-data.tsx";
 import { tagigoCopyOf, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
+import { saleEndOf } from "#content/catalog/offer-sentences.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
-import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/products/meta.ts";
-import { saleEndOf } from "#content/products/price-sentences.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
+import { Configurator } from "./tagigo-configurator.tsx";
 
 export const handle = {
   accent: "coral",
@@ -118,12 +104,6 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
     else params.set("tab", next);
     return `?${params}`;
   }
-  const { selection } = chosen;
-  const priceOf = (of: Selection) => displayedPrice(of, product.variants, loaderData.defaultPrices);
-  const soldOut = (of: Selection) => isSoldOut(product, skuDetailsOf(selectionSku(of)).variant);
-  const price = priceOf(selection);
-  const sku = selectionSku(selection);
-  const original = product.variants.find(({ id }) => id === skuDetailsOf(sku).variant)?.originalPrice;
   const part = (id: string) => <StaticHtml id={id} from={html} />;
   const panels = {
     features: <div data-google={isGoogle || undefined}>{part("features")}</div>,
@@ -145,36 +125,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
       pictures={<TagigoGallery chosen={chosen} copy={copy} />}
       offer={
         <>
-          <Configurator
-            chosen={chosen}
-            copy={copy}
-            priceOf={priceOf}
-            reduced={
-              original ? (
-                <>
-                  <StruckPrice label={loaderData.reduced.label} price={original} />
-                  <p className="basis-full">{loaderData.reduced.note.replace(originalPlaceholder, original)}</p>
-                </>
-              ) : null
-            }
-            soldOut={soldOut}
-            shipNote={soldOut(selection) ? null : part("ship-note")}
-            shippingNote={<ShippingNote notes={loaderData.shippingNotes} price={price} />}
-            buy={
-              soldOut(selection) ? (
-                <SoldOut />
-              ) : (
-                <BuyBar
-                  picture={<Picture picture={pictureOf(copy, skuDetailsOf(sku).picture)} sizes="3rem" decorative />}
-                  name={tagigoNetworks[selection.network].name}
-                  choice={choiceWords(selection)}
-                  price={price}
-                >
-                  <BuyButton product="tagigo" variantKey={sku} label="Add to cart" config={loaderData.config} />
-                </BuyBar>
-              )
-            }
-          />
+          <Configurator chosen={chosen} product={product} loaderData={loaderData} />
           {part("promises")}
         </>
       }

@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = config;
   const articles = allArticles(texts());
   const days = knownDays(articles);
-  const builtIn = new Set<string>([...listedPages(), ...helpAddresses, ...coachAddresses, ...handOverAddresses]);
+  const builtIn = new Set([...listedPages, ...helpAddresses, ...coachAddresses, ...handOverAddresses]);
   const paths = [...builtIn, ...articles.map(({ path }) => path)];
   const entries = paths.map((path) => {
     const day = days.get(path);

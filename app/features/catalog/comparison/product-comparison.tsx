@@ -1,10 +1,86 @@
+import { Link } from "react-router";
 import { LineLink } from "#app/ui/line-link.tsx";
-import { comparedProductsOf, guidanceCardsOf, productComparisonOf } from "#content/catalog/comparison.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import {
+  type ComparedProduct,
+  comparedProductsOf,
+  decisionGuide,
+  guidanceOf,
+  productComparisonOf,
+} from "#content/catalog/comparison.ts";
 import type { Offers } from "#content/catalog/offers.ts";
+import type { Accent } from "#content/catalog/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import type { PictureName } from "#content/media/pictures.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { ComparedProducts } from "./compared-products.tsx";
-import { DecisionGuide, GuidanceCards } from "./guidance.tsx";
+
+const shown: Readonly<Record<ComparedProduct["id"], { picture: PictureName; accent: Accent }>> = {
+  "incard-finder": { picture: "incard-hero", accent: "blue" },
+  tagigo: { picture: "tagigo-family", accent: "coral" },
+  "tagigo-g": { picture: "tagigo-white", accent: "coral" },
+  "carbon-finder": { picture: "carbon-hero", accent: "amber" },
+};
+
+function ComparedProducts({ products }: { products: readonly ComparedProduct[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {products.map((product) => (
+        <li key={product.id} data-accent={shown[product.id].accent} className="relative rounded-3xl bg-wash">
+          <Picture
+            picture={pictureSource(shown[product.id].picture)}
+            sizes="(min-width: 64rem) 19rem, 50vw"
+            decorative
+            priority={product.id === "incard-finder"}
+            className="aspect-4/3 w-full rounded-t-3xl object-cover"
+          />
+          <div className="p-4 sm:p-5">
+            <p className="mb-2 inline-flex rounded-full border border-accent px-3 py-0.5 text-sm font-semibold text-accent-text">
+              {product.badge}
+            </p>
+            <h2 className="text-xl">
+              <Link to={product.href} className="after:absolute after:inset-0 after:rounded-3xl hover:underline">
+                {product.name}
+              </Link>
+            </h2>
+            <p className="mt-1 font-semibold tabular-nums sm:text-2xl">{product.price}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GuidanceCards({ offers }: { offers: Offers }) {
+  const guidance = guidanceOf(offers);
+  return (
+    <ul className="grid border-t border-l border-border md:grid-cols-2">
+      {comparedProductsOf(offers).map(({ id, name }) => (
+        <li key={id} className="border-r border-b border-border p-6 lg:p-8">
+          <p className="kicker">{name}</p>
+          <h3 className="mt-2 text-xl tracking-[-0.015em]">{guidance[id].title}</h3>
+          <p className="mt-2">{guidance[id].text}</p>
+          <p className="mt-3 border-l-2 border-accent pl-3 text-ink-soft">{guidance[id].notFor}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DecisionGuide() {
+  return (
+    <ul className="border-t border-border-strong lg:text-lg">
+      {decisionGuide.map((row) => (
+        <li key={row.ifYou} className="grid items-baseline gap-x-8 border-b border-border py-3 sm:grid-cols-[3fr_2fr]">
+          <span>{row.ifYou},</span>
+          <Link to={`/products/${row.id}`} className="link-line font-semibold">
+            {row.choose}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** For static HTML. */
 export function ProductComparison({ offers }: { offers: Offers }) {
@@ -47,7 +123,7 @@ export function ProductComparison({ offers }: { offers: Offers }) {
         <h2 id="guidance-title" className="mb-8 text-3xl tracking-[-0.02em]">
           Who each one suits, and who it doesn't
         </h2>
-        <GuidanceCards cards={guidanceCardsOf(offers)} />
+        <GuidanceCards offers={offers} />
       </section>
     </div>
   );

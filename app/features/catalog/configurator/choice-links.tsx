@@ -49,29 +49,20 @@ function press(radio: Element | undefined): void {
   radio.click();
 }
 
-/**
- * Links that read as radio buttons; arrow keys move and choose.
- * @param columns grid classes of the cards
- * @param swatches dots of color with their names instead of cards
- * @param disabled why nothing can be chosen at the moment
- */
-export function ChoiceLinks({
-  name,
-  columns = "",
-  swatches = false,
-  options,
-  current,
-  disabled,
-  chosen: { choose, hrefOf },
-}: {
+type ChoiceLinksProps = {
   name: string;
+  /** Grid classes of the cards; without them dots of color with their names. */
   columns?: string;
-  swatches?: boolean;
   options: readonly ChoiceLink[];
   current: string;
+  /** Why nothing can be chosen at the moment. */
   disabled?: string | undefined;
   chosen: ChosenTagigo;
-}) {
+};
+
+/** Links that read as radio buttons; arrow keys move and choose. */
+export function ChoiceLinks({ name, columns, options, current, disabled, chosen }: ChoiceLinksProps) {
+  const { choose, hrefOf } = chosen;
   // Without JavaScript there are no arrow keys, so each option is in the tab order.
   const roving = useHydrated();
   function onClick(event: MouseEvent, next: Selection) {
@@ -109,7 +100,7 @@ export function ChoiceLinks({
         aria-disabled={disabled ? true : undefined}
         aria-describedby={disabled ? `${id}-why` : undefined}
         onKeyDown={onKeyDown}
-        className={swatches ? "flex flex-wrap gap-x-3" : `grid gap-2 ${columns}`}
+        className={columns ? `grid gap-2 ${columns}` : "flex flex-wrap gap-x-3"}
       >
         {options.map((option) => (
           // biome-ignore lint/a11y/useSemanticElements: a link, so that it works before any script
@@ -121,7 +112,7 @@ export function ChoiceLinks({
             aria-disabled={disabled ? true : undefined}
             tabIndex={roving && option.value !== current ? -1 : 0}
             onClick={(event) => onClick(event, option.next)}
-            className={`min-h-11 leading-tight font-medium aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft ${classes[swatches ? "swatch" : "card"]}`}
+            className={`min-h-11 leading-tight font-medium aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft ${classes[columns ? "card" : "swatch"]}`}
           >
             {option.swatch ? <Swatch colors={option.swatch} /> : null}
             {option.title}

@@ -1,28 +1,16 @@
 import { saving } from "#app/features/catalog/price-box/saving.ts";
-import { packCounts, type TagigoChoice, tagigoColors } from "#content/catalog/tagigo-options.ts";
+import { packCounts, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { choicesFor, chooseColor, choosePack, type Selection } from "./selection.ts";
 
-export type PackOption = {
-  /** `1-Pack`, or the color choice that is a four-pack. */
-  readonly value: "1-Pack" | TagigoChoice;
-  readonly next: Selection;
-  /** "All Colors", "Pink". */
-  readonly colors: string | null;
-  readonly swatch?: readonly string[];
-  readonly price: string;
-  /** Against four singles; null where it saves nothing. */
-  readonly saves: string | null;
-};
-
 /** Side by side, so that every one is reached whatever is chosen now (docs/behavior/tagigo.md#configurator). */
-export function packOptions(selection: Selection, priceOf: (of: Selection) => string): readonly PackOption[] {
+export function packOptions(selection: Selection, priceOf: (of: Selection) => string) {
   const single = choosePack(selection, "1-Pack");
   const each = priceOf(single);
   return [
-    { value: "1-Pack", next: single, colors: null, price: each, saves: null },
+    { value: "1-Pack", next: single, colors: null, swatch: undefined, price: each, saves: null },
     ...choicesFor(selection.network)
       .filter(({ pack }) => pack !== "1-Pack")
-      .map(({ choice, pack, holds }): PackOption => {
+      .map(({ choice, pack, holds }) => {
         const next = chooseColor(selection, choice);
         const price = priceOf(next);
         const saves = saving(`${packCounts[pack] * Number(each)}`, price);

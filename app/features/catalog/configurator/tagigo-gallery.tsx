@@ -32,13 +32,8 @@ export function pictureOf(copy: TagigoCopy, name: string): PictureSource {
 }
 
 /** docs/behavior/tagigo.md#gallery. Without script a color is a link and a use-case photo shows by its fragment. */
-export function TagigoGallery({
-  chosen: { selection, choose, hrefOf },
-  copy,
-}: {
-  chosen: ChosenTagigo;
-  copy: TagigoCopy;
-}) {
+export function TagigoGallery({ chosen, copy }: { chosen: ChosenTagigo; copy: TagigoCopy }) {
+  const { selection, choose, hrefOf } = chosen;
   const shownCase = copy.useCases.find(({ picture }) => picture === selection.useCase);
   const product = skuDetailsOf(selectionSku(selection)).picture;
   return (

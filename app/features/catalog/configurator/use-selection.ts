@@ -3,15 +3,13 @@ import { useLocation, useNavigate } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { parseSelection, type Selection, serializeSelection } from "./selection.ts";
 
-/** In the URL so that it can be shared and reloaded. */
-export type ChosenTagigo = {
-  readonly selection: Selection;
-  readonly choose: (next: Selection) => void;
-  readonly hrefOf: (next: Selection) => string;
-};
+export type ChosenTagigo = ReturnType<typeof useSelection>;
 
-/** @param start where the address says nothing: Tagigo G's page starts with Google */
-export function useSelection(start: Selection): ChosenTagigo {
+/**
+ * In the URL so that it can be shared and reloaded.
+ * @param start where the address says nothing: Tagigo G's page starts with Google
+ */
+export function useSelection(start: Selection) {
   const query = usePageQuery();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -22,11 +20,11 @@ export function useSelection(start: Selection): ChosenTagigo {
     for (const [name, value] of serializeSelection(next)) params.set(name, value);
     return `${pathname}?${params}`;
   };
-  const selection = { ...parseSelection(query, start), useCase };
+  const selection: Selection = { ...parseSelection(query, start), useCase };
   return {
     selection,
     hrefOf,
-    choose(next) {
+    choose(next: Selection): void {
       setUseCase(next.useCase);
       const href = hrefOf(next);
       if (href !== hrefOf(selection)) navigate(href, { replace: true, preventScrollReset: true });

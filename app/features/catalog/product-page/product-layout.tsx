@@ -10,31 +10,20 @@ const left = "md:float-left md:w-[calc(100%/12*6.5-0.75rem)] lg:w-[calc(100%/12*
 const right = "md:float-right md:w-[calc(100%/12*5.5-0.75rem)] lg:w-[calc(100%/12*5-1.25rem)]";
 
 /**
- * Above the tabs, in this order on a phone; on wide screens the pictures are on the left with `more` below them. Each tab
- * is a history entry, as without JavaScript.
- * @param children content below the tabs
+ * Above the tabs, in this order on a phone; on wide screens the pictures are on the left with `more` below them.
+ * `children` are below the tabs.
  */
-export function ProductLayout({
-  name,
-  html,
-  intro,
-  pictures,
-  offer,
-  more,
-  tab,
-  tabs,
-  children,
-}: {
+type ProductLayoutProps = Record<"intro" | "pictures" | "offer" | "children", ReactNode> & {
   name: string;
   html: StaticHtmlData;
-  intro: ReactNode;
-  pictures: ReactNode;
-  offer: ReactNode;
   more?: ReactNode;
   tab: string;
   tabs: readonly LinkTab[];
-  children: ReactNode;
-}) {
+};
+
+/** Each tab is a history entry, as without JavaScript. */
+export function ProductLayout(props: ProductLayoutProps) {
+  const { name, html, intro, pictures, offer, more, tab, tabs, children } = props;
   const navigate = useNavigate();
   function choose(next: string) {
     const to = tabs.find(({ value }) => value === next)?.to;

@@ -71,11 +71,7 @@ function offer(product: Product, variant: Variant, shown: ProductPresentation, s
   };
 }
 
-/**
- * A ProductGroup where there are several variants. No rating: the testimonials are samples.
- * @param product the live product
- * @param added pictures that staff added
- */
+/** A ProductGroup where there are several variants. No rating: the testimonials are samples. */
 export function productJsonLd(
   product: Product,
   shown: ProductPresentation,
@@ -83,6 +79,7 @@ export function productJsonLd(
   added: AddedPictures = [],
 ): ProductThing | ProductGroup {
   const common = {
+    "@id": `${siteUrl}${shown.path}#product`,
     name: shown.name,
     description: product.description,
     brand: { "@type": "Brand", name: site.name },
@@ -93,18 +90,10 @@ export function productJsonLd(
     ],
   } as const;
   const [only, ...more] = product.variants;
-  if (only && more.length === 0) {
-    return {
-      "@type": "Product",
-      "@id": `${siteUrl}${shown.path}#product`,
-      ...common,
-      sku: only.id,
-      offers: offer(product, only, shown, siteUrl),
-    };
-  }
+  if (only && more.length === 0)
+    return { "@type": "Product", ...common, sku: only.id, offers: offer(product, only, shown, siteUrl) };
   return {
     "@type": "ProductGroup",
-    "@id": `${siteUrl}${shown.path}#product`,
     ...common,
     productGroupID: product.id,
     variesBy: ["https://schema.org/color", "https://schema.org/size"],

@@ -2,9 +2,11 @@ import ChevronDown from "@lucide/icons/icons/chevron-down";
 import CreditCard from "@lucide/icons/icons/credit-card";
 import ShieldCheck from "@lucide/icons/icons/shield-check";
 import Truck from "@lucide/icons/icons/truck";
+import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
-import { type buyFactsOf, buyFactsTitle, buyPromises } from "#content/products/buy-facts.ts";
+import { buyFactsOf, buyFactsTitle, buyPromises } from "#content/products/buy-facts.ts";
+import type { Seller } from "#contract/services.ts";
 
 const promises = [
   { icon: Truck, text: buyPromises.shipping },
@@ -12,7 +14,10 @@ const promises = [
   { icon: CreditCard, text: buyPromises.payment },
 ];
 
-export function BuyFacts({ facts }: { facts: ReturnType<typeof buyFactsOf> }) {
+type BuyFactsProps = { inTheBox: readonly string[]; seller: Seller; comparesWith: string | null };
+
+/** @param comparesWith the words of a link to the comparison; null for none */
+export function BuyFacts({ inTheBox, seller, comparesWith }: BuyFactsProps) {
   return (
     <>
       <ul className="mt-5 grid grid-cols-3 gap-3 text-[0.9375rem] leading-snug">
@@ -29,23 +34,27 @@ export function BuyFacts({ facts }: { facts: ReturnType<typeof buyFactsOf> }) {
           <Icon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <dl className="grid gap-3 pb-4">
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt className="font-medium">{fact.label}</dt>
-              {fact.lines.map((line) => (
+          {buyFactsOf(inTheBox, seller).map(({ label, lines, link }) => (
+            <div key={label}>
+              <dt className="font-medium">{label}</dt>
+              {lines.map((line) => (
                 <dd key={line} className="text-ink-soft">
                   {line}
                 </dd>
               ))}
-              {fact.link ? (
+              {link ? (
                 <dd>
-                  <LineLink to={fact.link.href}>{fact.link.label}</LineLink>
+                  <LineLink to={link.href}>{link.label}</LineLink>
                 </dd>
               ) : null}
             </div>
           ))}
         </dl>
       </details>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <PhoneCheckLink />
+        {comparesWith ? <LineLink to="/product-comparison">{comparesWith}</LineLink> : null}
+      </p>
     </>
   );
 }

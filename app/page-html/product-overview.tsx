@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import { TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
-import type { Chapter } from "#content/products/chapters.ts";
+import { NamedIcon } from "#app/ui/named-icon.tsx";
+import type { Accent } from "#content/catalog/presentation.ts";
+import { type Chapter, type ProductPage, productPageWords } from "#content/products/chapters.ts";
+import { ChapterMedia, ChapterStrip } from "./chapter-media.tsx";
 
 /** The figure of a chapter, large, over a dimension line. */
 function Figure({ about, value, unit }: NonNullable<Chapter["figure"]>) {
@@ -45,24 +48,9 @@ const layouts = {
   },
 } as const;
 
-/**
- * A chapter of a product's overview: words, and what is seen beside them.
- * @param media picture and drawing, passed in, because features don't import each other
- * @param strip likewise, a row of pictures
- * @param mediaFirst whether they stand on the left of a wide screen
- */
-export function ProductChapter({
-  chapter,
-  media,
-  strip,
-  mediaFirst,
-}: {
-  chapter: Chapter;
-  media: ReactNode;
-  strip: ReactNode;
-  mediaFirst: boolean;
-}) {
-  const { figure, title, text, steps, links = [], network, picture, drawing, edgeProof } = chapter;
+/** @param mediaFirst whether picture and drawing stand on the left of a wide screen */
+function ProductChapter({ chapter, accent, mediaFirst }: { chapter: Chapter; accent: Accent; mediaFirst: boolean }) {
+  const { figure, title, text, steps, links = [], network, picture, drawing, edgeProof, strip } = chapter;
   const layout = layouts[chapter.layout ?? "half"];
   return (
     <section className={`below-fold grid gap-x-10 ${layout.section} ${network ? hiddenBy[network] : ""}`}>
@@ -87,7 +75,7 @@ export function ProductChapter({
         </div>
         {steps ? (
           <ol
-            className={`border-t border-border md:order-1 md:grid md:grid-cols-3 md:gap-x-4 ${chapter.strip ? "md:col-span-4" : "md:col-span-3"}`}
+            className={`border-t border-border md:order-1 md:grid md:grid-cols-3 md:gap-x-4 ${strip ? "md:col-span-4" : "md:col-span-3"}`}
           >
             {steps.map((step, index) => (
               <li
@@ -114,9 +102,64 @@ export function ProductChapter({
         ) : null}
       </div>
       {picture || drawing || edgeProof ? (
-        <div className={mediaFirst ? "order-first" : "max-md:order-first"}>{media}</div>
+        <div className={mediaFirst ? "order-first" : "max-md:order-first"}>
+          <ChapterMedia chapter={chapter} accent={accent} />
+        </div>
       ) : null}
-      {chapter.strip ? <div className={layout.strip}>{strip}</div> : null}
+      {strip ? (
+        <div className={layout.strip}>
+          <ChapterStrip pictures={strip} />
+        </div>
+      ) : null}
     </section>
+  );
+}
+
+/** Whether a chapter is the second, the fourth and so on of those that are seen together with it. */
+function isOdd(chapters: readonly Chapter[], { title, network = "Dual Network" }: Chapter): boolean {
+  const seen = chapters.filter((chapter) => chapter.network === undefined || chapter.network === network);
+  return seen.findIndex((chapter) => chapter.title === title) % 2 === 1;
+}
+
+/** On a phone the titles alone are seen. */
+function FeatureGrid({ features }: Pick<ProductPage, "features">) {
+  // No gap in the last row: four cards in one row, six in two.
+  const columns = features.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
+  return (
+    <ul className={`below-fold grid grid-cols-3 border-t border-l border-border sm:grid-cols-2 ${columns}`}>
+      {features.map((feature) => (
+        <li key={feature.title} className="border-r border-b border-border p-2.5 sm:p-6 lg:p-8">
+          <NamedIcon name={feature.icon} className="size-6 text-accent-text sm:size-7" />
+          <h3 className="mt-2 text-[0.9375rem] leading-tight sm:mt-4 sm:text-xl sm:tracking-[-0.015em]">
+            {feature.title}
+          </h3>
+          <p className="mt-1 text-ink-soft max-sm:sr-only">{feature.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first tab of a product page: its chapters, then the feature cards. */
+export function ProductOverview({ page: { overview, features }, accent }: { page: ProductPage; accent: Accent }) {
+  const { lead, chapters } = overview;
+  return (
+    <>
+      <p className="max-w-4xl text-lg leading-snug sm:text-xl sm:leading-relaxed lg:text-2xl lg:leading-relaxed">
+        {lead}
+      </p>
+      <div className="my-6 grid gap-8 sm:my-14 sm:gap-14 md:gap-20 lg:my-24 lg:gap-28">
+        {chapters.map((chapter) => (
+          <ProductChapter
+            key={`${chapter.title} ${chapter.network}`}
+            chapter={chapter}
+            accent={accent}
+            mediaFirst={chapter.layout === "bleed" || (!chapter.layout && isOdd(chapters, chapter))}
+          />
+        ))}
+      </div>
+      <TabTitle>{productPageWords.atAGlance}</TabTitle>
+      <FeatureGrid features={features} />
+    </>
   );
 }

@@ -5,13 +5,15 @@ import { productJsonLd } from "#app/features/catalog/structured-data/product.ts"
 import { organization } from "#app/features/catalog/structured-data/shop.ts";
 import { shipDateAlertTextOf } from "#app/features/newsletter/ship-date-alert-text.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
+import type { ProductPage } from "#content/products/chapters.ts";
 import type { Services } from "#contract/services.ts";
-import { belowTabsHtml } from "./below-tabs-html.tsx";
-import { buyFactsHtml } from "./buy-facts-html.tsx";
+import { BelowTabs } from "./below-tabs.tsx";
+import { BuyFacts } from "./buy-facts.tsx";
 import { shownFaq } from "./shown-faq.ts";
 
 /** What a product's page is made of, as catalog and staff have it now: `product` is undefined where the catalog lacks it. */
@@ -28,9 +30,10 @@ export async function productSources({ products, config, texts }: Services, slug
 }
 
 /** What a kind of product page has besides. */
-type OwnParts = Pick<Parameters<typeof belowTabsHtml>[0], "tabOfQuestions"> & {
-  readonly page: Parameters<typeof belowTabsHtml>[0]["page"] & { readonly inTheBox: readonly string[] };
+type OwnParts = {
+  readonly page: ProductPage;
   readonly comparesWith: string | null;
+  readonly tabOfQuestions?: { readonly to: string; readonly label: string } | undefined;
   /** What stands beside a struck-through price, and the sentence about it. */
   readonly reduced: { readonly label: string; readonly note: string };
   /** By element id. */
@@ -46,6 +49,8 @@ export function productPageData(
 ) {
   const { siteUrl, priorPriceRule } = config;
   const shown = presentation[slug];
+  // What a tab answers isn't repeated below.
+  const answered = tabOfQuestions ? faq.owners[slug] : [];
   return {
     catalogId: shown.catalogId,
     // The others come with the live catalog.
@@ -58,8 +63,18 @@ export function productPageData(
     shipDateAlert: shipDateAlertTextOf(slug, offers),
     html: provideStaticHtml(staticHtml, {
       ...html,
-      ...buyFactsHtml(page.inTheBox, seller, comparesWith),
-      ...belowTabsHtml({ slug, page, products: catalog, faq, tabOfQuestions }),
+      ...renderStaticHtml({
+        promises: <BuyFacts inTheBox={page.inTheBox} seller={seller} comparesWith={comparesWith} />,
+        "below-tabs": (
+          <BelowTabs
+            slug={slug}
+            page={page}
+            products={catalog}
+            questions={faq.buyers[slug].filter((item) => !answered.includes(item))}
+            tabOfQuestions={tabOfQuestions}
+          />
+        ),
+      }),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         ...(product ? [productJsonLd(product, shown, siteUrl, added)] : []),

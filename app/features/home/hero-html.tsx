@@ -1,9 +1,8 @@
-import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
-import type { HeroProduct } from "#content/home/hero.ts";
+import { type HeroProduct, heroStates } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 
 type Part = { product: HeroProduct; className: string };
@@ -58,6 +57,7 @@ export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
  */
 function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
   const { accent } = presentation[product.slug];
+  const { primary, secondary } = product.buttons;
   return (
     <div className="hero-panel" data-index={position} data-accent={accent}>
       <div className="wrap relative flex flex-col pt-4 pb-6 max-lg:h-full lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-12 lg:pt-14 lg:pb-8">
@@ -69,16 +69,10 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
           <p className="mt-4 max-w-xl text-lg text-ink-soft max-lg:order-2 lg:mt-5">{product.lead}</p>
           <HeroFeatures product={product} className="mt-6 max-lg:hidden" />
           <div className="mt-4 flex flex-wrap gap-3 max-lg:order-2 lg:mt-8">
-            <Link to={product.buttons.primary.href} className={buttonClass("primary")}>
-              {product.buttons.primary.label}
-            </Link>
-            <Link
-              to={product.buttons.secondary.href}
-              preventScrollReset={product.buttons.secondary.href.startsWith("/#")}
-              className={buttonClass("secondary")}
-            >
-              {product.buttons.secondary.label}
-            </Link>
+            <ButtonLink to={primary.href}>{primary.label}</ButtonLink>
+            <ButtonLink to={secondary.href} variant="secondary">
+              {secondary.label}
+            </ButtonLink>
           </div>
         </div>
         <div className="relative max-lg:order-1 max-lg:mt-4 lg:col-span-6">
@@ -107,5 +101,40 @@ export function HeroPanels({ products }: { products: readonly HeroProduct[] }) {
         <HeroPanel key={product.slug} product={product} position={position} />
       ))}
     </div>
+  );
+}
+
+/**
+ * A snap row on a phone (docs/behavior/home.md#hero). `useRotation` makes them work; until then `heroCardsScript` does.
+ */
+export function HeroCards({ products }: { products: readonly HeroProduct[] }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="kicker leading-11 lg:sr-only">Choose a tracker</legend>
+      <div className="-mx-1.5 -mb-1.5 flex snap-x gap-2 overflow-x-auto p-1.5 pt-2 [scrollbar-width:none] md:gap-3">
+        {products.map(({ slug, picture, price, kind }, position) => (
+          <button
+            key={slug}
+            type="button"
+            data-hero-card={position}
+            data-accent={presentation[slug].accent}
+            aria-pressed="false"
+            className="flex min-w-26 flex-1 snap-start flex-col overflow-clip rounded-2xl border border-border-strong bg-raised text-left leading-snug hover:border-ink aria-pressed:border-accent aria-pressed:ring-2 aria-pressed:ring-accent md:flex-row md:items-center"
+          >
+            <Picture
+              picture={pictureSource(picture)}
+              sizes="8rem"
+              decorative
+              className="h-24 w-full object-cover md:w-24"
+            />
+            <span className="block p-2 md:px-4">
+              <strong className="block text-sm md:text-base">{presentation[slug].name}</strong>
+              <span className="block text-sm tabular-nums">{price}</span>
+              <span className="block text-sm text-ink-soft">{heroStates[kind]}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -24,3 +24,17 @@ export function shipsShort({ kind, shipDate }: Offer): string {
 /** None once staff have set another date, which is then the same everywhere. */
 export const tagigoShipFootnote = (offers: Offers, where: "product page" | "blog teaser"): string | undefined =>
   hasBuiltInTagigoDate(offers) ? footnoteOf("tagigo-ship-date", where) : undefined;
+
+/** The day on which a sale ends, and after it what is true; nothing where none is named. */
+export const saleEndOf = ({ saleEnds, saleEndPassed }: Offer): string =>
+  saleEnds === null ? "" : ` Sale ends ${saleEnds}.${saleEndPassed ? ` ${passedDate.sale}` : ""}`;
+
+export function priceNoteOf(offer: Offer): string {
+  const { kind, listPrice, percentOff } = offer;
+  if (listPrice === null) return "";
+  const note =
+    kind === "presale"
+      ? `Presale price. It goes back to $${listPrice} when the presale ends.`
+      : `Early bird discount: about ${percentOff}% off the list price of $${listPrice}.`;
+  return `${note}${saleEndOf(offer)}`;
+}

@@ -1,28 +1,23 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { BuyButton } from "./buy-button.tsx";
 
 /** The header covers 72 pixels; below the screen everything counts as in sight. */
 const margins = "-72px 0px 99999px";
 
-/**
- * Once scrolled past, the buy control itself moves into a bar at the bottom (app/styles/buy-bar.css): one control, so
- * that nothing is announced or reached twice.
- * @param choice in words
- * @param price of the choice
- * @param children the buy control, passed in, because features don't import each other
- */
-export function BuyBar({
-  picture,
-  name,
-  choice,
-  price,
-  children,
-}: {
-  picture: ReactNode;
+type BuyBarProps = ComponentProps<typeof BuyButton> & {
+  picture: PictureSource | undefined;
   name: string;
+  /** In words. */
   choice?: string;
   price: string;
-  children: ReactNode;
-}) {
+};
+
+/**
+ * The buy button of a product page. Once scrolled past, the button itself moves into a bar at the bottom
+ * (app/styles/buy-bar.css): one control, so that nothing is announced or reached twice.
+ */
+export function BuyBar({ picture, name, choice, price, ...button }: BuyBarProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = document.documentElement;
@@ -42,14 +37,14 @@ export function BuyBar({
     <div ref={place} className="min-h-12">
       <div className="buy-bar">
         <div aria-hidden="true">
-          {picture}
+          {picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
           <p>
             <b>{name}</b> <b>${price}</b>
             <br />
             {choice}
           </p>
         </div>
-        {children}
+        <BuyButton {...button} />
       </div>
     </div>
   );

@@ -1,0 +1,106 @@
+import { NamedIcon } from "#app/ui/named-icon.tsx";
+import { Picture, srcSet } from "#app/ui/picture.tsx";
+import type { Offers } from "#content/catalog/offers.ts";
+import { presentation } from "#content/catalog/presentation.ts";
+import { featuresOf } from "#content/home/features.ts";
+import { versatileDesign } from "#content/home/versatile-design.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { ProductTabs } from "./product-tabs.tsx";
+
+const tall = pictureSource("trio-tall");
+
+/** With a picture of all three trackers, upright on a phone. */
+function TrioHeader() {
+  return (
+    <header className="mb-10 grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+      <div>
+        <p className="kicker mb-3">Features</p>
+        <h2 id="features-title" className="text-title">
+          Measured, not promised
+        </h2>
+        <p className="mt-4 text-lg text-ink-soft">What each tracker does, and the moment you'll be glad of it.</p>
+      </div>
+      <div data-screen-only>
+        <Picture
+          picture={pictureSource("trio-wide")}
+          sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
+          decorative
+          className="aspect-4/5 w-full rounded-3xl object-cover sm:aspect-50/27"
+        >
+          <source
+            media="(width < 40rem)"
+            type="image/avif"
+            srcSet={srcSet(tall, "avif")}
+            sizes="calc(100vw - 2.5rem)"
+            width={tall.width}
+            height={tall.height}
+          />
+        </Picture>
+      </div>
+    </header>
+  );
+}
+
+/** The first row is lower: it keeps the card, and the keys to their tips. No frame is wider than half of its file. */
+const frames = ["lg:h-80 object-top", "lg:h-80 object-[50%_75%]", "lg:h-112", "lg:h-112", "lg:h-112", "lg:h-112"];
+
+function VersatileDesign() {
+  return (
+    <div className="mt-16 lg:mt-24">
+      <h3 className="mb-6 text-3xl tracking-[-0.02em]">Six things people lose</h3>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:gap-x-12 lg:gap-y-8">
+        {versatileDesign.map((item, index) => (
+          <li key={item.title} className="relative overflow-clip rounded-2xl bg-wash sm:rounded-3xl">
+            <Picture
+              picture={pictureSource(item.picture)}
+              sizes="(width < 64rem) 50vw, min(50vw - 2.5rem, 37.5rem)"
+              decorative
+              className={`aspect-4/3 w-full object-cover ${frames[index]}`}
+            />
+            <div className="flex flex-wrap items-baseline gap-x-3 border-t border-border p-3 sm:p-4">
+              <h4 className="figure-mono font-semibold">{item.title}</h4>
+              <p className="text-sm text-ink-soft sm:text-base">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function FeaturesSection({ offers }: { offers: Offers }) {
+  const features = featuresOf(offers);
+  return (
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="below-fold py-16 lg:py-24"
+      suppressHydrationWarning
+    >
+      <div className="wrap">
+        <TrioHeader />
+        <ProductTabs
+          name="features-of"
+          label="Features of"
+          panel={(slug) => (
+            <ul className="grid border-t border-l border-border sm:grid-cols-2 lg:grid-cols-3">
+              {features[slug].map((card) => (
+                <li
+                  key={card.title}
+                  data-accent={presentation[slug].accent}
+                  className="border-r border-b border-border p-5 lg:p-8"
+                >
+                  <NamedIcon name={card.icon} className="size-7 text-accent-text" />
+                  <h3 className="mt-4 text-xl tracking-[-0.015em]">{card.title}</h3>
+                  <p className="mt-2">{card.description}</p>
+                  <p className="mt-3 border-l-2 border-accent pl-3 text-ink-soft">{card.lifestyleContext}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        />
+        <VersatileDesign />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { BuyBar } from "#app/features/cart/buy-bar.tsx";
+import { SoldOut } from "#app/features/cart/buy-button.tsx";
+import { ChoiceLinks } from "#app/features/catalog/configurator/choice-links.tsx";
+import { packOptions } from "#app/features/catalog/configurator/pack-options.ts";
+import {
+  chooseColor,
+  chooseNetwork,
+  colorDisabled,
+  displayedPrice,
+  type Selection,
+  selectionSku,
+} from "#app/features/catalog/configurator/selection.ts";
+import { pictureOf } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
+import type { ChosenTagigo } from "#app/features/catalog/configurator/use-selection.ts";
+import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
+import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { notSoldText, soldOutLabel } from "#content/buy-labels.ts";
+import { colorsOf, isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
+import { tagigoColors, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
+import type { Product } from "#contract/product.ts";
+import { networkTypes } from "#contract/product-options.ts";
+import type { Route } from "./+types/tagigo";
+
+type ConfiguratorProps = { chosen: ChosenTagigo; product: Product; loaderData: Route.ComponentProps["loaderData"] };
+
+/** docs/behavior/tagigo.md#configurator */
+export function Configurator({ chosen, product, loaderData }: ConfiguratorProps) {
+  const { copy, reduced, config } = loaderData;
+  const { selection } = chosen;
+  const { network, color, pack, unavailable } = selection;
+  const { name, phones, note } = tagigoNetworks[network];
+  const priceOf = (of: Selection) => displayedPrice(of, product.variants, loaderData.defaultPrices);
+  const soldOut = (of: Selection) => isSoldOut(product, skuDetailsOf(selectionSku(of)).variant);
+  const marks = (of: Selection): readonly string[] => (soldOut(of) ? [soldOutLabel] : []);
+  const price = priceOf(selection);
+  const sku = selectionSku(selection);
+  const { variant, picture } = skuDetailsOf(sku);
+  const original = product.variants.find(({ id }) => id === variant)?.originalPrice;
+  const choice = `${colorsOf(color)}, ${pack}`;
+  return (
+    <section
+      aria-labelledby="configurator-title"
+      className="lg:rounded-3xl lg:border lg:border-border-strong lg:bg-raised lg:p-6"
+    >
+      <h2 id="configurator-title" tabIndex={-1} className="scroll-mt-24 text-xl">
+        Choose your {name}
+        {phones ? <span className="ml-3 text-[0.9375rem] font-normal text-ink-soft">{phones}</span> : null}
+      </h2>
+      <ChoiceLinks
+        name="Network"
+        columns="grid-cols-2"
+        chosen={chosen}
+        current={network}
+        options={networkTypes.map((value) => ({
+          value,
+          title: value,
+          notes: [tagigoNetworks[value].name],
+          next: chooseNetwork(selection, value),
+        }))}
+      />
+      <p className="mt-2 text-[0.9375rem] leading-snug text-ink-soft">{note}</p>
+      <ChoiceLinks
+        name="Color"
+        chosen={chosen}
+        current={color}
+        disabled={colorDisabled(selection) ? copy.colorDisabled : undefined}
+        options={tagigoColors.map(({ id, name }) => {
+          const next = chooseColor(selection, name);
+          return { value: name, title: name, swatch: [id], notes: marks(next), next };
+        })}
+      />
+      <ChoiceLinks
+        name="Pack"
+        columns="-mx-1 auto-cols-[minmax(5.75rem,1fr)] grid-flow-col overflow-x-auto px-1 pt-1 pb-2"
+        chosen={chosen}
+        current={pack === "1-Pack" ? pack : color}
+        options={packOptions(selection, priceOf).map(({ value, next, colors, swatch, price, saves }) => ({
+          value,
+          title: next.pack,
+          swatch,
+          notes: [
+            ...(colors === null ? [] : [colors]),
+            `$${price}`,
+            ...(saves === null ? [] : [`Save $${saves}`]),
+            ...marks(next),
+          ],
+          next,
+        }))}
+      />
+      <div aria-live="polite" aria-atomic="true" className="mt-3 flex flex-wrap items-baseline gap-x-3">
+        <p className="text-4xl leading-tight font-semibold tabular-nums">
+          <span className="sr-only">Price </span>${price}
+        </p>
+        {original ? (
+          <>
+            <StruckPrice label={reduced.label} price={original} />
+            <p className="basis-full">{reduced.note.replace(originalPlaceholder, original)}</p>
+          </>
+        ) : null}
+        <p className="text-ink-soft">
+          {name}, {choice}
+        </p>
+        {unavailable ? <p className="basis-full">{notSoldText(unavailable, network, color)}</p> : null}
+      </div>
+      <div className="mt-2">
+        {soldOut(selection) ? (
+          <SoldOut />
+        ) : (
+          <BuyBar
+            picture={pictureOf(copy, picture)}
+            name={name}
+            choice={choice}
+            price={price}
+            sku={sku}
+            label="Add to cart"
+            storefront={config.storefront}
+          />
+        )}
+      </div>
+      <ShippingNote notes={loaderData.shippingNotes} price={price} />
+      {soldOut(selection) ? null : <StaticHtml id="ship-note" from={loaderData.html} />}
+    </section>
+  );
+}
