@@ -1,14 +1,16 @@
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { CertificationsList } from "#app/features/editorial/regulatory/certifications-list.tsx";
+import { Declarations } from "#app/features/editorial/regulatory/declarations.tsx";
 import { findByModel } from "#app/features/editorial/regulatory/find-by-model.ts";
 import { LateContent } from "#app/features/editorial/regulatory/late-content.tsx";
 import { ModelSearch } from "#app/features/editorial/regulatory/model-search.tsx";
-import { Declarations, Notices } from "#app/features/editorial/regulatory/regulatory-notices.tsx";
+import { Notices } from "#app/features/editorial/regulatory/notices.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { pageData } from "#app/page-html/page-data.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { carbonFinderNoteOf, certifications, regulatoryUpdated } from "#content/regulatory/certifications.ts";
@@ -17,13 +19,15 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/regulatory";
 
 const path = "/regulatory";
+const noticesId = "notices";
 
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  const html = renderStaticHtml({ [noticesId]: <Notices /> });
   return {
-    ...pageData(services, path, {}, [breadcrumbs(services.config.siteUrl, [["Regulatory", path]])]),
+    ...pageData(services, path, html, [breadcrumbs(services.config.siteUrl, [["Regulatory", path]])]),
     carbonFinderNote: carbonFinderNoteOf(offersOf(await services.products())),
   };
 }
@@ -57,7 +61,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
         <div className="mt-12 grid gap-16 lg:gap-20">
           <CertificationsList found={found} model={model} />
           <Declarations carbonFinderNote={loaderData.carbonFinderNote} />
-          <Notices />
+          <StaticHtml id={noticesId} from={loaderData.html} />
         </div>
       </LateContent>
       <StaticHtml id={structuredDataId} from={loaderData.html} />
