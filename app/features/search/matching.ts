@@ -1,6 +1,5 @@
-import { type Concept, concepts } from "#content/assistant/concepts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
-import type { KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
+import { type Concept, concepts, type KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
 import { onceFor } from "#content/once-for.ts";
 import type { TrackerId } from "#content/trackers.ts";
 import { meantBy } from "./spelling.ts";
