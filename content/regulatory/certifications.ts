@@ -87,24 +87,6 @@ export const certifications: readonly Certification[] = [
   certification("tagigo", "ISED", "August 21, 2025"),
 ];
 
-/** Declared, not certified, so there is nothing to download (docs/behavior/tagigo.md#tabs). */
-export const declarations = [
-  {
-    id: "tagigo-rohs",
-    scheme: "RoHS",
-    fullName: "Restriction of Hazardous Substances, Directive 2011/65/EU",
-    statement:
-      "Limits lead, mercury, cadmium and other hazardous substances in electronics. There is no separate certificate: the maker declares it together with the CE marking. Support sends the signed declaration on request.",
-  },
-  {
-    id: "tagigo-reach",
-    scheme: "REACH",
-    fullName: "Registration, Evaluation, Authorisation and Restriction of Chemicals, Regulation (EC) No 1907/2006",
-    statement:
-      "Governs chemicals, in products too. There is no certificate for a finished product: Article 33 gives you the right to ask, free of charge, whether it contains a substance of very high concern above 0.1 percent by weight. Ask support; the law allows 45 days to answer.",
-  },
-];
-
 export const carbonFinderNoteOf = ({ "carbon-finder": { kind } }: Offers): string =>
   `${kind === "presale" ? "Carbon Finder is on presale. No certificate for it" : "No certificate for Carbon Finder"} is listed here yet; ask support about your country before you order.`;
 

@@ -1,10 +1,9 @@
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { CertificationsList } from "#app/features/editorial/regulatory/certifications-list.tsx";
-import { Declarations } from "#app/features/editorial/regulatory/declarations.tsx";
+import { DeclarationsAndNotices } from "#app/features/editorial/regulatory/declarations-and-notices.tsx";
 import { findByModel } from "#app/features/editorial/regulatory/find-by-model.ts";
 import { LateContent } from "#app/features/editorial/regulatory/late-content.tsx";
 import { ModelSearch } from "#app/features/editorial/regulatory/model-search.tsx";
-import { Notices } from "#app/features/editorial/regulatory/notices.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
@@ -25,11 +24,9 @@ export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const html = renderStaticHtml({ [noticesId]: <Notices /> });
-  return {
-    ...pageData(services, path, html, [breadcrumbs(services.config.siteUrl, [["Regulatory", path]])]),
-    carbonFinderNote: carbonFinderNoteOf(offersOf(await services.products())),
-  };
+  const note = carbonFinderNoteOf(offersOf(await services.products()));
+  const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices carbonFinderNote={note} /> });
+  return pageData(services, path, html, [breadcrumbs(services.config.siteUrl, [["Regulatory", path]])]);
 }
 
 /** A typed model number changes what is shown, not what was loaded. */
@@ -60,8 +57,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
         <ModelSearch model={model} found={found.length} />
         <div className="mt-12 grid gap-16 lg:gap-20">
           <CertificationsList found={found} model={model} />
-          <Declarations carbonFinderNote={loaderData.carbonFinderNote} />
-          <StaticHtml id={noticesId} from={loaderData.html} />
+          <StaticHtml id={noticesId} from={loaderData.html} className="grid gap-16 lg:gap-20" />
         </div>
       </LateContent>
       <StaticHtml id={structuredDataId} from={loaderData.html} />
