@@ -21,8 +21,9 @@ export async function sendForm(
     return { sent: true, message };
   } catch (error) {
     if (error instanceof ApiError) return { sent: false, message: error.serverMessage ?? say.failed };
-    if (form === "ship-date-alert" || navigator.onLine !== false) return { sent: false, message: say.unreachable };
-    const saved = await import("./queue-form.ts").then(({ queueForm }) => queueForm(form, payload)).catch(() => null);
-    return { sent: false, message: saved === null ? say.unreachable : `${say.unreachable} ${saved}` };
+    const mayWait = form !== "ship-date-alert" && navigator.onLine === false;
+    const saved =
+      mayWait && (await import("./queue-form.ts").then((queue) => queue.queueForm(form, payload)).catch(() => ""));
+    return { sent: false, message: saved ? `${say.unreachable} ${saved}` : say.unreachable };
   }
 }
