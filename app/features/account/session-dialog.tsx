@@ -12,8 +12,8 @@ import { fetchCurrentUser, logOut } from "./session-calls.ts";
 import { SessionForm } from "./session-form.tsx";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
-/** Everything beside the main part on each level, but the toasts. */
-function pageParts(): Element[] {
+/** Everything beside the main part on each level, but the toasts. Returns a function that undoes it. */
+function makePageInert(): () => void {
   const main = document.getElementById("main");
   const parts: Element[] = main ? [main] : [];
   for (let level = main; level?.parentElement && level.parentElement !== document.body; level = level.parentElement) {
@@ -21,12 +21,6 @@ function pageParts(): Element[] {
       if (part !== level && !part.matches('[role="region"], [aria-label^="Notifications"]')) parts.push(part);
     }
   }
-  return parts;
-}
-
-/** Returns a function that undoes it. */
-function makePageInert(): () => void {
-  const parts = pageParts();
   for (const part of parts) part.toggleAttribute("inert", true);
   const letScroll = keepPageStill();
   return () => {

@@ -12,19 +12,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
 import type { ShopFrameData } from "./shop-frame-data.ts";
 
+/** What a third-party script puts there (docs/behavior/header-and-footer.md#shop-elements). */
 const injected =
   '[class*="shopify-buy"], iframe[name^="frame-"], [id^="product-component-"], #shopify-buy-button, [data-shopify-buy], .shopify-section';
-
-/**
- * Removes what a third-party script puts there (docs/behavior/header-and-footer.md#shop-elements).
- * @returns a function that stops it
- */
-function removeInjectedElements(footer: HTMLElement): () => void {
-  const timer = setInterval(() => {
-    for (const element of footer.querySelectorAll(injected)) element.remove();
-  }, 100);
-  return () => clearInterval(timer);
-}
 
 const icons = [Truck, Percent, PackageCheck, ShieldCheck];
 
@@ -101,7 +91,12 @@ export function Footer({
 }: Pick<ShopFrameData, "promises" | "columns" | "year"> & { newsletter: ReactNode; extras: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const { safety } = usePageFrame();
-  useEffect(() => (ref.current ? removeInjectedElements(ref.current) : undefined), []);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      for (const element of ref.current?.querySelectorAll(injected) ?? []) element.remove();
+    }, 100);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <footer
       ref={ref}
