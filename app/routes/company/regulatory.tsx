@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { CertificationsList } from "#app/features/editorial/regulatory/certifications-list.tsx";
 import { DeclarationsAndNotices } from "#app/features/editorial/regulatory/declarations-and-notices.tsx";
 import { findByModel } from "#app/features/editorial/regulatory/find-by-model.ts";
-import { LateContent } from "#app/features/editorial/regulatory/late-content.tsx";
 import { ModelSearch } from "#app/features/editorial/regulatory/model-search.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
@@ -11,6 +11,7 @@ import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { Rings } from "#app/ui/rings.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { carbonFinderNoteOf, certifications, regulatoryUpdated } from "#content/regulatory/certifications.ts";
 import { freeText } from "#contract/page-query.ts";
@@ -61,6 +62,27 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
         </div>
       </LateContent>
       <StaticHtml id={structuredDataId} from={loaderData.html} />
+    </div>
+  );
+}
+
+/**
+ * A spinner for 500 ms before its content (docs/behavior/regulatory.md#page), hidden by style only where script runs.
+ */
+function LateContent({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="relative">
+      <div
+        role="status"
+        data-screen-only
+        className="pointer-events-none invisible absolute inset-x-0 top-10 z-10 grid place-items-center gap-3 text-accent transition-[visibility] delay-500 duration-0 [@media(scripting:enabled)]:starting:visible"
+      >
+        <Rings className="w-24 motion-safe:animate-spin" />
+        <span className="kicker">{label}</span>
+      </div>
+      <div className="transition-[visibility] delay-500 duration-0 [@media(scripting:enabled)]:starting:invisible">
+        {children}
+      </div>
     </div>
   );
 }
