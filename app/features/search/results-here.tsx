@@ -1,6 +1,5 @@
-import { Link } from "react-router";
-import { searchText as text } from "#content/search.ts";
-import { find, type Hit } from "./find.ts";
+import { find } from "./find.ts";
+import { Result } from "./result.tsx";
 import { searchStatus, useIndex } from "./use-index.ts";
 
 /** What the browser's index has, where the search page was served from a cache. Default export for `lazy`. */
@@ -20,17 +19,5 @@ export default function ResultsHere({ query, limit }: { query: string; limit: nu
         </ul>
       ) : null}
     </>
-  );
-}
-
-export function Result({ hit }: { hit: Hit }) {
-  return (
-    <li className="border-t border-border py-4">
-      <p className="kicker">{text.kinds[hit.kind]}</p>
-      <Link to={hit.address} className="link-line text-lg font-medium">
-        {hit.title}
-      </Link>
-      <p className="mt-1 line-clamp-2 max-w-3xl text-ink-soft">{hit.summary}</p>
-    </li>
   );
 }

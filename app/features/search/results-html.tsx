@@ -1,7 +1,7 @@
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { onceFor } from "#content/once-for.ts";
 import type { Hit, SearchIndex } from "./find.ts";
-import { Result } from "./results-here.tsx";
+import { Result } from "./result.tsx";
 
 const rendered = onceFor((_: SearchIndex) => new Map<string, string>());
 
