@@ -44,6 +44,8 @@ export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers) {
   return { ...shipDateAlert, title, consent: shipDateConsent.text };
 }
 
+export type ShipDateAlertText = NonNullable<ReturnType<typeof shipDateAlertTextOf>>;
+
 /** `site` is the shop's host. */
 export const mailTexts = {
   confirm: {

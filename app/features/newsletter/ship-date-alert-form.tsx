@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { sendForm } from "#app/forms/send-form.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { shipDateAlertTextOf } from "#content/newsletter.ts";
+import type { ShipDateAlertText } from "#content/newsletter.ts";
 import { oneOf } from "#contract/page-query.ts";
 
 export const shipNoticeQuery = { noted: oneOf("1", "invalid", "failed") };
@@ -16,13 +16,7 @@ function stateOf(noted: string | null, failed: string): State {
 }
 
 /** Before script runs it posts as a plain form and comes back to the page with `?noted=`. */
-export function ShipDateAlertForm({
-  product,
-  text,
-}: {
-  product: string;
-  text: NonNullable<ReturnType<typeof shipDateAlertTextOf>>;
-}) {
+export function ShipDateAlertForm({ product, text }: { product: string; text: ShipDateAlertText }) {
   const query = usePageQuery();
   const [state, setState] = useState<State>(() => stateOf(query.get("noted"), text.failed));
   const id = useId();

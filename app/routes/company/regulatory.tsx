@@ -51,7 +51,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
           on request.
         </p>
       </header>
-      <LateContent label="Loading certifications">
+      <LateContent>
         <p className="kicker mb-8">
           Last updated <time dateTime={regulatoryUpdated.iso}>{regulatoryUpdated.text}</time>
         </p>
@@ -69,7 +69,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
 /**
  * A spinner for 500 ms before its content (docs/behavior/regulatory.md#page), hidden by style only where script runs.
  */
-function LateContent({ label, children }: { label: string; children: ReactNode }) {
+function LateContent({ children }: { children: ReactNode }) {
   return (
     <div className="relative">
       <div
@@ -78,7 +78,7 @@ function LateContent({ label, children }: { label: string; children: ReactNode }
         className="pointer-events-none invisible absolute inset-x-0 top-10 z-10 grid place-items-center gap-3 text-accent transition-[visibility] delay-500 duration-0 [@media(scripting:enabled)]:starting:visible"
       >
         <Rings className="w-24 motion-safe:animate-spin" />
-        <span className="kicker">{label}</span>
+        <span className="kicker">Loading certifications</span>
       </div>
       <div className="transition-[visibility] delay-500 duration-0 [@media(scripting:enabled)]:starting:invisible">
         {children}
