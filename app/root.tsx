@@ -4,7 +4,6 @@ import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
 import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
-import { usePageViews } from "#app/features/consent/use-page-views.ts";
 import { DemoLine } from "#app/features/site/demo-line.tsx";
 import { OfflineLine } from "#app/features/site/offline-line.tsx";
 import { type RootData, useRootData } from "#app/features/site/root-data.ts";
@@ -105,7 +104,6 @@ function AppLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
-  usePageViews(config?.analyticsId ?? null);
   return (
     <div data-accent={accent} className="flex min-h-dvh flex-col">
       <a

@@ -8,23 +8,14 @@ export const imprintPage = {
   contact: { label: "Write to us", href: "/contact" },
 } as const;
 
-export type ImprintRow = {
-  readonly label: string;
-  readonly value: string | null;
-  readonly href?: string;
-};
-
 /** Without lines that the settings say don't exist. */
-export function imprintRows(seller: Seller): readonly ImprintRow[] {
-  const { name, address, representative, email, phone, register, vatId } = seller;
-  const rows: readonly ImprintRow[] = [
+export const imprintRows = ({ name, address, representative, email, phone, register, vatId }: Seller) =>
+  [
     { label: "Seller", value: name },
     { label: "Address", value: address },
     { label: "Represented by", value: representative },
     { label: "Email", value: email, href: `mailto:${email}` },
-    { label: "Phone", value: phone, ...(phone === null ? {} : { href: `tel:${phone.replace(/[^+\d]/g, "")}` }) },
+    { label: "Phone", value: phone, href: phone === null ? undefined : `tel:${phone.replace(/[^+\d]/g, "")}` },
     { label: "Register entry", value: register },
     { label: "VAT ID", value: vatId },
-  ];
-  return rows.filter(({ value }) => value !== noSuchThing);
-}
+  ].filter(({ value }) => value !== noSuchThing);

@@ -3,10 +3,6 @@ export type LabeledLink = { readonly label: string; readonly href: string };
 /** docs/behavior/header-and-footer.md#header */
 export const compareLink: LabeledLink = { label: "Compare Products", href: "/product-comparison" };
 
-export const productMenuText = {
-  price: (least: string, differs: boolean): string => (differs ? `from $${least}` : `$${least}`),
-} as const;
-
 /** On home these stand where other pages show Home (docs/behavior/header-and-footer.md#header). */
 export const homeAnchors: readonly LabeledLink[] = [
   { label: "Features", href: "/#features" },

@@ -1,3 +1,7 @@
+import { awaitedSlugs, type Offers } from "./catalog/offers.ts";
+import type { ProductSlug } from "./catalog/presentation.ts";
+import { shipDateConsent } from "./consent.ts";
+
 export const subscriptionPages = {
   unsubscribe: {
     title: "Unsubscribe",
@@ -32,6 +36,15 @@ export const shipDateAlert = {
   done: "Noted. We'll write when the ship date changes and when it ships, and about nothing else.",
   failed: "We couldn't save that. Please try again in a moment.",
 } as const;
+
+/** Null for a product in stock. For loaders only, so that the words aren't in the script. */
+export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers) {
+  if (!awaitedSlugs(offers).includes(slug)) return null;
+  const title = offers[slug].kind === "sold-out" ? shipDateAlert.titleSoldOut : shipDateAlert.title;
+  return { ...shipDateAlert, title, consent: shipDateConsent.text };
+}
+
+export type ShipDateAlertText = NonNullable<ReturnType<typeof shipDateAlertTextOf>>;
 
 /** `site` is the shop's host. */
 export const mailTexts = {

@@ -21,6 +21,8 @@ export const productWords: Readonly<Record<ProductSlug, string>> = {
   "carbon-finder": "wallet wireless",
 };
 
+export const guideWords = "disable switch off stop unknown tracker moving with me following";
+
 export const coachWords: Readonly<Record<CoachProcedureId, string>> = {
   "factory-reset": "coach guided erase",
   disable: "coach guided switch turn off stop",

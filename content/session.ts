@@ -12,4 +12,6 @@ export const session = {
   logout: "Log out",
   loggingOut: "Logging out...",
   close: "Close",
+  failed: "Login failed",
+  logoutFailed: "Logout failed",
 } as const;

@@ -14,5 +14,3 @@ export const site = {
     { name: "YouTube", href: "https://www.youtube.com/@incard" },
   ],
 } as const;
-
-export type Site = typeof site;

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { articleBodyId } from "#app/features/editorial/articles/article-page.tsx";
-import { neighborsOf, relatedTo } from "#app/features/editorial/articles/neighbors.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { type Article, articleView } from "#app/texts/articles.ts";
+import type { Article } from "#app/texts/articles.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Note, ProseLink, Steps, Warning } from "#app/ui/prose-parts.tsx";
 import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
@@ -26,15 +25,3 @@ const components = { PressPattern, Note, Warning, Steps, a: ProseLink, table: Re
 
 export const articleHtml = ({ body }: Article): Readonly<Record<string, string>> =>
   renderStaticHtml({ [articleBodyId]: body(components) });
-
-/** What an article's page shows besides its body. @param all newest first */
-export function articleData(article: Article, all: readonly Article[]) {
-  const { previous, next } = neighborsOf(all, article.path);
-  return {
-    article: articleView(article),
-    headings: article.headings,
-    previous: previous && articleView(previous),
-    next: next && articleView(next),
-    related: relatedTo(all, article.path, 3).map(articleView),
-  };
-}

@@ -3,12 +3,12 @@ import { originalPlaceholder } from "#app/features/catalog/price-box/struck-pric
 import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
 import { organization } from "#app/features/catalog/structured-data/shop.ts";
-import { shipDateAlertTextOf } from "#app/features/newsletter/ship-date-alert-text.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
+import { shipDateAlertTextOf } from "#content/newsletter.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import type { ProductPage } from "#content/products/chapters.ts";
 import type { Services } from "#contract/services.ts";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Form } from "react-router";
 import { find } from "#app/features/search/find.ts";
-import { noResults, resultsOf } from "#app/features/search/results-html.tsx";
-import { useEmptySearch } from "#app/features/search/use-empty-search.ts";
+import { resultsHtml } from "#app/features/search/results-html.tsx";
+import { currentConsent } from "#app/lib/consent.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
@@ -21,6 +21,7 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/search";
 
 const maxHits = 40;
+const minReportedLength = 3;
 const resultsId = "search-results";
 
 export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
@@ -29,9 +30,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const q = requestQuery(handle.query, url).get("q") ?? "";
   const index = q === "" ? null : await currentIndex(services);
-  const { count, html } = index ? resultsOf(index, find(index, q, maxHits)) : noResults;
-  const { staticHtml, config } = services;
-  return { q, count, html: provideStaticHtml(staticHtml, { [resultsId]: html }), siteUrl: config.siteUrl };
+  const hits = index ? find(index, q, maxHits) : [];
+  const html = provideStaticHtml(services.staticHtml, { [resultsId]: index ? resultsHtml(index, hits) : "" });
+  return { q, count: hits.length, html, siteUrl: services.config.siteUrl };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -49,7 +50,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => setKept(typed !== q), [typed, q]);
   const asked = isKept ? typed : q;
-  useEmptySearch(count === 0 ? q : "");
+  // With consent it is reported; what sends it is imported then.
+  const isReported = count === 0 && q.length >= minReportedLength;
+  useEffect(() => {
+    if (!isReported || currentConsent() !== "granted") return;
+    void import("#app/features/search/send-unanswered-search.ts").then(
+      ({ sendUnansweredSearch }) => sendUnansweredSearch(q),
+      () => undefined,
+    );
+  }, [q, isReported]);
   return (
     <div className="wrap py-10 lg:py-16">
       <h1 className="text-title">{text.title}</h1>

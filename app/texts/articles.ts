@@ -8,31 +8,8 @@ import { articleFrontMatter, illustrationTypes } from "#content/blog/front-matte
 import { onceFor } from "#content/once-for.ts";
 import { printedDay } from "#contract/printed-date.ts";
 import type { PublishedArticle, SiteTexts } from "#contract/site-texts.ts";
-import { type Body, mdxFile, mdxFilesIn } from "./mdx-file.ts";
+import { mdxFile, mdxFilesIn } from "./mdx-file.ts";
 import { readTime } from "./read-time.ts";
-
-export type ArticleView = {
-  /** By number for a built-in article, by slug for one of staff. */
-  readonly path: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  /** What the author does; empty where nobody said. */
-  readonly authorRole: string;
-  readonly date: string;
-  readonly isoDate: string;
-  readonly tags: readonly string[];
-  readonly illustrationType: (typeof illustrationTypes)[number];
-  readonly popular: boolean;
-  readonly readTime: string;
-};
-
-/** With its body: MDX of content/, or Markdown that staff wrote. */
-export type Article = ArticleView & {
-  readonly headings: readonly { readonly id: string; readonly title: string }[];
-  readonly modified: string;
-  readonly body: Body;
-};
 
 /** For counting words: wrappers render their text, drawings nothing. */
 const counted: MDXComponents = { Note: Fragment, Warning: Fragment, Steps: Fragment, PressPattern: () => null };
@@ -57,13 +34,15 @@ export const builtInArticles: readonly (Article & { readonly id: number })[] = m
 
 export const builtInArticle = (id: number) => builtInArticles.find((article) => article.id === id);
 
-export function staffArticle(written: PublishedArticle): Article {
+export function staffArticle(written: PublishedArticle) {
   const { slug, title, excerpt, author, authorRole, tags, tree, publishedAt, changedAt } = written;
   return {
+    // By number for a built-in article.
     path: `/blog/${slug}`,
     title,
     excerpt,
     author,
+    // What the author does; empty where nobody said.
     authorRole,
     tags,
     date: printedDay(publishedAt.slice(0, 10), "words"),
@@ -74,9 +53,12 @@ export function staffArticle(written: PublishedArticle): Article {
     readTime: readTime(textOf(tree)),
     headings: headingsOf(tree),
     // Made anew each time: the elements of all articles take more memory than their texts.
-    body: (components) => markdownElements(tree, components),
+    body: (components: MDXComponents) => markdownElements(tree, components),
   };
 }
+
+/** With its body: MDX of content/, or Markdown that staff wrote. */
+export type Article = Readonly<ReturnType<typeof staffArticle>>;
 
 const withBuiltIn = onceFor((articles: SiteTexts["articles"]): readonly Article[] => {
   const written = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).map(staffArticle);
@@ -89,7 +71,9 @@ const withBuiltIn = onceFor((articles: SiteTexts["articles"]): readonly Article[
 export const allArticles = ({ articles }: Pick<SiteTexts, "articles">): readonly Article[] => withBuiltIn(articles);
 
 /** What the browser gets of an article besides its body. */
-export const articleView = ({ headings, modified, body, ...view }: Article): ArticleView => view;
+export const articleView = ({ headings, modified, body, ...view }: Article) => view;
+
+export type ArticleView = ReturnType<typeof articleView>;
 
 /** The article that staff wrote in the place of a built-in one. @param path of the built-in one's page */
 export const replacementOf = (path: string, articles: readonly PublishedArticle[]): PublishedArticle | undefined =>

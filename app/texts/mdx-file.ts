@@ -7,10 +7,7 @@ import { mdxProps } from "#content/mdx-props.ts";
 /** A text, rendered with the components of the page that shows it. */
 export type Body = (components: MDXComponents) => ReactElement;
 
-const modules = import.meta.glob<{ default: MDXContent; frontmatter: unknown }>(
-  ["/content/blog/*.mdx", "/content/manuals/*/*.mdx", "/content/policies/*.mdx", "/content/support/*.mdx"],
-  { eager: true },
-);
+const modules = import.meta.glob<{ default: MDXContent; frontmatter: unknown }>("/content/**/*.mdx", { eager: true });
 
 /** The files of a folder of content/, as `mdxFile` takes them. */
 export const mdxFilesIn = (folder: string): readonly string[] =>

@@ -3,7 +3,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { packList } from "#content/catalog/tagigo-options.ts";
 import { site } from "#content/site.ts";
-import type { KnowledgeEntries } from "./knowledge-entry.ts";
+import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { shop } = facts;
@@ -12,28 +12,26 @@ const shipDates = (offers: Offers): string =>
   productSlugs.map((slug) => `${offers[slug].name}: ${offers[slug].note}`).join(" ");
 
 export const buyingEntries: KnowledgeEntries = {
-  "Order, package?": {
+  "Order, package?": specific({
     asks: [["order"]],
     also: ["ship", "tracking", "not", "refund", "price", "mine"],
     answer: `We can't look into orders from this chat. Write to us with your order number, and we find out where it is; we answer within ${shop.supportHours} hours. Presale orders leave on the date that stands on the product's page.`,
     links: [to.order, to.shipping, to.contact, to.returns],
-    weight: "higher",
-  },
-  "Two things may be meant: parcel or map?": {
+  }),
+  "Two things may be meant: parcel or map?": specific({
     asks: [["tracking"]],
     also: ["not", "dead"],
     answer: "Do you mean the package of an order, or a tracker's place on the map?",
     links: [to.order, to.oldPlace],
     choices: ["Where is my order?", "My tracker's location isn't updating"],
-    weight: "higher",
-  },
+  }),
   "Shipping cost, delivery?": {
     asks: [["ship"], ["country"]],
     also: ["price", "stock", "country", "fee"],
     answer: `Orders of $${shop.freeShippingFromDollars} or more ship free; below that you see the amount before you pay. The countries we ship to and the date on which each tracker leaves stand on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
     links: [to.shipping, to.buy],
   },
-  "In stock?": {
+  "In stock?": specific({
     asks: [["stock"]],
     also: ["ship"],
     answer: shipDates,
@@ -43,42 +41,38 @@ export const buyingEntries: KnowledgeEntries = {
       tagigo: (offers) => offers.tagigo.note,
       "carbon-finder": (offers) => offers["carbon-finder"].note,
     },
-    weight: "higher",
-  },
+  }),
   "Return?": {
     asks: [["back"]],
     also: ["lasting", "exchange"],
     answer: `You can return any order within ${shop.returnDays} days from purchase, for any reason. Write to us first: within ${shop.supportHours} hours you have the address and a return number. Remove the tracker from your account before you send it.`,
     links: [to.returns, to.returning, to.refunds],
   },
-  "Refund?": {
+  "Refund?": specific({
     asks: [["refund"]],
     also: ["back", "lasting", "not"],
     answer: `Yes, within ${shop.returnDays} days from purchase, for any reason: write to us first, then send it back. We look at it within ${shop.inspectionBusinessDays} business days of its arrival; once it's approved, the refund takes ${shop.refundBusinessDays} business days and goes back the way you paid. An order that hasn't shipped can be canceled for everything you paid.`,
     links: [to.refunds, to.returning, to.returns],
-    weight: "higher",
-  },
-  "Cancel?": {
+  }),
+  "Cancel?": specific({
     asks: [["cancel"]],
     also: ["order", "refund", "ship", "change"],
     answer:
       "Yes, until it ships: write to us with the order number and what should change. A presale order can be canceled at any time before it ships, for a full refund.",
     links: [to.refunds, to.order, to.returns],
-    weight: "higher",
-  },
+  }),
   "Withdraw?": {
     asks: [["withdraw"]],
     answer: `You can return any order within ${shop.returnDays} days from purchase. Where the shop sells in the European Union, it has a withdrawal form too.`,
     links: [to.withdrawal, to.returns],
   },
-  "Return postage: who pays?": {
+  "Return postage: who pays?": specific({
     asks: [["postage"], ["back", "ship"]],
     also: ["back", "ship", "price"],
     answer:
       "If you changed your mind, you pay the postage to us. If it arrived damaged or faulty, or isn't what you ordered, we do: within the United States by a prepaid label.",
     links: [to.postage, to.returns, to.returning],
-    weight: "higher",
-  },
+  }),
   "Exchange?": {
     asks: [["exchange"]],
     also: ["color", "back", "change"],
@@ -86,14 +80,13 @@ export const buyingEntries: KnowledgeEntries = {
       "For another color or model, order the one you want and return the other. You don't have to wait for the parcel to reach us.",
     links: [to.returning, to.returns],
   },
-  "Arrived damaged, or the wrong item?": {
+  "Arrived damaged, or the wrong item?": specific({
     asks: [["wrongItem"]],
     also: ["order", "color", "ship", "dead", "warranty"],
     answer:
       "Write to us as soon as you see it, with a photo and your order number. We pay the postage, and you get back what you paid for shipping too.",
     links: [to.returnable, to.order, to.contact],
-    weight: "higher",
-  },
+  }),
   "Price?": {
     asks: [["price"]],
     also: ["pack"],
@@ -118,14 +111,13 @@ export const buyingEntries: KnowledgeEntries = {
       `${sameInEveryColor ? "A Tagigo costs the same in every color" : "What a Tagigo costs depends on its color: its page shows it"}. Tagigo is ${sameInEveryColor ? "" : "from "}$${tagigoPrices["Dual Network"]["1-Pack"]}, Tagigo G ${sameInEveryColor ? "" : "from "}$${tagigoPrices["Google Find Hub"]["1-Pack"]}. The cards come in one color each: InCard Finder is $${offers["incard-finder"].price}, Carbon Finder, the dark one, $${offers["carbon-finder"].price}.`,
     links: [to.tagigo, to.buy],
   },
-  "A receipt?": {
+  "A receipt?": specific({
     asks: [["receipt"]],
     also: ["order", "not"],
     answer: `After you pay, the order confirmation opens, with what you bought, what you paid and a reference: keep that. We can't see from this chat which emails the checkout sent you. For a receipt or an invoice, write to us with your order number or that reference; we answer within ${shop.supportHours} hours.`,
     links: [to.order, to.ordering, to.contact],
-    weight: "higher",
-  },
-  "Discount?": {
+  }),
+  "Discount?": specific({
     asks: [["discount"]],
     also: ["price"],
     answer: (offers) => {
@@ -134,23 +126,20 @@ export const buyingEntries: KnowledgeEntries = {
       return `We know of no code to enter: what counts is the price on the product's page.${now} Orders of $${shop.freeShippingFromDollars} or more ship free.`;
     },
     links: [to.buy, to.compare],
-    weight: "higher",
-  },
-  "Ways to pay?": {
+  }),
+  "Ways to pay?": specific({
     asks: [["paymentWay"]],
     also: ["fee", "iphone", "android", "price", "size"],
     answer:
       "The checkout shows the ways to pay that it takes, before you decide. You pay the payment service: your card details go there and never touch this site. The whole amount, in US dollars, stands there before you pay.",
     links: [to.payment, to.buy],
-    weight: "higher",
-  },
-  "Who is the seller?": {
+  }),
+  "Who is the seller?": specific({
     asks: [["seller"]],
     also: ["contact"],
     answer: `The terms name the seller, as far as this shop is configured to. The warranty is given by ${site.name}, ${site.location}, United States.`,
     links: [to.seller, to.contact],
-    weight: "higher",
-  },
+  }),
   "4-Packs?": {
     asks: [["pack"]],
     also: ["price", "color", "between"],

@@ -1,8 +1,16 @@
 import type { Offers } from "#content/catalog/offers.ts";
 import { sectionAddress } from "#content/manuals/sections.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
-import type { Concept } from "./concepts.ts";
+import words from "./concepts.json" with { type: "json" };
 import type { Link } from "./links.ts";
+
+export type Concept = keyof typeof words;
+
+/**
+ * The words of each meaning, by which chat and search understand questions. Compared in singular, without accents, with
+ * typing mistakes. `anyProduct` only keeps them from being taken for misspelled words.
+ */
+export const concepts: Readonly<Record<Concept, string>> = words;
 
 export type AnswerText = string | ((offers: Offers) => string);
 
@@ -23,13 +31,20 @@ export type KnowledgeEntry = {
   readonly trackerLinks?: ByTracker<Link>;
   /** Where the question is about one tracker. Tagigo G's is Tagigo's unless it has one. */
   readonly trackerAnswers?: ByTracker<AnswerText>;
-  /** Danger counts before all else, a fault or a narrower matter before general ones. */
   readonly weight?: "higher" | "danger";
   readonly choices?: readonly string[];
 };
 
 /** By their questions. */
 export type KnowledgeEntries = Readonly<Record<string, Omit<KnowledgeEntry, "question">>>;
+
+type Unweighted = Omit<KnowledgeEntry, "question" | "weight">;
+
+/** Counts before all else. */
+export const danger = (entry: Unweighted) => ({ ...entry, weight: "danger" }) as const;
+
+/** A fault or a narrower matter: it counts before general ones. */
+export const specific = (entry: Unweighted) => ({ ...entry, weight: "higher" }) as const;
 
 type TrackerPage = { readonly words: string; readonly address: (tracker: TrackerId) => string };
 

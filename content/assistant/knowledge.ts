@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import { buyingEntries } from "./buying.ts";
-import type { KnowledgeEntries, KnowledgeEntry } from "./knowledge-entry.ts";
+import { type KnowledgeEntries, type KnowledgeEntry, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 import { phoneEntries } from "./phones-and-networks.ts";
 import { productEntries } from "./products.ts";
@@ -31,13 +31,12 @@ const firstEntries: KnowledgeEntries = {
         "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only, so it needs an Android phone. The dual-network Tagigo works with Apple Find My or Google Find Hub. Your order says which one you have.",
     },
   },
-  "Why no pop-up notification?": {
+  "Why no pop-up notification?": specific({
     asks: [["popup"], ["pair", "not"]],
     answer: `Unlock the phone, turn Bluetooth off and on, check that Location is on, and hold the tracker within ${pairing.distanceCm} cm. Then press its button once: the pairing window closes after ${pairing.windowMinutes} minutes and a press reopens it. Still nothing? It may be paired elsewhere: remove it from that app and do a factory reset.`,
     links: [to.setupAndroid, to.noPopUp],
     about: "android",
-    weight: "higher",
-  },
+  }),
   "How do I factory reset it?": {
     asks: [["reset"]],
     answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: ${pressedTwice} On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
@@ -50,14 +49,13 @@ const firstEntries: KnowledgeEntries = {
       "carbon-finder": `First remove Carbon Finder from Find My or Find Hub. Then hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go. It has no double press.`,
     },
   },
-  "How do I disable an unknown tracker?": {
+  "How do I disable an unknown tracker?": specific({
     asks: [["unknown"], ["off"], ["foundOne"], ["unknown", "ring"], ["unknown", "ring", "beepsByItself"]],
     also: ["popup", "iphone", "android", "not", "mine"],
     answer: `If you feel in danger, call 911 first. The National Domestic Violence Hotline is 1-800-799-7233. Think before you turn it off: whoever placed it may notice. Take a screenshot of the alert and its serial number first. To turn it off, press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on.`,
     links: [to.disable, to.whoCanHelp, to.found, to.alert],
     about: "disable",
-    weight: "higher",
-  },
+  }),
   "How do I locate it?": {
     asks: [["locate"], ["ring"]],
     also: ["wallet", "keys", "location"],

@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { KnowledgeEntries } from "./knowledge-entry.ts";
+import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag } = facts;
@@ -16,14 +16,13 @@ export const phoneEntries: KnowledgeEntries = {
     },
     trackerLinks: { "tagigo-g": to.tagigoG },
   },
-  "Huawei?": {
+  "Huawei?": specific({
     asks: [["otherPhone"]],
     also: ["phone", "tablet", "android", "pair"],
     answer:
       "A tracker of ours is set up in Apple's Find My app or in Google's Find Hub app, which comes from Google Play. A phone that has neither can't set one up: no InCard app could take their place.",
     links: [to.otherPhone, to.phones],
-    weight: "higher",
-  },
+  }),
   "Both networks?": {
     asks: [["bothNetworks"]],
     also: ["iphone", "android", "network", "phone", "compare"],
@@ -77,22 +76,20 @@ export const phoneEntries: KnowledgeEntries = {
     answer: `A Mac shows InCard Finder in Find My from macOS ${card.minMacOs} on, and an iPad can set a tracker up. Mostly you'll want it on the phone you carry: that's the one that rings it and is with you when something is gone.`,
     links: [to.recentIphone, to.phones, to.networks],
   },
-  "Upgraded phone?": {
+  "Upgraded phone?": specific({
     asks: [["again"]],
     also: ["pair", "iphone", "android", "lost", "locate", "phone", "share"],
     answer:
       "You don't have to pair it anew if you use the same Apple ID or Google account: sign in on the new phone and the tracker is there. To go from iPhone to Android or back, or to another account, remove it from the old app, reset it and set it up again.",
     links: [to.newPhone, to.rePair, to.tagRePair],
     about: "rePair",
-    weight: "higher",
-  },
-  "Phone rings?": {
+  }),
+  "Phone rings?": specific({
     asks: [["phoneRings"]],
     also: ["ring", "lost", "locate", "phone", "iphone"],
     answer: "No: a press on the tracker doesn't ring your phone. Use Find My or Find Hub on another device for that.",
     links: [to.airTag, to.networks],
-    weight: "higher",
-  },
+  }),
   "Reminder?": {
     asks: [["reminder"]],
     also: ["ring", "wallet", "keys", "iphone", "android"],

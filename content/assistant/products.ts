@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type KnowledgeEntries, trackerPage } from "./knowledge-entry.ts";
+import { type KnowledgeEntries, specific, trackerPage } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
@@ -28,7 +28,7 @@ export const productEntries: KnowledgeEntries = {
       "carbon-finder": `${carbonWater} Rain and spills are fine; take it out before swimming or washing.`,
     },
   },
-  "It has been washed?": {
+  "It has been washed?": specific({
     asks: [["washed"]],
     also: ["water", "dead", "not", "temperature"],
     answer: `Tagigo isn't waterproof: take its battery out at once and let both dry before you close it. InCard Finder and Carbon Finder: ${washed}`,
@@ -40,8 +40,7 @@ export const productEntries: KnowledgeEntries = {
       "carbon-finder": `${carbonWater} ${washed} Don't charge it before it's dry.`,
     },
     trackerLinks: { tagigo: to.tagBattery, "tagigo-g": trackerPage("battery", "tagigo-g") },
-    weight: "higher",
-  },
+  }),
   "Dimensions and thickness?": {
     asks: [["size"], ["size", "wallet"]],
     also: ["compare"],
@@ -54,7 +53,7 @@ export const productEntries: KnowledgeEntries = {
       "carbon-finder": `Carbon Finder has the outline of a bank card, ${carbon.widthMm} x ${carbon.heightMm} mm, is ${carbon.thicknessMm} mm thick and weighs ${carbon.weightG} g.`,
     },
   },
-  "Loudness?": {
+  "Loudness?": specific({
     asks: [["loud"], ["loud", "ring"]],
     answer: `InCard Finder rings at ${card.loudnessDb} dB, Tagigo and Tagigo G at ${tag.loudnessDb} dB, Carbon Finder at ${carbon.loudnessDb.comparison} dB. The volume can't be changed by ear alone: how loud it seems depends on the distance and on what it lies in.`,
     links: [to.compare, to.range, to.measures],
@@ -64,8 +63,7 @@ export const productEntries: KnowledgeEntries = {
       "tagigo-g": `Tagigo G rings at ${tag.loudnessDb} dB.`,
       "carbon-finder": `Carbon Finder rings at ${carbon.loudnessDb.comparison} dB.`,
     },
-    weight: "higher",
-  },
+  }),
   "Distance?": {
     asks: [["range"]],
     also: ["locate", "pair", "ring", "internet"],
@@ -79,28 +77,25 @@ export const productEntries: KnowledgeEntries = {
       "carbon-finder": `Your own phone reaches Carbon Finder within up to ${carbon.rangeM} m in the open, less through walls and bags. Beyond that, any phone on the network that passes reports where it is.`,
     },
   },
-  "Tagigo or Tagigo G?": {
+  "Tagigo or Tagigo G?": specific({
     asks: [["twoTags"]],
     also: ["compare", "recommend"],
     answer: ({ tagigoPrices }) =>
       `Tagigo ($${tagigoPrices["Dual Network"]["1-Pack"]}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${tagigoPrices["Google Find Hub"]["1-Pack"]}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     links: [to.tagigoG, to.tagigo],
-    weight: "higher",
-  },
-  "The two cards?": {
+  }),
+  "The two cards?": specific({
     asks: [["between"]],
     also: ["compare", "recommend"],
     answer: `Carbon Finder is recharged on a Qi pad, about every ${carbon.monthsPerCharge} months, and is made of woven carbon. InCard Finder has a sealed battery that lasts up to ${card.batteryYearsAndroid} years and is then replaced with the card; it has the higher water rating (${card.waterRating}) and the longer range.`,
     links: [to.compare, to.carbon, to.card],
-    weight: "higher",
-  },
-  "AirTag or Tile instead?": {
+  }),
+  "AirTag or Tile instead?": specific({
     asks: [["airtag"]],
     also: ["compare", "recommend", "iphone"],
     answer: `InCard Finder is a ${card.thicknessMm} mm card for Apple Find My or Google Find Hub. An AirTag is a disc for Find My alone, with an arrow on newer iPhones; Tile Slim is a card on Tile's own network. A table on our home page sets them side by side, also where they do better.`,
     links: [to.airTag, to.compare],
-    weight: "higher",
-  },
+  }),
   "For wallets?": {
     asks: [["wallet"], ["wallet", "recommend"]],
     answer: `InCard Finder if you want no upkeep: ${card.thicknessMm} mm, sealed, up to ${card.batteryYearsAndroid} years without a charger. Carbon Finder if you would rather recharge than replace.`,
@@ -119,15 +114,14 @@ export const productEntries: KnowledgeEntries = {
       "Yes, a tracker may stay switched on in checked baggage: all of ours are far below the battery limit. Check with your airline when you fly abroad. Put it in the middle of the bag, away from metal, and expect no updates in the air.",
     links: [to.luggage, to.tagigo, to.card],
   },
-  "Dogs and cats?": {
+  "Dogs and cats?": specific({
     asks: [["pet"]],
     also: ["recommend", "locate", "gps", "spyOnOther"],
     answer:
       "You can hang Tagigo on a collar, and it will show where a phone on the network last passed. It doesn't follow a running animal live, and a chewed tag is a swallowed coin cell, so for an animal that roams use a closed holder or a GPS collar.",
     links: [to.pets, to.tagigo],
-    weight: "higher",
-  },
-  "In the box?": {
+  }),
+  "In the box?": specific({
     asks: [["box"]],
     also: ["charge", "battery", "manual"],
     answer: inTheBox,
@@ -140,9 +134,8 @@ export const productEntries: KnowledgeEntries = {
         "One Carbon Finder and a quick start guide. No charging pad: any Qi pad will do, such as one made for phones.",
     },
     trackerLinks: { "incard-finder": to.card, tagigo: to.tagigo },
-    weight: "higher",
-  },
-  "Heat, cold, temperature?": {
+  }),
+  "Heat, cold, temperature?": specific({
     asks: [["temperature"]],
     also: ["battery", "water"],
     answer: `InCard Finder works from ${card.temperatureMinC} to ${card.temperatureMaxC} °C. Deep cold uses the battery up sooner, and a dashboard in July can pass the upper figure. Let a very cold or hot tracker come to room temperature and try again.`,
@@ -154,8 +147,7 @@ export const productEntries: KnowledgeEntries = {
       "carbon-finder":
         "We have no figures for Carbon Finder's temperatures. Heat and cold use a battery up sooner. Let a very cold or hot tracker come to room temperature and try again.",
     },
-    weight: "higher",
-  },
+  }),
   "Certification, FCC, CE?": {
     asks: [["certificate"]],
     answer: `Approvals and their sheets are listed by product on the regulatory page. InCard Finder's model number is ${card.modelNumber}, Tagigo's ${tag.modelNumber}.`,

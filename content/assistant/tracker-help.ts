@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { KnowledgeEntries } from "./knowledge-entry.ts";
+import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple, shop } = facts;
@@ -11,7 +11,7 @@ const sealed = `InCard Finder's battery is sealed in and can't be changed. It la
 const coin = `Tagigo takes one ${tag.batteryCell}. Turn a fingernail or thin coin in the gap until the lid comes loose, note which way the old cell lies, put the new one in the same way round and press the lid on. Listen for a beep. Keep coin cells away from children.`;
 
 export const trackerHelpEntries: KnowledgeEntries = {
-  "My own one beeps?": {
+  "My own one beeps?": specific({
     asks: [
       ["beepsByItself", "mine"],
       ["beepsByItself", "battery"],
@@ -21,8 +21,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
       "A tracker that has been away from its owner's phone for 8 to 24 hours may sound when it's moved: that's the rule against unwanted tracking. Bring it to the phone that it's set up with, with Bluetooth on. Then look at its battery in the app. If it isn't yours, see what to do about an unknown tracker.",
     links: [to.noSound, to.found],
     about: "battery",
-    weight: "higher",
-  },
+  }),
   "Setup?": {
     asks: [["pair"], ["near"], ["near", "range"]],
     also: ["near", "pair"],
@@ -33,16 +32,15 @@ export const trackerHelpEntries: KnowledgeEntries = {
       "tagigo-g": `Tagigo G is set up on Android: turn on Bluetooth and Location, hold it within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. You have ${pairing.windowMinutes} minutes; another press starts them over.`,
     },
   },
-  "Missing on an iPhone?": {
+  "Missing on an iPhone?": specific({
     asks: [["popup", "iphone"]],
     also: ["pair", "not"],
     answer: `On an iPhone a tracker is added in Find My: tap Items, +, Add Other Item, hold the tracker within ${pairing.distanceCm} cm and press its button once. Turn the phone's Bluetooth off and on first. Another account has it already? It must be removed there, then reset. Tagigo G works with Android only.`,
     links: [to.noPopUp, to.setupIphone],
     about: "iphone",
     trackerAnswers: { "tagigo-g": "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only." },
-    weight: "higher",
-  },
-  "No sound, no ring?": {
+  }),
+  "No sound, no ring?": specific({
     asks: [["silent"], ["ring", "not"], ["dead"], ["battery", "not"]],
     also: ["battery", "ring", "not", "silent", "why"],
     answer: `${silent} Still silent: change Tagigo's ${tag.batteryCell}, charge Carbon Finder, and for InCard Finder write to us.`,
@@ -53,17 +51,15 @@ export const trackerHelpEntries: KnowledgeEntries = {
       tagigo: `${silent} Still silent: change its ${tag.batteryCell}, and check that the new one lies the same way round.`,
       "carbon-finder": `${silent} Still silent: lay it on a Qi pad for about ${carbon.chargeHours} hours and press its button once.`,
     },
-    weight: "higher",
-  },
-  "It keeps beeping: whose is it?": {
+  }),
+  "It keeps beeping: whose is it?": specific({
     asks: [["beepsByItself"], ["why", "ring"]],
     also: ["not", "ring", "silent"],
     answer: "Is it your own tracker that beeps, or one that you don't know?",
     links: [to.found, to.noSound, to.disable],
     choices: ["It's my own tracker that keeps beeping", "It's an unknown tracker, not mine"],
-    weight: "higher",
-  },
-  "Used up too early?": {
+  }),
+  "Used up too early?": specific({
     asks: [
       ["battery", "soon"],
       ["dead", "soon"],
@@ -78,9 +74,8 @@ export const trackerHelpEntries: KnowledgeEntries = {
       tagigo: `Try a new ${tag.batteryCell} first: the one in it may have been weak. ${tooEarly}`,
       "carbon-finder": `Charge it for about ${carbon.chargeHours} hours first. ${tooEarly}`,
     },
-    weight: "higher",
-  },
-  "Old location?": {
+  }),
+  "Old location?": specific({
     asks: [
       ["location", "stale"],
       ["location", "not"],
@@ -88,9 +83,8 @@ export const trackerHelpEntries: KnowledgeEntries = {
     also: ["location", "stale", "not", "lasting"],
     answer: `Probably nothing is broken. Beyond your own phone's reach, about ${card.rangeM} m in the open, a tracker waits for a phone on its network to pass. The map shows when that last happened. On Android, the setting "With network in all areas" helps in quiet places.`,
     links: [to.oldPlace, to.locate, to.quiet],
-    weight: "higher",
-  },
-  "My reset fails: no beeps?": {
+  }),
+  "My reset fails: no beeps?": specific({
     asks: [
       ["reset", "not"],
       ["reset", "ring"],
@@ -104,25 +98,22 @@ export const trackerHelpEntries: KnowledgeEntries = {
     trackerAnswers: {
       "carbon-finder": `Carbon Finder has no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go.`,
     },
-    weight: "higher",
-  },
-  "Tied to a former owner?": {
+  }),
+  "Tied to a former owner?": specific({
     asks: [["formerOwner"]],
     also: ["reset", "pair", "not", "remove", "popup", "iphone"],
     answer:
       "Only the account that set it up can let it go: whoever set it up removes it in Find My or Find Hub. A factory reset doesn't undo the link, and neither can we.",
     links: [to.formerOwner, to.handOver],
-    weight: "higher",
-  },
-  "It went away without being removed?": {
+  }),
+  "It went away without being removed?": specific({
     asks: [["soldWith"]],
     also: ["giveAway", "keys", "remove", "iphone"],
     answer:
       "The tracker is still on your account, and only you can let it go: in Find My open Items, the tracker, Remove Item; in Find Hub open it, its settings, Remove from Find Hub. You don't have it at hand, so it can't be reset from your side: tell the new owner to do a factory reset, and to write to you if pairing is refused. Until you remove it, you would see where it goes, and their phone would warn them about it.",
     links: [to.rePair, to.handOver, to.formerOwner],
     about: "rePair",
-    weight: "higher",
-  },
+  }),
   "Transfer of ownership?": {
     asks: [["giveAway"]],
     also: ["reset", "remove", "share"],
@@ -138,23 +129,21 @@ export const trackerHelpEntries: KnowledgeEntries = {
       "Look at the time under the place on the map, go there and play a sound. If it isn't there, mark it as lost: in Find My under Lost Mode (newer iOS: Show Contact Info), in Find Hub under Mark as lost. If it moves with somebody you don't know, don't go after it alone: give the police the location.",
     links: [to.lost, to.badHour, to.locate],
   },
-  "Re-enable?": {
+  "Re-enable?": specific({
     asks: [["on"]],
     also: ["not", "off"],
     answer:
       "Press the button once and let go. The tracker comes back on with the pairing it had. Play a sound from the app to be sure. If it doesn't come back, hold it beside the phone and press once more.",
     links: [to.offAndOn, to.onAgain],
     about: "disable",
-    weight: "higher",
-  },
-  "Beep meanings?": {
+  }),
+  "Beep meanings?": specific({
     asks: [["beepMeaning"]],
     also: ["ring", "why"],
     answer: `Count after holding the button: ${procedures.incardDisableBeeps} beeps and then silence mean it's disabled. A double beep followed by ${procedures.incardResetSuccessBeeps} beeps means it has been reset. A single press turns a disabled tracker back on.`,
     links: [to.cardFaq, to.resetFails],
     about: "reset",
-    weight: "higher",
-  },
+  }),
   "Battery low?": {
     asks: [["level"]],
     also: ["battery", "charge"],
@@ -163,15 +152,14 @@ export const trackerHelpEntries: KnowledgeEntries = {
     links: [to.level, to.battery],
     about: "battery",
   },
-  "Does it use my phone's power?": {
+  "Does it use my phone's power?": specific({
     asks: [["phoneBattery"]],
     also: ["battery", "dead", "iphone", "network"],
     answer:
       "The tracker talks to your phone by Bluetooth Low Energy, which is made to use little. We have no figure for what that takes from a phone's battery, and it differs by phone.",
     links: [to.phones],
-    weight: "higher",
-  },
-  "Changing Tagigo's coin cell?": {
+  }),
+  "Changing Tagigo's coin cell?": specific({
     asks: [["battery", "change"]],
     also: ["battery", "change", "dead", "charge"],
     answer: `Tagigo's is the one that you change yourself. ${coin} InCard Finder's battery is sealed in, and Carbon Finder is recharged.`,
@@ -182,9 +170,8 @@ export const trackerHelpEntries: KnowledgeEntries = {
       tagigo: coin,
       "carbon-finder": `Carbon Finder's battery is built in: it's recharged on a Qi pad, about every ${carbon.monthsPerCharge} months, not changed.`,
     },
-    weight: "higher",
-  },
-  "Charging trouble?": {
+  }),
+  "Charging trouble?": specific({
     asks: [
       ["charge", "not"],
       ["charge", "dead"],
@@ -197,16 +184,14 @@ export const trackerHelpEntries: KnowledgeEntries = {
       "incard-finder": `${sealed} It can't be charged.`,
       tagigo: `Tagigo can't be charged. ${coin}`,
     },
-    weight: "higher",
-  },
-  "Recycling?": {
+  }),
+  "Recycling?": specific({
     asks: [["recycle"]],
     also: ["battery", "dead"],
     answer:
       "Remove it from the app, then take it to a collection point for batteries or electronics. Don't put it in the household trash. Tape over both sides of an old coin cell first.",
     links: [to.recycle, to.battery],
-    weight: "higher",
-  },
+  }),
   "Item limit?": {
     asks: [["howMany"]],
     also: ["iphone", "pair"],
@@ -226,18 +211,16 @@ export const trackerHelpEntries: KnowledgeEntries = {
     links: [to.manuals, to.coach, to.setupIphone, to.tagIphone],
     about: "iphone",
   },
-  "Warranty: is it faulty?": {
+  "Warranty: is it faulty?": specific({
     asks: [["warranty"]],
     also: ["not", "lasting", "dead"],
     answer: `Every tracker has a ${shop.warrantyMonths}-month limited warranty from the day it's delivered: defects in material and workmanship, battery defects included. We repair it, replace it or refund it. Used-up batteries, accidents and water beyond the rating aren't covered.`,
     links: [to.warranty, to.claim],
-    weight: "higher",
-  },
-  "Warranty claim?": {
+  }),
+  "Warranty claim?": specific({
     asks: [["claim"]],
     also: ["warranty", "not"],
     answer: `Try a reset first, then write to us with your order number, the model, your phone, and what happens. We answer within ${shop.supportHours} hours. There is nothing to register. If we ask you to send it, within the US you get a prepaid label.`,
     links: [to.claim, to.warranty],
-    weight: "higher",
-  },
+  }),
 };

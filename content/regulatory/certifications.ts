@@ -87,85 +87,8 @@ export const certifications: readonly Certification[] = [
   certification("tagigo", "ISED", "August 21, 2025"),
 ];
 
-/** Declared, not certified, so there is nothing to download (docs/behavior/tagigo.md#tabs). */
-export const declarations = [
-  {
-    id: "tagigo-rohs",
-    scheme: "RoHS",
-    fullName: "Restriction of Hazardous Substances, Directive 2011/65/EU",
-    statement:
-      "Limits lead, mercury, cadmium and other hazardous substances in electronics. There is no separate certificate: the maker declares it together with the CE marking. Support sends the signed declaration on request.",
-  },
-  {
-    id: "tagigo-reach",
-    scheme: "REACH",
-    fullName: "Registration, Evaluation, Authorisation and Restriction of Chemicals, Regulation (EC) No 1907/2006",
-    statement:
-      "Governs chemicals, in products too. There is no certificate for a finished product: Article 33 gives you the right to ask, free of charge, whether it contains a substance of very high concern above 0.1 percent by weight. Ask support; the law allows 45 days to answer.",
-  },
-];
-
 export const carbonFinderNoteOf = ({ "carbon-finder": { kind } }: Offers): string =>
   `${kind === "presale" ? "Carbon Finder is on presale. No certificate for it" : "No certificate for Carbon Finder"} is listed here yet; ask support about your country before you order.`;
-
-/**
- * The user notices, in the law's words and printed as they are, also in manuals: 47 CFR 15.19(a)(3), 15.21, 15.105(b);
- * RSS-Gen 8.4 in both languages; 16 CFR 1263 for the coin cell.
- */
-export const notices = [
-  {
-    id: "fcc-notice",
-    title: "FCC notice",
-    lang: "en",
-    paragraphs: [
-      "This device complies with part 15 of the FCC Rules. Operation is subject to the following two conditions: (1) This device may not cause harmful interference, and (2) this device must accept any interference received, including interference that may cause undesired operation.",
-      "Changes or modifications not expressly approved by the party responsible for compliance could void the user's authority to operate the equipment.",
-      "Note: This equipment has been tested and found to comply with the limits for a Class B digital device, pursuant to part 15 of the FCC Rules. These limits are designed to provide reasonable protection against harmful interference in a residential installation. This equipment generates, uses and can radiate radio frequency energy and, if not installed and used in accordance with the instructions, may cause harmful interference to radio communications. However, there is no guarantee that interference will not occur in a particular installation. If this equipment does cause harmful interference to radio or television reception, which can be determined by turning the equipment off and on, the user is encouraged to try to correct the interference by one or more of the following measures:",
-    ],
-    list: [
-      "Reorient or relocate the receiving antenna.",
-      "Increase the separation between the equipment and receiver.",
-      "Connect the equipment into an outlet on a circuit different from that to which the receiver is connected.",
-      "Consult the dealer or an experienced radio/TV technician for help.",
-    ],
-  },
-  {
-    id: "ised-notice",
-    title: "ISED notice (Canada)",
-    lang: "en",
-    paragraphs: [
-      "This device contains licence-exempt transmitter(s)/receiver(s) that comply with Innovation, Science and Economic Development Canada's licence-exempt RSS(s). Operation is subject to the following two conditions:",
-    ],
-    list: [
-      "(1) This device may not cause interference.",
-      "(2) This device must accept any interference, including interference that may cause undesired operation of the device.",
-    ],
-  },
-  {
-    id: "avis-isde",
-    title: "Avis d'ISDE (Canada)",
-    lang: "fr-CA",
-    paragraphs: [
-      "L'émetteur/récepteur exempt de licence contenu dans le présent appareil est conforme aux CNR d'Innovation, Sciences et Développement économique Canada applicables aux appareils radio exempts de licence. L'exploitation est autorisée aux deux conditions suivantes :",
-    ],
-    list: [
-      "1) L'appareil ne doit pas produire de brouillage;",
-      "2) L'appareil doit accepter tout brouillage radioélectrique subi, même si le brouillage est susceptible d'en compromettre le fonctionnement.",
-    ],
-  },
-  {
-    id: "coin-cell-warning",
-    title: `Coin cell warning (Tagigo, ${tagigo.batteryCell})`,
-    lang: "en",
-    paragraphs: ["WARNING. INGESTION HAZARD: This product contains a button cell or coin battery."],
-    list: [
-      "DEATH or serious injury can occur if ingested.",
-      "A swallowed button cell or coin battery can cause internal chemical burns in as little as 2 hours.",
-      "KEEP new and used batteries OUT OF REACH OF CHILDREN.",
-      "Seek immediate medical attention if a battery is suspected to be swallowed or inserted inside any part of the body.",
-    ],
-  },
-];
 
 /** `revised` is the sheets' fixed creation date, so equal input gives equal bytes. */
 export const summarySheet = {

@@ -8,7 +8,7 @@ export const browserOnly: readonly string[] = [
   "app/features/cart/{frame-style,load-sdk,mount-product,sdk-types,shop-cart}.ts",
   // Workers, queues and forms that are sent from the page.
   "app/features/site/{send-offline-queue,offer-take-over,start-offline}.ts",
-  "app/features/{contact/send-later,newsletter/subscribe-later,manual/send-vote,admin/submit-action}.ts",
+  "app/features/{manual/send-vote,admin/submit-action}.ts",
   "app/features/assistant/step-aside.ts",
   "app/features/admin/subscribers/download-export.ts",
   "app/features/support/guides/wait-script.ts",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { articleData, articleHtml } from "#app/page-html/article-html.tsx";
+import { articleData } from "#app/features/editorial/articles/neighbors.ts";
+import { articleHtml } from "#app/page-html/article-html.tsx";
 import { staffArticle } from "#app/texts/articles.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { type MarkdownKind, markdownBounds } from "#contract/markdown-bounds.ts";

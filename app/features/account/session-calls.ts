@@ -1,6 +1,6 @@
 import { ApiError, callApi, sendToApi } from "#app/lib/call-api.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
-import { sessionMessages } from "#content/session-messages.ts";
+import { session } from "#content/session.ts";
 import type { User } from "#contract/session.ts";
 import { setSessionHint } from "./session-hint.ts";
 
@@ -26,9 +26,8 @@ export async function logIn(username: string, password: string): Promise<{ user:
     setSessionHint(true);
     return { user: data };
   } catch (error) {
-    const { failed, failedTitle } = sessionMessages;
-    const description = (error instanceof ApiError ? error.serverMessage : undefined) ?? failed;
-    return { toast: { title: failedTitle, description, variant: "destructive" } };
+    const description = (error instanceof ApiError ? error.serverMessage : undefined) ?? session.failed;
+    return { toast: { title: session.failed, description, variant: "destructive" } };
   }
 }
 
@@ -40,6 +39,6 @@ export async function logOut(): Promise<ToastMessage | undefined> {
     return undefined;
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
-    return { title: sessionMessages.logoutFailedTitle, description, variant: "destructive" };
+    return { title: session.logoutFailed, description, variant: "destructive" };
   }
 }

@@ -1,16 +1,19 @@
 import X from "@lucide/icons/icons/x";
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
 import { keepPageStill } from "#app/lib/keep-page-still.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { session } from "#content/session.ts";
-import { CurrentUser } from "./current-user.tsx";
+import type { User } from "#contract/session.ts";
+import { fetchCurrentUser, logOut } from "./session-calls.ts";
 import { SessionForm } from "./session-form.tsx";
-import { useCurrentUser } from "./use-current-user.ts";
+import { mayBeLoggedIn } from "./session-hint.ts";
 
-/** Everything beside the main part on each level, but the toasts. */
-function pageParts(): Element[] {
+/** Everything beside the main part on each level, but the toasts. Returns a function that undoes it. */
+function makePageInert(): () => void {
   const main = document.getElementById("main");
   const parts: Element[] = main ? [main] : [];
   for (let level = main; level?.parentElement && level.parentElement !== document.body; level = level.parentElement) {
@@ -18,17 +21,37 @@ function pageParts(): Element[] {
       if (part !== level && !part.matches('[role="region"], [aria-label^="Notifications"]')) parts.push(part);
     }
   }
-  return parts;
-}
-
-/** Returns a function that undoes it. */
-function makePageInert(): () => void {
-  const parts = pageParts();
   for (const part of parts) part.toggleAttribute("inert", true);
   const letScroll = keepPageStill();
   return () => {
     for (const part of parts) part.toggleAttribute("inert", false);
     letScroll();
+  };
+}
+
+type State = { readonly user?: User | null; readonly status: "unasked" | "asking" | "known" | "failed" };
+
+/** `user` is null for nobody, undefined until known. Asks where a login may be, and once the dialog is open. */
+function useCurrentUser(open: boolean) {
+  const [{ user, status }, setState] = useState<State>({ status: "unasked" });
+  const ask = useEffectEvent(async () => {
+    if (status === "asking" || status === "known") return;
+    const asking: State = { status: "asking" };
+    setState(asking);
+    const next = await fetchCurrentUser().then(
+      (found): State => ({ user: found, status: "known" }),
+      (): State => ({ status: "failed" }),
+    );
+    // A login or logout meanwhile is newer.
+    setState((now) => (now === asking ? next : now));
+  });
+  useEffect(() => {
+    if (open || mayBeLoggedIn()) void ask();
+  }, [open]);
+  return {
+    user,
+    checking: status === "asking" || (open && status === "unasked"),
+    setUser: (next: User | null) => setState({ user: next, status: "known" }),
   };
 }
 
@@ -109,5 +132,32 @@ export default function SessionDialog() {
       </dialog>
     </>,
     document.body,
+  );
+}
+
+function CurrentUser({ user, onLoggedOut }: { user: User; onLoggedOut: () => void }) {
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    const problem = await logOut();
+    setLeaving(false);
+    if (problem) showToast(problem);
+    else onLoggedOut();
+  }
+
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="wrap-anywhere">
+        <span className="kicker block">{session.loggedInAs}</span>
+        <span className="text-xl font-semibold">{user.name}</span>
+        {user.name === user.username ? null : (
+          <span className="figure-mono block text-base text-ink-soft">{user.username}</span>
+        )}
+      </p>
+      <Button variant="secondary" onClick={leave} busy={leaving} className="min-h-12">
+        {leaving ? session.loggingOut : session.logout}
+      </Button>
+    </div>
   );
 }

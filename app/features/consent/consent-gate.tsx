@@ -1,11 +1,20 @@
-import { lazy, Suspense } from "react";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { currentConsent, onConsent } from "#app/lib/consent.ts";
 
 const ConsentBar = lazy(async () => ({ default: (await import("./consent-bar.tsx")).ConsentBar }));
 
+/** Reports page views (docs/behavior/third-parties.md#page-views), and asks whether it may. */
 export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {
-  const hydrated = useHydrated();
-  if (!analyticsId || !hydrated) return null;
+  const { pathname } = useLocation();
+  // Null until hydration: what the visitor chose isn't known before, and one page is one view.
+  const consent = useSyncExternalStore(onConsent, currentConsent, () => null);
+  useEffect(() => {
+    if (analyticsId && consent !== null) {
+      import("./analytics.ts").then(({ trackPageView }) => trackPageView(analyticsId, pathname));
+    }
+  }, [analyticsId, consent, pathname]);
+  if (!analyticsId || consent === null) return null;
   return (
     <Suspense fallback={null}>
       <ConsentBar />

@@ -6,7 +6,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { contactMap } from "#content/contact.ts";
-import { site } from "#content/site.ts";
 import { MapDrawing } from "./map-drawing.tsx";
 
 /**
@@ -18,7 +17,7 @@ export function ClickToLoadMap() {
   return (
     <figure>
       <div className="relative aspect-4/3 overflow-clip rounded-3xl border border-border sm:aspect-16/9 lg:aspect-21/9">
-        <MapDrawing place={site.location} className="absolute inset-0 size-full" />
+        <MapDrawing />
         {shown ? (
           <iframe
             title={contactMap.title}

@@ -1,24 +1,10 @@
 import Mail from "@lucide/icons/icons/mail";
 import MapPin from "@lucide/icons/icons/map-pin";
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { contactCards, contactQuestions } from "#content/contact.ts";
-import type { LabeledLink } from "#content/navigation.ts";
 
 const icons = { email: Mail, location: MapPin };
-
-function CardLink({ link }: { link: LabeledLink }) {
-  const className = "link-line inline-flex min-h-11 items-center";
-  return link.href.startsWith("/") ? (
-    <Link to={link.href} className={className}>
-      {link.label}
-    </Link>
-  ) : (
-    <a href={link.href} className={className}>
-      {link.label}
-    </a>
-  );
-}
 
 /** docs/behavior/contact.md#page */
 export function ContactCards() {
@@ -30,7 +16,7 @@ export function ContactCards() {
           <h2 className="kicker mt-4">{card.title}</h2>
           <p className="mt-1 text-xl font-semibold tracking-[-0.015em] break-words">{card.value}</p>
           <p className="mt-2 text-ink-soft">{card.note}</p>
-          <CardLink link={card.link} />
+          <LineLink to={card.link.href}>{card.link.label}</LineLink>
         </li>
       ))}
     </ul>
@@ -45,7 +31,7 @@ export function ContactQuestions() {
           <dt className="text-xl font-semibold tracking-[-0.015em]">{item.question}</dt>
           <dd className="mt-2">
             <p className="text-ink-soft">{item.answer}</p>
-            <CardLink link={item.link} />
+            <LineLink to={item.link.href}>{item.link.label}</LineLink>
           </dd>
         </div>
       ))}

@@ -112,14 +112,10 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
         </p>
       </div>
       <div role="status" className="sm:col-span-2">
-        {state.status === "sent" ? (
-          <p className="text-success">
-            <strong>{contactMessages.successTitle}.</strong> {state.message}
-          </p>
-        ) : null}
-        {state.status === "failed" ? (
-          <p className="text-danger">
-            <strong>{contactMessages.errorTitle}.</strong> {state.message}
+        {"message" in state ? (
+          <p className={state.status === "sent" ? "text-success" : "text-danger"}>
+            <strong>{state.status === "sent" ? contactMessages.successTitle : contactMessages.errorTitle}.</strong>{" "}
+            {state.message}
           </p>
         ) : null}
       </div>

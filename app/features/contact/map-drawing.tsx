@@ -1,15 +1,17 @@
+import { site } from "#content/site.ts";
+
 /** Roughly: the shop gives no street address, so nothing is pinned. */
 const streets =
   "M0 84L960 196M0 212L960 318M120 0L44 540M262 0L176 540M616 0L560 540M748 0L704 540M884 0L850 540M0 352L428 408M520 430L960 470";
 const freeways = ["M96 0L480 416L634 540", "M0 297L300 372L480 416", "M486 0L430 240L288 540"];
 
 /** Decorative stand-in for the map. */
-export function MapDrawing({ place, className = "" }: { place: string; className?: string }) {
+export function MapDrawing() {
   return (
     <svg
       viewBox="0 0 960 540"
       preserveAspectRatio="xMidYMid slice"
-      className={className}
+      className="absolute inset-0 size-full"
       fill="none"
       aria-hidden="true"
       focusable="false"
@@ -45,7 +47,7 @@ export function MapDrawing({ place, className = "" }: { place: string; className
         strokeWidth="6"
         paintOrder="stroke"
       >
-        {place}
+        {site.location}
       </text>
     </svg>
   );

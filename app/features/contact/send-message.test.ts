@@ -45,12 +45,12 @@ test.each([
 });
 
 test("without a network a message waits, and that is said; a server that is down keeps nothing", async () => {
-  vi.doMock("./send-later.ts", () => ({ sendLater: async () => "It waits." }));
+  vi.doMock("#app/forms/queue-form.ts", () => ({ queueForm: async () => "It waits." }));
   answers(new TypeError("network"));
   expect((await sendMessage(fields)).toast.description).toBe(contactMessages.unexpected);
   vi.stubGlobal("navigator", { onLine: false });
   expect((await sendMessage(fields)).toast.description).toBe(`${contactMessages.unexpected} It waits.`);
-  vi.doUnmock("./send-later.ts");
+  vi.doUnmock("#app/forms/queue-form.ts");
 });
 
 test("without a network, and without storage to wait in, the message isn't said to be saved", async () => {

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
-import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { sendForm } from "#app/forms/send-form.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { ShipDateAlertText } from "#content/newsletter.ts";
 import { oneOf } from "#contract/page-query.ts";
-import type { ShipDateAlertText } from "./ship-date-alert-text.ts";
 
 export const shipNoticeQuery = { noted: oneOf("1", "invalid", "failed") };
 
@@ -26,15 +26,9 @@ export function ShipDateAlertForm({ product, text }: { product: string; text: Sh
     if (state === "sending") return;
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     setState("sending");
-    try {
-      const { doneResponse } = await import("#contract/done-response.ts");
-      const signal = AbortSignal.timeout(timeoutMs);
-      const payload = { email, product };
-      await callApi("POST", "/api/ship-date-alert", doneResponse, { payload, credentials: "omit", signal });
-      setState("done");
-    } catch (error) {
-      setState({ failed: (error instanceof ApiError ? error.serverMessage : undefined) ?? text.failed });
-    }
+    const say = { failed: text.failed, unreachable: text.failed };
+    const { sent, message } = await sendForm("ship-date-alert", { email, product }, timeoutMs, say);
+    setState(sent ? "done" : { failed: message });
   }
 
   return (

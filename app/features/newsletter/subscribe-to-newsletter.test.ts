@@ -48,7 +48,7 @@ test.each([
 });
 
 test("without a network an address waits, and that is said; a server that is down keeps nothing", async () => {
-  vi.doMock("./subscribe-later.ts", () => ({ subscribeLater: async () => "It waits." }));
+  vi.doMock("#app/forms/queue-form.ts", () => ({ queueForm: async () => "It waits." }));
   answers(new TypeError("network"));
   expect((await subscribeToNewsletter("ada@example.com")).toast.description).toBe(text.unreachable);
   vi.stubGlobal("navigator", { onLine: false });
@@ -56,7 +56,7 @@ test("without a network an address waits, and that is said; a server that is dow
     description: `${text.unreachable} It waits.`,
     variant: "destructive",
   });
-  vi.doUnmock("./subscribe-later.ts");
+  vi.doUnmock("#app/forms/queue-form.ts");
 });
 
 test("without a network, and without storage to wait in, the address isn't said to be saved", async () => {

@@ -1,36 +1,19 @@
-import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { sendForm } from "#app/forms/send-form.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
 
 /** docs/behavior/newsletter.md#form */
-export const subscribeTimeoutMs = 8_000;
-
-/** An address that waits on this device for a network isn't subscribed yet. */
-export type SubscribeOutcome = { subscribed: boolean; toast: ToastMessage };
+const timeoutMs = 8_000;
+const text = messages.subscribe;
 
 /** Subscribes a typed address; never throws (docs/behavior/newsletter.md#toasts). */
-export async function subscribeToNewsletter(typed: string): Promise<SubscribeOutcome> {
-  const text = messages.subscribe;
+export async function subscribeToNewsletter(typed: string): Promise<{ subscribed: boolean; toast: ToastMessage }> {
   const email = typed.trim();
   if (email === "") return failure(text.requiredTitle, text.required);
-  try {
-    // Zod is imported with the first submit, not with the page.
-    const { doneResponse } = await import("#contract/done-response.ts");
-    await callApi("POST", "/api/subscribe", doneResponse, {
-      payload: { email },
-      credentials: "omit",
-      signal: AbortSignal.timeout(subscribeTimeoutMs),
-    });
-    return { subscribed: true, toast: { title: text.successTitle, description: text.success } };
-  } catch (error) {
-    if (error instanceof ApiError) return failure(text.failedTitle, error.serverMessage ?? text.failed);
-    const { failedTitle, unreachable } = text;
-    if (navigator.onLine !== false) return failure(failedTitle, unreachable);
-    const saved = await import("./subscribe-later.ts").then((later) => later.subscribeLater(email)).catch(() => null);
-    return failure(failedTitle, saved === null ? unreachable : `${unreachable} ${saved}`);
-  }
+  const { sent, message } = await sendForm("subscribe", { email }, timeoutMs, text);
+  if (!sent) return failure(text.failedTitle, message);
+  return { subscribed: true, toast: { title: text.successTitle, description: text.success } };
 }
 
-function failure(title: string, description: string): SubscribeOutcome {
-  return { subscribed: false, toast: { title, description, variant: "destructive" } };
-}
+const failure = (title: string, description: string) =>
+  ({ subscribed: false, toast: { title, description, variant: "destructive" } }) as const;

@@ -13,10 +13,12 @@ import { type MetaRoute, metaOf } from "#content/products/meta.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
-import { pageWords, productWords } from "#content/search-words.ts";
+import type { SearchKind } from "#content/search.ts";
+import { guideWords, pageWords, productWords } from "#content/search-words.ts";
 import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments, withoutShop } from "./help-documents.ts";
+import { articleText, type Text } from "./markdown-alternates.ts";
 import { plainComponents } from "./plain-components.tsx";
 import type { SearchDocument, SearchSource, SearchTexts } from "./search-source.ts";
 
@@ -83,32 +85,26 @@ const certificationDocuments = (): readonly SearchSource[] =>
     text: certification.covers,
   }));
 
-/** @param address of all of them, or of each */
 const questions = (
-  address: string | ((item: FaqItem) => string),
   about: string,
   items: readonly FaqItem[],
+  addressOf: (question: string) => string,
 ): readonly SearchSource[] =>
-  items.map((item) => ({
+  items.map(({ question, answer }) => ({
     kind: "question",
-    address: typeof address === "string" ? address : address(item),
-    title: item.question.includes(about) ? item.question : `${item.question} (${about})`,
-    summary: item.answer,
+    address: addressOf(question),
+    title: question.includes(about) ? question : `${question} (${about})`,
+    summary: answer,
     tags: about,
   }));
 
-/** For a page that has an anchor for each question. */
-const anchorOn =
-  (page: string) =>
-  ({ question }: FaqItem): string =>
-    questionAddress(page, question);
-
 function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly SearchSource[] {
+  const on = (page: string) => (question: string) => questionAddress(page, question);
   const all = [
-    ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", owners["incard-finder"]),
-    ...questions("/products/tagigo?manual=true#manual", "Tagigo", owners.tagigo),
-    ...questions(anchorOn("/products/carbon-finder?tab=faq"), "Carbon Finder", owners["carbon-finder"]),
-    ...productSlugs.flatMap((slug) => questions(anchorOn(`/products/${slug}`), presentation[slug].name, buyers[slug])),
+    ...questions("InCard Finder", owners["incard-finder"], () => manualAddress("incard-finder", "faq")),
+    ...questions("Tagigo", owners.tagigo, () => "/products/tagigo?manual=true#manual"),
+    ...questions("Carbon Finder", owners["carbon-finder"], on("/products/carbon-finder?tab=faq")),
+    ...productSlugs.flatMap((slug) => questions(presentation[slug].name, buyers[slug], on(`/products/${slug}`))),
     ...contactQuestions.map(({ question, answer, link }) => ({
       kind: "question" as const,
       address: link.href,
@@ -123,35 +119,14 @@ function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly Sea
   );
 }
 
-const manualDocuments = (): readonly SearchSource[] =>
-  manualSections.map(({ address, title, summary, productName, body }) => ({
-    kind: "manual",
-    address,
-    title,
-    summary,
-    tags: `manual ${productName}`,
-    text: wordsOf(body(plainComponents)),
-  }));
-
-const guideDocuments = (): readonly SearchSource[] =>
-  disableGuides.map(({ address, title, summary, body }) => ({
-    kind: "support",
-    address,
-    title,
-    summary,
-    tags: "disable switch off stop unknown tracker moving with me following",
-    text: wordsOf(body(plainComponents)),
-  }));
-
-const articleDocuments = (texts: SearchTexts): readonly SearchSource[] =>
-  allArticles(texts).map(({ path, title, excerpt, tags, body }) => ({
-    kind: "article",
-    address: path,
-    title,
-    summary: excerpt,
-    tags: tags.join(" "),
-    text: wordsOf(body(plainComponents)),
-  }));
+const textDocument = (kind: SearchKind, { address, title, summary, body }: Text, tags: string): SearchSource => ({
+  kind,
+  address,
+  title,
+  summary,
+  tags,
+  text: wordsOf(body(plainComponents)),
+});
 
 const policyDocuments = (): readonly SearchSource[] =>
   policies.flatMap(({ path, title, description, body }) =>
@@ -175,9 +150,9 @@ export function searchDocuments(
   return [
     ...productDocuments(products, offers),
     ...pageDocuments(sellsInEu, offers),
-    ...manualDocuments(),
-    ...guideDocuments(),
-    ...articleDocuments(texts),
+    ...manualSections.map((section) => textDocument("manual", section, `manual ${section.productName}`)),
+    ...disableGuides.map((guide) => textDocument("support", guide, guideWords)),
+    ...allArticles(texts).map((article) => textDocument("article", articleText(article), article.tags.join(" "))),
     ...policyDocuments(),
     ...questionDocuments(texts.faq),
     ...certificationDocuments(),

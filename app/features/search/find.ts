@@ -27,22 +27,10 @@ function hitOf({ address, kind, title, summary }: Readonly<Record<string, unknow
     : [];
 }
 
-const firstDocuments = onceFor(
-  (index: SearchIndex): ReadonlyMap<string, Hit> =>
-    new Map(
-      index
-        .search(MiniSearch.wildcard)
-        .flatMap(hitOf)
-        .toReversed()
-        .map((hit) => [hit.address, hit]),
-    ),
-);
-
-/** In this order, without those that the index doesn't have. */
-function documentsAt(index: SearchIndex, addresses: readonly string[]): readonly Hit[] {
-  if (addresses.length === 0) return [];
-  return addresses.flatMap((address) => firstDocuments(index).get(address) ?? []);
-}
+const firstDocuments = onceFor((index: SearchIndex): ReadonlyMap<string, Hit> => {
+  const hits = index.search(MiniSearch.wildcard).flatMap(hitOf);
+  return new Map(hits.toReversed().map((hit) => [hit.address, hit]));
+});
 
 const maxLeads = 3;
 
@@ -77,7 +65,9 @@ export function find(index: SearchIndex, query: string, limit: number, only?: re
   const least = (found[0]?.score ?? 0) * minShare;
   const near = found.filter(({ score }) => score >= least).flatMap(hitOf);
   // Whoever looks through one kind of page has already said what they want.
-  const leads = only ? [] : documentsAt(index, leadsFor(query, isWrittenIn(index))).slice(0, maxLeads);
+  const leads = (only ? [] : leadsFor(query, isWrittenIn(index)))
+    .flatMap((address) => firstDocuments(index).get(address) ?? [])
+    .slice(0, maxLeads);
   const isLead = (hit: Hit): boolean =>
     leads.some(({ address, title }) => address === hit.address && title === hit.title);
   return [...leads, ...near.filter((hit) => !isLead(hit))].slice(0, limit);

@@ -22,9 +22,9 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
   const named = trackerNamed(understood);
   const tracker = named === "card" ? "incard-finder" : named;
   const all = matchesOf(understood);
+  const dangers = all.filter(({ entry }) => entry.weight === "danger");
   // Beside danger nothing else leads.
-  const isDanger = ({ entry }: (typeof all)[number]): boolean => entry.weight === "danger";
-  const matches = all.some(isDanger) ? all.filter(isDanger) : all;
+  const matches = dangers.length > 0 ? dangers : all;
   const specific = matches.filter(
     ({ asked, score }) =>
       !matches.some(

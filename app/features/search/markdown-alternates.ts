@@ -1,11 +1,18 @@
 import { markdownOf } from "#app/lib/element-markdown.ts";
-import { allArticles } from "#app/texts/articles.ts";
+import { type Article, allArticles } from "#app/texts/articles.ts";
 import { manualSections } from "#app/texts/manual-texts.ts";
 import type { Body } from "#app/texts/mdx-file.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import { plainComponents } from "./plain-components.tsx";
 
-type Text = { readonly title: string; readonly summary: string; readonly address: string; readonly body: Body };
+export type Text = { readonly title: string; readonly summary: string; readonly address: string; readonly body: Body };
+
+export const articleText = ({ title, excerpt, path, body }: Article): Text => ({
+  title,
+  summary: excerpt,
+  address: path,
+  body,
+});
 
 /** With absolute links and its URL. */
 function markdownText({ title, summary, address, body }: Text, siteUrl: string): string {
@@ -23,7 +30,7 @@ export function markdownAlternateAt(
   texts: Pick<SiteTexts, "articles">,
 ): string | undefined {
   const article = allArticles(texts).find((article) => articleMarkdownPath(article.path) === path);
-  if (article) return markdownText({ ...article, summary: article.excerpt, address: article.path }, siteUrl);
+  if (article) return markdownText(articleText(article), siteUrl);
   const section = manualSections.find(({ markdownPath }) => markdownPath === path);
   return section && markdownText(section, siteUrl);
 }

@@ -1,6 +1,5 @@
-import { type Concept, concepts } from "#content/assistant/concepts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
-import type { KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
+import { type Concept, concepts, type KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
 import { onceFor } from "#content/once-for.ts";
 import type { TrackerId } from "#content/trackers.ts";
 import { meantBy } from "./spelling.ts";
@@ -85,16 +84,11 @@ const scoringWords = onceFor(
     new Set(allTerms(question).filter((word) => word.length > maxIgnoredWordLength)),
 );
 
-export type Match = {
-  readonly entry: KnowledgeEntry;
-  readonly score: number;
-  /** The keywords that made it fit, and all of its keywords that the question has. */
-  readonly asked: readonly Concept[];
-  readonly keywords: ReadonlySet<Concept>;
-};
-
-/** docs/behavior/assistant.md#matching */
-export function matchOf({ text, concepts: meant }: Understood, entry: KnowledgeEntry): Match {
+/**
+ * docs/behavior/assistant.md#matching
+ * @returns `asked` are the keywords that made it fit, `keywords` all of the entry's that the question has
+ */
+export function matchOf({ text, concepts: meant }: Understood, entry: KnowledgeEntry) {
   const complete = entry.asks.filter((ask) => ask.every((concept) => meant.has(concept)));
   const asked = complete.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const keywords = new Set([
@@ -110,7 +104,7 @@ export function matchOf({ text, concepts: meant }: Understood, entry: KnowledgeE
 }
 
 /** Best first; of equal scores the earlier one. */
-export function matchesOf(understood: Understood, among: readonly KnowledgeEntry[] = knowledge): readonly Match[] {
+export function matchesOf(understood: Understood, among: readonly KnowledgeEntry[] = knowledge) {
   return among
     .map((entry) => matchOf(understood, entry))
     .filter(({ score }) => score >= minScore)

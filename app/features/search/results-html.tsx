@@ -13,11 +13,6 @@ function resultHtml(index: SearchIndex, hit: Hit): string {
   return html;
 }
 
-export const noResults = { count: 0, html: "" };
-
 /** In the order of the dialog. */
-export function resultsOf(index: SearchIndex, hits: readonly Hit[]): typeof noResults {
-  if (hits.length === 0) return noResults;
-  const items = hits.map((hit) => resultHtml(index, hit)).join("");
-  return { count: hits.length, html: `<ul class="mt-10 max-w-4xl">${items}</ul>` };
-}
+export const resultsHtml = (index: SearchIndex, hits: readonly Hit[]): string =>
+  hits.length === 0 ? "" : `<ul class="mt-10 max-w-4xl">${hits.map((hit) => resultHtml(index, hit)).join("")}</ul>`;

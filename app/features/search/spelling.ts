@@ -32,8 +32,5 @@ export function meantBy(misspelled: string, words: Iterable<string>): string | u
   if (misspelled.length < minLength) return undefined;
   const near = [...words].filter((word) => word[0] === misspelled[0] && word.length >= minLength);
   const most = misspelled.length < 8 ? 1 : 2;
-  return (
-    near.find((word) => isNear(misspelled, word, 1)) ??
-    (most > 1 ? near.find((word) => isNear(misspelled, word, most)) : undefined)
-  );
+  return near.find((word) => isNear(misspelled, word, 1)) ?? near.find((word) => isNear(misspelled, word, most));
 }

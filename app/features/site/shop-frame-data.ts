@@ -2,7 +2,7 @@ import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { type FooterColumn, footerColumnsOf, productMenuText } from "#content/navigation.ts";
+import { type FooterColumn, footerColumnsOf } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import type { Product } from "#contract/product.ts";
@@ -10,11 +10,11 @@ import type { PublicConfig } from "#contract/services.ts";
 import type { Announcement } from "#contract/site-texts.ts";
 
 export type ShopFrameData = ReturnType<typeof shopFrameData>;
-export type MenuProduct = ShopFrameData["products"][number];
 
 /** "from" the lowest where variants differ; empty while the catalog has none. */
 function priceOf({ variants }: Product): string {
-  return variants.length > 0 ? productMenuText.price(lowestPrice(variants), pricesDiffer(variants)) : "";
+  const least = variants.length > 0 ? `$${lowestPrice(variants)}` : "";
+  return pricesDiffer(variants) ? `from ${least}` : least;
 }
 
 /** For the root's loader. @param catalog the live catalog @param announcement null while there is none */

@@ -14,14 +14,15 @@ export function storedTheme(): Theme {
   return value === "light" || value === "dark" ? value : "system";
 }
 
-/** After an error screen has rendered the document anew. */
-export function restoreTheme(): void {
-  const theme = storedTheme();
-  if (theme !== "system") document.documentElement.dataset.theme = theme;
-}
-
-export function chooseTheme(theme: Theme): void {
+function showTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+}
+
+/** After an error screen has rendered the document anew. */
+export const restoreTheme = (): void => showTheme(storedTheme());
+
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
   storeText(key, theme === "system" ? null : theme);
 }

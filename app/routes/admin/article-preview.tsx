@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
+import { articleData } from "#app/features/editorial/articles/neighbors.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
-import { articleData, articleHtml } from "#app/page-html/article-html.tsx";
+import { articleHtml } from "#app/page-html/article-html.tsx";
 import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";

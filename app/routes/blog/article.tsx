@@ -3,8 +3,9 @@ import { articleJsonLd, breadcrumbs } from "#app/features/catalog/structured-dat
 import { organization } from "#app/features/catalog/structured-data/shop.ts";
 import { articleMeta } from "#app/features/editorial/articles/article-meta.ts";
 import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
+import { articleData } from "#app/features/editorial/articles/neighbors.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { articleData, articleHtml } from "#app/page-html/article-html.tsx";
+import { articleHtml } from "#app/page-html/article-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { allArticles, replacementOf } from "#app/texts/articles.ts";

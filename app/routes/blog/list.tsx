@@ -1,12 +1,16 @@
-import { useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { ArticleCard } from "#app/features/editorial/articles/article-card.tsx";
 import { feedLink } from "#app/features/editorial/articles/article-meta.ts";
-import { BlogEmpty } from "#app/features/editorial/articles/blog-empty.tsx";
 import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
-import { blogHref, blogQueryOf, pageOf } from "#app/features/editorial/articles/listing.ts";
-import { listingQuery } from "#app/features/editorial/articles/listing-query.ts";
-import { PageLinks } from "#app/features/editorial/articles/page-links.tsx";
+import {
+  articlesPerPage,
+  type BlogQuery,
+  blogHref,
+  blogQueryOf,
+  maxQueryLength,
+  pageOf,
+} from "#app/features/editorial/articles/listing.ts";
 import { find } from "#app/features/search/find.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -16,11 +20,23 @@ import { currentIndex } from "#app/page-html/current-index.ts";
 import { pageData } from "#app/page-html/page-data.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { allArticles, articleView } from "#app/texts/articles.ts";
+import { LineLink } from "#app/ui/line-link.tsx";
+import { Rings } from "#app/ui/rings.tsx";
 import { blogTags } from "#content/blog/tags.ts";
+import { freeText, knownValue, pageOfList } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/list";
 
-export const handle = { query: listingQuery } satisfies PageHandle;
+/** Counted by their files: the articles themselves are large and stay on the server. */
+const articleCount = Object.keys(import.meta.glob("/content/blog/*.mdx")).length;
+
+export const handle = {
+  query: {
+    q: freeText(maxQueryLength),
+    tag: knownValue("article tags", 30),
+    page: pageOfList({ entries: articleCount, perPage: articlesPerPage, more: "articles" }),
+  },
+} satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -86,5 +102,47 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       </div>
       <StaticHtml id={structuredDataId} from={loaderData.html} />
     </div>
+  );
+}
+
+function BlogEmpty({ listing }: { listing: BlogQuery }) {
+  return (
+    <div className="grid min-h-96 place-content-center justify-items-center gap-6 border-t border-border-strong py-16 text-center">
+      <Rings dot={false} className="w-28 text-border-strong" />
+      <div className="max-w-md">
+        <h2 className="text-2xl tracking-[-0.02em]">Nothing found</h2>
+        <p className="mt-2 break-words text-ink-soft">
+          No article{listing.tag ? ` about ${listing.tag}` : ""} mentions “{listing.q}”.
+        </p>
+        <p className="mt-4 flex flex-wrap justify-center gap-x-6">
+          {listing.tag ? <LineLink to={blogHref({ q: listing.q })}>Search all articles</LineLink> : null}
+          <LineLink to={`/search?q=${encodeURIComponent(listing.q)}`}>Search the whole site</LineLink>
+          <LineLink to="/blog">Show all articles</LineLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing where there is only one page (docs/behavior/blog.md#list). */
+function PageLinks({ listing, pages }: { listing: BlogQuery; pages: number }) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages" className="border-t border-border-strong pt-6">
+      <ol className="flex flex-wrap gap-2">
+        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+          <li key={page}>
+            <Link
+              to={blogHref({ ...listing, page })}
+              aria-label={`Page ${page}`}
+              aria-current={page === listing.page ? "page" : undefined}
+              className="figure-mono grid size-11 place-items-center rounded-full border border-border-strong hover:border-ink hover:bg-wash aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

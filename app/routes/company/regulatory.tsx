@@ -1,15 +1,17 @@
+import type { ReactNode } from "react";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { CertificationsList } from "#app/features/editorial/regulatory/certifications-list.tsx";
+import { DeclarationsAndNotices } from "#app/features/editorial/regulatory/declarations-and-notices.tsx";
 import { findByModel } from "#app/features/editorial/regulatory/find-by-model.ts";
-import { LateContent } from "#app/features/editorial/regulatory/late-content.tsx";
 import { ModelSearch } from "#app/features/editorial/regulatory/model-search.tsx";
-import { Declarations, Notices } from "#app/features/editorial/regulatory/regulatory-notices.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { pageData } from "#app/page-html/page-data.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { Rings } from "#app/ui/rings.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { carbonFinderNoteOf, certifications, regulatoryUpdated } from "#content/regulatory/certifications.ts";
 import { freeText } from "#contract/page-query.ts";
@@ -17,15 +19,15 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/regulatory";
 
 const path = "/regulatory";
+const noticesId = "notices";
 
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return {
-    ...pageData(services, path, {}, [breadcrumbs(services.config.siteUrl, [["Regulatory", path]])]),
-    carbonFinderNote: carbonFinderNoteOf(offersOf(await services.products())),
-  };
+  const note = carbonFinderNoteOf(offersOf(await services.products()));
+  const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices carbonFinderNote={note} /> });
+  return pageData(services, path, html, [breadcrumbs(services.config.siteUrl, [["Regulatory", path]])]);
 }
 
 /** A typed model number changes what is shown, not what was loaded. */
@@ -49,18 +51,38 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
           on request.
         </p>
       </header>
-      <LateContent label="Loading certifications">
+      <LateContent>
         <p className="kicker mb-8">
           Last updated <time dateTime={regulatoryUpdated.iso}>{regulatoryUpdated.text}</time>
         </p>
         <ModelSearch model={model} found={found.length} />
         <div className="mt-12 grid gap-16 lg:gap-20">
           <CertificationsList found={found} model={model} />
-          <Declarations carbonFinderNote={loaderData.carbonFinderNote} />
-          <Notices />
+          <StaticHtml id={noticesId} from={loaderData.html} className="grid gap-16 lg:gap-20" />
         </div>
       </LateContent>
       <StaticHtml id={structuredDataId} from={loaderData.html} />
+    </div>
+  );
+}
+
+/**
+ * A spinner for 500 ms before its content (docs/behavior/regulatory.md#page), hidden by style only where script runs.
+ */
+function LateContent({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative">
+      <div
+        role="status"
+        data-screen-only
+        className="pointer-events-none invisible absolute inset-x-0 top-10 z-10 grid place-items-center gap-3 text-accent transition-[visibility] delay-500 duration-0 [@media(scripting:enabled)]:starting:visible"
+      >
+        <Rings className="w-24 motion-safe:animate-spin" />
+        <span className="kicker">Loading certifications</span>
+      </div>
+      <div className="transition-[visibility] delay-500 duration-0 [@media(scripting:enabled)]:starting:invisible">
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,21 +1,135 @@
+import type { ReactNode } from "react";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
-import { ShippingArticle } from "#app/features/editorial/shipping/shipping-article.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { staticPageData } from "#app/page-html/static-page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
-import { offersOf } from "#content/catalog/offers.ts";
-import { shippingPage, shippingTimesOf } from "#content/shipping.ts";
+import { LineLink } from "#app/ui/line-link.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { type Offers, offersOf } from "#content/catalog/offers.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/shipping";
 
 const path = "/shipping";
 
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-2xl tracking-[-0.02em]">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Cost({ rate }: { rate: string | null }) {
+  const { cost } = text;
+  return (
+    <>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {[rate === null ? cost.atCheckout : cost.rate(rate), cost.free].map(({ figure, text: condition }) => (
+          <div key={figure} className="flex flex-col-reverse justify-end rounded-3xl border border-border bg-wash p-6">
+            <dt className="mt-1 text-ink-soft">{condition}</dt>
+            <dd className="text-4xl font-semibold tracking-[-0.03em] tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {rate === null ? null : <p className="mt-4 text-ink-soft">{cost.note}</p>}
+    </>
+  );
+}
+
+function Times({ offers }: { offers: Offers }) {
+  const { times } = text;
+  return (
+    <>
+      <ul className="border-t border-border-strong">
+        {shippingTimesOf(offers).map(({ name, path, picture, when }) => (
+          <li key={path} className="flex items-center gap-5 border-b border-border py-4">
+            <div className="shrink-0">
+              <Picture
+                picture={pictureSource(picture)}
+                sizes="5rem"
+                decorative
+                className="size-20 rounded-2xl object-cover"
+              />
+            </div>
+            <p className="min-w-0">
+              <LineLink to={path} className="text-lg font-semibold">
+                {name}
+              </LineLink>
+              <span className="block">{when}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-soft">{times.note}</p>
+      <p className="mt-3">
+        <LinkedText {...times.late} />
+      </p>
+    </>
+  );
+}
+
+function Countries({ countries }: { countries: readonly string[] }) {
+  const [first, ...more] = countries;
+  if (first !== undefined && more.length === 0) return <p>{text.to.one(first)}</p>;
+  return (
+    <ul className="gap-x-8 sm:columns-2">
+      {countries.map((country) => (
+        <li key={country} className="py-1">
+          {country}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { config, products, shipping } = services;
-  const times = shippingTimesOf(offersOf(await products()));
-  const article = <ShippingArticle terms={shipping} demoStore={config.demoStore} shippingTimes={times} />;
-  return staticPageData(services, path, article, [breadcrumbs(config.siteUrl, [[shippingPage.title, path]])]);
+  const offers = offersOf(await products());
+  return staticPageData(
+    services,
+    path,
+    <article className="wrap py-10 lg:py-16">
+      <header className="max-w-3xl">
+        <h1 className="text-title">{text.title}</h1>
+        <p className="mt-4 text-lg text-ink-soft">{text.lead}</p>
+        {config.demoStore ? <p className="mt-4 font-semibold">{text.demo}</p> : null}
+      </header>
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:mt-14 lg:grid-cols-12">
+        <div className="grid content-start gap-12 lg:col-span-7">
+          <Part id="cost" title={text.cost.title}>
+            <Cost rate={shipping.rate} />
+          </Part>
+          <Part id="times" title={text.times.title}>
+            <Times offers={offers} />
+          </Part>
+        </div>
+        <div className="grid content-start gap-12 lg:col-span-5">
+          {shipping.countries.length === 0 ? null : (
+            <Part id="to" title={text.to.title}>
+              <Countries countries={shipping.countries} />
+            </Part>
+          )}
+          {shipping.from === null ? null : (
+            <Part id="from" title={text.from.title}>
+              <p>{text.from.text(shipping.from)}</p>
+            </Part>
+          )}
+          <Part id="help" title={text.help.title}>
+            <LinkList links={text.help.links} />
+          </Part>
+        </div>
+      </div>
+    </article>,
+    [breadcrumbs(config.siteUrl, [[text.title, path]])],
+  );
 }
 
 export const meta = pageHead;

@@ -40,15 +40,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = pageHead;
 
 /** Only where the shop sells in the European Union (docs/law.md). */
-export default function Withdrawal({ loaderData }: Route.ComponentProps) {
-  const { text, complaint, stored } = loaderData;
+export default function Withdrawal({ loaderData: { text, complaint, stored } }: Route.ComponentProps) {
   return (
     <article className="wrap py-10 lg:py-16">
-      {stored ? (
-        <WithdrawalReceiptView text={text} stored={stored} />
-      ) : (
-        <WithdrawalForm text={text} complaint={complaint} />
-      )}
+      {stored ? <Receipt text={text.receipt} stored={stored} /> : <WithdrawalForm text={text} complaint={complaint} />}
     </article>
   );
 }
@@ -93,24 +88,23 @@ function WithdrawalForm({ text, complaint }: Pick<Data, "text" | "complaint">) {
 }
 
 /** Date and time in UTC, the code, and for the browser that sent it everything that was sent. */
-function WithdrawalReceiptView({ text, stored }: { text: Data["text"]; stored: NonNullable<Data["stored"]> }) {
-  const { receipt } = text;
+function Receipt({ text, stored }: { text: Data["text"]["receipt"]; stored: NonNullable<Data["stored"]> }) {
   return (
     <div id="outcome" role="status" className="max-w-2xl">
-      <h1 className="text-title">{receipt.title}</h1>
+      <h1 className="text-title">{text.title}</h1>
       <p className="mt-6 text-lg">
-        {receipt.text} <time dateTime={stored.at}>{stored.moment}</time>.
+        {text.text} <time dateTime={stored.at}>{stored.moment}</time>.
       </p>
-      <p className="mt-4">{stored.mailed ? receipt.mail.queued : receipt.mail.withheld}</p>
+      <p className="mt-4">{stored.mailed ? text.mail.queued : text.mail.withheld}</p>
       <p className="mt-6 text-ink-soft">
-        {receipt.number} <span className="figure-mono break-all">{stored.receipt}</span>
+        {text.number} <span className="figure-mono break-all">{stored.receipt}</span>
       </p>
       {stored.declaration === null ? null : (
         <section aria-labelledby="declared" className="mt-10">
           <h2 id="declared" className="text-2xl">
-            {receipt.declared}
+            {text.declared}
           </h2>
-          <p className="mt-2">{receipt.keep}</p>
+          <p className="mt-2">{text.keep}</p>
           <p className="mt-4 rounded-2xl border border-border bg-wash p-5 wrap-anywhere whitespace-pre-line">
             {stored.declaration}
           </p>

@@ -15,8 +15,6 @@ import type { Route } from "./+types/llms";
 
 const helpPages = ["/support", "/compatibility", "/troubleshooter", "/found"] as const;
 
-const line = (title: string, url: string, note: string): string => `- [${title}](${url}): ${note}`;
-
 function priceNote({ variants }: Product, priorPriceRule: boolean): string {
   const [only, ...more] = variants;
   if (only && more.length === 0) {
@@ -33,46 +31,37 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, texts } = context.get(servicesContext);
   const { siteUrl } = config;
   const catalog = await products();
-  const text = [
+  const line = (title: string, path: string, note: string): string => `- [${title}](${siteUrl}${path}): ${note}`;
+  const parts = [
     `# ${site.name}`,
     `> ${site.description} A shop in ${site.location}.`,
     "## Products",
-    productSlugs
-      .flatMap((slug) => {
-        const { name, path, catalogId } = presentation[slug];
-        const product = catalog.find(({ id }) => id === catalogId);
-        const note =
-          product &&
-          `${product.description} ${priceNote(product, config.priorPriceRule)} ${shipNoteOf(product.availability)}`;
-        return note ? [line(name, siteUrl + path, note)] : [];
-      })
-      .join("\n"),
+    productSlugs.flatMap((slug) => {
+      const { name, path, catalogId } = presentation[slug];
+      const product = catalog.find(({ id }) => id === catalogId);
+      if (!product) return [];
+      const price = priceNote(product, config.priorPriceRule);
+      return line(name, path, `${product.description} ${price} ${shipNoteOf(product.availability)}`);
+    }),
     "## Manuals",
-    manualSections
-      .map((section) =>
-        line(`${section.productName}: ${section.title}`, siteUrl + section.markdownPath, section.summary),
-      )
-      .join("\n"),
+    manualSections.map((section) =>
+      line(`${section.productName}: ${section.title}`, section.markdownPath, section.summary),
+    ),
     "## Help",
-    helpPages
-      .map((path) => line(meta[path].title.replace(/ \| .*$/, ""), siteUrl + path, meta[path].description))
-      .join("\n"),
-    compatibilityAnswers
-      .map((answer) => line(answer.phone, siteUrl + compatibilityAddress(answer), summaryOf(answer)))
-      .join("\n"),
+    helpPages.map((path) => line(meta[path].title.replace(/ \| .*$/, ""), path, meta[path].description)),
+    compatibilityAnswers.map((answer) => line(answer.phone, compatibilityAddress(answer), summaryOf(answer))),
     "## A tracker is moving with you",
-    disableGuides.map((guide) => line(guide.title, siteUrl + guide.address, guide.summary)).join("\n"),
+    disableGuides.map(({ title, address, summary }) => line(title, address, summary)),
     "## Articles",
-    allArticles(texts())
-      .map((article) => line(article.title, siteUrl + articleMarkdownPath(article.path), article.excerpt))
-      .join("\n"),
+    allArticles(texts()).map(({ title, path, excerpt }) => line(title, articleMarkdownPath(path), excerpt)),
     "## Policies",
     [
-      line("Shipping", `${siteUrl}/shipping`, meta["/shipping"].description),
-      ...policies.map((policy) => line(policy.title, siteUrl + policy.path, policy.description)),
-    ].join("\n"),
+      line("Shipping", "/shipping", meta["/shipping"].description),
+      ...policies.map(({ title, path, description }) => line(title, path, description)),
+    ],
     "## Contact",
-    line("Contact", `${siteUrl}/contact`, `Support: ${site.supportEmail}`),
-  ].join("\n\n");
+    line("Contact", "/contact", `Support: ${site.supportEmail}`),
+  ];
+  const text = parts.map((part) => [part].flat().join("\n")).join("\n\n");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/markdown; charset=utf-8" } });
 }

@@ -1,10 +1,10 @@
 import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
-import { type AddedPictures, addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
+import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { pictureUrl, variantPicture } from "#app/features/catalog/structured-data/product.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
 import { isSoldOut } from "#content/catalog/buying.ts";
-import { type ProductPresentation, presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { packCounts, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { site } from "#content/site.ts";
 import { pictureSrc } from "#contract/pictures.ts";
@@ -34,48 +34,42 @@ function saleDates({ saleEnds }: Product): readonly string[] {
 /** More than ten are refused by the reader. */
 const maxAdditional = 10;
 
-function item(
-  product: Product,
-  variant: Variant,
-  shown: ProductPresentation,
-  siteUrl: string,
-  added: AddedPictures,
-): string {
-  const { color, packSize, price, originalPrice } = variant;
-  return element("item", [
-    element("g:id", variant.id),
-    element("g:title", variant.title),
-    element("g:description", product.description),
-    element("g:link", siteUrl + variantAddress(variant, shown)),
-    element("g:image_link", pictureUrl(variantPicture(variant, shown), siteUrl)),
-    ...added.slice(0, maxAdditional).map(({ name }) => element("g:additional_image_link", siteUrl + pictureSrc(name))),
-    element("g:price", dollars(originalPrice ?? price)),
-    ...(originalPrice ? [element("g:sale_price", dollars(price)), ...saleDates(product)] : []),
-    ...availability(product, variant),
-    element("g:brand", site.name),
-    element("g:condition", "new"),
-    element("g:identifier_exists", "no"),
-    ...(product.variants.length > 1 ? [element("g:item_group_id", product.id)] : []),
-    ...(color
-      ? [element("g:color", color === "All Colors" ? tagigoColors.map(({ name }) => name).join("/") : color)]
-      : []),
-    ...(packSize && packCounts[packSize] > 1 ? [element("g:multipack", `${packCounts[packSize]}`)] : []),
-  ]);
-}
-
 /** For Google Merchant Center: one item a variant, at the live price. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, texts } = context.get(servicesContext);
+  const { siteUrl } = config;
   const catalog = await products();
   const items = productSlugs.flatMap((slug) => {
     const shown = presentation[slug];
     const product = catalog.find(({ id }) => id === shown.catalogId);
-    const added = addedPictures(texts(), slug);
-    return product ? product.variants.map((variant) => item(product, variant, shown, config.siteUrl, added)) : [];
+    if (!product) return [];
+    const added = addedPictures(texts(), slug).slice(0, maxAdditional);
+    return product.variants.map((variant) => {
+      const { color, packSize, price, originalPrice } = variant;
+      return element("item", [
+        element("g:id", variant.id),
+        element("g:title", variant.title),
+        element("g:description", product.description),
+        element("g:link", siteUrl + variantAddress(variant, shown)),
+        element("g:image_link", pictureUrl(variantPicture(variant, shown), siteUrl)),
+        ...added.map(({ name }) => element("g:additional_image_link", siteUrl + pictureSrc(name))),
+        element("g:price", dollars(originalPrice ?? price)),
+        ...(originalPrice ? [element("g:sale_price", dollars(price)), ...saleDates(product)] : []),
+        ...availability(product, variant),
+        element("g:brand", site.name),
+        element("g:condition", "new"),
+        element("g:identifier_exists", "no"),
+        ...(product.variants.length > 1 ? [element("g:item_group_id", product.id)] : []),
+        ...(color
+          ? [element("g:color", color === "All Colors" ? tagigoColors.map(({ name }) => name).join("/") : color)]
+          : []),
+        ...(packSize && packCounts[packSize] > 1 ? [element("g:multipack", `${packCounts[packSize]}`)] : []),
+      ]);
+    });
   });
   const channel = element("channel", [
     element("title", site.name),
-    element("link", config.siteUrl),
+    element("link", siteUrl),
     element("description", site.description),
     ...items,
   ]);

@@ -1,7 +1,7 @@
 import { redirectDocument } from "react-router";
 import { listedPages } from "#app/features/catalog/structured-data/listed-pages.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
-import { type Article, allArticles } from "#app/texts/articles.ts";
+import { allArticles } from "#app/texts/articles.ts";
 import { policies } from "#app/texts/policies.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
@@ -9,27 +9,19 @@ import { helpAddresses } from "#content/help-addresses.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Where the content has dates; a guessed one would be worse than none. */
-function knownDays(articles: readonly Article[]): ReadonlyMap<string, string> {
-  return new Map([
-    [
-      "/blog",
-      articles
-        .map(({ modified }) => modified)
-        .sort()
-        .at(-1) ?? "",
-    ],
-    ...policies.map(({ path, isoDate }): [string, string] => [path, isoDate]),
-    ...articles.map((article): [string, string] => [article.path, article.modified]),
-  ]);
-}
-
 /** docs/behavior/routes.md#machine-files */
 export function loader({ context }: Route.LoaderArgs) {
   const { config, texts } = context.get(servicesContext);
   const { siteUrl } = config;
   const articles = allArticles(texts());
-  const days = knownDays(articles);
+  const articleDays = articles.map(({ path, modified }) => [path, modified] as const);
+  const latest = articleDays.map(([, day]) => day).sort();
+  // Where the content has dates; a guessed one would be worse than none.
+  const days = new Map([
+    ["/blog", latest.at(-1)],
+    ...policies.map(({ path, isoDate }) => [path, isoDate] as const),
+    ...articleDays,
+  ]);
   const builtIn = new Set([...listedPages, ...helpAddresses, ...coachAddresses, ...handOverAddresses]);
   const paths = [...builtIn, ...articles.map(({ path }) => path)];
   const entries = paths.map((path) => {

@@ -1,9 +1,13 @@
+import ArrowLeft from "@lucide/icons/icons/arrow-left";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
+import { Link } from "react-router";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import type { ArticleView } from "#app/texts/articles.ts";
-import { TableOfContents, type TableOfContentsEntry } from "#app/ui/table-of-contents.tsx";
-import { ArticleNeighbors, RelatedArticles } from "./article-end.tsx";
-import { ArticleHead } from "./article-head.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TableOfContents } from "#app/ui/table-of-contents.tsx";
+import { ArticleDrawing } from "./article-drawing.tsx";
+import type { ArticleData } from "./neighbors.ts";
 import { TagList } from "./tag-list.tsx";
 
 export const articleBodyId = "article-body";
@@ -16,14 +20,7 @@ export function ArticlePage({
   next,
   related,
   html,
-}: {
-  article: ArticleView;
-  headings: readonly TableOfContentsEntry[];
-  previous: ArticleView | null;
-  next: ArticleView | null;
-  related: readonly ArticleView[];
-  html: StaticHtmlData;
-}) {
+}: ArticleData & { html: StaticHtmlData }) {
   return (
     <>
       <article>
@@ -45,5 +42,92 @@ export function ArticlePage({
         <RelatedArticles articles={related} />
       </div>
     </>
+  );
+}
+
+function ArticleHead({ article }: { article: ArticleView }) {
+  return (
+    <header className="grid items-end gap-8 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <nav aria-label="Breadcrumb" className="kicker mb-5">
+          <ol className="flex flex-wrap items-center gap-x-2">
+            <li>
+              <Link to="/" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                Home
+              </Link>
+            </li>
+            <li aria-hidden="true">/</li>
+            <li>
+              <Link to="/blog" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                Blog
+              </Link>
+            </li>
+          </ol>
+        </nav>
+        <h1 className="text-title">{article.title}</h1>
+        <p className="mt-5 text-lg text-ink-soft">{article.excerpt}</p>
+        <p className="kicker mt-6">
+          By {article.author}
+          {article.authorRole === "" ? null : `, ${article.authorRole}`} ·{" "}
+          <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
+        </p>
+      </div>
+      <ArticleDrawing article={article} className="rounded-3xl lg:col-span-6" />
+    </header>
+  );
+}
+
+function ArticleNeighbors({ previous, next }: Pick<ArticleData, "previous" | "next">) {
+  return (
+    <nav aria-label="Next articles" className="grid border-y border-border-strong sm:grid-cols-2">
+      {previous ? (
+        <Link to={previous.path} rel="prev" className="group flex gap-4 py-6 sm:pr-8">
+          <Icon icon={ArrowLeft} className="mt-1 size-5 shrink-0 transition-transform group-hover:-translate-x-1" />
+          <span>
+            <span className="kicker block">Previous</span>
+            <span className="font-medium group-hover:underline">{previous.title}</span>
+          </span>
+        </Link>
+      ) : null}
+      {next ? (
+        <Link
+          to={next.path}
+          rel="next"
+          className="group flex justify-end gap-4 border-border py-6 text-right not-first:max-sm:border-t sm:col-start-2 sm:border-l sm:pl-8"
+        >
+          <span>
+            <span className="kicker block">Next</span>
+            <span className="font-medium group-hover:underline">{next.title}</span>
+          </span>
+          <Icon icon={ArrowRight} className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+function RelatedArticles({ articles }: { articles: ArticleData["related"] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className="mb-6 text-2xl tracking-[-0.02em]">
+        Related articles
+      </h2>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.path} className="group relative">
+            <ArticleDrawing article={article} />
+            <p className="kicker mt-3">
+              {article.date} · {article.readTime}
+            </p>
+            <h3 className="mt-1 text-lg leading-snug">
+              <Link to={article.path} className="after:absolute after:inset-0 group-hover:underline">
+                {article.title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

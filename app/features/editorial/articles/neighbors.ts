@@ -1,3 +1,5 @@
+import { type Article, articleView } from "#app/texts/articles.ts";
+
 type Filed = { path: string; tags: readonly string[] };
 
 /** The articles before and after one, null at the ends. @param all newest first */
@@ -22,3 +24,17 @@ export function relatedTo<T extends Filed>(all: readonly T[], path: string, coun
     .toSorted((a, b) => near(a) - near(b) || shared(b) - shared(a))
     .slice(0, count);
 }
+
+/** What an article's page shows besides its body. @param all newest first */
+export function articleData(article: Article, all: readonly Article[]) {
+  const { previous, next } = neighborsOf(all, article.path);
+  return {
+    article: articleView(article),
+    headings: article.headings,
+    previous: previous && articleView(previous),
+    next: next && articleView(next),
+    related: relatedTo(all, article.path, 3).map(articleView),
+  };
+}
+
+export type ArticleData = ReturnType<typeof articleData>;

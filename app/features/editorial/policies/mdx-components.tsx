@@ -1,12 +1,9 @@
 import type { MDXComponents } from "mdx/types";
-import type { ReactNode } from "react";
 import { ProseLink, Steps } from "#app/ui/prose-parts.tsx";
 import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
 import { lawSentence, sellerSentence, sellerText as text } from "#content/seller.ts";
 import { thirdParties } from "#content/third-parties.ts";
 import type { Seller } from "#contract/services.ts";
-
-type HeadingProps = { id?: string; children?: ReactNode };
 
 function NotConfigured({ sentence }: { sentence: string }) {
   return (
@@ -56,8 +53,8 @@ export function policyComponents(seller: Seller): MDXComponents {
   const who = sellerSentence(seller);
   const law = lawSentence(seller);
   return {
-    H2: ({ id, children }: HeadingProps) => <h2 id={id}>{children}</h2>,
-    H3: ({ id, children }: HeadingProps) => <h3 id={id}>{children}</h3>,
+    H2: "h2",
+    H3: "h3",
     Steps,
     ThirdPartyTable,
     table: ResponsiveTable,

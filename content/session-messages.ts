@@ -1,5 +1,0 @@
-export const sessionMessages = {
-  failedTitle: "Login failed",
-  failed: "Login failed",
-  logoutFailedTitle: "Logout failed",
-} as const;
