@@ -2,6 +2,7 @@ import { manualComponents } from "#app/features/manual/mdx-components.tsx";
 import { DeviceDiagram } from "#app/features/support/diagrams/device-diagram.tsx";
 import { PairingDistanceDiagram } from "#app/features/support/diagrams/pairing-distance-diagram.tsx";
 import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
+import type { DeviceId } from "#content/device-names.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 
