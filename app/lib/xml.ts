@@ -1,10 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
+const entities: Readonly<Record<string, string>> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
 
 /** Characters that XML 1.0 can't hold are left out. */
 export function xmlText(text: string): string {
@@ -12,7 +6,7 @@ export function xmlText(text: string): string {
     text
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are refused
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
-      .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+      .replace(/[&<>"']/g, (character) => `&${entities[character]};`)
   );
 }
 

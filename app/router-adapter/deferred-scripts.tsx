@@ -15,12 +15,8 @@ export const reloadedKey = "reloaded-for-scripts";
  * `<Scripts>` in production builds.
  */
 export function DeferredScripts() {
-  if (import.meta.env.DEV) return <Scripts />;
-  return <LateScripts />;
-}
-
-function LateScripts() {
   const request = useContext(DocumentContext);
+  if (import.meta.env.DEV) return <Scripts />;
   const scripts = import.meta.env.SSR && request ? documentScripts(request.entry) : null;
   return (
     <>

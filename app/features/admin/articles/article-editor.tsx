@@ -124,14 +124,7 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
           </div>
         ) : null}
       </div>
-      <ArticleFields
-        draft={draft}
-        tags={tags}
-        authors={authors}
-        slugFixed={fixed}
-        problems={problems}
-        onChange={onChange}
-      />
+      <ArticleFields {...{ draft, tags, authors, problems, onChange }} slugFixed={fixed} />
       <div className="flex flex-wrap items-start gap-2 border-t border-border pt-6">
         <Button onClick={publish} busy={busy || shown.state === "published"}>
           {isPublic ? text.publishChanges : text.publish}
