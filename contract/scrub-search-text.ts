@@ -57,10 +57,7 @@ function cutNumbers(line: string): string {
     .replace(namedNumber, `$1${numberMark}`);
 }
 
-/**
- * A trimmed search for storing, without what looks like an e-mail address or a telephone, card or order number; null
- * when nothing is left. Without Zod: the browser runs it too.
- */
+/** A search without people's addresses and numbers; null when nothing is left. Without Zod: browsers run it too. */
 export function scrubSearchText(typed: string): string | null {
   // NFKC makes full-width digits and signs plain ones.
   const line = typed

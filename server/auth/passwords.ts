@@ -15,11 +15,7 @@ function tag(password: string, nonce: Buffer, turn: Turn = "usual"): Promise<Buf
   return hashing.run(async () => Buffer.from(await derive("argon2id", { message, nonce, ...cost })), turn);
 }
 
-/**
- * The salted argon2id hash.
- * @param nonce the salt, random unless the same hash must come out again
- * @throws QueueFullError
- */
+/** Salted argon2id. @param nonce the salt, random unless the same hash must come out again @throws QueueFullError */
 export async function hashPassword(password: string, nonce: Buffer = randomBytes(16)): Promise<string> {
   return `argon2id$${nonce.toString("base64url")}$${(await tag(password, nonce)).toString("base64url")}`;
 }

@@ -11,11 +11,7 @@ export type Secrets = {
   readonly previous: readonly string[];
 };
 
-/**
- * The configured secrets, else the file `token-secret`, which appears whole and once though two processes start
- * together.
- * @throws ConfigError for a weak secret, or the system's error
- */
+/** The configured secrets, else those in `token-secret`. @throws ConfigError for a weak one, or the system's error */
 export function readSecrets(config: Pick<Config, "dataDir" | "previousTokenSecrets" | "tokenSecret">): Secrets {
   const { dataDir, previousTokenSecrets: previous, tokenSecret: current } = config;
   if (current !== null) return { current, previous };
@@ -47,6 +43,7 @@ function readOrMake(dataDir: string, path: string): string {
     writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
   }
   try {
+    // It appears whole and once, though two processes start together.
     linkSync(draft, path);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

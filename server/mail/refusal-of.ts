@@ -10,10 +10,7 @@ const mailError = z.object({
   response: orNone(z.string()),
 });
 
-/**
- * For the log, in codes only (550, and 5.1.1 of RFC 3463): a mail server's sentence repeats the recipient's address. That is
- * kept beside the mail, for staff.
- */
+/** For the log, in codes only (RFC 3463): a mail server's sentence, kept beside the mail, repeats the address. */
 export function refusalOf(error: unknown) {
   const { code, command, response, responseCode } = mailError.safeParse(error).data ?? {};
   const smtpStatus = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response ?? "")?.[1];

@@ -4,13 +4,18 @@ import type { PaymentMetadata, PaymentStatus } from "#contract/payment-status.ts
 import { scrubSearchText } from "#contract/scrub-search-text.ts";
 import type { RecordedOrder } from "#server/db/queries/recorded-orders.ts";
 
+/** The name of what is sold as a SKU; the SKU itself where nothing is anymore. */
+export function itemName(key: string): string {
+  const sku = skus.find((known) => known === key);
+  return sku ? skuName(sku, products) : key;
+}
+
 /** By SKU, else as the payment names it, without what looks personal. Empty where the payment doesn't say. */
 export function itemsText({ items, product }: PaymentMetadata): string {
   if (items === undefined) return scrubSearchText(product ?? "") ?? "";
   const lines = items.split(",").map((item) => {
-    const [key, quantity] = item.split(":");
-    const sku = skus.find((known) => known === key);
-    return `${quantity} × ${sku ? skuName(sku, products) : key}`;
+    const [key = "", quantity] = item.split(":");
+    return `${quantity} × ${itemName(key)}`;
   });
   return lines.join("\n");
 }

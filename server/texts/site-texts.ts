@@ -34,8 +34,8 @@ export type SiteTextOptions = {
   readonly onBadRow?: (key: string) => void;
 };
 
-const momentsOf = (shown: Announcement | null): readonly number[] =>
-  [shown?.from, shown?.until].flatMap((moment) => (moment ? [Date.parse(moment)] : []));
+const momentsOf = ({ from, until }: Announcement): readonly number[] =>
+  [from, until].flatMap((moment) => (moment ? [Date.parse(moment)] : []));
 
 /** `now` in milliseconds. */
 const holdsAt = (shown: Announcement, now: number): boolean =>
@@ -83,13 +83,10 @@ export async function loadSiteTexts(
         continue;
       }
       const before = texts.articles.find((article) => article.slug === slug);
-      if (before && isDeepStrictEqual({ ...before, tree: null }, { ...article, ...moments, tree: null })) {
-        articles.push(before);
-        continue;
-      }
-      const tree = before?.body === article.body ? before.tree : readMarkdown(article.body, "article").tree;
-      articles.push({ ...article, ...moments, tree });
-      await setImmediate();
+      const known = before?.body === article.body ? before.tree : null;
+      const after = { ...article, ...moments, tree: known ?? readMarkdown(article.body, "article").tree };
+      articles.push(before && isDeepStrictEqual(before, after) ? before : after);
+      if (!known) await setImmediate();
     }
     return articles;
   }

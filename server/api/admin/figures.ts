@@ -1,8 +1,7 @@
-import { skuName, skus } from "#content/catalog/buying.ts";
-import { products } from "#content/catalog/products.ts";
 import { type FiguresDay, type FiguresResponse, figuresResponse, longestSpan } from "#contract/admin-figures.ts";
 import { boughtMixes, ordersByDay } from "#server/db/queries/figures.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
+import { itemName } from "#server/payments/order-of.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,10 +28,7 @@ function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["
     }
   }
   return [...pieces]
-    .map(([key, sums]) => {
-      const sku = skus.find((known) => known === key);
-      return { name: sku ? skuName(sku, products) : key, ...sums };
-    })
+    .map(([key, sums]) => ({ name: itemName(key), ...sums }))
     .toSorted((a, b) => b.pieces - a.pieces || b.before - a.before || a.name.localeCompare(b.name));
 }
 

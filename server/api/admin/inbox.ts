@@ -66,11 +66,9 @@ export const messageEntry = actionCall(messageEntryRequest, async ({ context, in
   const { id: messageId, kind, text } = input;
   await countTry("inboxEntry");
   const { done, repeated, full } = adminText.inbox.entries;
-  const outcome = await addMessageEntry(
-    database,
-    { messageId, kind, text, username: staff.username },
-    { mailDomain: new URL(config.siteUrl).hostname, supportEmail: config.supportEmail },
-  ).catch((error: unknown) => {
+  const post = { mailDomain: new URL(config.siteUrl).hostname, supportEmail: config.supportEmail };
+  const adding = addMessageEntry(database, { messageId, kind, text, username: staff.username }, post);
+  const outcome = await adding.catch((error: unknown) => {
     throw error instanceof TooManyEntriesError ? httpError(409, full) : error;
   });
   orNotFound(outcome !== "no message");
