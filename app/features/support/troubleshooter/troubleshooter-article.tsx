@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
-import type { Question } from "#content/troubleshooter/graph.ts";
+import type { Question } from "#content/troubleshooter/questions.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
 import {
   contactPath,

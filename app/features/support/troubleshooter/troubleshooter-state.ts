@@ -1,8 +1,7 @@
 import type { LabeledLink } from "#content/navigation.ts";
-import type { Choice, DeviceContext, Question, Topic } from "#content/troubleshooter/graph.ts";
-import { questions } from "#content/troubleshooter/questions.ts";
-import { solutions } from "#content/troubleshooter/solutions.ts";
-import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
+import { type Choice, type Question, questions } from "#content/troubleshooter/questions.ts";
+import { type DeviceContext, solutions } from "#content/troubleshooter/solutions.ts";
+import { type Topic, troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
 
 /** For the device and the phone that were named. */
 export type ShownSolution = {
