@@ -67,7 +67,7 @@ describe("the list of manuals", () => {
 
 describe("the assistant", () => {
   const linksOf = chatLinks.filter(([, href]) =>
-    manualPages.some((page) => href.startsWith(`${manuals[page].path}?${manuals[page].query}`)),
+    manualPages.some((page) => href.startsWith(`/products/${page}?${manuals[page].query}`)),
   );
   test.each(linksOf)("%s links to a section that exists", (_question, link) => {
     expect(linkError(link), link).toBeUndefined();

@@ -1,7 +1,6 @@
 import type { TrackerId } from "#content/trackers.ts";
 
 export type Manual = {
-  readonly path: "/products/incard-finder" | "/products/tagigo" | "/products/carbon-finder";
   readonly query: "tab=manual" | "manual=true";
   /** Whether `section=<hash of a sub-tab>` selects that sub-tab, which works without JavaScript. */
   readonly takesSection: boolean;
@@ -38,7 +37,6 @@ const tagigoFiles = ["battery", "factory-reset", "re-pair", "disable", "regulato
 /** docs/behavior/manuals.md#addresses */
 export const manuals: Readonly<Record<ManualPage, Manual>> = {
   "incard-finder": {
-    path: "/products/incard-finder",
     query: "tab=manual",
     takesSection: true,
     tabs: [
@@ -53,7 +51,6 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
     aliases: {},
   },
   tagigo: {
-    path: "/products/tagigo",
     query: "manual=true",
     takesSection: false,
     tabs: [
@@ -67,7 +64,6 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
     },
   },
   "carbon-finder": {
-    path: "/products/carbon-finder",
     query: "manual=true",
     takesSection: true,
     tabs: [
@@ -114,10 +110,10 @@ export function manualTabOf(page: ManualPage, hash: string, own?: string): Manua
 /** `/products/incard-finder?tab=manual&section=setup#setup-ios`. @throws when the page has no such hash */
 export function manualAddress(page: ManualPage, hash: string): string {
   if (!manualHashes(page).has(hash)) throw new Error(`the manual of ${page} has nothing at #${hash}`);
-  const { path, query, takesSection } = manuals[page];
+  const { query, takesSection } = manuals[page];
   const tab = manualTabOf(page, hash);
   const selected = takesSection && tab !== undefined ? `&section=${tab.hash}` : "";
-  return `${path}?${query}${selected}#${hash}`;
+  return `/products/${page}?${query}${selected}#${hash}`;
 }
 
 /** Every section of a page, in its order. */
