@@ -4,7 +4,8 @@ import { manuals } from "./manuals/manuals.ts";
 import { cachedAliases, offlineLinks, precachedPaths, requiredPaths } from "./offline.ts";
 
 test("every manual is kept, under the address that opens it", () => {
-  for (const { path, query } of Object.values(manuals)) expect(precachedPaths).toContain(`${path}?${query}`);
+  for (const [page, { query }] of Object.entries(manuals))
+    expect(precachedPaths).toContain(`/products/${page}?${query}`);
 });
 
 test("what everybody needs are pages, the one that stands in for all others among them", () => {

@@ -54,7 +54,7 @@ const addresses = new Map<string, ReadonlySet<string>>([
   ["/return-policy", policyAnchors("returns")],
   ["/warranty-policy", policyAnchors("warranty")],
   ...manualPages.map(
-    (page) => [manuals[page].path, new Set([...manualHashes(page), ...headingsOfPage(page)])] as const,
+    (page) => [`/products/${page}`, new Set([...manualHashes(page), ...headingsOfPage(page)])] as const,
   ),
   ["/products/tagigo-g", new Set([...manualHashes("tagigo"), ...headingsOfPage("tagigo")])],
   ["/support/disable", new Set([helpersAnchor, ...sharedPageGuides.map(({ device }) => device)])],
@@ -72,7 +72,7 @@ export function linkError(address: string): string | undefined {
   if (hashes === undefined) return `no page ${url.pathname}`;
   const hash = url.hash.slice(1);
   if (hash !== "" && !hashes.has(hash)) return `nothing at #${hash} of ${url.pathname}`;
-  const page = manualPages.find((name) => manuals[name].path === url.pathname);
+  const page = manualPages.find((name) => `/products/${name}` === url.pathname);
   const section = url.searchParams.get("section");
   if (page === undefined || section === null) return undefined;
   const tab = manuals[page].tabs.find((one) => one.hash === section);

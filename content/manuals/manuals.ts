@@ -1,23 +1,6 @@
 import type { TrackerId } from "#content/trackers.ts";
 
-/** `<product>/<file>.mdx`, shown at `anchor` on its page. */
-export type ManualSection = {
-  readonly product: TrackerId;
-  readonly file: string;
-  /** Its permanent address, unique on the page. */
-  readonly anchor: string;
-};
-
-export type ManualTab = {
-  readonly id: string;
-  readonly label: string;
-  readonly hash: string;
-  readonly sections: readonly ManualSection[];
-  readonly showsFaq?: true;
-};
-
 export type Manual = {
-  readonly path: "/products/incard-finder" | "/products/tagigo" | "/products/carbon-finder";
   readonly query: "tab=manual" | "manual=true";
   /** Whether `section=<hash of a sub-tab>` selects that sub-tab, which works without JavaScript. */
   readonly takesSection: boolean;
@@ -30,23 +13,30 @@ export type Manual = {
 /** Tagigo G's manual is on the Tagigo page. */
 export type ManualPage = "incard-finder" | "tagigo" | "carbon-finder";
 
-/** The Tagigo page shows two manuals, so its anchors end in the name of the version. */
-const sections = (product: TrackerId, files: readonly string[]): readonly ManualSection[] =>
+/**
+ * `<product>/<file>.mdx`, shown at `anchor` on its page, which is permanent. The Tagigo page shows two manuals, so its
+ * anchors end in the name of the version.
+ */
+const sections = (product: TrackerId, files: readonly string[]) =>
   files.map((file) => ({ product, file, anchor: product.startsWith("tagigo") ? `${file}-${product}` : file }));
 
-const tab = (product: TrackerId, id: string, label: string, hash: string, files: readonly string[]): ManualTab => ({
+export type ManualSection = ReturnType<typeof sections>[number];
+
+/** One without sections shows the FAQ. */
+const tab = (product: TrackerId, id: string, label: string, hash: string, files: readonly string[]) => ({
   id,
   label,
   hash,
   sections: sections(product, files),
 });
 
+export type ManualTab = ReturnType<typeof tab>;
+
 const tagigoFiles = ["battery", "factory-reset", "re-pair", "disable", "regulatory-notes"];
 
 /** docs/behavior/manuals.md#addresses */
 export const manuals: Readonly<Record<ManualPage, Manual>> = {
   "incard-finder": {
-    path: "/products/incard-finder",
     query: "tab=manual",
     takesSection: true,
     tabs: [
@@ -55,13 +45,12 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
       tab("incard-finder", "battery", "Battery", "battery", ["battery"]),
       tab("incard-finder", "reset", "Reset", "factory-reset", ["factory-reset", "re-pair"]),
       tab("incard-finder", "disable", "Disable", "disable-finder", ["disable-finder"]),
-      { id: "faq", label: "FAQ", hash: "faq", sections: [], showsFaq: true },
+      tab("incard-finder", "faq", "FAQ", "faq", []),
     ],
     closing: sections("incard-finder", ["regulatory-notes"]),
     aliases: {},
   },
   tagigo: {
-    path: "/products/tagigo",
     query: "manual=true",
     takesSection: false,
     tabs: [
@@ -75,7 +64,6 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
     },
   },
   "carbon-finder": {
-    path: "/products/carbon-finder",
     query: "manual=true",
     takesSection: true,
     tabs: [
@@ -122,10 +110,10 @@ export function manualTabOf(page: ManualPage, hash: string, own?: string): Manua
 /** `/products/incard-finder?tab=manual&section=setup#setup-ios`. @throws when the page has no such hash */
 export function manualAddress(page: ManualPage, hash: string): string {
   if (!manualHashes(page).has(hash)) throw new Error(`the manual of ${page} has nothing at #${hash}`);
-  const { path, query, takesSection } = manuals[page];
+  const { query, takesSection } = manuals[page];
   const tab = manualTabOf(page, hash);
   const selected = takesSection && tab !== undefined ? `&section=${tab.hash}` : "";
-  return `${path}?${query}${selected}#${hash}`;
+  return `/products/${page}?${query}${selected}#${hash}`;
 }
 
 /** Every section of a page, in its order. */

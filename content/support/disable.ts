@@ -14,15 +14,6 @@ export type Helper = {
   readonly link?: LabeledLink;
 };
 
-/** An MDX file named after the device, and where it is shown (docs/behavior/disable-pages.md#pages). */
-export type DisableGuide = {
-  readonly device: DeviceId;
-  readonly name: string;
-  readonly address: string;
-  /** For somebody who holds it and doesn't know its name. */
-  readonly looksLike: string;
-};
-
 /** Before any instruction on every found and disable page. */
 export const thinkFirst =
   "If someone may be following you, think before you turn it off: they may notice. First take a screenshot of the alert and note the serial number.";
@@ -101,11 +92,17 @@ export const helpers: readonly Helper[] = [
 
 export const helpersAnchor = "who-can-help";
 
+/**
+ * An MDX file named after the device, and where it is shown (docs/behavior/disable-pages.md#pages).
+ * @param looksLike for somebody who holds it and doesn't know its name
+ */
 const guide = (
   device: DeviceId,
   address: string,
   looksLike = `Named ${deviceNames[device]} on the tracker or in the alert.`,
-): DisableGuide => ({ device, name: deviceNames[device], address, looksLike });
+) => ({ device, name: deviceNames[device], address, looksLike });
+
+export type DisableGuide = ReturnType<typeof guide>;
 
 const shared = (device: DeviceId, looksLike?: string) => guide(device, `/support/disable#${device}`, looksLike);
 

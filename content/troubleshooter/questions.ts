@@ -1,17 +1,27 @@
 import { facts } from "#content/catalog/facts.ts";
 import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
-import type { Choice, Question } from "./graph.ts";
 
 const { pairing, procedures, tagigo, carbonFinder } = facts;
 
-type Answer = readonly [label: string, to: string, told?: Pick<Choice, "device" | "phone" | "only">];
+type Told = {
+  readonly device?: TrackerId;
+  readonly phone?: "ios" | "android";
+  /** Offered only after this phone was named. */
+  readonly only?: "ios" | "android";
+};
 
-/** @param answers by their slugs */
-const question = (text: string, answers: Readonly<Record<string, Answer>>, hint?: string): Question => ({
+/** `to` names the question or solution that it leads to. */
+type Answer = readonly [label: string, to: string, told?: Told];
+
+/** @param answers by their slugs, which are parts of addresses and permanent */
+const question = (text: string, answers: Readonly<Record<string, Answer>>, hint?: string) => ({
   text,
   hint,
   choices: Object.entries(answers).map(([slug, [label, to, told]]) => ({ slug, label, to, ...told })),
 });
+
+export type Question = ReturnType<typeof question>;
+export type Choice = Question["choices"][number];
 
 const whichTracker = (to: (device: TrackerId) => string, hint?: string): Question => {
   const answers = trackerIds.map((device): [string, Answer] => [

@@ -2,8 +2,16 @@ import { facts } from "#content/catalog/facts.ts";
 import { coachLinksTo } from "#content/coach/addresses.ts";
 import { sectionAddress } from "#content/manuals/sections.ts";
 import type { LabeledLink } from "#content/navigation.ts";
-import { trackerNames } from "#content/trackers.ts";
-import type { DeviceContext, Solution } from "./graph.ts";
+import { type TrackerId, trackerNames } from "#content/trackers.ts";
+
+/** As known from the answers so far. */
+export type DeviceContext = { readonly device: TrackerId | null; readonly phone: "ios" | "android" | null };
+
+type Solution = {
+  readonly title: string;
+  readonly steps: (told: DeviceContext) => readonly string[];
+  readonly links: (told: DeviceContext) => readonly LabeledLink[];
+};
 
 const { pairing, procedures, apple, tagigo, carbonFinder, shop, incardFinder } = facts;
 

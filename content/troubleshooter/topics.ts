@@ -1,7 +1,5 @@
-import type { Topic } from "./graph.ts";
-
-/** By their slugs, the most frequent first. */
-export const topics: readonly Topic[] = Object.entries({
+/** By their slugs, which are parts of addresses and permanent; the most frequent first. */
+export const topics = Object.entries({
   "no-pop-up": {
     label: "No pop-up when pairing",
     note: "The phone doesn't find the tracker.",
@@ -33,6 +31,8 @@ export const topics: readonly Topic[] = Object.entries({
     to: "owner-phone",
   },
 }).map(([slug, topic]) => ({ slug, ...topic }));
+
+export type Topic = (typeof topics)[number];
 
 export const troubleshooterText = {
   title: "What's the trouble?",

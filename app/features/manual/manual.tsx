@@ -58,7 +58,7 @@ export function Manual({
             // The hash may be the anchor of the first section; ids must be unique.
             <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tabHash(page, tab, open.own)}>
               {aside?.(tab)}
-              {tab.showsFaq ? (
+              {tab.sections.length === 0 ? (
                 <div className={printedAnswers}>{faq}</div>
               ) : (
                 <StaticHtml id={manualTextId(tab.id)} from={html} />

@@ -7,13 +7,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
-import type { Question, Solution } from "#content/troubleshooter/graph.ts";
+import type { Question } from "#content/troubleshooter/questions.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
 import {
-  choicesFor,
   contactPath,
   pathAfter,
   pathBefore,
+  type ShownSolution,
   type TroubleshooterState,
   troubleshooterPath,
 } from "./troubleshooter-state.ts";
@@ -114,17 +114,14 @@ function QuestionScreen({ here, question }: { here: TroubleshooterState; questio
       {question.hint ? <p className="mt-3 text-lg text-ink-soft">{question.hint}</p> : null}
       <Tiles
         label={question.text}
-        tiles={choicesFor(question, here.told).map((choice) => ({
-          to: pathAfter(here, choice),
-          label: choice.label,
-        }))}
+        tiles={question.choices.map((choice) => ({ to: pathAfter(here, choice), label: choice.label }))}
       />
       {here.given.length > 0 ? <AnswerSummary here={here} /> : null}
     </Screen>
   );
 }
 
-function SolutionScreen({ here, solution }: { here: TroubleshooterState; solution: Solution }) {
+function SolutionScreen({ here, solution }: { here: TroubleshooterState; solution: ShownSolution }) {
   return (
     <article className="wrap max-w-4xl! py-8 lg:py-16">
       <BackLink to={pathBefore(here)} />
@@ -132,7 +129,7 @@ function SolutionScreen({ here, solution }: { here: TroubleshooterState; solutio
       <h1 className="text-title">{solution.title}</h1>
       <h2 className="sr-only">{text.stepsTitle}</h2>
       <ol className="mt-8 border-t border-border-strong">
-        {solution.steps(here.told).map((step, index) => (
+        {solution.steps.map((step, index) => (
           <li key={step} className="flex gap-4 border-b border-border py-4 text-lg">
             <span aria-hidden="true" className="figure-mono text-accent-text">
               {index + 1}
@@ -142,7 +139,7 @@ function SolutionScreen({ here, solution }: { here: TroubleshooterState; solutio
         ))}
       </ol>
       <TitledSection id="more-title" title={text.moreTitle} className="mt-8">
-        <LinkList links={solution.links(here.told)} className="mt-2" lineClass="font-medium" />
+        <LinkList links={solution.links} className="mt-2" lineClass="font-medium" />
       </TitledSection>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={contactPath(here)} className={buttonClass("primary", "w-full sm:w-auto")}>

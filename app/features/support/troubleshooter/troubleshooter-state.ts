@@ -1,13 +1,20 @@
-import type { Choice, DeviceContext, Question, Solution, Topic } from "#content/troubleshooter/graph.ts";
-import { questions } from "#content/troubleshooter/questions.ts";
-import { solutions } from "#content/troubleshooter/solutions.ts";
-import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
+import type { LabeledLink } from "#content/navigation.ts";
+import { type Choice, type Question, questions } from "#content/troubleshooter/questions.ts";
+import { type DeviceContext, solutions } from "#content/troubleshooter/solutions.ts";
+import { type Topic, troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
+
+/** For the device and the phone that were named. */
+export type ShownSolution = {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly links: readonly LabeledLink[];
+};
 
 export type TroubleshooterState = {
   readonly topic: Topic;
   readonly given: readonly { readonly question: Question; readonly choice: Choice }[];
   readonly told: DeviceContext;
-  readonly next: { readonly question: Question } | { readonly solution: Solution };
+  readonly next: { readonly question: Question } | { readonly solution: ShownSolution };
 };
 
 export const troubleshooterPath = "/troubleshooter";
@@ -15,27 +22,27 @@ export const troubleshooterPath = "/troubleshooter";
 /** Longer than any path through the questions. */
 const maxPathLength = 300;
 
-function nodeOf(id: string): TroubleshooterState["next"] {
+function nodeOf(id: string, told: DeviceContext): TroubleshooterState["next"] {
   const question = questions[id];
-  if (question) return { question };
+  if (question) {
+    const choices = question.choices.filter(({ only }) => only === undefined || only === told.phone);
+    return { question: { ...question, choices } };
+  }
   const solution = solutions[id];
   if (!solution) throw new Error(`the troubleshooter leads to ${id}, which isn't written`);
-  return { solution };
-}
-
-export function choicesFor(question: Question, { phone }: DeviceContext): readonly Choice[] {
-  return question.choices.filter(({ only }) => only === undefined || only === phone);
+  return { solution: { title: solution.title, steps: solution.steps(told), links: solution.links(told) } };
 }
 
 function take({ topic, given, told, next }: TroubleshooterState, slug: string): TroubleshooterState | null {
   if (!("question" in next)) return null;
-  const choice = choicesFor(next.question, told).find((candidate) => candidate.slug === slug);
+  const choice = next.question.choices.find((candidate) => candidate.slug === slug);
   if (!choice) return null;
+  const known = { device: choice.device ?? told.device, phone: choice.phone ?? told.phone };
   return {
     topic,
     given: [...given, { question: next.question, choice }],
-    told: { device: choice.device ?? told.device, phone: choice.phone ?? told.phone },
-    next: nodeOf(choice.to),
+    told: known,
+    next: nodeOf(choice.to, known),
   };
 }
 
@@ -44,9 +51,8 @@ export function readState(way: string): TroubleshooterState | null {
   if (way.length > maxPathLength) return null;
   const [first, ...slugs] = way.split("/");
   const topic = topics.find(({ slug }) => slug === first);
-  let here: TroubleshooterState | null = topic
-    ? { topic, given: [], told: { device: null, phone: null }, next: nodeOf(topic.to) }
-    : null;
+  const told = { device: null, phone: null };
+  let here: TroubleshooterState | null = topic ? { topic, given: [], told, next: nodeOf(topic.to, told) } : null;
   for (const slug of slugs) here = here && take(here, slug);
   return here;
 }

@@ -1,39 +1,31 @@
 import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
-import type { Solution } from "#content/troubleshooter/graph.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
-import {
-  answersPath,
-  choicesFor,
-  readState,
-  type TroubleshooterState,
-  troubleshooterPath,
-} from "./troubleshooter-state.ts";
+import { answersPath, readState, type TroubleshooterState, troubleshooterPath } from "./troubleshooter-state.ts";
 
 const summary = "flex min-h-12 cursor-pointer items-center gap-2 py-2 font-semibold";
 
-function SolutionText({ solution, told }: { solution: Solution; told: TroubleshooterState["told"] }) {
-  return (
-    <div className="py-3">
-      <p className="text-xl font-semibold">{solution.title}</p>
-      <ol className="mt-2 list-decimal space-y-1 pl-6">
-        {solution.steps(told).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <LinkList links={solution.links(told)} className="mt-2" lineClass="font-medium" />
-    </div>
-  );
-}
-
 function Branch({ here }: { here: TroubleshooterState }) {
-  if ("solution" in here.next) return <SolutionText solution={here.next.solution} told={here.told} />;
+  if ("solution" in here.next) {
+    const { title, steps, links } = here.next.solution;
+    return (
+      <div className="py-3">
+        <p className="text-xl font-semibold">{title}</p>
+        <ol className="mt-2 list-decimal space-y-1 pl-6">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <LinkList links={links} className="mt-2" lineClass="font-medium" />
+      </div>
+    );
+  }
   const { question } = here.next;
   return (
     <div className="py-3">
       <p className="text-lg">{question.text}</p>
       {question.hint ? <p className="text-ink-soft">{question.hint}</p> : null}
-      {choicesFor(question, here.told).map((choice) => {
+      {question.choices.map((choice) => {
         const further = readState(`${answersPath(here)}/${choice.slug}`);
         return further ? (
           <details key={choice.slug} className="border-l-2 border-border pl-4">
