@@ -20,26 +20,6 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function PictureRow({ pictures }: { pictures: ProductPage["upClose"] }) {
-  return (
-    <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keys
-      tabIndex={0}
-      className="grid gap-3 max-sm:-mx-5 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-5 sm:grid-cols-2 sm:gap-4 lg:gap-x-12 lg:gap-y-8"
-    >
-      {pictures.map((name) => (
-        <li key={name}>
-          <Picture
-            picture={pictureSource(name)}
-            sizes="(width < 40rem) 42vw, (width < 64rem) 50vw, 37.5rem"
-            className="aspect-square w-full rounded-3xl object-cover sm:h-80 lg:h-112"
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The other products as cards; one that the live catalog lacks isn't shown. */
 function Companions({ companions, products }: { companions: ProductPage["goesWith"]; products: readonly Product[] }) {
   return (
@@ -90,7 +70,21 @@ export function BelowTabs({ slug, page, products, questions, tabOfQuestions }: B
   return (
     <>
       <Part id="up-close-title" title={words.upClose}>
-        <PictureRow pictures={page.upClose} />
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keys
+          tabIndex={0}
+          className="grid gap-3 max-sm:-mx-5 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-5 sm:grid-cols-2 sm:gap-4 lg:gap-x-12 lg:gap-y-8"
+        >
+          {page.upClose.map((name) => (
+            <li key={name}>
+              <Picture
+                picture={pictureSource(name)}
+                sizes="(width < 40rem) 42vw, (width < 64rem) 50vw, 37.5rem"
+                className="aspect-square w-full rounded-3xl object-cover sm:h-80 lg:h-112"
+              />
+            </li>
+          ))}
+        </ul>
       </Part>
       <Part id="goes-with-title" title={words.goesWith(presentation[slug].name)}>
         <Companions companions={page.goesWith} products={products} />

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { data, useLocation } from "react-router";
 import { chooseNetwork, initialSelection, selectionQuery } from "#app/features/catalog/configurator/selection.ts";
 import { TagigoGallery } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
-import { useArrival } from "#app/features/catalog/configurator/use-arrival.ts";
 import { useSelection } from "#app/features/catalog/configurator/use-selection.ts";
 import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
@@ -85,7 +84,6 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const query = usePageQuery();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
-  useArrival(chosen);
   const isGoogle = chosen.selection.network === "Google Find Hub";
   const ownManual = pathname === googlePath ? "tagigo-g" : "tagigo";
   const manual = useManual("tagigo", ownManual, isGoogle ? "tagigo-g" : ownManual);

@@ -1,7 +1,46 @@
-import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { inAddress } from "#content/catalog/buying.ts";
 import { parseSelection, type Selection, serializeSelection } from "./selection.ts";
+
+/** The choice of a Tagigo page that is being left: another one takes it over. */
+let left: string | null = null;
+
+/**
+ * On a Tagigo page the header's Buy Now keeps the choice and goes to the configurator
+ * (docs/behavior/tagigo.md#configurator).
+ * @param href of the choice
+ */
+function useArrival(href: string): void {
+  const { key, search, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const navigate = useNavigate();
+  const chosen = useRef({ key, href });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, which `key` stands for
+  useEffect(() => {
+    const bare = (search === "" || search === `?network=${inAddress("Google Find Hub")}`) && hash === "" && !isBack;
+    const before = chosen.current.key === key ? left : chosen.current.href;
+    left = null;
+    if (bare && before !== null) {
+      navigate(before.slice(before.indexOf("?")), { replace: true, preventScrollReset: true });
+      // After the router has scrolled to the top.
+      requestAnimationFrame(() => document.getElementById("configurator-title")?.focus());
+      return;
+    }
+    chosen.current = { key, href };
+  }, [key]);
+  useEffect(
+    () => () => {
+      const kept = chosen.current.href;
+      left = kept;
+      setTimeout(() => {
+        if (left === kept) left = null;
+      });
+    },
+    [],
+  );
+}
 
 export type ChosenTagigo = ReturnType<typeof useSelection>;
 
@@ -21,6 +60,7 @@ export function useSelection(start: Selection) {
     return `${pathname}?${params}`;
   };
   const selection: Selection = { ...parseSelection(query, start), useCase };
+  useArrival(hrefOf(selection));
   return {
     selection,
     hrefOf,
