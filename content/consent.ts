@@ -11,16 +11,9 @@ export const shipDateConsent = {
   text: "You agree to an email when the ship date changes and when it ships. This isn't the newsletter, and every email has an unsubscribe link.",
 } as const;
 
-export const consentTexts = [newsletterConsent, shipDateConsent] as const;
-
 /** Former consent texts by id, which stored consents refer to. */
 export const earlierConsentTexts: Readonly<Record<string, string>> = {
   "newsletter-1": "You agree to get our newsletter by email. Every issue has a link that ends it.",
   "ship-date-1":
     "You agree to an email when the ship date changes and when it ships. It is no newsletter, and every email has a link that ends it.",
 };
-
-/** The text of a consent's id; null for an unknown id. */
-export function consentTextOf(id: string): string | null {
-  return consentTexts.find((text) => text.id === id)?.text ?? earlierConsentTexts[id] ?? null;
-}

@@ -1,5 +1,7 @@
 import { ApiError, callApi } from "#app/lib/call-api.ts";
-import type { QueuedForm } from "./queue-form.ts";
+
+/** By its call's name. */
+export type SentForm = "contact" | "subscribe" | "ship-date-alert";
 
 /**
  * Sends a form's fields; never throws. What waits on this device for a network isn't sent yet.
@@ -7,7 +9,7 @@ import type { QueuedForm } from "./queue-form.ts";
  * @returns the server's message, which may be empty, or what to say of the failure
  */
 export async function sendForm(
-  form: QueuedForm | "ship-date-alert",
+  form: SentForm,
   payload: Readonly<Record<string, string>>,
   timeoutMs: number,
   say: { readonly failed: string; readonly unreachable: string },
@@ -21,9 +23,9 @@ export async function sendForm(
     return { sent: true, message };
   } catch (error) {
     if (error instanceof ApiError) return { sent: false, message: error.serverMessage ?? say.failed };
-    const mayWait = form !== "ship-date-alert" && navigator.onLine === false;
+    const isOffline = navigator.onLine === false;
     const saved =
-      mayWait && (await import("./queue-form.ts").then((queue) => queue.queueForm(form, payload)).catch(() => ""));
+      isOffline && (await import("./queue-form.ts").then((queue) => queue.queueForm(form, payload)).catch(() => ""));
     return { sent: false, message: saved ? `${say.unreachable} ${saved}` : say.unreachable };
   }
 }

@@ -22,5 +22,3 @@ export const articleFrontMatter = z.strictObject({
   illustrationType: z.enum(illustrationTypes),
   popular: z.boolean().default(false),
 });
-
-export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;

@@ -1,5 +1,5 @@
 /**
- * Files of the features that only a browser runs: hooks, and what reaches into the page. The screens' own tests (tests/e2e)
+ * Files of features and forms that only a browser runs: hooks, and what reaches into the page. The screens' own tests (tests/e2e)
  * go through them; neither coverage nor mutants judge them by unit tests.
  */
 export const browserOnly: readonly string[] = [
@@ -8,6 +8,7 @@ export const browserOnly: readonly string[] = [
   "app/features/cart/{frame-style,load-sdk,mount-product,sdk-types,shop-cart}.ts",
   // Workers, queues and forms that are sent from the page.
   "app/features/site/{send-offline-queue,offer-take-over,start-offline}.ts",
+  "app/forms/queue-form.ts",
   "app/features/{manual/send-vote,admin/submit-action}.ts",
   "app/features/assistant/step-aside.ts",
   "app/features/admin/subscribers/download-export.ts",

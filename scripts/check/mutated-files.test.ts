@@ -10,7 +10,7 @@ test("a folder stands for the rules in it: no tests, no hooks, no migrations, no
 
 test("without a path it is everything, and each file once", () => {
   const all = mutatedFiles([]);
-  expect(all).toEqual(mutatedFiles(["contract", "./server/", "app/features", "contract/contact.ts"]));
+  expect(all).toEqual(mutatedFiles(["contract", "./server/", "app/features", "app/forms", "contract/contact.ts"]));
   expect(new Set(all).size).toBe(all.length);
 });
 

@@ -42,6 +42,5 @@ export async function start(): Promise<void> {
   sessionStorage.removeItem(reloadedKey);
   addEventListener("vite:preloadError", reloadOnce);
   sendOfflineQueue();
-  if (!("serviceWorker" in navigator)) return;
-  await register();
+  if ("serviceWorker" in navigator) await register();
 }
