@@ -5,7 +5,7 @@ import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
 import { isSameAccount } from "./auth/account-key.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./auth/weak-secrets.ts";
-import { parseStored } from "./db/parse-stored.ts";
+import { parseJson } from "./parse-json.ts";
 import { matching, sellerConfig, sellerVariables } from "./seller-settings.ts";
 
 /** The message is printed at the start. */
@@ -173,7 +173,7 @@ function readIds(path: string): Record<string, string> {
   } catch {
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, and that file can't be read.`);
   }
-  const ids = parseStored(idsSchema, text);
+  const ids = parseJson(idsSchema, text);
   if (!ids)
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
   const missing = [...productKeys, ...skus].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));

@@ -27,7 +27,10 @@ export async function signAdminToken(key: Uint8Array, { username, role, epoch }:
     .sign(key);
 }
 
-/** The valid token's claims, or null. Callers compare role and epoch. Both `exp` and the specified `expiresAt` count. */
+/**
+ * The valid token's claims, or null. Callers compare role and epoch (middleware/staff-only.ts). Both `exp` and the
+ * specified `expiresAt` count; the algorithm is fixed.
+ */
 export async function readAdminToken(key: Uint8Array, token: string): Promise<AdminToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, {

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { sessionSeconds } from "#server/db/queries/sessions.ts";
 import { deviceSeconds, issueDevice, type LoginRealm, readDevice } from "./known-devices.ts";
 
-/** With https the `__Host-` prefix makes the browser refuse a cookie set by another host or over http. */
+/** HttpOnly; with https the `__Host-` prefix makes the browser refuse a cookie set by another host or over http. */
 function optionsOf({ config }: AppContext) {
   const secure = config.siteUrl.startsWith("https:");
   return { path: "/", httpOnly: true, secure, prefix: secure ? "host" : undefined } as const;

@@ -103,9 +103,10 @@ export async function sendCampaign(mailer: CampaignMailer, campaign: NewCampaign
   const refused = await begin(mailer, campaign);
   if (refused) return refused;
   const begun = campaignWith(campaign.idempotencyKey, mailer.database.db);
-  const row = await begun.executeTakeFirstOrThrow();
+  const gone = () => new Error("a campaign is gone");
+  const row = await begun.executeTakeFirstOrThrow(gone);
   if (row.queued_at === null) await fillOutbox(mailer, row);
-  const { recipients, stopped_at } = await begun.executeTakeFirstOrThrow();
+  const { recipients, stopped_at } = await begun.executeTakeFirstOrThrow(gone);
   return { recipients, stopped: stopped_at !== null };
 }
 

@@ -20,7 +20,7 @@ async function fail(db: Database, { id, username }: CatalogChange, reason: strin
   await recordAuditEntry(db, username, "scheduled change failed", detail);
 }
 
-/** From whatever the values are by now. The end of a sale brings back what its start met. */
+/** From whatever the values are by now. The end of a sale brings back what its start met. At most 100 are scheduled. */
 async function makeDue(db: Database, id: number, live: boolean, now: string): Promise<void> {
   const scheduled = await listScheduledChanges(db);
   const change = scheduled.find((other) => other.id === id);

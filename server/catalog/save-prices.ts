@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Product, variantSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import { readState, writeState } from "#server/db/queries/app-state.ts";
+import { parseJson } from "#server/parse-json.ts";
 
 const settingKey = "live-prices";
 const failureKey = "live-prices-failure";
@@ -47,8 +47,8 @@ export const storedPrices = (db: Database): Promise<string | null> => readState(
 
 /** The last success, and the failure since then, if any. */
 export async function priceSyncStatus(db: Database) {
-  const last = parseStored(savedSchema, await storedPrices(db));
-  return { last, failure: parseStored(failureSchema, await readState(db, failureKey)) };
+  const last = parseJson(savedSchema, await storedPrices(db));
+  return { last, failure: parseJson(failureSchema, await readState(db, failureKey)) };
 }
 
 /** @param live whether a live store's prices are followed; otherwise there are none */

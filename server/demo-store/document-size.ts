@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isCompositeType,
   isInterfaceType,
   isListType,
   isObjectType,
@@ -74,7 +75,8 @@ export function documentSize(schema: GraphQLSchema, { definitions }: DocumentNod
     const fragment = part.kind === Kind.FRAGMENT_SPREAD ? fragments.get(part.name.value) : part;
     if (!fragment) return nothing;
     const { selectionSet, typeCondition } = fragment;
-    return sizeOf(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : parent);
+    const named = typeCondition && schema.getType(typeCondition.name.value);
+    return sizeOf(selectionSet, isCompositeType(named) ? named : fragment === part ? parent : undefined);
   }
 
   function fieldSize(node: FieldNode, parent: GraphQLNamedType | undefined): Size {

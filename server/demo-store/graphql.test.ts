@@ -152,6 +152,11 @@ describe("the GraphQL call", () => {
     expect(cart("deliveryGroups { edges { cursor } }")).toBe(4);
     expect(cart("attributes { key }")).toBe(3);
     expect(size("{ ... on Nothing { a { b } } ...missing }")).toEqual({ cost: 2, depth: 2, mutations: 0 });
+    // A condition that no object can meet makes nothing cheaper: what stands inside is still measured as of the field.
+    const lines = '{ cart(id: "x") { IN { lines { edges { node { id } } } } } }';
+    const { cost } = size(lines.replace("IN", "... on Cart"));
+    for (const inside of ["...", "... on Nothing", "... on String"])
+      expect(size(lines.replace("IN", inside)).cost, inside).toBe(cost);
     expect(size("{ a: shop { name } b: shop { name } nonsense { x } }").cost).toBe(6);
     expect(size("{ ...a } fragment a on QueryRoot { ...b } fragment b on QueryRoot { ...a }").cost).toBe(Infinity);
   });

@@ -19,8 +19,8 @@ export function ipGroup(address: string): string {
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return unknown;
   const canonical = new SocketAddress({ address: plain, family: "ipv6" }).address;
-  const mapped = canonical.replace("::ffff:", ""); // RFC 4291, 2.5.5.2
-  return isIPv4(mapped) ? mapped : `${groupsOf(canonical).slice(0, 4).join(":")}::/64`;
+  const withoutPrefix = canonical.replace(/^::ffff:/, ""); // of an IPv4 address as IPv6 (RFC 4291, 2.5.5.2)
+  return isIPv4(withoutPrefix) ? withoutPrefix : `${groupsOf(canonical).slice(0, 4).join(":")}::/64`;
 }
 
 /** The /48 around the /64 of {@link ipGroup}, which is what a site gets; null for anything else. */

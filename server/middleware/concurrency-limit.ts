@@ -6,10 +6,10 @@ import { httpError } from "./http-error.ts";
 
 export type ConcurrencyLimit = ReturnType<typeof concurrencyLimit>;
 
-type Limit = Pick<QueueBounds, "running" | "waiting" | "maxWaitMs"> & { readonly retrySeconds: number };
+type LimitOptions = Pick<QueueBounds, "running" | "waiting" | "maxWaitMs"> & { readonly retrySeconds: number };
 
-/** A queue for calls, which hear 429 and when to try again. */
-export const concurrencyLimit = ({ retrySeconds, ...bounds }: Limit) =>
+/** A queue for calls, which hear 429 and when to try again: at once, or after waiting for five seconds. */
+export const concurrencyLimit = ({ retrySeconds, ...bounds }: LimitOptions) =>
   workQueue({
     maxWaitMs: 5_000,
     ...bounds,
@@ -19,8 +19,14 @@ export const concurrencyLimit = ({ retrySeconds, ...bounds }: Limit) =>
 /** Middleware: the call waits for its turn before the handler and ends it with its response. */
 export const limitConcurrency =
   (limit: ConcurrencyLimit): MiddlewareHandler =>
-  (_, next) =>
-    limit.run(next);
+  async (_, next) => {
+    const end = await limit.enter();
+    try {
+      await next();
+    } finally {
+      end();
+    }
+  };
 
 export type ReadLimits = ReturnType<typeof readLimits>;
 

@@ -7,8 +7,8 @@ import type { AppContext } from "#server/app-context.ts";
 import { readAdminToken } from "#server/auth/admin-tokens.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
 import type { StaffMember } from "#server/auth/staff-login.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import { consumeTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
+import { parseJson } from "#server/parse-json.ts";
 import { queryOf } from "./body.ts";
 import { clientIp } from "./client-ip.ts";
 import { httpError } from "./http-error.ts";
@@ -59,7 +59,7 @@ async function ticketHolder(c: Context, context: AppContext): Promise<Exporter |
   readLimits.exports.check();
   const holder = await (c.req.method === "HEAD" ? findTicket : consumeTicket)(database.db, "export_tickets", ticket);
   if (!holder) return null;
-  const [member, filter] = [await staffLogin.find(holder.username), parseStored(subscriberFilter, holder.json)];
+  const [member, filter] = [await staffLogin.find(holder.username), parseJson(subscriberFilter, holder.json)];
   return member && filter && isSameSecret(holder.epoch, member.epoch) ? { member, filter } : null;
 }
 

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { skus } from "#content/catalog/buying.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
+import { parseJson } from "#server/parse-json.ts";
 import { itemsText } from "./order-of.ts";
 import type { ReadReport } from "./payments.ts";
 
@@ -49,7 +49,7 @@ export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<
     if (!isSigned(raw, header("x-shopify-hmac-sha256") ?? "", secrets)) return "forged";
     const status = statuses[header("x-shopify-topic") ?? ""];
     if (status === undefined || header("x-shopify-test") === "true") return "ignored";
-    const order = parseStored(orderSchema, new TextDecoder().decode(raw));
+    const order = parseJson(orderSchema, new TextDecoder().decode(raw));
     const key = order?.checkout_token ?? order?.token ?? order?.id;
     if (!order || key === undefined) return "unreadable";
     if (order.test) return "ignored";

@@ -4,8 +4,8 @@ import { readMarkdown } from "#contract/staff-markdown.ts";
 import { isSigned, signatureOf } from "#server/auth/signatures.ts";
 import type { StaffLogin, StaffMember } from "#server/auth/staff-login.ts";
 import type { Database } from "#server/db/database.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import { findStaffArticle } from "#server/db/queries/articles.ts";
+import { parseJson } from "#server/parse-json.ts";
 
 const lifetimeMs = 60 * 60_000;
 
@@ -31,7 +31,7 @@ export async function previewedArticle(
   const maker = await staff.find(Buffer.from(name, "base64url").toString());
   if (!maker || !isSigned([key], `${named}.${maker.epoch}`, proof)) return null;
   const row = await findStaffArticle(db, Number(id));
-  const draft = row && parseStored(articleDraft, row.draft);
+  const draft = row && parseJson(articleDraft, row.draft);
   if (!draft) return null;
   const publishedAt = row.published_at ?? new Date(now).toISOString();
   const { tree } = readMarkdown(draft.body, "article");

@@ -16,10 +16,10 @@ import {
 } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import { listStaffArticles } from "#server/db/queries/articles.ts";
 import { readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
 import { oneAtATime } from "#server/one-at-a-time.ts";
+import { parseJson } from "#server/parse-json.ts";
 
 /** The lists of questions have their own ids as keys. */
 export const announcementKey = "announcement";
@@ -55,7 +55,7 @@ export async function loadSiteTexts(
     const read = <T>(key: string, schema: z.core.$ZodType<T>): T | null => {
       const json = rows.get(key);
       if (json === undefined || json === "null") return null;
-      const value = parseStored(schema, json);
+      const value = parseJson(schema, json);
       if (value === null) onBadRow(key);
       return value;
     };
@@ -77,7 +77,7 @@ export async function loadSiteTexts(
     for (const { slug, published, published_at, changed_at } of await listStaffArticles(db)) {
       if (slug === null || published === null || published_at === null) continue;
       const moments = { slug, publishedAt: published_at, changedAt: changed_at ?? published_at };
-      const article = parseStored(publishedArticle, published);
+      const article = parseJson(publishedArticle, published);
       if (!article) {
         onBadRow(`article ${slug}`);
         continue;

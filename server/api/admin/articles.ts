@@ -20,7 +20,6 @@ import { excessOfText } from "#contract/markdown-bounds.ts";
 import { publishedArticle, textBounds } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import { idRequest } from "#contract/staff-response.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import {
   countStaffArticles,
   deleteDraft,
@@ -33,13 +32,14 @@ import {
   updateDraft,
 } from "#server/db/queries/articles.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { parseJson } from "#server/parse-json.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 
 /** A row that can't be read is an empty draft. */
 function draftOf({ draft, slug }: StaffArticleRow): ArticleDraft {
-  const read = parseStored(articleDraft, draft) ?? emptyDraft;
+  const read = parseJson(articleDraft, draft) ?? emptyDraft;
   return slug === null ? read : { ...read, slug };
 }
 

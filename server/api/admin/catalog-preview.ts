@@ -8,10 +8,10 @@ import type { Product } from "#contract/product.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { type PreviewedCatalog, previewCatalog } from "#server/catalog/preview-catalog.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import { createTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { RenderPreview } from "#server/pages/preview-page.ts";
+import { parseJson } from "#server/parse-json.ts";
 import { refusalError } from "./catalog-changes.ts";
 import { bodyCall } from "./staff-call.ts";
 
@@ -49,7 +49,7 @@ export function previewPage(context: AppContext, render: RenderPreview): Handler
     const found = isTicket(ticket) ? await findTicket(database.db, "catalog_previews", ticket) : null;
     const over = () => c.text(catalogMessages.previewOver, 404, { "Cache-Control": "no-store" });
     if (!found || found.epoch !== (await staffLogin.find(found.username))?.epoch) return over();
-    const wanted = parseStored(catalogPreviewRequest, found.json);
+    const wanted = parseJson(catalogPreviewRequest, found.json);
     if (!wanted) return over();
     const previewed = await preview(context, wanted);
     const page = previewed.kind === "products" ? pageOf(previewed.shown, wanted.show) : null;

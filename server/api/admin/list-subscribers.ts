@@ -32,10 +32,14 @@ type Reading = {
 };
 
 /** Written after the rows, because the count is only known then. */
-async function summaryOf({ context, schemas }: Reading, dataCount: number, matchCount: number) {
+async function summaryOf(
+  { context, schemas }: Reading,
+  dataCount: number,
+  matchCount: number,
+): Promise<Omit<SubscriberListResponse, "data">> {
   const { timestamp, ...counts } = await countBySchema(context.database);
   return {
-    success: true as const,
+    success: true,
     message: `${dataCount} of ${matchCount} subscribers`,
     environment: context.config.environment,
     schema: schemas.join(", "),
@@ -96,8 +100,11 @@ async function onePage(reading: Reading, limit: number): Promise<SubscriberListR
   const { sort, offset } = query;
   const matches = await countMatches(reading);
   const read = filteredSchemas(schemas, query);
-  const sorted = sort && (await sortedSubscribers(context.database, read, { sort, limit, offset, filter: query }));
-  const data = sorted?.map((row) => showSubscriber(row, row.schema)) ?? (await unsortedPage(reading, matches, limit));
+  const data = sort
+    ? (await sortedSubscribers(context.database, read, { sort, limit, offset, filter: query })).map((row) =>
+        showSubscriber(row, row.schema),
+      )
+    : await unsortedPage(reading, matches, limit);
   return { data, ...(await summaryOf(reading, data.length, total(matches))) };
 }
 

@@ -14,7 +14,6 @@ import { pictureBounds, uploadedAddress } from "#contract/pictures.ts";
 import { type GalleryProduct, galleryPictures, galleryProducts } from "#contract/site-texts.ts";
 import { pageQuery } from "#contract/staff-response.ts";
 import type { Database } from "#server/db/database.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import {
   articleWithPicture,
   deletePicture,
@@ -27,6 +26,7 @@ import {
 } from "#server/db/queries/pictures.ts";
 import { readSiteTexts } from "#server/db/queries/site-texts.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { parseJson } from "#server/parse-json.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
 import { galleryKey } from "#server/texts/site-texts.ts";
@@ -75,7 +75,7 @@ async function galleryWithPicture(db: Database, id: string): Promise<GalleryProd
 export const removePicture = actionCall(removePictureRequest, async ({ db, input: { id }, audit }) => {
   const draft = await articleWithPicture(db, id);
   if (draft !== undefined) {
-    const title = parseStored(articleDraft, draft)?.title ?? "";
+    const title = parseJson(articleDraft, draft)?.title ?? "";
     throw httpError(400, pictureMessages.inUse(pictureMessages.article(title)));
   }
   const product = await galleryWithPicture(db, id);
@@ -92,7 +92,7 @@ export const galleries = queryCall(noQuery, galleriesResponse, async ({ db }) =>
   return {
     galleries: galleryProducts.map((product) => {
       const row = rows.get(galleryKey(product));
-      const pictures = row && parseStored(galleryPictures, row.json);
+      const pictures = row && parseJson(galleryPictures, row.json);
       return { product, version: row?.version ?? 0, pictures: pictures ?? [] };
     }),
   };

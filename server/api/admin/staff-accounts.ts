@@ -60,14 +60,14 @@ async function changeOthers(
 /** Ends the account's tokens. */
 export const changeStaffRole = actionCall(staffRoleRequest, async (call) => {
   const { role } = call.input;
-  const name = await changeOthers(call, (...account) => setStaffRole(...account, role));
+  const name = await changeOthers(call, (db, by, username) => setStaffRole(db, by, username, role));
   return text.roleChanged(name, role);
 });
 
 /** Only this response holds the generated password; the account's tokens end. */
 export const resetStaffPassword = bodyCall(staffNameRequest, staffPasswordResponse, async (call) => {
   const password = generatePassword();
-  const username = await changeOthers(call, (...account) => setStaffPassword(...account, password));
+  const username = await changeOthers(call, (db, by, name) => setStaffPassword(db, by, name, password));
   return { message: text.passwordReset(username), username, password };
 });
 

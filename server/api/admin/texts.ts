@@ -13,10 +13,10 @@ import {
 import { entriesOf, type ListedQuestion, listQuestions } from "#contract/faq-list.ts";
 import { announcement, type FaqListId, faqEntries, faqListIds, textBounds } from "#contract/site-texts.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import type { AuditAction } from "#server/db/queries/audit-log.ts";
 import { readSiteText, readSiteTexts, type SiteTextRow, saveSiteText } from "#server/db/queries/site-texts.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { parseJson } from "#server/parse-json.ts";
 import { announcementKey } from "#server/texts/site-texts.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";
@@ -28,14 +28,14 @@ const savedOf = (row: SiteTextRow | undefined) => ({
 
 function questionsOf({ catalog, config }: AppContext, id: FaqListId, row: SiteTextRow | undefined) {
   const builtIn = builtInFaq(offersOf(catalog.current(), config.priorPriceRule))[id];
-  return listQuestions(builtIn, (row && parseStored(faqEntries, row.json)) ?? []);
+  return listQuestions(builtIn, (row && parseJson(faqEntries, row.json)) ?? []);
 }
 
 export const texts = queryCall(noQuery, textsResponse, async ({ context, db }) => {
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
   const row = rows.get(announcementKey);
   return {
-    announcement: { ...savedOf(row), value: row ? parseStored(announcement, row.json) : null },
+    announcement: { ...savedOf(row), value: row ? parseJson(announcement, row.json) : null },
     faq: faqListIds.map((id) => ({
       id,
       ...savedOf(rows.get(id)),
@@ -116,8 +116,9 @@ export const arrangeQuestions = actionCall(arrangeRequest, async (call) => {
       const question = byKey.get(key);
       return question ? [{ ...question, hidden }] : [];
     });
-    const isWhole = new Set(arranged.map(({ key }) => key)).size === questions.length;
-    if (!isWhole || wanted.length !== questions.length) throw httpError(400, serverMessages.invalid);
+    const namesEachOnce =
+      wanted.length === questions.length && new Set(arranged.map(({ key }) => key)).size === questions.length;
+    if (!namesEachOnce) throw httpError(400, serverMessages.invalid);
     const turned = arranged.filter(({ key, hidden }) => byKey.get(key)?.hidden !== hidden);
     const what = turned.map(({ question, hidden }) => `${hidden ? "hid" : "showed"} “${question}”`).join(", ");
     return { questions: arranged, what: what || "order changed" };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#server/db/database.ts";
-import { parseStored } from "#server/db/parse-stored.ts";
 import type { CatalogChangeState, ShopRow } from "#server/db/schema.ts";
+import { parseJson } from "#server/parse-json.ts";
 import { catalogField } from "./catalog-edits.ts";
 import { type Backlog, backlogOf, countOf, deleteBeyond, type Page, pageOf } from "./query-parts.ts";
 
@@ -24,7 +24,7 @@ const maxKept = 5_000;
 /** Edits that somebody wrote by hand may be unreadable: the rest of the history is still shown. */
 const changeOf = (row: ShopRow<"catalog_changes">): CatalogChange => ({
   ...row,
-  edits: parseStored(editsSchema, row.edits) ?? [],
+  edits: parseJson(editsSchema, row.edits) ?? [],
 });
 
 export async function insertCatalogChange(db: Database, { edits, ...change }: NewCatalogChange): Promise<number> {

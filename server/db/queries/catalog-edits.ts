@@ -7,11 +7,11 @@ export type CatalogEdit = FieldValue & { readonly product: string };
 
 const text = z.string();
 export const catalogField = z.enum([...productFields, ...variantFields]);
-const edit = z.object({ product: text, variant: text.nullable(), field: catalogField, to: text });
+const editSchema = z.object({ product: text, variant: text.nullable(), field: catalogField, to: text });
 
 export const editKey = (edit: Omit<CatalogEdit, "to">): string => `${edit.product}/${fieldKey(edit)}`;
 
-/** As they are stored; `readCatalogEdits` parses them. */
+/** What is stored, by the names of an edit and not parsed. */
 export const catalogEditRows = (db: Database) =>
   db
     .selectFrom("catalog_edits")
@@ -21,7 +21,7 @@ export const catalogEditRows = (db: Database) =>
 
 /** Every field that staff changed, without rows that name no field. */
 export async function readCatalogEdits(db: Database): Promise<CatalogEdit[]> {
-  return (await catalogEditRows(db)).flatMap((row) => edit.safeParse(row).data ?? []);
+  return (await catalogEditRows(db)).flatMap((row) => editSchema.safeParse(row).data ?? []);
 }
 
 export async function writeCatalogEdit(db: Database, edit: CatalogEdit): Promise<void> {

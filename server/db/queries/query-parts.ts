@@ -64,11 +64,11 @@ export const addedUp = (column: string): RawBuilder<number> =>
   sql<number>`${sql.ref(column)} + ${sql.ref(column.replace(/^\w+/, "excluded"))}`;
 
 /** SQLite accepts OFFSET only after a LIMIT. */
-const most = 1_000_000;
+const unbounded = 1_000_000;
 
 /**
  * Of the rows of a sorted query, deletes all but the first `keep`.
- * @param rows what may be deleted, also of rows that change meanwhile
+ * @param rows Postgres checks its conditions again on a row that changed meanwhile, but not those of `sorted`
  */
 export async function deleteBeyond<Table extends keyof ShopTables>(
   rows: DeleteQueryBuilder<ShopTables, Table, DeleteResult>,
@@ -76,7 +76,7 @@ export async function deleteBeyond<Table extends keyof ShopTables>(
   sorted: SelectQueryBuilder<ShopTables, Table, unknown>,
   keep: number,
 ): Promise<void> {
-  const surplus = sorted.select(sql.ref<string>(key).as("key")).limit(most).offset(keep);
+  const surplus = sorted.select(sql.ref<string>(key).as("key")).limit(unbounded).offset(keep);
   await rows.where(sql.ref<string>(key), "in", surplus).execute();
 }
 
