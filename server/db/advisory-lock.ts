@@ -1,6 +1,5 @@
 import pg from "pg";
 import { type LockMode, waitForLock } from "./file-lock.ts";
-import type { RunningLock } from "./running-lock.ts";
 
 /** Any number that nothing else in this database locks. */
 const lockId = 7_241_160_530_001n;
@@ -41,11 +40,7 @@ async function connectAndLock(databaseUrl: string, mode: LockMode): Promise<pg.C
 }
 
 /** Takes an advisory lock on a connection of its own, taken again when that breaks; null when it isn't free in time. */
-export async function takeAdvisoryLock(
-  databaseUrl: string,
-  mode: LockMode,
-  timeoutMs: number,
-): Promise<RunningLock | null> {
+export async function takeAdvisoryLock(databaseUrl: string, mode: LockMode, timeoutMs: number) {
   let client = await waitForLock(() => connectAndLock(databaseUrl, mode), timeoutMs, stepMs);
   if (!client) return null;
   let released = false;
@@ -67,7 +62,7 @@ export async function takeAdvisoryLock(
   }
   hold(client);
   return {
-    release: async () => {
+    release: async (): Promise<void> => {
       released = true;
       clearTimeout(timer);
       await client?.end().catch(() => {});
