@@ -12,6 +12,5 @@ export const browserOnly: readonly string[] = [
   "app/features/{manual/send-vote,admin/submit-action}.ts",
   "app/features/assistant/step-aside.ts",
   "app/features/admin/subscribers/download-export.ts",
-  "app/features/support/guides/wait-script.ts",
   "app/features/site/theme.ts",
 ];
