@@ -10,6 +10,7 @@ import type { PublicConfig } from "#contract/services.ts";
 import type { Announcement } from "#contract/site-texts.ts";
 
 export type ShopFrameData = ReturnType<typeof shopFrameData>;
+export type MenuProduct = ShopFrameData["products"][number];
 
 /** "from" the lowest where variants differ; empty while the catalog has none. */
 function priceOf({ variants }: Product): string {
