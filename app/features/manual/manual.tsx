@@ -21,24 +21,20 @@ function onSubmit(event: FormEvent) {
   void import("./send-vote.ts").then(({ sendVote }) => sendVote(form, submitter));
 }
 
-/**
- * A product's manual in its sub-tabs. It prints whole.
- * @param texts HTML by element id; empty in a document, where it stands already
- * @param faq and `aside` are passed in, because features don't import each other
- */
-export function Manual({
-  page,
-  open,
-  html,
-  faq,
-  aside,
-}: {
+type ManualProps = {
   page: ManualPage;
   open: OpenManual;
   html: StaticHtmlData;
   faq?: ReactNode;
   aside?: (tab: ManualTab) => ReactNode;
-}) {
+};
+
+/**
+ * A product's manual in its sub-tabs. It prints whole.
+ * @param texts HTML by element id; empty in a document, where it stands already
+ * @param faq and `aside` are passed in, because features don't import each other
+ */
+export function Manual({ page, open, html, faq, aside }: ManualProps) {
   const { pathname } = useLocation();
   const { canonical } = usePageQuery();
   const { tabs, closing } = manuals[page];

@@ -139,20 +139,16 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
   );
 }
 
-/** @param id prefix of the options' ids, for aria-activedescendant */
-function SearchOptions({
-  id,
-  choices,
-  active,
-  onActive,
-  onGo,
-}: {
+type SearchOptionsProps = {
   id: string;
   choices: readonly SearchOption[];
   active: number;
   onActive: (index: number) => void;
   onGo: (address: string) => void;
-}) {
+};
+
+/** @param id prefix of the options' ids, for aria-activedescendant */
+function SearchOptions({ id, choices, active, onActive, onGo }: SearchOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: "nearest" });

@@ -46,14 +46,10 @@ function TrustPromises({ promises }: Pick<ShopFrameData, "promises">) {
   );
 }
 
+type FooterProps = Pick<ShopFrameData, "promises" | "columns" | "year"> & { newsletter: ReactNode; extras: ReactNode };
+
 /** docs/behavior/header-and-footer.md#footer @param newsletter passed in, because features don't import each other */
-export function Footer({
-  promises,
-  columns,
-  year,
-  newsletter,
-  extras,
-}: Pick<ShopFrameData, "promises" | "columns" | "year"> & { newsletter: ReactNode; extras: ReactNode }) {
+export function Footer({ promises, columns, year, newsletter, extras }: FooterProps) {
   const ref = useRef<HTMLElement>(null);
   const { safety } = usePageFrame();
   useEffect(() => (ref.current ? removeInjectedElements(ref.current) : undefined), []);

@@ -48,19 +48,13 @@ function MobileMenu({ onHome, children }: { onHome: boolean; children: ReactNode
   );
 }
 
+type HeaderProps = { products: readonly MenuProduct[]; search: ReactNode; cart: ReactNode };
+
 /**
  * docs/behavior/header-and-footer.md#header. Dropdown and menu are `<details>` and work before any script.
  * @param search and `cart` are passed in, because features don't import each other
  */
-export function Header({
-  products,
-  search,
-  cart,
-}: {
-  products: readonly MenuProduct[];
-  search: ReactNode;
-  cart: ReactNode;
-}) {
+export function Header({ products, search, cart }: HeaderProps) {
   const { pathname } = useLocation();
   const { safety } = usePageFrame();
   const onHome = pathname === "/";

@@ -1,13 +1,9 @@
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Sprite } from "#app/ui/sprite.tsx";
 
-export function ArticleDrawing({
-  article,
-  className = "rounded-2xl",
-}: {
-  article: Pick<ArticleView, "illustrationType">;
-  className?: string;
-}) {
+type ArticleDrawingProps = { article: Pick<ArticleView, "illustrationType">; className?: string };
+
+export function ArticleDrawing({ article, className = "rounded-2xl" }: ArticleDrawingProps) {
   return (
     <Sprite
       sheet="blog"

@@ -66,16 +66,10 @@ function BlogSearch({ listing }: { listing: BlogQuery }) {
   );
 }
 
+type BlogSidebarProps = { listing: BlogQuery; tags: readonly string[]; popular: readonly ArticleView[] };
+
 /** On a phone the posts go below the list, which search and tags filter (docs/behavior/blog.md#sidebar). */
-export function BlogSidebar({
-  listing,
-  tags,
-  popular,
-}: {
-  listing: BlogQuery;
-  tags: readonly string[];
-  popular: readonly ArticleView[];
-}) {
+export function BlogSidebar({ listing, tags, popular }: BlogSidebarProps) {
   return (
     <aside
       aria-label="More of the blog"

@@ -1,18 +1,10 @@
 import { Link } from "react-router";
 import { blogHref } from "./listing.ts";
 
+type TagListProps = { tags: readonly string[]; current?: string | null; q?: string; className?: string };
+
 /** @param current the tag that the list shows now; following it again shows all articles */
-export function TagList({
-  tags,
-  current = null,
-  q,
-  className = "",
-}: {
-  tags: readonly string[];
-  current?: string | null;
-  q?: string;
-  className?: string;
-}) {
+export function TagList({ tags, current = null, q, className = "" }: TagListProps) {
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`}>
       {tags.map((tag) => (

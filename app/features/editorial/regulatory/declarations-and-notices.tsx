@@ -3,17 +3,9 @@ import { Link } from "react-router";
 import { z } from "zod";
 import { mdxFile } from "#app/texts/mdx-file.ts";
 
-function Notice({
-  id,
-  title,
-  lang = "en",
-  children,
-}: {
-  id: string;
-  title: string;
-  lang?: string;
-  children: ReactNode;
-}) {
+type NoticeProps = { id: string; title: string; lang?: string; children: ReactNode };
+
+function Notice({ id, title, lang = "en", children }: NoticeProps) {
   return (
     <section id={id} lang={lang} aria-labelledby={`${id}-title`} className="mb-10 scroll-mt-24 break-inside-avoid">
       <h3 id={`${id}-title`} className="text-xl">

@@ -39,19 +39,16 @@ function StepLink({ links, ...link }: LinkProps & { links: StepLinks }) {
   return <Link {...link} state={links.state} preventScrollReset />;
 }
 
-/** Sticky at the bottom, where a thumb reaches them. */
-export function CoachBar({
-  ask,
-  lost,
-  links,
-  pressing,
-}: {
+type CoachBarProps = {
   ask: CoachQuestion | null;
   lost: boolean;
   links: StepLinks;
   /** Null for steps without a press. */
   pressing: Pressing | null;
-}) {
+};
+
+/** Sticky at the bottom, where a thumb reaches them. */
+export function CoachBar({ ask, lost, links, pressing }: CoachBarProps) {
   const pressFirst = pressing !== null && !pressing.done;
   const onward = buttonClass(pressFirst ? "secondary" : "primary", large);
   return (

@@ -110,17 +110,9 @@ function useWakeLock(): void {
   }, []);
 }
 
-function StepScreen({
-  step,
-  lost,
-  links,
-  device,
-}: {
-  step: ShownStep;
-  lost: boolean;
-  links: StepLinks;
-  device: DeviceDrawing;
-}) {
+type StepScreenProps = { step: ShownStep; lost: boolean; links: StepLinks; device: DeviceDrawing };
+
+function StepScreen({ step, lost, links, device }: StepScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pressing = usePress(step.press);
   const presses = step.press.length > 0 && !lost;

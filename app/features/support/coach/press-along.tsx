@@ -31,15 +31,9 @@ function playBeeps(steps: readonly PressStep[]): void {
   }
 }
 
-export function PressAlong({
-  device,
-  steps,
-  pressing,
-}: {
-  device: DeviceDrawing;
-  steps: readonly PressStep[];
-  pressing: Pressing;
-}) {
+type PressAlongProps = { device: DeviceDrawing; steps: readonly PressStep[]; pressing: Pressing };
+
+export function PressAlong({ device, steps, pressing }: PressAlongProps) {
   const { moment, done, still } = pressing;
   const beeps = steps.some(({ kind }) => kind === "beep");
   return (

@@ -5,13 +5,10 @@ import { Drawing, DrawingLabel } from "./drawing.tsx";
 const scale = 5;
 const [x, y, gap] = [68, 8, 80];
 
+type CardDimensionsProps = Omit<typeof specificationsPage.dimensions, "title" | "text">;
+
 /** With the figures of the Specifications page. */
-export function CardDimensions({
-  widthMm,
-  heightMm,
-  thicknessMm,
-  weightG,
-}: Omit<typeof specificationsPage.dimensions, "title" | "text">) {
+export function CardDimensions({ widthMm, heightMm, thicknessMm, weightG }: CardDimensionsProps) {
   const [width, height, thickness] = [Number(widthMm) * scale, Number(heightMm) * scale, Number(thicknessMm) * scale];
   const [right, bottom] = [x + width, y + height];
   const side = right + gap;

@@ -9,20 +9,18 @@ import { layOut } from "./press-timeline.ts";
 const face = { y: 24, width: 300, height: 190 };
 const gap = 18;
 
+type DeviceButtonDiagramProps = {
+  readonly device: DeviceDrawing;
+  readonly steps?: readonly PressStep[];
+  readonly moment?: Omit<PressMoment, "say"> | null;
+};
+
 /**
  * The device as large as it fits, its button marked and ringed. With steps, what the finger does now and the pattern
  * below as a timeline.
  * @param moment null before the start
  */
-export function DeviceButtonDiagram({
-  device,
-  steps = [],
-  moment = null,
-}: {
-  readonly device: DeviceDrawing;
-  readonly steps?: readonly PressStep[];
-  readonly moment?: Omit<PressMoment, "say"> | null;
-}) {
+export function DeviceButtonDiagram({ device, steps = [], moment = null }: DeviceButtonDiagramProps) {
   const scale = Math.min(face.width / device.widthMm, face.height / device.heightMm);
   const left = (drawingWidth - device.widthMm * scale) / 2;
   const [right, top] = [drawingWidth - left, face.y + 22];

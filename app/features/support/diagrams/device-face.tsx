@@ -12,14 +12,10 @@ function weavePath(width: number, height: number, inset: number, step: number): 
   return path;
 }
 
+type DeviceFaceProps = Placement & { readonly device: DeviceDrawing; readonly marksButton?: boolean };
+
 /** The front. @param marksButton whether the button stands out */
-export function DeviceFace({
-  device,
-  x,
-  y,
-  scale,
-  marksButton = false,
-}: Placement & { readonly device: DeviceDrawing; readonly marksButton?: boolean }) {
+export function DeviceFace({ device, x, y, scale, marksButton = false }: DeviceFaceProps) {
   const { button, light, speaker, hole } = device;
   const [width, height, corner] = [device.widthMm * scale, device.heightMm * scale, device.cornerMm * scale];
   const center = ({ xMm, yMm }: Spot) => ({ cx: xMm * scale, cy: yMm * scale });

@@ -8,14 +8,10 @@ type SvgProps = { readonly height: number; readonly className?: string; readonly
 /** Of a drawing without a width of its own. */
 export const drawingWidth = 480;
 
+type DrawingProps = SvgProps & { readonly label: string; readonly width?: number };
+
 /** An SVG named for those who don't see it. @param label what is seen */
-export function Drawing({
-  label,
-  width = drawingWidth,
-  height,
-  className = "",
-  children,
-}: SvgProps & { readonly label: string; readonly width?: number }) {
+export function Drawing({ label, width = drawingWidth, height, className = "", children }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -28,14 +24,10 @@ export function Drawing({
   );
 }
 
+type PhotoLinesProps = SvgProps & { readonly width: number; readonly accent?: string };
+
 /** Lines over a photo that fills its box. Decorative; their colors suit the photo, whatever the theme. */
-export function PhotoLines({
-  width,
-  height,
-  className,
-  accent,
-  children,
-}: SvgProps & { readonly width: number; readonly accent?: string }) {
+export function PhotoLines({ width, height, className, accent, children }: PhotoLinesProps) {
   return (
     <svg
       data-ground="photo"

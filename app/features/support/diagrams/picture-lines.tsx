@@ -17,14 +17,10 @@ function arcs(x: number, y: number, radius: number): string {
   return arc(1) + arc(-1);
 }
 
+type PictureLinesProps = { readonly picture: ChapterPicture; readonly accent: Accent };
+
 /** Over a photo of 4 to 3: rings, sound or the depth of water. */
-export function PictureLines({
-  picture: { lines = "dark", rings, sound, waterDepthM },
-  accent,
-}: {
-  readonly picture: ChapterPicture;
-  readonly accent: Accent;
-}) {
+export function PictureLines({ picture: { lines = "dark", rings, sound, waterDepthM }, accent }: PictureLinesProps) {
   if (!rings && !sound && waterDepthM === undefined) return null;
   return (
     <PhotoLines

@@ -44,14 +44,10 @@ function Sign({ mark: { kind, xs, label }, labelY }: { readonly mark: TimelineMa
   }
 }
 
+type PressTimelineProps = { readonly timeline: Timeline; readonly active?: number | undefined };
+
 /** For an SVG of the timeline's size. @param active index of the current step, the others fade; all alike at -1 */
-export function PressTimeline({
-  timeline: { width, labelY, marks },
-  active = -1,
-}: {
-  readonly timeline: Timeline;
-  readonly active?: number | undefined;
-}) {
+export function PressTimeline({ timeline: { width, labelY, marks }, active = -1 }: PressTimelineProps) {
   return (
     <>
       <path d={`M8 ${axis}H${width - 8}`} stroke="var(--color-ink)" strokeOpacity=".45" />

@@ -24,22 +24,19 @@ import { WhoCanHelp } from "./who-can-help.tsx";
 
 const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
 
+type SupportArticleProps = {
+  title: string;
+  guides: readonly DisableGuide[];
+  components: MDXComponents;
+  anchor?: string;
+};
+
 /**
  * The text of a disable page (docs/behavior/disable-pages.md#pages), for static HTML. `data-print` marks what prints;
  * of several devices, the one that the address names.
  * @param guides in this order; several are listed to choose from
  */
-export function SupportArticle({
-  title,
-  guides,
-  components,
-  anchor,
-}: {
-  title: string;
-  guides: readonly DisableGuide[];
-  components: MDXComponents;
-  anchor?: string;
-}) {
+export function SupportArticle({ title, guides, components, anchor }: SupportArticleProps) {
   const shared = guides.length > 1;
   return (
     <article className="wrap py-8 lg:py-12 print:py-0">
