@@ -1,4 +1,4 @@
-import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { ApiError, messageIn, sendToApi } from "#app/lib/call-api.ts";
 
 /** By its call's name. */
 export type SentForm = "contact" | "subscribe" | "ship-date-alert";
@@ -15,12 +15,11 @@ export async function sendForm(
   say: { readonly failed: string; readonly unreachable: string },
 ): Promise<{ sent: boolean; message: string }> {
   try {
-    // Zod is imported with the first submit, not with the page.
-    const { doneResponse } = await import("#contract/done-response.ts");
     const signal = AbortSignal.timeout(timeoutMs);
-    const path = `/api/${form}`;
-    const { message } = await callApi("POST", path, doneResponse, { payload, credentials: "omit", signal });
-    return { sent: true, message };
+    const response = await sendToApi("POST", `/api/${form}`, { payload, credentials: "omit", signal });
+    // It is sent, whatever the body holds.
+    const body: unknown = await response.json().catch(() => null);
+    return { sent: true, message: messageIn(body) ?? "" };
   } catch (error) {
     if (error instanceof ApiError) return { sent: false, message: error.serverMessage ?? say.failed };
     const isOffline = navigator.onLine === false;
