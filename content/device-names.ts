@@ -1,7 +1,7 @@
 import { type TrackerId, trackerNames } from "./trackers.ts";
 
-/** Trackers of other names that are turned off like ours, known by name alone. */
-const otherTrackerNames = {
+/** Trackers of other names that are turned off like ours, known by name alone (content/support/known-by-name.mdx). */
+export const otherTrackerNames = {
   seektag: "SeekTag",
   "seektag-g": "SeekTag G",
   vibetag: "VibeTag",

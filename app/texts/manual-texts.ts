@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DeviceId } from "#content/device-names.ts";
+import { type DeviceId, deviceNames, otherTrackerNames } from "#content/device-names.ts";
 import { type ManualSection, manualAddress } from "#content/manuals/manuals.ts";
 import { allSections } from "#content/manuals/sections.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
@@ -13,7 +13,12 @@ export const sectionText = ({ product, file }: Pick<ManualSection, "product" | "
   mdxFile(`manuals/${product}/${file}`, head);
 
 /** A disable guide. For loaders only. @throws Error when the file isn't written */
-export const guideText = (device: DeviceId) => mdxFile(`support/${device}`, head);
+export function guideText(device: DeviceId) {
+  if (!(device in otherTrackerNames)) return mdxFile(`support/${device}`, head);
+  const name = deviceNames[device];
+  const { title, summary, body } = mdxFile("support/known-by-name", head, { device: { id: device, name } });
+  return { title: title.replace("NAME", name), summary: summary.replace("NAME", name), body };
+}
 
 /** Every section of every manual, with where it stands. For loaders only. */
 export const manualSections = allSections.map(({ page, section: { product, file, anchor } }) => ({

@@ -17,13 +17,14 @@ export const mdxFilesIn = (folder: string): readonly string[] =>
 
 /**
  * Head and body of `content/FILE.mdx`. For loaders only: the texts are large and stay on the server.
+ * @param more what its body reads as `props`, beside content/mdx-props.ts
  * @throws Error where the file isn't written or its head is wrong
  */
-export function mdxFile<Head>(file: string, head: z.ZodType<Head>): Head & { readonly body: Body } {
+export function mdxFile<Head>(file: string, head: z.ZodType<Head>, more: object = {}): Head & { readonly body: Body } {
   const module = modules[`/content/${file}.mdx`];
   if (!module) throw new Error(`content/${file}.mdx isn't written`);
   return {
     ...head.parse(module.frontmatter),
-    body: (components) => jsx(module.default, { ...mdxProps, components }),
+    body: (components) => jsx(module.default, { ...mdxProps, ...more, components }),
   };
 }

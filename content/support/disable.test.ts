@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
+import { type DeviceId, otherTrackerNames } from "#content/device-names.ts";
 import { headingIds, linkError, readMdx, supportFolder } from "#tests/manual-files.ts";
 import {
   disableSteps,
@@ -14,24 +15,26 @@ import {
   unknownDevice,
 } from "./disable.ts";
 
+const fileOf = (device: DeviceId): string => `${device in otherTrackerNames ? "known-by-name" : device}.mdx`;
+
+function idsOf(device: DeviceId): readonly string[] {
+  const { body } = readMdx(join(supportFolder, fileOf(device)));
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as the file has it
+  return headingIds(body.replaceAll(/\{`(.*)`\}/g, '"$1"').replaceAll("${props.device.id}", device));
+}
+
 const guideFiles = readdirSync(supportFolder).filter((name) => name.endsWith(".mdx"));
 
 describe("disable guides", () => {
   const guides = [...sharedPageGuides, ...ownPageGuides];
 
   test("every device has its text, and every text its device and address", () => {
-    expect(guides.map(({ device }) => `${device}.mdx`).toSorted()).toEqual(guideFiles.toSorted());
+    expect([...new Set(guides.map(({ device }) => fileOf(device)))].toSorted()).toEqual(guideFiles.toSorted());
     for (const { address } of guides) expect(linkError(address), address).toBeUndefined();
   });
 
   test("no two ids of /support/disable are the same", () => {
-    const ids = [
-      helpersAnchor,
-      ...sharedPageGuides.flatMap(({ device }) => [
-        device,
-        ...headingIds(readMdx(join(supportFolder, `${device}.mdx`)).body),
-      ]),
-    ];
+    const ids = [helpersAnchor, ...sharedPageGuides.flatMap(({ device }) => [device, ...idsOf(device)])];
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -93,7 +93,8 @@ export const helpers: readonly Helper[] = [
 export const helpersAnchor = "who-can-help";
 
 /**
- * An MDX file named after the device, and where it is shown (docs/behavior/disable-pages.md#pages).
+ * An MDX file named after the device, or the one of those known by name, and where it is shown
+ * (docs/behavior/disable-pages.md#pages).
  * @param looksLike for somebody who holds it and doesn't know its name
  */
 const guide = (
