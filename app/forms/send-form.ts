@@ -22,9 +22,9 @@ export async function sendForm(
     return { sent: true, message: messageIn(body) ?? "" };
   } catch (error) {
     if (error instanceof ApiError) return { sent: false, message: error.serverMessage ?? say.failed };
-    const isOffline = navigator.onLine === false;
+    const waits = navigator.onLine === false && form !== "ship-date-alert";
     const saved =
-      isOffline && (await import("./queue-form.ts").then((queue) => queue.queueForm(form, payload)).catch(() => ""));
+      waits && (await import("./queue-form.ts").then((queue) => queue.queueForm(form, payload)).catch(() => ""));
     return { sent: false, message: saved ? `${say.unreachable} ${saved}` : say.unreachable };
   }
 }

@@ -9,7 +9,9 @@ export class ApiError extends Error {
     this.status = status;
     try {
       this.body = JSON.parse(text);
-    } catch {}
+    } catch {
+      // Not JSON.
+    }
   }
   get serverMessage(): string | undefined {
     return messageIn(this.body);

@@ -37,12 +37,10 @@ export const builtInArticle = (id: number) => builtInArticles.find((article) => 
 export function staffArticle(written: PublishedArticle) {
   const { slug, title, excerpt, author, authorRole, tags, tree, publishedAt, changedAt } = written;
   return {
-    // By number for a built-in article.
     path: `/blog/${slug}`,
     title,
     excerpt,
     author,
-    // What the author does; empty where nobody said.
     authorRole,
     tags,
     date: printedDay(publishedAt.slice(0, 10), "words"),
@@ -57,7 +55,10 @@ export function staffArticle(written: PublishedArticle) {
   };
 }
 
-/** With its body: MDX of content/, or Markdown that staff wrote. */
+/**
+ * With its body: MDX of content/, or Markdown that staff wrote. `path` ends in the number of a built-in article;
+ * `authorRole` is what the author does, empty where nobody said.
+ */
 export type Article = Readonly<ReturnType<typeof staffArticle>>;
 
 const withBuiltIn = onceFor((articles: SiteTexts["articles"]): readonly Article[] => {

@@ -70,7 +70,7 @@ export function skuDetailsOf(key: Sku): SkuDetails {
 }
 
 /** The only one of a product that comes in one version. */
-export function skuOf(product: ProductSlug): Sku {
+export function skuOf(product: Exclude<ProductSlug, "tagigo">): Sku {
   const found = skuDetails.find(({ slug }) => slug === product);
   if (found === undefined) throw new Error(`nothing is sold of ${product}`);
   return found.key;

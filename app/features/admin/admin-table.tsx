@@ -119,7 +119,11 @@ type TableSectionProps<Row> = Omit<AdminTableProps<Row>, "caption"> & { id: stri
 export function TableSection<Row>({ id, title, empty, ...table }: TableSectionProps<Row>) {
   return (
     <AdminSection id={id} title={title}>
-      {table.rows.length === 0 ? <p className="text-ink-soft">{empty}</p> : <AdminTable caption={title} {...table} />}
+      {table.rows.length > 0 ? (
+        <AdminTable caption={title} {...table} />
+      ) : empty ? (
+        <p className="text-ink-soft">{empty}</p>
+      ) : null}
     </AdminSection>
   );
 }

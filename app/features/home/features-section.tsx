@@ -42,7 +42,7 @@ function TrioHeader() {
 }
 
 /** The first row is lower: it keeps the card, and the keys to their tips. No frame is wider than half of its file. */
-const frames = ["lg:h-80 object-top", "lg:h-80 object-[50%_75%]", "lg:h-112", "lg:h-112", "lg:h-112", "lg:h-112"];
+const firstFrames = ["lg:h-80 object-top", "lg:h-80 object-[50%_75%]"];
 
 function VersatileDesign() {
   return (
@@ -55,7 +55,7 @@ function VersatileDesign() {
               picture={pictureSource(item.picture)}
               sizes="(width < 64rem) 50vw, min(50vw - 2.5rem, 37.5rem)"
               decorative
-              className={`aspect-4/3 w-full object-cover ${frames[index]}`}
+              className={`aspect-4/3 w-full object-cover ${firstFrames[index] ?? "lg:h-112"}`}
             />
             <div className="flex flex-wrap items-baseline gap-x-3 border-t border-border p-3 sm:p-4">
               <h4 className="figure-mono font-semibold">{item.title}</h4>

@@ -31,7 +31,7 @@ type ManualProps = {
 
 /**
  * A product's manual in its sub-tabs. It prints whole.
- * @param texts HTML by element id; empty in a document, where it stands already
+ * @param html by element id; empty in a document, where it stands already
  * @param faq and `aside` are passed in, because features don't import each other
  */
 export function Manual({ page, open, html, faq, aside }: ManualProps) {

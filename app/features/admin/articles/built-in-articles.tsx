@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { AdminApiError, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
@@ -33,6 +34,8 @@ type BuiltInArticlesProps = {
 export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticlesProps) {
   const call = useAdminApi();
   const { busy, send } = useForm();
+  // The list stays until the new version is shown: a second press would write a second one.
+  const [written, setWritten] = useState(false);
 
   async function write({ id, path, date: _, ...known }: BuiltInArticle) {
     // One that was replaced meanwhile leads to the other version, which isn't its text.
@@ -41,7 +44,9 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
     if (!response.ok) throw new ApiError(response.status, "", response.statusText);
     const body = textOfAlternate(await response.text(), siteUrl);
     const draft = { ...known, slug: slugOf(known.title), authorRole: "", body, replaces: id } satisfies ArticleDraft;
-    onWritten((await call.post("/api/admin/articles/save", { article: null, draft }, saveDraftResponse)).id);
+    const { id: draftId } = await call.post("/api/admin/articles/save", { article: null, draft }, saveDraftResponse);
+    setWritten(true);
+    onWritten(draftId);
   }
 
   return (
@@ -66,7 +71,7 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
           cell: (article) => (
             <Button
               variant="quiet"
-              busy={busy}
+              busy={busy || written}
               onClick={() =>
                 void send(
                   () => write(article),

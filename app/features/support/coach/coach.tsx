@@ -67,7 +67,7 @@ export function Coach({ title, path, home, steps, device }: CoachProps) {
 function useClose(path: string, home: string): Pick<StepLinks, "close" | "state"> {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const depth: number = state?.depth ?? 0;
+  const depth = typeof state?.depth === "number" ? state.depth : 0;
   // Known from the first rendering on, because a key may be pressed at once; it isn't in the HTML.
   const cameFromHere: boolean = state?.cameFromHere ?? (!import.meta.env.SSR && openedFromHere(path));
   return {

@@ -26,7 +26,8 @@ export function parsePhone(value: string | null): PhoneSystem | null {
 export function answerFor(phone: PhoneSystem, version: VersionNumber | null): CompatibilityAnswer | null {
   const ofSystem = compatibilityAnswers.filter(({ system }) => system === phone);
   if (phone === "other") return ofSystem[0] ?? null;
-  return ofSystem.find(({ from }) => version && (from === null || !isBefore(version, from))) ?? null;
+  if (version === null) return null;
+  return ofSystem.find(({ from }) => from === null || !isBefore(version, from)) ?? null;
 }
 
 export type Verdict = { readonly tracker: AnsweredTracker; readonly fits: boolean; readonly why: string };

@@ -32,7 +32,7 @@ export async function thisPhone(browser: { readonly userAgent: string }): Promis
     const hints = Reflect.get(browser, "userAgentData");
     if (hints?.mobile !== true) return byUserAgent;
     const { platform, platformVersion } = await hints.getHighEntropyValues(["platformVersion"]);
-    if (typeof platformVersion !== "string") return byUserAgent;
+    if (typeof platform !== "string" || typeof platformVersion !== "string") return byUserAgent;
     return phoneFromHints(platform, platformVersion) ?? byUserAgent;
   } catch {
     return byUserAgent;
