@@ -1,5 +1,3 @@
-import { countText } from "#content/format.ts";
-
 /** Toasts and error sentences stand in staff-messages.ts. */
 export const staff = {
   title: "InCard Admin Dashboard",
@@ -37,10 +35,10 @@ export const staff = {
     tryAgain: "Try Again",
     unreachable: "The server can't be reached. Check the connection and try again.",
   },
-  displayIssue: (total: number): string =>
-    total === 1
+  displayIssue: (total: string, one: boolean): string =>
+    one
       ? "The counts say 1 subscriber exists, but it could not be listed."
-      : `The counts say ${countText(total)} subscribers exist, but none could be listed.`,
+      : `The counts say ${total} subscribers exist, but none could be listed.`,
   displayIssueHint:
     "Nothing is lost: Export CSV reads the database directly. Try again, or tell whoever runs the server.",
   ownSchemaOnly: (environment: string): string =>

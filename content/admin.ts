@@ -1,4 +1,3 @@
-import { countText } from "#content/format.ts";
 import type { GrowthUnit } from "#contract/admin-growth.ts";
 
 const namedSources = new Map([
@@ -13,13 +12,12 @@ export const adminText = {
   by: (username: string): string => `by ${username}`,
   pager: {
     label: "Pages of the list",
-    range: (from: number, to: number, of: number): string =>
-      `${countText(from)} to ${countText(to)} of ${countText(of)}`,
+    range: (from: string, to: string, of: string): string => `${from} to ${to} of ${of}`,
     first: "First page",
     previous: "Previous page",
     next: "Next page",
     last: "Last page",
-    page: (page: number, of: number): string => `Page ${countText(page)} of ${countText(of)}`,
+    page: (page: string, of: string): string => `Page ${page} of ${of}`,
   },
   show: "Show",
   search: "Search",
@@ -112,9 +110,9 @@ export const adminText = {
     sources: "Sources",
     total: "Total",
     table: "The same as a table",
-    summary: (fresh: number, periods: number, unit: GrowthUnit, all: number, environment: string): string =>
-      `${countText(fresh)} new in the last ${periods} ${unit}s, ${countText(all)} in all (${environment}).`,
-    chart: (periods: number, unit: GrowthUnit, most: number, when: string): string =>
+    summary: (fresh: string, periods: number, unit: GrowthUnit, all: string, environment: string): string =>
+      `${fresh} new in the last ${periods} ${unit}s, ${all} in all (${environment}).`,
+    chart: (periods: number, unit: GrowthUnit, most: string, when: string): string =>
       `New subscribers in the last ${periods} ${unit}s; the most, ${most}, in the ${unit} from ${when}. The table below has each figure.`,
     chartEmpty: "Nobody subscribed in this period.",
     /** A source is the path of the page, or how the server names the rest. */
@@ -138,7 +136,7 @@ export const adminText = {
       notFound: "Nobody hit a wrong address.",
       redirects: "No redirects yet.",
     },
-    asked: (times: number): string => (times === 1 ? "Asked for once" : `Asked for ${countText(times)} times`),
+    asked: (times: string): string => (times === "1" ? "Asked for once" : `Asked for ${times} times`),
     statuses: { 301: "Permanent (301)", 302: "Temporary (302)" },
     targetHint: "A path of this site, such as /contact",
     targetOf: (path: string): string => `Send ${path} to`,

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { adminText } from "#content/admin.ts";
 import { staff } from "#content/admin-dashboard.ts";
+import { countText } from "#content/format.ts";
 import type { AdminApiError } from "./admin-api.ts";
 import { timestampText } from "./format.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -86,14 +87,18 @@ export function ListPager({ offset, limit, count, turnTo }: ListPagerProps) {
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <p role="status" className="figure-mono text-sm text-ink-soft">
-        {text.range(Math.min(offset + 1, count), Math.min(offset + limit, count), count)}
+        {text.range(
+          countText(Math.min(offset + 1, count)),
+          countText(Math.min(offset + limit, count)),
+          countText(count),
+        )}
       </p>
       {lastOffset > 0 ? (
         <nav aria-label={text.label} className="flex items-center gap-1">
           {step(text.first, 0, ChevronFirst)}
           {step(text.previous, offset - limit, ChevronLeft)}
           <span className="figure-mono px-1 text-sm whitespace-nowrap sm:px-2">
-            {text.page(offset / limit + 1, lastOffset / limit + 1)}
+            {text.page(countText(offset / limit + 1), countText(lastOffset / limit + 1))}
           </span>
           {step(text.next, offset + limit, ChevronRight)}
           {step(text.last, lastOffset, ChevronLast)}

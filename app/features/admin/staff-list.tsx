@@ -50,10 +50,12 @@ export function StaffList<Row, Page>({
   const query = usePageQuery();
   const [search, setSearch] = useState("");
   const [offset, setOffset] = useState(0);
-  const params = new URLSearchParams({ limit: String(limit), offset: String(offset) });
+  const params = new URLSearchParams();
   const states = Object.keys(filter?.states ?? {});
   const chosen = states.find((state) => state === query.get("state")) ?? states[0];
   if (chosen !== undefined) params.set("state", chosen);
+  params.set("limit", String(limit));
+  params.set("offset", String(offset));
   if (search !== "") params.set("search", search);
   const { data, error, busy, reload } = useAdminQuery(`${path}?${params}`, schema);
   const rows = data?.data ?? [];

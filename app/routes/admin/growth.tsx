@@ -45,7 +45,7 @@ function Figures({ growth: { periods, sources, unit, before, environment } }: { 
   return (
     <>
       <p role="status" className="mt-6 text-lg">
-        {text.summary(sum, periods.length, unit, before + sum, staff.environments[environment])}
+        {text.summary(countText(sum), periods.length, unit, countText(before + sum), staff.environments[environment])}
       </p>
       {sum === 0 ? (
         <ListStatus empty={text.chartEmpty} />
@@ -64,7 +64,7 @@ function Figures({ growth: { periods, sources, unit, before, environment } }: { 
           <BarChart
             periods={periods}
             unit={unit}
-            label={(most, when) => text.chart(periods.length, unit, most, when)}
+            label={(most, when) => text.chart(periods.length, unit, String(most), when)}
           />
           <AdminSection id="growth-table" title={text.table}>
             <AdminTable

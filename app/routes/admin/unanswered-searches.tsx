@@ -110,7 +110,7 @@ function NotFoundPaths({ paths, act }: { paths: UnansweredSearchesResponse["notF
               <div>
                 <p className="figure-mono wrap-anywhere">{path}</p>
                 <p className="kicker mt-1">
-                  {text.asked(count)} · <Timestamp iso={last_at} />
+                  {text.asked(countText(count))} · <Timestamp iso={last_at} />
                 </p>
               </div>
               <div className="flex flex-wrap items-center gap-2">

@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { subscriberToolsText as tools } from "#content/admin-subscribers.ts";
+import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
@@ -185,7 +186,7 @@ function ListNotices({ listing: { counts, displayIssue, limit } }: { listing: Su
             <h2 id="display-issue" className="text-lg text-danger">
               {staffMessages.displayIssue}
             </h2>
-            <p className="mt-1">{staff.displayIssue(counts.total)}</p>
+            <p className="mt-1">{staff.displayIssue(countText(counts.total), counts.total === 1)}</p>
             <p className="text-ink-soft">{staff.displayIssueHint}</p>
           </div>
         </section>
