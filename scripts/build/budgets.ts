@@ -7,20 +7,16 @@
  */
 export const budgets = {
   script: {
-    "routes/home": 118.6,
-    "routes/products/incard-finder": 124.8,
-    "routes/products/carbon-finder": 124.8,
-    "routes/products/tagigo": 125.8,
-    "tagigo-g": 125.8,
-    "routes/products/buy-now": 122.3,
-    "pre-order": 122.3,
-    "routes/manual-redirect": 118,
-    pages: 118,
-    "pages-faq": 118,
-    "routes/disable-finder": 116,
-    "routes/blog/article": 115.3,
-    // With what sends a message later, which every page fetches soon after.
-    "routes/company/contact": 122.5,
+    "routes/home": 118.1,
+    "routes/products/incard-finder": 124.1,
+    "routes/products/carbon-finder": 124.1,
+    "routes/products/tagigo": 125,
+    "tagigo-g": 125,
+    "routes/manual-redirect": 117.6,
+    pages: 117.6,
+    "pages-faq": 117.6,
+    "routes/disable-finder": 115.7,
+    "routes/blog/article": 114.9,
     others: 122,
     /** Every staff screen, whose calls bring Zod. */
     staff: 172,
