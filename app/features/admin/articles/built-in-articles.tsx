@@ -65,7 +65,7 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
             </Link>
           ),
         },
-        { heading: text.builtIn.date, cell: ({ date }) => date },
+        { heading: text.builtIn.date, cell: ({ date }) => <span className="wrap-normal">{date}</span> },
         {
           heading: "",
           cell: (article) => (
