@@ -1,10 +1,10 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { countMails, lockGoingCampaign, unfinishedCampaigns } from "#server/db/queries/campaign-stops.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
 import { countOf } from "#server/db/queries/query-parts.ts";
-import type { ShopTables, SubscriberSchema } from "#server/db/schema.ts";
+import type { ShopRow, SubscriberSchema } from "#server/db/schema.ts";
 import type { Campaign, CampaignMails } from "./campaign-mails.ts";
 import type { MailingList } from "./subscription-tokens.ts";
 
@@ -42,10 +42,11 @@ async function pageOf({ database, schema }: CampaignMailer, list: MailingList, a
   return waiting.select(["id", "email"]).where("id", ">", after).orderBy("id").limit(pageRows).execute();
 }
 
-type CampaignRow = Selectable<ShopTables["campaigns"]>;
-
 /** Page by page, skipping mails that are there: another process may go on. A stopped campaign gets no further page. */
-async function fillOutbox(mailer: CampaignMailer, { id, audience, subject, text }: CampaignRow): Promise<void> {
+async function fillOutbox(
+  mailer: CampaignMailer,
+  { id, audience, subject, text }: ShopRow<"campaigns">,
+): Promise<void> {
   const { database, mails, mailDomain } = mailer;
   // Only `sendCampaign` writes it, from a validated list.
   const campaign = { id, list: audience as MailingList, subject, text };
@@ -122,7 +123,10 @@ export async function resumeCampaigns(mailer: CampaignMailer): Promise<void> {
 }
 
 /** With the number of pending mails. */
-export const listCampaigns = ({ db }: DatabaseClient, limit: number): Promise<(CampaignRow & { waiting: number })[]> =>
+export const listCampaigns = (
+  { db }: DatabaseClient,
+  limit: number,
+): Promise<(ShopRow<"campaigns"> & { waiting: number })[]> =>
   db
     .selectFrom("campaigns")
     .selectAll()
