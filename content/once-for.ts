@@ -2,8 +2,11 @@
 export function onceFor<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
   const cached = new WeakMap<Key, { readonly made: T }>();
   return (key) => {
-    const found = cached.get(key) ?? { made: make(key) };
-    cached.set(key, found);
+    let found = cached.get(key);
+    if (!found) {
+      found = { made: make(key) };
+      cached.set(key, found);
+    }
     return found.made;
   };
 }
