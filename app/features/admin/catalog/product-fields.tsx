@@ -18,6 +18,7 @@ export type FieldsProps = {
 
 /** @param hasSale whether a sale can end */
 export function ProductFields({ product, hasSale, problems, onChange }: FieldsProps & { hasSale: boolean }) {
+  const set = (field: CatalogField) => (to: string) => onChange([{ variant: null, field, to }]);
   const field = (name: CatalogField) => {
     const place = { variant: null, field: name };
     const key = fieldKey(place);
@@ -26,7 +27,7 @@ export function ProductFields({ product, hasSale, problems, onChange }: FieldsPr
       name: key,
       problem: problems[key],
       value: fieldValue(product, place) ?? "",
-      onChange: ({ target }: Typed) => onChange([{ ...place, to: target.value }]),
+      onChange: ({ target }: { target: { value: string } }) => set(name)(target.value),
     };
   };
   const { problem: _, ...availability } = field("availability");
@@ -34,24 +35,25 @@ export function ProductFields({ product, hasSale, problems, onChange }: FieldsPr
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
       <Select {...availability} options={Object.entries(catalogText.kinds)} />
       {availability.value === "presale" ? (
-        <DateField {...field("shipDate")} as="words" hint={text.shipDateHint} />
+        <DateField {...field("shipDate")} onPrinted={set("shipDate")} as="words" hint={text.shipDateHint} />
       ) : null}
       <Field {...field("badge")} maxLength={60} />
       <Field {...field("shipLine")} className="sm:col-span-2" hint={text.shipLineHint} maxLength={250} />
-      {hasSale ? <DateField {...field("saleEnds")} as="figures" hint={text.saleEndsHint} /> : null}
+      {hasSale ? (
+        <DateField {...field("saleEnds")} onPrinted={set("saleEnds")} as="figures" hint={text.saleEndsHint} />
+      ) : null}
     </div>
   );
 }
 
-type Typed = { target: { value: string } };
-type DateFieldProps = Omit<ComponentProps<typeof Field>, "onChange"> & {
+type DateFieldProps = ComponentProps<typeof Field> & {
   /** As it is printed; empty for none. */
   value: string;
   as: DateStyle;
-  onChange: (printed: Typed) => void;
+  onPrinted: (printed: string) => void;
 };
 
-function DateField({ value, as, onChange, ...rest }: DateFieldProps) {
+function DateField({ value, as, onPrinted, ...rest }: DateFieldProps) {
   // A half-typed year is no day yet, and must not be taken away.
   const [typed, setTyped] = useState({ printed: value, day: dayOfPrinted(value) ?? "" });
   if (typed.printed !== value) setTyped({ printed: value, day: dayOfPrinted(value) ?? "" });
@@ -63,7 +65,7 @@ function DateField({ value, as, onChange, ...rest }: DateFieldProps) {
       onChange={({ target }) => {
         const printed = printedDay(target.value, as);
         setTyped({ printed, day: target.value });
-        onChange({ target: { value: printed } });
+        onPrinted(printed);
       }}
     />
   );
