@@ -1,8 +1,8 @@
 import http from "node:http";
 import net from "node:net";
 import { afterEach, expect, onTestFinished, test } from "vitest";
-import { ask, freshFolder, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { slowness } from "#tests/slowness.ts";
+import { ask, freshFolder, type ServerProcess, startServer } from "./server-process.ts";
 
 const requests = 12_000;
 const seconds = 12;
@@ -90,10 +90,14 @@ test(`${requests} requests in ${seconds} s from one address and ${halfOpenHeads 
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
+  // What the machine has to do besides changes within half a minute: the worst of three looks counts.
+  const looks = [slowness()];
   await Promise.all(attack);
+  looks.push(slowness());
   const openMs = { heads: Math.max(...(await Promise.all(heads))), bodies: Math.max(...(await Promise.all(bodies))) };
   done = true;
   await Promise.all(others);
+  looks.push(slowness());
   agent.destroy();
 
   const sorted = times.toSorted((a, b) => a - b);
@@ -104,6 +108,6 @@ test(`${requests} requests in ${seconds} s from one address and ${halfOpenHeads 
   expect(times.length).toBeGreaterThan(100);
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
   expect(statuses.get(429)).toBeGreaterThan(requests / 4);
-  expect(openMs.heads).toBeLessThan(15_000 * slowness());
-  expect(openMs.bodies).toBeLessThan(30_000 * slowness());
+  expect(openMs.heads).toBeLessThan(15_000 * Math.max(...looks));
+  expect(openMs.bodies).toBeLessThan(30_000 * Math.max(...looks));
 });
