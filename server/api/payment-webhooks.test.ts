@@ -9,7 +9,7 @@ import { products } from "#content/catalog/products.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
-import { maxDeliveries, maxWebhookBytes } from "./payment-webhooks.ts";
+import { maxDeliveries, maxWebhookBytes } from "./payments.ts";
 
 const idsFile = join(mkdtempSync(join(tmpdir(), "webhooks-")), "ids.json");
 writeFileSync(idsFile, JSON.stringify(demoIds));

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { type DemoPayment, readDemoPayment } from "#server/payments/demo-payments.ts";
-import type { DemoStorage } from "#server/payments/demo-storage.ts";
+import { type DemoPayment, type DemoStorage, readDemoPayment } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import type { Cart } from "./cart.ts";
 import type { Carts } from "./carts.ts";

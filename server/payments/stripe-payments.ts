@@ -1,8 +1,7 @@
 import Stripe from "stripe";
-import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
+import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import type { Config } from "#server/config.ts";
 import { withTimeout } from "#server/with-timeout.ts";
-import type { Payments } from "./payments.ts";
 
 type StripeOptions = NonNullable<Config["stripe"]> & { readonly timeout?: number };
 
@@ -15,10 +14,10 @@ export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
 }
 
 /** One try of at most five seconds: a visitor waits. For currencies with two decimals; the shop sells in dollars. */
-export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
+export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions) {
   const stripe = new Stripe(secretKey, { ...stripeAddress(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false });
   return {
-    async find(id) {
+    async find(id: string): Promise<PaymentStatus | null> {
       if (!paymentId.safeParse(id).success) return null;
       // The SDK's timeout restarts with each byte; this one doesn't.
       const search = withTimeout(stripe.paymentIntents.retrieve(id), timeout, "Stripe took too long");
