@@ -24,8 +24,7 @@ import { sameOriginOnly } from "./middleware/origin.ts";
 import { countAddress, type RateLimitName } from "./middleware/rate-limits.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
 import type { RenderPreview } from "./pages/preview-page.ts";
-import { metricsHandler } from "./telemetry/metrics-handler.ts";
-import type { Telemetry } from "./telemetry/telemetry.ts";
+import { metricsHandler, type Telemetry } from "./telemetry/telemetry.ts";
 
 function createApi(context: AppContext): Hono<RequestEnv> {
   const { config, log } = context;

@@ -8,8 +8,7 @@ import { type CampaignMailer, resumeCampaigns } from "./campaigns/send-campaign.
 import { type Catalog, loadCatalog } from "./catalog/catalog.ts";
 import { followsLivePrices } from "./catalog/catalog-layers.ts";
 import { catalogMistakes } from "./catalog/catalog-mistakes.ts";
-import { storefrontEndpoint } from "./catalog/fetch-live-prices.ts";
-import { type PriceSync, startPriceSync } from "./catalog/price-sync.ts";
+import { type PriceSync, startPriceSync, storefrontEndpoint } from "./catalog/live-prices.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { cannotOpen } from "./db/data-folder.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./db/database.ts";

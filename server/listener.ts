@@ -14,11 +14,10 @@ import { enforceRateLimit, memoryRateLimiter } from "./middleware/rate-limits.ts
 import { failureResponse, guardRequests, sendable } from "./middleware/request-guard.ts";
 import { boundUnanswered, sendFromMemory } from "./middleware/unanswered.ts";
 import type { CacheRequest } from "./pages/cached-response.ts";
-import { contentSecurity } from "./pages/content-security.ts";
+import { contentSecurity, sourceHash } from "./pages/content-security.ts";
 import { createPages } from "./pages/pages.ts";
 import { previewRenderer } from "./pages/preview-page.ts";
 import { createRenderer, type PageBuild } from "./pages/renderer.ts";
-import { sourceHash } from "./pages/source-hash.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 import widgetStyles from "./pages/widget-style-hashes.json" with { type: "json" };
 

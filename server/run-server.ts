@@ -6,8 +6,7 @@ import { bootstrap } from "./bootstrap.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { boundConnections, httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
-import { createLog } from "./log.ts";
-import { openLogOutput } from "./log-output.ts";
+import { createLog, openLogOutput } from "./log.ts";
 import { checkBuild } from "./pages/renderer.ts";
 
 const build = join(import.meta.dirname, "..", "build");

@@ -14,9 +14,9 @@ import {
 } from "#server/db/queries/catalog-changes.ts";
 import { inLockedCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
-import { changeText } from "./change-text.ts";
 import {
   type CatalogStore,
+  changeText,
   productOf,
   type Refusal,
   refusalsOf,

@@ -1,11 +1,13 @@
+import { priorPriceDays } from "#content/prior-price.ts";
 import { fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
 import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { type CatalogEdit, catalogEditRows, readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
+import type { PriceRecord } from "#server/db/queries/price-history.ts";
 import { productRows, readProducts } from "#server/db/queries/products.ts";
-import { readLivePrices, storedPrices, withLivePrices } from "./save-prices.ts";
+import { readLivePrices, storedPrices, withLivePrices } from "./live-prices.ts";
 
 export type CatalogLayers = Awaited<ReturnType<typeof readCatalog>>;
 
@@ -69,4 +71,41 @@ export const asShoppersSee = (products: readonly Product[]): readonly Product[] 
 export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {
   const edits = await readCatalogEdits(db);
   return builtIn.map((product) => withEdits(product, edits));
+}
+
+const windowMs = priorPriceDays * 24 * 60 * 60_000;
+const cents = (price: string): number => Math.round(Number(price) * 100);
+
+/**
+ * Directive 98/6/EC, article 6a: the lowest price of the 30 days before the present one began. Null where the records
+ * don't reach back that far, there is no reduction, or the present price isn't the one recorded last.
+ * @param records of one variant, oldest first
+ * @param price dollars with two decimals
+ */
+export function priorPrice(records: readonly PriceRecord[], price: string): string | null {
+  const now = cents(price);
+  const before = records.slice(0, records.findLastIndex((record) => cents(record.price) !== now) + 1);
+  const began = records[before.length];
+  if (!began) return null;
+  const from = Date.parse(began.at) - windowMs;
+  const first = before.findLastIndex(({ at }) => Date.parse(at) <= from);
+  if (first === -1) return null;
+  const lowest = before.slice(first).reduce((low, record) => (cents(record.price) < cents(low.price) ? record : low));
+  return cents(lowest.price) > now ? lowest.price : null;
+}
+
+/** Recorded prior prices in place of list prices; where there is none, without. */
+export function withPriorPrices(
+  products: readonly Product[],
+  history: ReadonlyMap<string, readonly PriceRecord[]>,
+): readonly Product[] {
+  return products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => {
+      const { originalPrice: listed, ...rest } = variant;
+      // A recorded reduction is only shown where the shop announces one.
+      const prior = listed === undefined ? null : priorPrice(history.get(variant.id) ?? [], variant.price);
+      return prior === null ? rest : { ...rest, originalPrice: prior };
+    }),
+  }));
 }

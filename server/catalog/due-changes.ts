@@ -11,8 +11,7 @@ import {
 } from "#server/db/queries/catalog-changes.ts";
 import { inLockedCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
-import { changeText, fieldText } from "./change-text.ts";
-import { type CatalogStore, productOf, refusalsOf, writeEdits } from "./make-change.ts";
+import { type CatalogStore, changeText, fieldText, productOf, refusalsOf, writeEdits } from "./make-change.ts";
 import { lastDayOf, notLower, reversed, saleEdits } from "./sales.ts";
 
 async function fail(db: Database, { id, username }: CatalogChange, reason: string, detail: string): Promise<void> {

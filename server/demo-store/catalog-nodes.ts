@@ -15,8 +15,7 @@ import { pictures } from "#content/media/pictures.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { skuOfVariant } from "./cart.ts";
-import { toCents, toDecimal } from "./money.ts";
-import { demoPictureAddress, priceOf } from "./totals.ts";
+import { demoPictureAddress, priceOf, toCents, toDecimal } from "./totals.ts";
 
 /** A GraphQL object. Fields may be functions that are resolved on demand; those that aren't here are answered by null. */
 export type Node = Readonly<Record<string, unknown>>;

@@ -1,10 +1,25 @@
 import { type Sku, skuDetailsOf, skuName, skuPrice } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { demoShippingRate } from "#content/checkout.ts";
+import { toPrice } from "#content/format.ts";
 import type { PaymentMetadata } from "#contract/payment-status.ts";
 import type { Product } from "#contract/product.ts";
 import type { CartLine } from "./cart.ts";
-import { toCents, toDollars } from "./money.ts";
+
+export function toCents(price: string): number {
+  const match = /^(\d{1,9})\.(\d{2})$/.exec(price);
+  if (match === null) throw new Error(`not a price: ${price}`);
+  return Number(match[1]) * 100 + Number(match[2]);
+}
+
+export function toDollars(cents: number): string {
+  return toPrice(cents / 100);
+}
+
+/** As Shopify formats them: "29.0", "19.5", "19.99". The SDK fails on "29.00". */
+export function toDecimal(cents: number): string {
+  return toDollars(cents).replace(/0$/, "");
+}
 
 export type PricedLine = CartLine & { name: string; each: number; total: number };
 

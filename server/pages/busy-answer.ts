@@ -4,8 +4,7 @@ import type { ErrorResponse } from "#contract/error-response.ts";
 import type { Log } from "#server/log.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import type { CachedResponse } from "./cached-response.ts";
-import type { PagePolicy } from "./content-security.ts";
-import { sourceHash } from "./source-hash.ts";
+import { type PagePolicy, sourceHash } from "./content-security.ts";
 
 const { busy, busyTitle, tooMany, tryAgain } = serverMessages;
 

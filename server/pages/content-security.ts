@@ -1,5 +1,8 @@
+import { hash } from "node:crypto";
 import { type CspDirective, thirdParties } from "#content/third-parties.ts";
-import type { InlineHashes } from "./finish-document.ts";
+
+/** A script or style as a Content-Security-Policy names it: `'sha256-…'`. @param source exactly as the browser reads it */
+export const sourceHash = (source: Uint8Array | string): string => `'sha256-${hash("sha256", source, "base64")}'`;
 
 /** Values of the configuration variables of the third parties that are on. */
 export type PartyVariables = Readonly<Record<string, string | undefined>>;
@@ -16,6 +19,9 @@ export type PolicyOptions = {
   readonly https: boolean;
   readonly styles: readonly string[];
 };
+
+/** Of what a page holds inline: {@link sourceHash} of each. */
+export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 export type PagePolicy = (inline: InlineHashes) => string;
 

@@ -1,4 +1,4 @@
-import { sourceHash } from "./source-hash.ts";
+import { type InlineHashes, sourceHash } from "./content-security.ts";
 
 /**
  * Added to documents after rendering: it is more than half of their bytes, which React would write and copy each time.
@@ -17,8 +17,6 @@ const scriptEnd = "</script>";
 export function styleSheet(id: string, css: string): StyleSheet {
   return { place: `<style id="${id}">${styleEnd}`, css: Buffer.from(css), hash: sourceHash(css) };
 }
-
-export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /**
  * Puts the style sheet in and takes the nonce out, giving the hashes of scripts that carried it, so that injected ones

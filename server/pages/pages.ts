@@ -4,13 +4,13 @@ import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/log.ts";
 import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import { QueueFullError, type Turn, workQueue } from "#server/work-queue.ts";
-import { bestCompression } from "./best-compression.ts";
 import { refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
 import type { PagePolicy } from "./content-security.ts";
 import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
 import {
+  bestCompression,
   type CachedPage,
   pageCache,
   prepare,
