@@ -33,11 +33,7 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
   await pruneCatalogChanges(db);
 }
 
-/**
- * What a running shop does repeatedly.
- * @param resumeCampaigns those that a killed process left
- * @returns a function that stops it
- */
+/** What a running shop repeats. @param resumeCampaigns those that a killed process left @returns what stops it all */
 export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Promise<void>): () => void {
   const { catalog, texts, limiter, notFoundLog, log } = context;
   const repeat = (ms: number, what: string, work: () => Promise<unknown>): NodeJS.Timeout =>

@@ -88,10 +88,7 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
     console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
 }
 
-/**
- * Exits with status 1 and one sentence when it can't start.
- * @param loadPages gives the router's build; the bundle contains it
- */
+/** Exits with status 1 and one sentence when it can't start. @param loadPages gives the build; a bundle has its own */
 export async function runServer(loadPages: () => Promise<unknown> = builtPages): Promise<void> {
   try {
     await open(loadPages);

@@ -72,11 +72,7 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
     });
   }
 
-  /**
-   * Waits for a turn.
-   * @returns the function that ends it, once
-   * @throws QueueFullError, or the bounds' own refusal, at once or after waiting too long
-   */
+  /** Waits for a turn. @returns what ends it, once @throws QueueFullError or the bounds' refusal, at once or later */
   async function enter(turn: Turn = "usual"): Promise<() => void> {
     check(turn);
     if (running < maxRunning) running += 1;

@@ -116,10 +116,7 @@ async function returningSaleOver(db: Database, change: CatalogChange, edits: rea
   return printedSaleOver(lastDayOf(edits) ?? undefined);
 }
 
-/**
- * Each field gets its former value, unless somebody changed it since. A sale is over by that; one that comes back has its end
- * again.
- */
+/** Each field gets its former value, unless changed since. That ends a sale; one that comes back has its end again. */
 export function undoCatalogChange(
   { database, live }: CatalogStore,
   { id, username }: { readonly id: number; readonly username: string },

@@ -40,11 +40,7 @@ function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
   };
 }
 
-/**
- * `products` have staff's values over the seeded ones, and a live store's prices over both.
- * @param live whether a live store's prices are followed
- * @throws when a row holds no product
- */
+/** `products` have staff's values over the seeded ones, live prices over both. @throws when a row holds no product */
 export async function readCatalog(db: Database, live: boolean) {
   const seeded = await readProducts(db);
   const edits = await readCatalogEdits(db);

@@ -42,10 +42,7 @@ export async function loadCatalog(
   /** The rows that are shown. */
   let stored = "";
 
-  /**
-   * Makes the changes that are due and reads the database; returns whether something changed.
-   * @throws when it can't be read
-   */
+  /** Makes the changes that are due and reads the rows; whether something changed. @throws when they can't be read */
   const refresh = oneAtATime(async (): Promise<boolean> => {
     await makeDueChanges({ database, live }, now().toISOString());
     const readShown = async (db: Database) => asShoppersSee((await readCatalog(db, live)).products);

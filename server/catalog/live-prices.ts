@@ -43,10 +43,7 @@ const responseSchema = z.object({
 
 const maxBytes = 256 * 1024;
 
-/**
- * By our ids, without variants that the store doesn't know.
- * @throws on a timeout, or for anything but prices in US dollars
- */
+/** By our ids, without what the store doesn't know. @throws on a timeout, or for anything but prices in US dollars */
 export async function fetchLivePrices(store: LiveStore, variants: readonly string[]): Promise<LivePrices> {
   const gids = new Map(
     variants.map((variant) => [`gid://shopify/ProductVariant/${store.ids[variant] ?? ""}`, variant]),

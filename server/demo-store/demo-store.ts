@@ -146,9 +146,7 @@ function addFileRoutes(app: Hono): void {
   });
 }
 
-/**
- * The demo store at `/demo-store`: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md).
- */
+/** The demo store: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md). */
 export function createDemoStore(given: DemoStoreOptions): Hono {
   const options = { headers: {}, count: nothing, onStockTaken: nothing, ...given };
   const { storage, products, headers, count } = options;

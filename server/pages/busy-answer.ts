@@ -35,10 +35,7 @@ type Headers = Readonly<Record<string, string>>;
 const busyRetrySeconds = "3";
 const busyLogMs = 60_000;
 
-/**
- * Answers a refused rendering: 503 under load, 429 for one visitor; HTML, or JSON for data requests. Throws other
- * errors.
- */
+/** Answers a refused rendering: 503 under load, 429 for one visitor; HTML, or JSON for data. @throws other errors */
 export function refusals(
   common: Headers,
   policy: PagePolicy,

@@ -1,8 +1,6 @@
 import { type InlineHashes, sourceHash } from "./content-security.ts";
 
-/**
- * Added to documents after rendering: it is more than half of their bytes, which React would write and copy each time.
- */
+/** Added after rendering: it is over half of a document's bytes, which React would write and copy each time. */
 export type StyleSheet = {
   /** The element that is to hold it, as the pages render it. */
   readonly place: string;

@@ -120,11 +120,7 @@ function askedRoutes(ids: readonly string[], source: QueryReader): string {
   return whole || known.length === 0 ? "" : `${routesParameter}=${encodeURIComponent(known.join(","))}`;
 }
 
-/**
- * Reads addresses by the routes' `handle`: query parameters in one order with existing values only. Most paths are
- * found in a map.
- * @param known the values that staff made
- */
+/** Reads addresses by the routes' `handle`: existing values only, in one order. @param known values that staff made */
 export function pageAddresses(
   table: RouteTable,
   known: (of: KnownValues) => readonly string[],

@@ -73,9 +73,7 @@ export type PageCache = Pick<LRUCache<string, CachedPage>, "get" | "peek" | "set
 
 export const pageCache = (maxBytes: number): PageCache => new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
 
-/**
- * Compresses cached pages that were asked for again, one at a time: the best takes a hundred times a quick compression.
- */
+/** Compresses pages that are asked for again, one at a time: the best takes a hundred times a quick compression. */
 export function bestCompression(
   maxWaiting: number,
   log: Log,

@@ -56,10 +56,7 @@ export function createRenderer(
   }
 
   return {
-    /**
-     * @param rendersNotFound false where a bare 404 is enough (contract/services.ts)
-     * @returns with `inline`, what a document holds inline: null where the answer is none
-     */
+    /** @param rendersNotFound false: a bare 404 is enough @returns also what a document holds `inline`, else null */
     async render(request: Request, rendersNotFound: boolean) {
       const { build, handle, sheet } = await current();
       const isData = isDataPath(new URL(request.url).pathname);

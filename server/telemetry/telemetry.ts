@@ -10,11 +10,7 @@ import type { Answering } from "#server/middleware/request-guard.ts";
 
 const asPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`);
 
-/**
- * The declared path of an API route (`/api/payment-status/:id`), or a word for the rest: a bounded number of labels
- * without ids.
- * @param declared the paths of the app's routes
- */
+/** The declared path of a call (`/api/payment-status/:id`), or a word for the rest: a bounded number, without ids. */
 export function routeNamer(declared: readonly string[]): (target: string) => string {
   const plain = new Set(declared.filter((path) => !path.includes("*") && !path.includes(":")));
   const withParts = declared
@@ -53,10 +49,7 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
   ]);
 
   return {
-    /**
-     * @param declared the paths that the app answers
-     * @param onError gets what measuring threw later
-     */
+    /** @param declared the paths that the app answers @param onError gets what measuring threw later */
     wrap(listener: Answering, declared: readonly string[], onError: (error: unknown) => void): Answering {
       const nameOf = routeNamer(declared);
       return (incoming, outgoing) => {
