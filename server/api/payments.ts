@@ -43,7 +43,8 @@ export const maxWebhookBytes = 256 * 1024;
 /** At a time; each has so long. Whoever sends slowly can't keep the turns from the services. */
 export const maxDeliveries = 64;
 const deliveryMs = 3_000;
-const tooSlow = httpError(408, serverMessages.invalid);
+/** Made anew for each: a response can be read once. */
+const tooSlow = () => httpError(408, serverMessages.invalid);
 
 /** Once however often it is delivered. @throws HTTPException 400 for a wrong signature */
 function webhook({ database, log }: AppContext, read: ReadReport): Handler {
