@@ -110,8 +110,8 @@ export const variableNames: readonly string[] = Object.keys(envSchema.shape);
 
 type Variables = z.infer<typeof envSchema>;
 
-type Given = Readonly<Partial<Record<keyof Variables, string>>>;
-
+const sharedSecret =
+  "TOKEN_SECRET is required with DATABASE_URL: several servers on one database must sign with the same secret.";
 const store = "the live store needs its domain and its storefront token";
 
 /** A variable, what it needs beside it, and why. */
@@ -129,15 +129,12 @@ const needs: readonly (readonly [name: keyof Variables, needed: keyof Variables,
 ];
 
 /** Variables where one makes no sense without the other. */
-function pairMistakes(given: Given): string[] {
+function pairMistakes(given: Readonly<Partial<Record<keyof Variables, string>>>): string[] {
   const mistakes = needs
     .filter(([name, needed]) => given[name] && given[name] !== "off" && !given[needed])
     .map(([, needed, why]) => `${needed} is missing: ${why}.`);
   return given.DATABASE_URL && !given.TOKEN_SECRET ? [sharedSecret, ...mistakes] : mistakes;
 }
-
-const sharedSecret =
-  "TOKEN_SECRET is required with DATABASE_URL: several servers on one database must sign with the same secret.";
 
 /** Secrets that our examples show, or that anybody can guess. */
 function secretMistakes(v: Variables): readonly string[] {

@@ -13,19 +13,12 @@ const demoStorefront = { domain: "demo-store.incard.example", token: "demo", end
 /** A page that waits for the database holds up every other rendering (server/work-queue.ts). */
 const queryTimeoutMs = 500;
 
-export function publicConfig(config: Config): PublicConfig {
-  const { shopify } = config;
-  return {
-    siteUrl: config.siteUrl,
-    environment: config.environment,
-    demoStore: shopify === null,
-    storefront: shopify
-      ? { domain: shopify.domain, token: shopify.token, endpoint: null, ids: shopify.ids }
-      : demoStorefront,
-    analyticsId: config.analyticsId,
-    sellsInEu: config.sellsInEu,
-    priorPriceRule: config.priorPriceRule,
-  };
+export function publicConfig({ shopify, ...config }: Config): PublicConfig {
+  const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule } = config;
+  const storefront = shopify
+    ? { domain: shopify.domain, token: shopify.token, endpoint: null, ids: shopify.ids }
+    : demoStorefront;
+  return { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, demoStore: shopify === null, storefront };
 }
 
 type Sources = {

@@ -1,13 +1,13 @@
 import { priorPriceDays } from "#content/prior-price.ts";
 import { fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
 import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-problems.ts";
-import type { Product } from "#contract/product.ts";
+import type { Product, Variant } from "#contract/product.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { type CatalogEdit, catalogEditRows, readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
 import type { PriceRecord } from "#server/db/queries/price-history.ts";
 import { productRows, readProducts } from "#server/db/queries/products.ts";
-import { readLivePrices, storedPrices, withLivePrices } from "./live-prices.ts";
+import { type LivePrices, readLivePrices, storedPrices } from "./live-prices.ts";
 
 export type CatalogLayers = Awaited<ReturnType<typeof readCatalog>>;
 
@@ -20,6 +20,21 @@ export const followsLivePrices = ({
 /** What a later edit, or the price itself, makes right again. */
 const mayStay: ReadonlySet<CatalogProblemCode> = new Set(["compare-at-lower", "date-missing"]);
 
+const withVariants = (product: Product, change: (variant: Variant) => Variant): Product => ({
+  ...product,
+  variants: product.variants.map(change),
+});
+
+/** The list price only where it is higher. What is left is the store's to know: a count of staff doesn't hold there. */
+export const withLivePrices = (product: Product, prices: LivePrices): Product =>
+  withVariants(product, (variant) => {
+    const live = prices[variant.id];
+    if (!live) return variant;
+    const { originalPrice: _, stock: __, ...rest } = variant;
+    const reduced = live.compareAt !== null && Number(live.compareAt) > Number(live.price);
+    return { ...rest, price: live.price, ...(reduced ? { originalPrice: live.compareAt ?? "" } : {}) };
+  });
+
 /** A compare-at price that a later built-in catalog no longer undercuts isn't shown. */
 function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
   const edited = edits
@@ -31,13 +46,10 @@ function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
       );
       return bad ? before : after;
     }, product);
-  return {
-    ...edited,
-    variants: edited.variants.map((variant) => {
-      const { originalPrice, ...rest } = variant;
-      return originalPrice === undefined || Number(originalPrice) > Number(variant.price) ? variant : rest;
-    }),
-  };
+  return withVariants(edited, (variant) => {
+    const { originalPrice, ...rest } = variant;
+    return originalPrice === undefined || Number(originalPrice) > Number(variant.price) ? variant : rest;
+  });
 }
 
 /** `products` have staff's values over the seeded ones, live prices over both. @throws when a row holds no product */
@@ -56,12 +68,11 @@ export async function storedCatalog(db: Database, live: boolean): Promise<string
 
 /** How many are left is for staff to know; without any left it is sold out. */
 export const asShoppersSee = (products: readonly Product[]): readonly Product[] =>
-  products.map((product) => ({
-    ...product,
-    variants: product.variants.map(({ stock, ...variant }) =>
+  products.map((product) =>
+    withVariants(product, ({ stock, ...variant }) =>
       Number(stock ?? 1) === 0 ? { ...variant, soldOut: true } : variant,
     ),
-  }));
+  );
 
 /** The built-in catalog with what staff changed, whatever a live store says. */
 export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {
@@ -95,13 +106,11 @@ export function withPriorPrices(
   products: readonly Product[],
   history: ReadonlyMap<string, readonly PriceRecord[]>,
 ): readonly Product[] {
-  return products.map((product) => ({
-    ...product,
-    variants: product.variants.map((variant) => {
-      const { originalPrice: listed, ...rest } = variant;
+  return products.map((product) =>
+    withVariants(product, ({ originalPrice: listed, ...variant }) => {
       // A recorded reduction is only shown where the shop announces one.
       const prior = listed === undefined ? null : priorPrice(history.get(variant.id) ?? [], variant.price);
-      return prior === null ? rest : { ...rest, originalPrice: prior };
+      return prior === null ? variant : { ...variant, originalPrice: prior };
     }),
-  }));
+  );
 }

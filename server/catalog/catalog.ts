@@ -6,9 +6,9 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { newestPriceRecord, readPriceHistory, recordPrices } from "#server/db/queries/price-history.ts";
 import { seedProducts } from "#server/db/queries/products.ts";
 import { oneAtATime } from "#server/one-at-a-time.ts";
-import { asShoppersSee, readCatalog, storedCatalog, withPriorPrices } from "./catalog-layers.ts";
+import { asShoppersSee, readCatalog, storedCatalog, withLivePrices, withPriorPrices } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
-import { readLivePrices, withLivePrices } from "./live-prices.ts";
+import { readLivePrices } from "./live-prices.ts";
 
 export type Catalog = Awaited<ReturnType<typeof loadCatalog>>;
 

@@ -85,20 +85,6 @@ const savedSchema = z.object({
 export type LivePrices = z.infer<typeof savedSchema>["prices"];
 const failureSchema = z.object({ at: z.string(), reason: z.string() });
 
-/** The list price only where it is higher. What is left is the store's to know: a count of staff doesn't hold there. */
-export function withLivePrices(product: Product, prices: LivePrices): Product {
-  return {
-    ...product,
-    variants: product.variants.map((variant) => {
-      const live = prices[variant.id];
-      if (!live) return variant;
-      const { originalPrice: _, stock: __, ...rest } = variant;
-      const reduced = live.compareAt !== null && Number(live.compareAt) > Number(live.price);
-      return { ...rest, price: live.price, ...(reduced ? { originalPrice: live.compareAt ?? "" } : {}) };
-    }),
-  };
-}
-
 /** With the time, in one transaction. */
 export async function savePrices(database: DatabaseClient, prices: LivePrices): Promise<void> {
   await database.transaction(async (db) => {

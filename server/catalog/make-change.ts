@@ -28,12 +28,10 @@ export function productOf({ products }: CatalogLayers, { product, edits }: Wante
 
 export const refuse =
   (product: Product, code: ProblemCode) =>
-  ({ variant, field }: FieldPlace): Refusal => ({
-    variant,
-    field,
-    code,
-    now: fieldValue(product, { variant, field }) ?? "",
-  });
+  (place: FieldPlace): Refusal => {
+    const { variant, field } = place;
+    return { variant, field, code, now: fieldValue(product, place) ?? "" };
+  };
 
 /** The fields whose present values aren't those that whoever asks has seen. */
 export const staleFields = (product: Product, edits: readonly ChangedField[]): Refusal[] =>

@@ -36,11 +36,7 @@ const busyRetrySeconds = "3";
 const busyLogMs = 60_000;
 
 /** Answers a refused rendering: 503 under load, 429 for one visitor; HTML, or JSON for data. @throws other errors */
-export function refusals(
-  common: Headers,
-  policy: PagePolicy,
-  log: Log,
-): (error: unknown, isData: boolean) => CachedResponse {
+export function refusals(common: Headers, policy: PagePolicy, log: Log) {
   const pagePolicy = policy({ scripts: [], styles: [sourceHash(style)] });
   let loggedAt = Number.NEGATIVE_INFINITY;
 
@@ -54,7 +50,7 @@ export function refusals(
     return { status, headers: { ...common, ...kind, ...about }, body };
   }
 
-  return (error, isData) => {
+  return (error: unknown, isData: boolean): CachedResponse => {
     if (error instanceof HTTPException && error.status === 429) {
       return response(429, tooMany, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
     }

@@ -121,10 +121,7 @@ function askedRoutes(ids: readonly string[], source: QueryReader): string {
 }
 
 /** Reads addresses by the routes' `handle`: existing values only, in one order. @param known values that staff made */
-export function pageAddresses(
-  table: RouteTable,
-  known: (of: KnownValues) => readonly string[],
-): (target: string) => CacheTarget {
+export function pageAddresses(table: RouteTable, known: (of: KnownValues) => readonly string[]) {
   const routes = pageRoutes(table);
   const fixed = new Map(
     routes.flatMap((route) => (route.isDynamic ? [] : [[pathOf(route, String).toLowerCase(), route] as const])),
@@ -140,7 +137,7 @@ export function pageAddresses(
     return match ? { route: match.route.page, params: match.params } : null;
   }
 
-  return (target) => {
+  return (target: string): CacheTarget => {
     const mark = target.indexOf("?");
     const given = mark === -1 ? target : target.slice(0, mark);
     const source = new URLSearchParams(mark === -1 ? "" : target.slice(mark));

@@ -74,13 +74,10 @@ export type PageCache = Pick<LRUCache<string, CachedPage>, "get" | "peek" | "set
 export const pageCache = (maxBytes: number): PageCache => new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
 
 /** Compresses pages that are asked for again, one at a time: the best takes a hundred times a quick compression. */
-export function bestCompression(
-  maxWaiting: number,
-  log: Log,
-): (cache: PageCache, key: string, page: CachedPage) => void {
+export function bestCompression(maxWaiting: number, log: Log) {
   const queue = workQueue({ running: 1, waiting: maxWaiting - 1 });
   const taken = new WeakSet<CachedPage>();
-  return (cache, key, page) => {
+  return (cache: PageCache, key: string, page: CachedPage): void => {
     if (queue.isFull() || taken.has(page)) return;
     taken.add(page);
     const isCached = (): boolean => cache.peek(key) === page;
