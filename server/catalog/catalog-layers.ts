@@ -62,9 +62,8 @@ export async function readCatalog(db: Database, live: boolean) {
 }
 
 /** The rows that `readCatalog` parses, as text: where it is the same as before, nothing needs to be parsed again. */
-export async function storedCatalog(db: Database, live: boolean): Promise<string> {
-  return JSON.stringify([await productRows(db), await catalogEditRows(db), live ? await storedPrices(db) : null]);
-}
+export const storedCatalog = async (db: Database, live: boolean): Promise<string> =>
+  JSON.stringify([await productRows(db), await catalogEditRows(db), live ? await storedPrices(db) : null]);
 
 /** How many are left is for staff to know; without any left it is sold out. */
 export const asShoppersSee = (products: readonly Product[]): readonly Product[] =>

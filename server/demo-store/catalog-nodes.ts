@@ -33,9 +33,8 @@ export const onePage = (nodes: readonly Node[]): Node => ({
 const gid = (type: string, id: string): string => `gid://shopify/${type}/${id}`;
 
 /** The number in `gid://shopify/TYPE/NUMBER`, or null for another type or shape. */
-export function numberIn(type: string, id: string): string | null {
-  return new RegExp(`^gid://shopify/${type}/(\\d{1,20})$`).exec(id)?.[1] ?? null;
-}
+export const numberIn = (type: string, id: string): string | null =>
+  new RegExp(`^gid://shopify/${type}/(\\d{1,20})$`).exec(id)?.[1] ?? null;
 
 function options({ choice }: SkuDetails): { name: string; value: string }[] {
   if (choice === null) return [{ name: "Title", value: "Default Title" }];

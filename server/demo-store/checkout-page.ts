@@ -8,7 +8,7 @@ import { demoCheckout, demoCheckout as words } from "#content/checkout.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
-import { sourceHash } from "#server/pages/content-security.ts";
+import { sourceHash } from "#server/pages/page-headers.ts";
 import { beyondStock, type Stock } from "./stock.ts";
 import { demoPictureAddress, type PricedLine, type Totals, toDollars } from "./totals.ts";
 

@@ -25,9 +25,8 @@ export const checkoutAddress = ({ token, key }: Pick<Cart, "token" | "key">): st
 export const retryAddress = async (storage: DemoStorage, id: string): Promise<string | null> =>
   (await readDemoPayment(storage, id))?.checkout ?? null;
 
-export function confirmationAddress(payment: string, outcome: Outcome): string {
-  return `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;
-}
+export const confirmationAddress = (payment: string, outcome: Outcome): string =>
+  `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;
 
 /** Saves the payment of a cart and, on success, takes its lines from the stock and closes it. Returns its id. @throws DemoStoreFull, TooFewLeftError */
 export async function pay(

@@ -12,14 +12,10 @@ export function toCents(price: string): number {
   return Number(match[1]) * 100 + Number(match[2]);
 }
 
-export function toDollars(cents: number): string {
-  return toPrice(cents / 100);
-}
+export const toDollars = (cents: number): string => toPrice(cents / 100);
 
 /** As Shopify formats them: "29.0", "19.5", "19.99". The SDK fails on "29.00". */
-export function toDecimal(cents: number): string {
-  return toDollars(cents).replace(/0$/, "");
-}
+export const toDecimal = (cents: number): string => toDollars(cents).replace(/0$/, "");
 
 export type PricedLine = CartLine & { name: string; each: number; total: number };
 
@@ -65,6 +61,4 @@ export function orderMetadata({ lines, quantity, shipping }: Totals): PaymentMet
 }
 
 /** A line's picture, in the name scheme that the SDK expects of a store. */
-export function demoPictureAddress(key: Sku): string {
-  return `/demo-store/pictures/${skuDetailsOf(key).picture}.webp`;
-}
+export const demoPictureAddress = (key: Sku): string => `/demo-store/pictures/${skuDetailsOf(key).picture}.webp`;

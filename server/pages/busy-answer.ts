@@ -4,7 +4,7 @@ import type { ErrorResponse } from "#contract/error-response.ts";
 import type { Log } from "#server/log.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import type { CachedResponse } from "./cached-response.ts";
-import { type PagePolicy, sourceHash } from "./content-security.ts";
+import { type PagePolicy, sourceHash } from "./page-headers.ts";
 
 const { busy, busyTitle, tooMany, tryAgain } = serverMessages;
 

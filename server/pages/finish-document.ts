@@ -1,4 +1,4 @@
-import { type InlineHashes, sourceHash } from "./content-security.ts";
+import { type InlineHashes, sourceHash } from "./page-headers.ts";
 
 /** Added after rendering: it is over half of a document's bytes, which React would write and copy each time. */
 export type StyleSheet = {
@@ -20,11 +20,7 @@ export function styleSheet(id: string, css: string): StyleSheet {
  * Puts the style sheet in and takes the nonce out, giving the hashes of scripts that carried it, so that injected ones
  * don't run. Hashes, not nonces: a 304 must not change the policy of a stored page.
  */
-export function finishDocument(
-  html: Uint8Array<ArrayBuffer>,
-  nonce: string,
-  sheet: StyleSheet,
-): { readonly body: Uint8Array<ArrayBuffer>; readonly inline: InlineHashes } {
+export function finishDocument(html: Uint8Array<ArrayBuffer>, nonce: string, sheet: StyleSheet) {
   // One character for each byte: nothing is decoded, and hashes are of the bytes that are sent.
   const text = Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString("latin1");
   const parts = text.split(` nonce="${nonce}"`);
@@ -40,8 +36,6 @@ export function finishDocument(
   const bytes = (from: number, to?: number): Buffer => Buffer.from(unmarked.slice(from, to), "latin1");
   const sheetAt = place + sheet.place.length - styleEnd.length;
   const pieces = place < 0 ? [bytes(0)] : [bytes(0, sheetAt), sheet.css, bytes(sheetAt)];
-  return {
-    body: Buffer.concat(pieces),
-    inline: { scripts: [...new Set(scripts)], styles: place < 0 ? [] : [sheet.hash] },
-  };
+  const inline: InlineHashes = { scripts: [...new Set(scripts)], styles: place < 0 ? [] : [sheet.hash] };
+  return { body: Buffer.concat(pieces), inline };
 }

@@ -20,13 +20,8 @@ export type CacheTarget = {
   readonly respelled: string | null;
 };
 
-export type RouteTable = Readonly<
-  Record<
-    string,
-    | { readonly id: string; readonly parentId?: string | undefined; readonly path?: string; readonly module: unknown }
-    | undefined
-  >
->;
+type Route = Readonly<{ id: string; parentId?: string | undefined; path?: string; module: unknown }>;
+export type RouteTable = Readonly<Record<string, Route | undefined>>;
 
 /** A route that answers addresses, with the handles of its parents and its own joined. */
 type PageRoute = {
@@ -56,8 +51,7 @@ const handleOf = (module: unknown): unknown => Reflect.get(Object(module), "hand
 const isDynamic = (segment: string): boolean => segment.includes(":") || segment === "*";
 
 function pageRoutes(table: RouteTable): PageRoute[] {
-  const parentOf = ({ parentId }: { parentId?: string | undefined }) =>
-    parentId === undefined ? undefined : table[parentId];
+  const parentOf = ({ parentId }: Route) => (parentId === undefined ? undefined : table[parentId]);
   const parents = new Set(Object.values(table).map((route) => route?.parentId));
   return Object.values(table).flatMap((leaf) => {
     if (!leaf || parents.has(leaf.id)) return [];

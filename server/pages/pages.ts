@@ -6,7 +6,6 @@ import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import { QueueFullError, type Turn, workQueue } from "#server/work-queue.ts";
 import { refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
-import type { PagePolicy } from "./content-security.ts";
 import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
 import {
@@ -18,7 +17,7 @@ import {
   type RenderingBegan,
   respondFromCache,
 } from "./page-cache.ts";
-import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
+import { type PagePolicy, pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Bounds over all visitors (docs/operations.md). */

@@ -27,12 +27,10 @@ export type LoaderServices = Omit<Services, "staticHtml" | "rendersNotFound" | "
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
+export type BuildMode = "production" | "development";
+
 /** In development `loadBuild` gives the newest build each time. */
-export function createRenderer(
-  loadBuild: () => Promise<PageBuild>,
-  services: LoaderServices,
-  mode: "production" | "development",
-) {
+export function createRenderer(loadBuild: () => Promise<PageBuild>, services: LoaderServices, mode: BuildMode) {
   let handled: ReturnType<typeof handlersOf> | null = null;
 
   function known(of: KnownValues): readonly string[] {
