@@ -12,10 +12,8 @@ import { type LivePrices, readLivePrices, storedPrices } from "./live-prices.ts"
 export type CatalogLayers = Awaited<ReturnType<typeof readCatalog>>;
 
 /** docs/live-prices.md */
-export const followsLivePrices = ({
-  shopify,
-  livePricesIntervalSeconds,
-}: Pick<Config, "shopify" | "livePricesIntervalSeconds">): boolean => shopify !== null && livePricesIntervalSeconds > 0;
+export const followsLivePrices = (config: Pick<Config, "shopify" | "livePricesIntervalSeconds">): boolean =>
+  config.shopify !== null && config.livePricesIntervalSeconds > 0;
 
 /** What a later edit, or the price itself, makes right again. */
 const mayStay: ReadonlySet<CatalogProblemCode> = new Set(["compare-at-lower", "date-missing"]);
@@ -101,10 +99,7 @@ export function priorPrice(records: readonly PriceRecord[], price: string): stri
 }
 
 /** Recorded prior prices in place of list prices; where there is none, without. */
-export function withPriorPrices(
-  products: readonly Product[],
-  history: ReadonlyMap<string, readonly PriceRecord[]>,
-): readonly Product[] {
+export function withPriorPrices(products: readonly Product[], history: ReadonlyMap<string, readonly PriceRecord[]>) {
   return products.map((product) =>
     withVariants(product, ({ originalPrice: listed, ...variant }) => {
       // A recorded reduction is only shown where the shop announces one.

@@ -66,7 +66,7 @@ export async function writeEdits(
   { seeded }: CatalogLayers,
   { product, edits }: WantedChange,
   live: boolean,
-): Promise<void> {
+) {
   const starting = seeded.find(({ id }) => id === product);
   for (const { variant, field, to } of edits) {
     const edit = { product, variant, field, to };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type DemoPayment, type DemoStorage, readDemoPayment } from "#server/payments/demo-storage.ts";
+import type { DemoPayment, DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import type { Cart } from "./cart.ts";
 import type { Carts } from "./carts.ts";
@@ -20,10 +20,6 @@ function paymentIdOf(cart: Cart, outcome: Outcome): string {
 
 export const checkoutAddress = ({ token, key }: Pick<Cart, "token" | "key">): string =>
   `/demo-store/checkout/${token}?key=${key}`;
-
-/** The checkout of a failed payment, to try again with the same cart; null for any other id. */
-export const retryAddress = async (storage: DemoStorage, id: string): Promise<string | null> =>
-  (await readDemoPayment(storage, id))?.checkout ?? null;
 
 export const confirmationAddress = (payment: string, outcome: Outcome): string =>
   `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;

@@ -12,14 +12,9 @@ export type LoginTry = {
 
 /**
  * Counts a login try, before the password is checked (docs/decisions/no-account-lockout.md). A known device has its own
- * counter, and counts like a stranger when it has failed too often.
- * @returns the refund
- * @throws HTTPException 429
+ * counter, and counts like a stranger when it has failed too often. @returns the refund @throws HTTPException 429
  */
-export async function countLogin(
-  limiter: RateLimiter,
-  { realm, username, address, device }: LoginTry,
-): Promise<() => Promise<void>> {
+export async function countLogin(limiter: RateLimiter, { realm, username, address, device }: LoginTry) {
   // Quoted, so that no user name can spell the key of another counter.
   const account = JSON.stringify(accountKey(username));
   if (device !== null) {
@@ -37,11 +32,7 @@ export async function countLogin(
 }
 
 /** Counts the try, checks the password, and refunds a success or a failed check. @throws as {@link countLogin} */
-export async function tryLogin<T>(
-  limiter: RateLimiter,
-  loginTry: LoginTry,
-  check: (turn: Turn) => Promise<T | null>,
-): Promise<T | null> {
+export async function tryLogin<T>(limiter: RateLimiter, loginTry: LoginTry, check: (turn: Turn) => Promise<T | null>) {
   const refund = await countLogin(limiter, loginTry);
   try {
     const found = await check(loginTry.device === null ? "usual" : "first");

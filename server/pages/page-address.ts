@@ -88,13 +88,11 @@ function decoded(path: string): string {
   }
 }
 
-const encode = (value: string): string => value.split("/").map(encodeURIComponent).join("/");
-
 /** `*` may hold slashes. */
 function pathOf({ parts }: PageRoute, valueFor: (name: string) => string): string {
   const filled = parts.map((part) =>
     part === "*"
-      ? encode(valueFor("*"))
+      ? valueFor("*").split("/").map(encodeURIComponent).join("/")
       : part.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(valueFor(name))),
   );
   // An empty `*` leaves no slash behind.

@@ -67,8 +67,7 @@ const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 type InFlight = { began: RenderingBegan | null; readonly page: Promise<CachedPage | Rendered> };
 
 /** Renders pages, caches their compressed bytes, and renders each address once however many ask. */
-export function createPages(options: PagesOptions) {
-  const { renderer, settings, policy, log, caching, recordNotFound, changedAt } = options;
+export function createPages({ renderer, settings, policy, log, caching, recordNotFound, changedAt }: PagesOptions) {
   const pages = pageCache(pageBounds.pageBytes);
   const notFound = pageCache(pageBounds.notFoundBytes);
   const inFlight = new Map<string, InFlight>();

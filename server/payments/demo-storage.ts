@@ -27,10 +27,7 @@ const demoPaymentSchema = z.object({
 export type DemoPayment = z.infer<typeof demoPaymentSchema>;
 
 /** Null when there is none or the id is malformed. */
-export async function readDemoPayment(
-  storage: Pick<DemoStorage, "getPayment">,
-  id: string,
-): Promise<DemoPayment | null> {
+export async function readDemoPayment(storage: Pick<DemoStorage, "getPayment">, id: string) {
   const json = paymentId.safeParse(id).success ? await storage.getPayment(id) : null;
   return json === null ? null : demoPaymentSchema.parse(JSON.parse(json));
 }

@@ -1,4 +1,4 @@
-import type { Handler } from "hono";
+import type { Context } from "hono";
 import type { LogEvent } from "kysely";
 import { isDataPath } from "#app/router-adapter/data-requests.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -97,13 +97,10 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
 }
 
 /** `GET /metrics`: 401 without the token. Not registered without METRICS_TOKEN. */
-export function metricsHandler(
-  { config, database }: AppContext,
-  render: NonNullable<Telemetry["metricsPage"]>,
-): Handler {
+export function metricsHandler({ config, database }: AppContext, render: NonNullable<Telemetry["metricsPage"]>) {
   const wanted = `Bearer ${config.metricsToken ?? ""}`;
   const headers = apiHeaderList(config);
-  return async (c) => {
+  return async (c: Context): Promise<Response> => {
     const shown = c.req.header("authorization") ?? "";
     if (config.metricsToken === null || !isSameSecret(shown, wanted)) {
       return c.text("This needs the token of METRICS_TOKEN.\n", 401, { ...headers, "WWW-Authenticate": "Bearer" });
