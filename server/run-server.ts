@@ -77,8 +77,7 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
 
   const port = await listen(server, config.port, config.host);
 
-  // Everything lasting is in the database, where each write is whole or isn't there: an error is logged, and the
-  // process goes on.
+  // What lasts is in the database, where each write is whole or isn't there: the process logs an error and goes on.
   process.on("uncaughtException", (error) => log.error({ err: error }, "something was thrown and nobody caught it"));
 
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;

@@ -49,7 +49,7 @@ async function insertWithEnd(
   db: Database,
   change: Omit<NewCatalogChange, "state" | "applied_at">,
   ends: string | null,
-): Promise<number> {
+) {
   const isMade = change.applies_at === null;
   const made = {
     applied_at: isMade ? new Date().toISOString() : null,
@@ -108,6 +108,9 @@ export function changeCatalog(
   });
 }
 
+/** The change, and who undoes or cancels it. */
+type Asked = { readonly id: number; readonly username: string };
+
 const overAlready: Refusal = { variant: null, field: "saleEnds", code: "date-past", now: "" };
 
 /** When the sale is over that undoing this change brings back; null where it brings none back. */
@@ -117,10 +120,7 @@ async function returningSaleOver(db: Database, change: CatalogChange, edits: rea
 }
 
 /** Each field gets its former value, unless changed since. That ends a sale; one that comes back has its end again. */
-export function undoCatalogChange(
-  { database, live }: CatalogStore,
-  { id, username }: { readonly id: number; readonly username: string },
-): Promise<ChangeOutcome> {
+export function undoCatalogChange({ database, live }: CatalogStore, { id, username }: Asked): Promise<ChangeOutcome> {
   return inLockedCatalog(database, async (db) => {
     const change = await findCatalogChange(db, id);
     if (change?.state !== "applied" || change.edits.length === 0) return { kind: "missing" };
@@ -150,10 +150,7 @@ export function undoCatalogChange(
 }
 
 /** Also a sale that hasn't begun, by its start or its end. */
-export function cancelCatalogChange(
-  { database, live }: CatalogStore,
-  { id, username }: { readonly id: number; readonly username: string },
-): Promise<ChangeOutcome> {
+export function cancelCatalogChange({ database, live }: CatalogStore, { id, username }: Asked): Promise<ChangeOutcome> {
   return inLockedCatalog(database, async (db) => {
     const asked = await findCatalogChange(db, id);
     if (asked?.state !== "scheduled") return { kind: "missing" };
