@@ -30,7 +30,9 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   const { config, log } = context;
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
-  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
+  const notAllowed = (_: Context, allowed: readonly string[]): Response =>
+    httpError(405, serverMessages.notFound, { Allow: allowed.join(", ") }).getResponse();
+  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: notAllowed }));
   // The bodies of an article, a picture and a report of a payment are limited behind the guards of their calls.
   const limitedLater = ["/api/admin/articles/save", "/api/admin/pictures", ...webhookPaths];
   api.use(except(limitedLater, limitBody(maxBodyBytes, refuseTooLarge)));
@@ -60,10 +62,6 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   addPaymentWebhooks(api, context);
   addAdminRoutes(api, context);
   return api;
-}
-
-function notAllowed(allowed: readonly string[]): never {
-  throw httpError(405, serverMessages.notFound, { Allow: allowed.join(", ") });
 }
 
 export type Mounts = {

@@ -160,8 +160,6 @@ function secretMistakes(v: Variables): readonly string[] {
   ];
 }
 
-const idsSchema = z.record(z.string().min(1), z.string().min(1));
-
 /** @throws ConfigError when the file can't be read or isn't such a map */
 function readIds(path: string): Record<string, string> {
   let text: string;
@@ -170,7 +168,7 @@ function readIds(path: string): Record<string, string> {
   } catch {
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, and that file can't be read.`);
   }
-  const ids = parseJson(idsSchema, text);
+  const ids = parseJson(z.record(z.string().min(1), z.string().min(1)), text);
   if (!ids)
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
   const missing = [...productKeys, ...skus].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));

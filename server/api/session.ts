@@ -109,9 +109,6 @@ export function me(context: AppContext): Handler {
   };
 }
 
-/** An unknown name may be a password, typed into the wrong field. */
-const unknownName = "(unknown name)";
-
 /** The staff's login. A failure never says which part was wrong. The browser becomes a known device. */
 export function adminToken(context: AppContext): Handler {
   const { keys, staffLogin } = context;
@@ -120,7 +117,8 @@ export function adminToken(context: AppContext): Handler {
   return async (c) => {
     const { account, username, address } = await logIn(c, context, "staff", staffLogin.check);
     if (!account) {
-      await note((await staffLogin.nameOf(username)) ?? unknownName, "login refused", address);
+      // An unknown name may be a password, typed into the wrong field.
+      await note((await staffLogin.nameOf(username)) ?? "(unknown name)", "login refused", address);
       throw httpError(401, staffMessages.invalid);
     }
     await note(account.username, "login", address);

@@ -77,7 +77,6 @@ export type RateLimiter = {
 };
 
 const maxCounters = 20_000;
-const maxRows = 50_000;
 
 export function memoryRateLimiter(now: () => number = Date.now): RateLimiter {
   const counters = counterTable(now, maxCounters);
@@ -94,7 +93,7 @@ const waitSeconds = ({ count, resetsAt }: RateLimitCount, { tries }: Limit, now:
   count > tries ? Math.max(1, Math.ceil((resetsAt - now) / 1000)) : null;
 
 /** Shared by all replicas; in memory while the database is away. Calls are batched, so a crowd uses one connection. */
-export function databaseRateLimiter(database: DatabaseClient, rows = maxRows): RateLimiter {
+export function databaseRateLimiter(database: DatabaseClient, rows = 50_000): RateLimiter {
   const alone = memoryRateLimiter();
   const table = boundedTries(database, rows);
   const count = groupCommit(table.count);
