@@ -9,8 +9,7 @@ import { domainDetection } from "./api/domain-detection.ts";
 import { manualVote, unansweredSearch } from "./api/feedback.ts";
 import { health } from "./api/health.ts";
 import { confirmSubscription, shipDateAlert, subscribe, unsubscribe, unsubscribePage } from "./api/mailing-lists.ts";
-import { paymentStatus } from "./api/payment-status.ts";
-import { addPaymentWebhooks, webhookPaths } from "./api/payment-webhooks.ts";
+import { addPaymentWebhooks, paymentStatus, webhookPaths } from "./api/payments.ts";
 import { pictureFile } from "./api/picture-file.ts";
 import { products } from "./api/products.ts";
 import { securityText } from "./api/security-text.ts";
@@ -25,14 +24,15 @@ import { sameOriginOnly } from "./middleware/origin.ts";
 import { countAddress, type RateLimitName } from "./middleware/rate-limits.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
 import type { RenderPreview } from "./pages/preview-page.ts";
-import { metricsHandler } from "./telemetry/metrics-handler.ts";
-import type { Telemetry } from "./telemetry/telemetry.ts";
+import { metricsHandler, type Telemetry } from "./telemetry/telemetry.ts";
 
 function createApi(context: AppContext): Hono<RequestEnv> {
   const { config, log } = context;
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
-  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
+  const notAllowed = (_: Context, allowed: readonly string[]): Response =>
+    httpError(405, serverMessages.notFound, { Allow: allowed.join(", ") }).getResponse();
+  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: notAllowed }));
   // The bodies of an article, a picture and a report of a payment are limited behind the guards of their calls.
   const limitedLater = ["/api/admin/articles/save", "/api/admin/pictures", ...webhookPaths];
   api.use(except(limitedLater, limitBody(maxBodyBytes, refuseTooLarge)));
@@ -62,10 +62,6 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   addPaymentWebhooks(api, context);
   addAdminRoutes(api, context);
   return api;
-}
-
-function notAllowed(allowed: readonly string[]): never {
-  throw httpError(405, serverMessages.notFound, { Allow: allowed.join(", ") });
 }
 
 export type Mounts = {

@@ -1,5 +1,4 @@
 import { products } from "#content/catalog/products.ts";
-import { schemaOf } from "#server/db/queries/subscribers.ts";
 import type { AppContext } from "./app-context.ts";
 import { keysOf, readSecrets, type Secrets } from "./auth/secrets.ts";
 import { staffLogin } from "./auth/staff-login.ts";
@@ -8,14 +7,13 @@ import { type CampaignMailer, resumeCampaigns } from "./campaigns/send-campaign.
 import { type Catalog, loadCatalog } from "./catalog/catalog.ts";
 import { followsLivePrices } from "./catalog/catalog-layers.ts";
 import { catalogMistakes } from "./catalog/catalog-mistakes.ts";
-import { storefrontEndpoint } from "./catalog/fetch-live-prices.ts";
-import { type PriceSync, startPriceSync } from "./catalog/price-sync.ts";
+import { type PriceSync, startPriceSync, storefrontEndpoint } from "./catalog/live-prices.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { cannotOpen } from "./db/data-folder.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./db/database.ts";
 import type { OnFileChange } from "./db/file-watch.ts";
-import { subscriberWriter } from "./db/queries/subscribers.ts";
-import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
+import { schemaOf, subscriberWriter } from "./db/queries/subscribers.ts";
+import { lockForRunning } from "./db/running-lock.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import type { Log } from "./log.ts";
 import { smtpMailer } from "./mail/mailer.ts";
@@ -23,8 +21,8 @@ import { startOutboxWorker } from "./mail/outbox-worker.ts";
 import { concurrencyLimit, readLimits } from "./middleware/concurrency-limit.ts";
 import { databaseRateLimiter, memoryRateLimiter } from "./middleware/rate-limits.ts";
 import { createNotFoundLog } from "./pages/not-found-log.ts";
-import { choosePayments } from "./payments/choose-payments.ts";
 import { demoStorage } from "./payments/demo-storage.ts";
+import { choosePayments } from "./payments/payments.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 import { startTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 import { loadSiteTexts } from "./texts/site-texts.ts";
@@ -40,13 +38,10 @@ type BootstrapOptions = {
 };
 
 const whatToDo = "nothing is written until it is back (docs/operations.md, Data folder removed or replaced)";
-
 const restoring = "A backup is being restored into this database: start the shop when that is done.";
 
-type Opened = { readonly database: DatabaseClient; readonly lock: RunningLock };
-
 /** @throws ConfigError while a backup is being restored */
-async function openLocked(options: DatabaseOptions): Promise<Opened> {
+async function openLocked(options: DatabaseOptions) {
   const database = await connectDatabase(options);
   try {
     const lock = await lockForRunning(options);
@@ -59,10 +54,7 @@ async function openLocked(options: DatabaseOptions): Promise<Opened> {
 }
 
 /** For a database that starts at the same time as the shop. */
-async function connectWithRetry(
-  { config, log, timeoutMs = 10_000 }: BootstrapOptions,
-  telemetry: Telemetry | null,
-): Promise<Opened> {
+async function connectWithRetry({ config, log, timeoutMs = 10_000 }: BootstrapOptions, telemetry: Telemetry | null) {
   const until = performance.now() + timeoutMs;
   const onError = (error: Error): void => log.warn({ err: error }, "an idle connection to the database broke");
   const onFileChange: OnFileChange = (change, file) => {

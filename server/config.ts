@@ -110,8 +110,8 @@ export const variableNames: readonly string[] = Object.keys(envSchema.shape);
 
 type Variables = z.infer<typeof envSchema>;
 
-type Given = Readonly<Partial<Record<keyof Variables, string>>>;
-
+const sharedSecret =
+  "TOKEN_SECRET is required with DATABASE_URL: several servers on one database must sign with the same secret.";
 const store = "the live store needs its domain and its storefront token";
 
 /** A variable, what it needs beside it, and why. */
@@ -129,15 +129,12 @@ const needs: readonly (readonly [name: keyof Variables, needed: keyof Variables,
 ];
 
 /** Variables where one makes no sense without the other. */
-function pairMistakes(given: Given): string[] {
+function pairMistakes(given: Readonly<Partial<Record<keyof Variables, string>>>): string[] {
   const mistakes = needs
     .filter(([name, needed]) => given[name] && given[name] !== "off" && !given[needed])
     .map(([, needed, why]) => `${needed} is missing: ${why}.`);
   return given.DATABASE_URL && !given.TOKEN_SECRET ? [sharedSecret, ...mistakes] : mistakes;
 }
-
-const sharedSecret =
-  "TOKEN_SECRET is required with DATABASE_URL: several servers on one database must sign with the same secret.";
 
 /** Secrets that our examples show, or that anybody can guess. */
 function secretMistakes(v: Variables): readonly string[] {
@@ -163,8 +160,6 @@ function secretMistakes(v: Variables): readonly string[] {
   ];
 }
 
-const idsSchema = z.record(z.string().min(1), z.string().min(1));
-
 /** @throws ConfigError when the file can't be read or isn't such a map */
 function readIds(path: string): Record<string, string> {
   let text: string;
@@ -173,7 +168,7 @@ function readIds(path: string): Record<string, string> {
   } catch {
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, and that file can't be read.`);
   }
-  const ids = parseJson(idsSchema, text);
+  const ids = parseJson(z.record(z.string().min(1), z.string().min(1)), text);
   if (!ids)
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
   const missing = [...productKeys, ...skus].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));

@@ -12,17 +12,14 @@ export const httpOptions: ServerOptions = {
 };
 
 /** Over all clients (docs/operations.md#bounds); for requests see server/middleware/unanswered.ts. */
-export const connectionBounds = {
+const connectionBounds: Readonly<Record<"connections" | "stalledMs", number>> = {
   connections: 2_000,
   /** Nothing moved while a response waits to be taken, however far it got. */
   stalledMs: 30_000,
-} as const;
+};
 
 /** For a server that doesn't listen yet. */
-export function boundConnections(
-  server: Server,
-  { connections, stalledMs }: Readonly<Record<keyof typeof connectionBounds, number>> = connectionBounds,
-): Server {
+export function boundConnections(server: Server, { connections, stalledMs } = connectionBounds): Server {
   server.maxConnections = connections;
   server.timeout = stalledMs;
   return server;

@@ -14,18 +14,17 @@ import { enforceRateLimit, memoryRateLimiter } from "./middleware/rate-limits.ts
 import { failureResponse, guardRequests, sendable } from "./middleware/request-guard.ts";
 import { boundUnanswered, sendFromMemory } from "./middleware/unanswered.ts";
 import type { CacheRequest } from "./pages/cached-response.ts";
-import { contentSecurity } from "./pages/content-security.ts";
+import { contentSecurity, sourceHash } from "./pages/page-headers.ts";
 import { createPages } from "./pages/pages.ts";
 import { previewRenderer } from "./pages/preview-page.ts";
-import { createRenderer, type PageBuild } from "./pages/renderer.ts";
-import { sourceHash } from "./pages/source-hash.ts";
+import { type BuildMode, createRenderer, type PageBuild } from "./pages/renderer.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 import widgetStyles from "./pages/widget-style-hashes.json" with { type: "json" };
 
 export type ListenerOptions = {
   /** Always the same in production, the newest in development. */
   readonly loadBuild: () => Promise<PageBuild>;
-  readonly mode: "production" | "development";
+  readonly mode: BuildMode;
   /** Null when Vite serves the files in development. */
   readonly clientFolder: string | null;
 };

@@ -13,32 +13,16 @@ const demoStorefront = { domain: "demo-store.incard.example", token: "demo", end
 /** A page that waits for the database holds up every other rendering (server/work-queue.ts). */
 const queryTimeoutMs = 500;
 
-export function publicConfig(config: Config): PublicConfig {
-  const { shopify } = config;
-  return {
-    siteUrl: config.siteUrl,
-    environment: config.environment,
-    demoStore: shopify === null,
-    storefront: shopify
-      ? { domain: shopify.domain, token: shopify.token, endpoint: null, ids: shopify.ids }
-      : demoStorefront,
-    analyticsId: config.analyticsId,
-    sellsInEu: config.sellsInEu,
-    priorPriceRule: config.priorPriceRule,
-  };
+export function publicConfig({ shopify, ...config }: Config): PublicConfig {
+  const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule } = config;
+  const storefront = shopify
+    ? { domain: shopify.domain, token: shopify.token, endpoint: null, ids: shopify.ids }
+    : demoStorefront;
+  return { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, demoStore: shopify === null, storefront };
 }
 
-type Sources = {
-  readonly config: Config;
-  readonly catalog: Pick<AppContext["catalog"], "current">;
-  readonly texts: Pick<AppContext["texts"], "current">;
-  readonly keys: Pick<AppContext["keys"], "withdrawal" | "articlePreview">;
-  readonly database: Pick<AppContext["database"], "db">;
-  readonly staffLogin: Pick<AppContext["staffLogin"], "find">;
-};
-
 /** contract/services.ts */
-export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: Sources): LoaderServices {
+export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: AppContext): LoaderServices {
   return {
     config: publicConfig(config),
     seller: { ...config.seller, email: config.supportEmail },

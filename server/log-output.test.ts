@@ -3,7 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { openLogOutput } from "./log-output.ts";
+import { openLogOutput } from "./log.ts";
 
 const standard = Object.getOwnPropertyDescriptor(process.stdout, "fd");
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
+import { withTimeout } from "./with-timeout.ts";
 
 export type Log = Logger;
 
@@ -26,3 +27,69 @@ export const createLog = (level: "info" | "silent" = "info", destination?: Desti
     },
     destination,
   );
+
+/** More are dropped: a full pipe must cost neither memory nor responses. */
+const maxWaitingBytes = 1024 * 1024;
+const lastLinesMs = 500;
+
+/** It never blocks: lines wait up to a bound, more are dropped and counted. A lost reader or a full disk ends nothing. */
+export function openLogOutput() {
+  // Asking for it makes a pipe non-blocking.
+  const { fd = 1 } = process.stdout;
+  for (const standard of [process.stdout, process.stderr]) standard.on("error", () => {});
+  let exitedAt = Number.POSITIVE_INFINITY;
+  process.once("exit", () => {
+    exitedAt = Date.now();
+  });
+  const stream = pino.destination({
+    dest: fd,
+    sync: false,
+    maxLength: maxWaitingBytes,
+    retryEAGAIN: () => Date.now() < exitedAt + lastLinesMs,
+  });
+  stream.on("error", () => {});
+  // pino calls it when the process ends; it throws when `retryEAGAIN` says to give up.
+  const flushSync = stream.flushSync.bind(stream);
+  stream.flushSync = () => {
+    try {
+      flushSync();
+    } catch {}
+  };
+
+  let dropped = 0;
+  let closing: Promise<boolean> | null = null;
+  stream.on("drop", () => {
+    dropped += 1;
+  });
+  const write = (line: string): void => {
+    if (!closing) stream.write(line);
+  };
+  const log = createLog("info", { write });
+  stream.on("drain", () => {
+    if (dropped === 0) return;
+    const lines = { dropped };
+    dropped = 0;
+    log.warn(lines, "log lines were dropped: nobody read them");
+  });
+
+  async function close(timeoutMs: number): Promise<boolean> {
+    const closed = new Promise((resolve) => stream.once("close", resolve));
+    stream.end();
+    try {
+      await withTimeout(closed, timeoutMs, "nobody reads the log");
+      return true;
+    } catch {
+      stream.destroy();
+      return false;
+    }
+  }
+
+  return {
+    destination: { write },
+    /** Writes what waits and takes no more lines; false when nobody read it in time. */
+    close(timeoutMs: number): Promise<boolean> {
+      closing ??= close(timeoutMs);
+      return closing;
+    },
+  };
+}

@@ -1,7 +1,4 @@
-/**
- * Runs work once at a time, so that an earlier reading never ends after a later one; calls meanwhile share the next
- * run.
- */
+/** Runs work once at a time: no earlier reading ends after a later one. Calls meanwhile share the next run. */
 export function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;

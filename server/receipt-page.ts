@@ -5,12 +5,9 @@ import { isSigned, signatureOf } from "./auth/signatures.ts";
 import type { Database } from "./db/database.ts";
 import { findWithdrawal } from "./db/queries/withdrawals.ts";
 
-/**
- * The page that repeats a withdrawal: the receipt's code with a proof that only the form's response has, not the mail.
- */
-export function receiptPage([key]: KeyRing, receipt: string): string {
-  return `/withdrawal?receipt=${receipt}.${signatureOf(key, receipt)}`;
-}
+/** The page that repeats a withdrawal: its code, with a proof that only the form's response has, not the mail. */
+export const receiptPage = ([key]: KeyRing, receipt: string): string =>
+  `/withdrawal?receipt=${receipt}.${signatureOf(key, receipt)}`;
 
 /** Whole with its proof; without it only that and when it arrived. */
 export async function receiptOfPage(db: Database, keys: KeyRing, code: string): Promise<WithdrawalReceipt | null> {

@@ -7,18 +7,13 @@ import { deleteExpiredSessions } from "./db/queries/sessions.ts";
 import { pruneTickets } from "./db/queries/tickets.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
 
-/** In milliseconds. Another replica's changes show within ten seconds, also when one read fails. */
-const every = {
-  catalog: 3_000,
-  texts: 3_000,
-  limits: 60_000,
-  health: 60_000,
-  notFoundLog: 15_000,
-  cleanUp: 60 * 60_000,
-};
+/** Another replica's changes show within ten seconds, also when one read fails. */
+const readMs = 3_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** Anybody may open checkouts at a live store and try cards there, which it reports. */
 const unpaidLive = { maxAgeDays: 90, maxRows: 50_000 };
-const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * hourMs).toISOString();
 
 async function deleteOldRows({ database }: Pick<AppContext, "database">): Promise<void> {
   const { db } = database;
@@ -33,11 +28,7 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
   await pruneCatalogChanges(db);
 }
 
-/**
- * What a running shop does repeatedly.
- * @param resumeCampaigns those that a killed process left
- * @returns a function that stops it
- */
+/** What a running shop repeats. @param resumeCampaigns those that a killed process left @returns what stops it all */
 export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Promise<void>): () => void {
   const { catalog, texts, limiter, notFoundLog, log } = context;
   const repeat = (ms: number, what: string, work: () => Promise<unknown>): NodeJS.Timeout =>
@@ -45,16 +36,16 @@ export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Pr
       work().catch((error: unknown) => log.warn({ err: error }, `${what} has to wait`));
     }, ms).unref();
   const timers = [
-    repeat(every.catalog, "reading the catalog again", () => catalog.refresh()),
-    repeat(every.texts, "reading the texts of staff again", () => texts.refresh()),
-    repeat(every.notFoundLog, "counting paths that give 404", async () => {
+    repeat(readMs, "reading the catalog again", () => catalog.refresh()),
+    repeat(readMs, "reading the texts of staff again", () => texts.refresh()),
+    repeat(15_000, "counting paths that give 404", async () => {
       await notFoundLog.flush();
       await notFoundLog.refresh();
     }),
-    repeat(every.health, "writing to the database", () => context.database.ping()),
-    repeat(every.limits, "deleting expired rate limits", () => limiter.deleteExpired()),
-    repeat(every.cleanUp, "a campaign that isn't queued whole", resumeCampaigns),
-    repeat(every.cleanUp, "deleting old rows", () => deleteOldRows(context)),
+    repeat(minuteMs, "writing to the database", () => context.database.ping()),
+    repeat(minuteMs, "deleting expired rate limits", () => limiter.deleteExpired()),
+    repeat(hourMs, "a campaign that isn't queued whole", resumeCampaigns),
+    repeat(hourMs, "deleting old rows", () => deleteOldRows(context)),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

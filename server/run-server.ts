@@ -6,8 +6,7 @@ import { bootstrap } from "./bootstrap.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { boundConnections, httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
-import { createLog } from "./log.ts";
-import { openLogOutput } from "./log-output.ts";
+import { createLog, openLogOutput } from "./log.ts";
 import { checkBuild } from "./pages/renderer.ts";
 
 const build = join(import.meta.dirname, "..", "build");
@@ -78,8 +77,7 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
 
   const port = await listen(server, config.port, config.host);
 
-  // Everything lasting is in the database, where each write is whole or isn't there: an error is logged, and the
-  // process goes on.
+  // What lasts is in the database, where each write is whole or isn't there: the process logs an error and goes on.
   process.on("uncaughtException", (error) => log.error({ err: error }, "something was thrown and nobody caught it"));
 
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
@@ -89,10 +87,7 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
     console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
 }
 
-/**
- * Exits with status 1 and one sentence when it can't start.
- * @param loadPages gives the router's build; the bundle contains it
- */
+/** Exits with status 1 and one sentence when it can't start. @param loadPages gives the build; a bundle has its own */
 export async function runServer(loadPages: () => Promise<unknown> = builtPages): Promise<void> {
   try {
     await open(loadPages);

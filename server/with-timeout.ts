@@ -1,7 +1,4 @@
-/**
- * The result of some work, which itself goes on.
- * @throws Error with `message` after `ms`, and what the work throws before
- */
+/** The result of work, which goes on. @throws Error with `message` after `ms`, and what the work throws before */
 export async function withTimeout<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(message)), ms);

@@ -32,10 +32,7 @@ export async function giveWay(began: number): Promise<void> {
   } while (performance.now() - turnBegan > idleTurnMs && performance.now() < until);
 }
 
-/**
- * Bounds over all visitors for work that takes much of this process. Between two pieces of work the event loop gets as
- * long as the first took, so that cached pages stay fast.
- */
+/** Bounds for work that takes much of this process. After each the event loop gets as long: cached pages stay fast. */
 export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxWaitMs, refusal }: QueueBounds) {
   const maxWaiting: Record<Turn, number> = { first: waitingFirst, usual: waiting };
   const queues: Record<Turn, Set<() => void>> = { first: new Set(), usual: new Set() };
@@ -72,11 +69,7 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
     });
   }
 
-  /**
-   * Waits for a turn.
-   * @returns the function that ends it, once
-   * @throws QueueFullError, or the bounds' own refusal, at once or after waiting too long
-   */
+  /** Waits for a turn. @returns what ends it, once @throws QueueFullError or the bounds' refusal, at once or later */
   async function enter(turn: Turn = "usual"): Promise<() => void> {
     check(turn);
     if (running < maxRunning) running += 1;

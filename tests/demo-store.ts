@@ -3,7 +3,7 @@ import { demoIds, type Sku } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
-import { demoPayments } from "#server/payments/demo-payments.ts";
+import { demoPayments } from "#server/payments/payments.ts";
 import { memoryStorage } from "./memory-demo-storage.ts";
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,8 +1,9 @@
 import { freeText, inBrowser, numberUpTo } from "#contract/page-query.ts";
 import { createLog } from "#server/log.ts";
 import type { CacheRequest } from "#server/pages/cached-response.ts";
-import { finishDocument, type InlineHashes, styleSheet } from "#server/pages/finish-document.ts";
+import { finishDocument, styleSheet } from "#server/pages/finish-document.ts";
 import { type CacheTarget, pageAddresses } from "#server/pages/page-address.ts";
+import type { InlineHashes } from "#server/pages/page-headers.ts";
 import { createPages, type PagesOptions } from "#server/pages/pages.ts";
 import type { Renderer } from "#server/pages/renderer.ts";
 

@@ -5,7 +5,7 @@ import { apiHeaderList } from "#server/middleware/api-headers.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "#server/pages/cached-response.ts";
 import { matchesEtag } from "#server/pages/encodings.ts";
 
-/** The response from memory; null for any other request. */
+/** The response to a GET or HEAD from memory; null for any other address. */
 export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: CacheRequest) => CachedResponse | null {
   const responsesOf = onceFor(({ body: text, etag }: ReturnType<typeof catalog.response>) => {
     const headers = { ...apiHeaderList(config), ETag: etag, "Cache-Control": "public, max-age=0, must-revalidate" };
@@ -18,7 +18,6 @@ export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: 
   });
   return ({ method, target, ifNoneMatch }) => {
     if (target !== "/api/products" && !target.startsWith("/api/products?")) return null;
-    if (method !== "GET" && method !== "HEAD") return null;
     const response = catalog.response();
     const { full, unchanged } = responsesOf(response);
     if (matchesEtag(ifNoneMatch, response.etag)) return unchanged;

@@ -3,6 +3,7 @@ import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminTokenResponse } from "#contract/admin-staff.ts";
 import { credentials, type LoginResponse, type MeResponse } from "#contract/session.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { accountKey } from "#server/auth/account-key.ts";
 import { signAdminToken } from "#server/auth/admin-tokens.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
 import type { LoginRealm } from "#server/auth/known-devices.ts";
@@ -20,21 +21,54 @@ import { findUser } from "#server/db/queries/users.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { tryLogin } from "#server/middleware/login-limits.ts";
-import type { Turn } from "#server/work-queue.ts";
+import { addressCounters, countEach, loginLimits, type RateLimiter, tooMany } from "#server/middleware/rate-limits.ts";
+import { QueueFullError, type Turn } from "#server/work-queue.ts";
 import { done } from "./posted-call.ts";
+
+export type LoginTry = {
+  readonly realm: LoginRealm;
+  readonly username: string;
+  readonly address: string;
+  readonly device: string | null;
+};
+
+/**
+ * Counts a login try, before the password is checked (docs/decisions/no-account-lockout.md). A known device has its own
+ * counter, and counts like a stranger when it has failed too often. @returns the refund @throws HTTPException 429
+ */
+export async function countLogin(limiter: RateLimiter, { realm, username, address, device }: LoginTry) {
+  // Quoted, so that no user name can spell the key of another counter.
+  const account = JSON.stringify(accountKey(username));
+  if (device !== null) {
+    // Named so that, when the table is full, strangers share no counter with known devices.
+    const key = `known-${realm}-device as ${account} on ${device}`;
+    if ((await limiter.consume(key, loginLimits.device)) === null) return () => limiter.refund(key, loginLimits.device);
+  }
+  const { wait, refund } = await countEach(limiter, [
+    ...addressCounters(`${realm} login`, address, loginLimits.network),
+    [`${realm} login as ${account} from ${address}`, loginLimits.accountFromNetwork],
+    [`${realm} login as ${account}`, loginLimits.account],
+  ]);
+  if (wait !== null) throw tooMany(wait);
+  return refund;
+}
 
 type Check<Account> = (username: string, password: string, turn: Turn) => Promise<Account | null>;
 
-/** Counts a try at a login. Without an account where a name or password was wrong. @throws HTTPException 429 */
+/** Counts the try, and refunds a success or a failed check. Without an account a name or password was wrong. @throws HTTPException 429 */
 async function logIn<Account>(c: Context, context: AppContext, realm: LoginRealm, check: Check<Account>) {
   const { username, password } = await jsonBody(c, credentials, credentialsMessage);
   const address = clientIp(c, context.config.trustProxy);
   const device = readKnownDevice(c, context, realm, username);
-  const account = await tryLogin(context.limiter, { realm, username, address, device }, (turn) =>
-    check(username, password, turn),
-  );
-  return { account, username, address };
+  const refund = await countLogin(context.limiter, { realm, username, address, device });
+  try {
+    const account = await check(username, password, device === null ? "usual" : "first");
+    if (account !== null) await refund();
+    return { account, username, address };
+  } catch (error) {
+    if (error instanceof QueueFullError) await refund();
+    throw error;
+  }
 }
 
 /** Unknown users and wrong passwords get the same response in the same time (docs/behavior/calls.md#login). */
@@ -75,9 +109,6 @@ export function me(context: AppContext): Handler {
   };
 }
 
-/** An unknown name may be a password, typed into the wrong field. */
-const unknownName = "(unknown name)";
-
 /** The staff's login. A failure never says which part was wrong. The browser becomes a known device. */
 export function adminToken(context: AppContext): Handler {
   const { keys, staffLogin } = context;
@@ -86,7 +117,8 @@ export function adminToken(context: AppContext): Handler {
   return async (c) => {
     const { account, username, address } = await logIn(c, context, "staff", staffLogin.check);
     if (!account) {
-      await note((await staffLogin.nameOf(username)) ?? unknownName, "login refused", address);
+      // An unknown name may be a password, typed into the wrong field.
+      await note((await staffLogin.nameOf(username)) ?? "(unknown name)", "login refused", address);
       throw httpError(401, staffMessages.invalid);
     }
     await note(account.username, "login", address);

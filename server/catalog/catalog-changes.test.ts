@@ -12,7 +12,7 @@ import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databas
 import { catalogChangeRow } from "#tests/rows.ts";
 import { type Catalog, type CatalogOptions, loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, maxScheduled, undoCatalogChange } from "./catalog-changes.ts";
-import { savePrices } from "./save-prices.ts";
+import { savePrices } from "./live-prices.ts";
 
 const card = "incard-finder-product";
 const cardPrice = { variant: "incard-finder-variant", field: "price" } as const;

@@ -14,9 +14,9 @@ import {
 } from "#server/db/queries/catalog-changes.ts";
 import { inLockedCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
-import { changeText } from "./change-text.ts";
 import {
   type CatalogStore,
+  changeText,
   productOf,
   type Refusal,
   refusalsOf,
@@ -49,7 +49,7 @@ async function insertWithEnd(
   db: Database,
   change: Omit<NewCatalogChange, "state" | "applied_at">,
   ends: string | null,
-): Promise<number> {
+) {
   const isMade = change.applies_at === null;
   const made = {
     applied_at: isMade ? new Date().toISOString() : null,
@@ -108,6 +108,9 @@ export function changeCatalog(
   });
 }
 
+/** The change, and who undoes or cancels it. */
+type Asked = { readonly id: number; readonly username: string };
+
 const overAlready: Refusal = { variant: null, field: "saleEnds", code: "date-past", now: "" };
 
 /** When the sale is over that undoing this change brings back; null where it brings none back. */
@@ -116,14 +119,8 @@ async function returningSaleOver(db: Database, change: CatalogChange, edits: rea
   return printedSaleOver(lastDayOf(edits) ?? undefined);
 }
 
-/**
- * Each field gets its former value, unless somebody changed it since. A sale is over by that; one that comes back has its end
- * again.
- */
-export function undoCatalogChange(
-  { database, live }: CatalogStore,
-  { id, username }: { readonly id: number; readonly username: string },
-): Promise<ChangeOutcome> {
+/** Each field gets its former value, unless changed since. That ends a sale; one that comes back has its end again. */
+export function undoCatalogChange({ database, live }: CatalogStore, { id, username }: Asked): Promise<ChangeOutcome> {
   return inLockedCatalog(database, async (db) => {
     const change = await findCatalogChange(db, id);
     if (change?.state !== "applied" || change.edits.length === 0) return { kind: "missing" };
@@ -153,10 +150,7 @@ export function undoCatalogChange(
 }
 
 /** Also a sale that hasn't begun, by its start or its end. */
-export function cancelCatalogChange(
-  { database, live }: CatalogStore,
-  { id, username }: { readonly id: number; readonly username: string },
-): Promise<ChangeOutcome> {
+export function cancelCatalogChange({ database, live }: CatalogStore, { id, username }: Asked): Promise<ChangeOutcome> {
   return inLockedCatalog(database, async (db) => {
     const asked = await findCatalogChange(db, id);
     if (asked?.state !== "scheduled") return { kind: "missing" };

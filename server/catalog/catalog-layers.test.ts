@@ -6,7 +6,7 @@ import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";
 import { followsLivePrices, readCatalog, readOwnCatalog } from "./catalog-layers.ts";
-import { priceSyncStatus, recordFailure, savePrices } from "./save-prices.ts";
+import { priceSyncStatus, recordFailure, savePrices } from "./live-prices.ts";
 
 const card = "incard-finder-product";
 const variant = "incard-finder-variant";

@@ -1,22 +1,37 @@
+import { priorPriceDays } from "#content/prior-price.ts";
 import { fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
 import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-problems.ts";
-import type { Product } from "#contract/product.ts";
+import type { Product, Variant } from "#contract/product.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { type CatalogEdit, catalogEditRows, readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
+import type { PriceRecord } from "#server/db/queries/price-history.ts";
 import { productRows, readProducts } from "#server/db/queries/products.ts";
-import { readLivePrices, storedPrices, withLivePrices } from "./save-prices.ts";
+import { type LivePrices, readLivePrices, storedPrices } from "./live-prices.ts";
 
 export type CatalogLayers = Awaited<ReturnType<typeof readCatalog>>;
 
 /** docs/live-prices.md */
-export const followsLivePrices = ({
-  shopify,
-  livePricesIntervalSeconds,
-}: Pick<Config, "shopify" | "livePricesIntervalSeconds">): boolean => shopify !== null && livePricesIntervalSeconds > 0;
+export const followsLivePrices = (config: Pick<Config, "shopify" | "livePricesIntervalSeconds">): boolean =>
+  config.shopify !== null && config.livePricesIntervalSeconds > 0;
 
 /** What a later edit, or the price itself, makes right again. */
 const mayStay: ReadonlySet<CatalogProblemCode> = new Set(["compare-at-lower", "date-missing"]);
+
+const withVariants = (product: Product, change: (variant: Variant) => Variant): Product => ({
+  ...product,
+  variants: product.variants.map(change),
+});
+
+/** The list price only where it is higher. What is left is the store's to know: a count of staff doesn't hold there. */
+export const withLivePrices = (product: Product, prices: LivePrices): Product =>
+  withVariants(product, (variant) => {
+    const live = prices[variant.id];
+    if (!live) return variant;
+    const { originalPrice: _, stock: __, ...rest } = variant;
+    const reduced = live.compareAt !== null && Number(live.compareAt) > Number(live.price);
+    return { ...rest, price: live.price, ...(reduced ? { originalPrice: live.compareAt ?? "" } : {}) };
+  });
 
 /** A compare-at price that a later built-in catalog no longer undercuts isn't shown. */
 function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
@@ -29,20 +44,13 @@ function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
       );
       return bad ? before : after;
     }, product);
-  return {
-    ...edited,
-    variants: edited.variants.map((variant) => {
-      const { originalPrice, ...rest } = variant;
-      return originalPrice === undefined || Number(originalPrice) > Number(variant.price) ? variant : rest;
-    }),
-  };
+  return withVariants(edited, (variant) => {
+    const { originalPrice, ...rest } = variant;
+    return originalPrice === undefined || Number(originalPrice) > Number(variant.price) ? variant : rest;
+  });
 }
 
-/**
- * `products` have staff's values over the seeded ones, and a live store's prices over both.
- * @param live whether a live store's prices are followed
- * @throws when a row holds no product
- */
+/** `products` have staff's values over the seeded ones, live prices over both. @throws when a row holds no product */
 export async function readCatalog(db: Database, live: boolean) {
   const seeded = await readProducts(db);
   const edits = await readCatalogEdits(db);
@@ -52,21 +60,50 @@ export async function readCatalog(db: Database, live: boolean) {
 }
 
 /** The rows that `readCatalog` parses, as text: where it is the same as before, nothing needs to be parsed again. */
-export async function storedCatalog(db: Database, live: boolean): Promise<string> {
-  return JSON.stringify([await productRows(db), await catalogEditRows(db), live ? await storedPrices(db) : null]);
-}
+export const storedCatalog = async (db: Database, live: boolean): Promise<string> =>
+  JSON.stringify([await productRows(db), await catalogEditRows(db), live ? await storedPrices(db) : null]);
 
 /** How many are left is for staff to know; without any left it is sold out. */
 export const asShoppersSee = (products: readonly Product[]): readonly Product[] =>
-  products.map((product) => ({
-    ...product,
-    variants: product.variants.map(({ stock, ...variant }) =>
+  products.map((product) =>
+    withVariants(product, ({ stock, ...variant }) =>
       Number(stock ?? 1) === 0 ? { ...variant, soldOut: true } : variant,
     ),
-  }));
+  );
 
 /** The built-in catalog with what staff changed, whatever a live store says. */
 export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {
   const edits = await readCatalogEdits(db);
   return builtIn.map((product) => withEdits(product, edits));
+}
+
+const windowMs = priorPriceDays * 24 * 60 * 60_000;
+const cents = (price: string): number => Math.round(Number(price) * 100);
+
+/**
+ * Directive 98/6/EC, article 6a: the lowest price of the 30 days before the present one began. Null where the records
+ * don't reach back that far, there is no reduction, or the present price isn't the one recorded last.
+ * @param records of one variant, oldest first @param price dollars with two decimals
+ */
+export function priorPrice(records: readonly PriceRecord[], price: string): string | null {
+  const now = cents(price);
+  const before = records.slice(0, records.findLastIndex((record) => cents(record.price) !== now) + 1);
+  const began = records[before.length];
+  if (!began) return null;
+  const from = Date.parse(began.at) - windowMs;
+  const first = before.findLastIndex(({ at }) => Date.parse(at) <= from);
+  if (first === -1) return null;
+  const lowest = before.slice(first).reduce((low, record) => (cents(record.price) < cents(low.price) ? record : low));
+  return cents(lowest.price) > now ? lowest.price : null;
+}
+
+/** Recorded prior prices in place of list prices; where there is none, without. */
+export function withPriorPrices(products: readonly Product[], history: ReadonlyMap<string, readonly PriceRecord[]>) {
+  return products.map((product) =>
+    withVariants(product, ({ originalPrice: listed, ...variant }) => {
+      // A recorded reduction is only shown where the shop announces one.
+      const prior = listed === undefined ? null : priorPrice(history.get(variant.id) ?? [], variant.price);
+      return prior === null ? variant : { ...variant, originalPrice: prior };
+    }),
+  );
 }

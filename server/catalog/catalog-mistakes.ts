@@ -17,8 +17,7 @@ function fieldOf(product: Product, path: readonly PropertyKey[]): string {
 export function catalogMistakes(products: readonly Product[]): string[] {
   return products.flatMap((product) => {
     const { error } = productSchema.safeParse(product);
-    const issues = error?.issues ?? [];
-    return issues.map(
+    return (error?.issues ?? []).map(
       ({ path, message }) => `${fileOf(product.id)}: ${product.id}, ${fieldOf(product, path)}: ${message}`,
     );
   });

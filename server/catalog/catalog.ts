@@ -6,10 +6,9 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { newestPriceRecord, readPriceHistory, recordPrices } from "#server/db/queries/price-history.ts";
 import { seedProducts } from "#server/db/queries/products.ts";
 import { oneAtATime } from "#server/one-at-a-time.ts";
-import { asShoppersSee, readCatalog, storedCatalog } from "./catalog-layers.ts";
+import { asShoppersSee, readCatalog, storedCatalog, withLivePrices, withPriorPrices } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
-import { withPriorPrices } from "./prior-price.ts";
-import { readLivePrices, withLivePrices } from "./save-prices.ts";
+import { readLivePrices } from "./live-prices.ts";
 
 export type Catalog = Awaited<ReturnType<typeof loadCatalog>>;
 
@@ -43,10 +42,7 @@ export async function loadCatalog(
   /** The rows that are shown. */
   let stored = "";
 
-  /**
-   * Makes the changes that are due and reads the database; returns whether something changed.
-   * @throws when it can't be read
-   */
+  /** Makes the changes that are due and reads the rows; whether something changed. @throws when they can't be read */
   const refresh = oneAtATime(async (): Promise<boolean> => {
     await makeDueChanges({ database, live }, now().toISOString());
     const readShown = async (db: Database) => asShoppersSee((await readCatalog(db, live)).products);

@@ -9,8 +9,8 @@ import { loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, undoCatalogChange } from "./catalog-changes.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
+import { savePrices } from "./live-prices.ts";
 import { previewCatalog } from "./preview-catalog.ts";
-import { savePrices } from "./save-prices.ts";
 
 const card = "incard-finder-product";
 const price = { variant: "incard-finder-variant", field: "price" } as const;

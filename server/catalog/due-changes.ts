@@ -11,8 +11,7 @@ import {
 } from "#server/db/queries/catalog-changes.ts";
 import { inLockedCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
-import { changeText, fieldText } from "./change-text.ts";
-import { type CatalogStore, productOf, refusalsOf, writeEdits } from "./make-change.ts";
+import { type CatalogStore, changeText, fieldText, productOf, refusalsOf, writeEdits } from "./make-change.ts";
 import { lastDayOf, notLower, reversed, saleEdits } from "./sales.ts";
 
 async function fail(db: Database, { id, username }: CatalogChange, reason: string, detail: string): Promise<void> {
@@ -53,11 +52,7 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
   await recordAuditEntry(db, username, "scheduled change made", `${changeText(product, edits)}, due ${applies_at}`);
 }
 
-/**
- * The earliest first, each once for all processes. One that was due while the shop was stopped is made now, and
- * recorded so.
- * @param now ISO 8601
- */
+/** The earliest first, each once for all processes; one due while the shop was stopped, now. @param now ISO 8601 */
 export async function makeDueChanges({ database, live }: CatalogStore, now: string): Promise<void> {
   if (!(await hasDueChange(database.db, now))) return;
   await inLockedCatalog(database, async (db) => {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fetchLivePrices, storefrontEndpoint } from "./fetch-live-prices.ts";
+import { fetchLivePrices, storefrontEndpoint } from "./live-prices.ts";
 
 let server: Server;
 let answer: RequestListener;

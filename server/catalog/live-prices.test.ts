@@ -13,9 +13,7 @@ import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
-import { fetchLivePrices } from "./fetch-live-prices.ts";
-import { type PriceSync, startPriceSync } from "./price-sync.ts";
-import { priceSyncStatus } from "./save-prices.ts";
+import { fetchLivePrices, type PriceSync, priceSyncStatus, startPriceSync } from "./live-prices.ts";
 
 describe.each(engines)("live prices on %s", (engine) => {
   let database: DatabaseClient;

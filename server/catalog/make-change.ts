@@ -1,3 +1,4 @@
+import { catalogText } from "#content/admin-catalog.ts";
 import type { ProblemCode } from "#content/catalog-problem-text.ts";
 import { type FieldPlace, fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
 import { newProblems, steepFalls } from "#contract/catalog-problems.ts";
@@ -27,12 +28,10 @@ export function productOf({ products }: CatalogLayers, { product, edits }: Wante
 
 export const refuse =
   (product: Product, code: ProblemCode) =>
-  ({ variant, field }: FieldPlace): Refusal => ({
-    variant,
-    field,
-    code,
-    now: fieldValue(product, { variant, field }) ?? "",
-  });
+  (place: FieldPlace): Refusal => {
+    const { variant, field } = place;
+    return { variant, field, code, now: fieldValue(product, place) ?? "" };
+  };
 
 /** The fields whose present values aren't those that whoever asks has seen. */
 export const staleFields = (product: Product, edits: readonly ChangedField[]): Refusal[] =>
@@ -67,7 +66,7 @@ export async function writeEdits(
   { seeded }: CatalogLayers,
   { product, edits }: WantedChange,
   live: boolean,
-): Promise<void> {
+) {
   const starting = seeded.find(({ id }) => id === product);
   for (const { variant, field, to } of edits) {
     const edit = { product, variant, field, to };
@@ -76,4 +75,19 @@ export async function writeEdits(
     else await writeCatalogEdit(db, edit);
   }
   await recordChangedPrices(db, (await readCatalog(db, live)).products);
+}
+
+/** With its variant where the product has several. */
+export function fieldText(product: Product, { variant, field }: FieldPlace): string {
+  const name = catalogText.fields[field];
+  const title = product.variants.length > 1 ? product.variants.find(({ id }) => id === variant)?.title : undefined;
+  return title === undefined ? name : `${name} of ${title}`;
+}
+
+/** For the audit log. */
+export function changeText(product: Product, edits: readonly ChangedField[]): string {
+  const parts = edits.map(
+    (edit) => `${fieldText(product, edit)}: ${edit.from || catalogText.nothing} to ${edit.to || catalogText.nothing}`,
+  );
+  return `${product.title}, ${parts.join("; ")}`.slice(0, 2_000);
 }

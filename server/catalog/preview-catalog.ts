@@ -2,9 +2,8 @@ import { withFieldValues } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
 import type { Database } from "#server/db/database.ts";
 import { readPriceHistory } from "#server/db/queries/price-history.ts";
-import { asShoppersSee, readCatalog } from "./catalog-layers.ts";
+import { asShoppersSee, readCatalog, withPriorPrices } from "./catalog-layers.ts";
 import { productOf, type Refusal, refusalsOf, type WantedChange } from "./make-change.ts";
-import { withPriorPrices } from "./prior-price.ts";
 
 export type PreviewedCatalog =
   | { readonly kind: "products"; readonly products: readonly Product[]; readonly shown: Product }

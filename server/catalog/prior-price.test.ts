@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import type { PriceRecord } from "#server/db/queries/price-history.ts";
-import { priorPrice, withPriorPrices } from "./prior-price.ts";
+import { priorPrice, withPriorPrices } from "./catalog-layers.ts";
 
 /** Records by the day on which they were made. */
 const on = (...records: readonly [day: number, price: string][]): PriceRecord[] =>

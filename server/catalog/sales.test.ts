@@ -8,7 +8,7 @@ import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, undoCatalogChange } from "./catalog-changes.ts";
-import { savePrices } from "./save-prices.ts";
+import { savePrices } from "./live-prices.ts";
 
 const card = "incard-finder-product";
 const variant = "incard-finder-variant";

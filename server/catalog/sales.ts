@@ -12,8 +12,7 @@ export const reversed = (edits: readonly ChangedField[]): ChangedField[] =>
 /**
  * Its prices, the day that pages name, and what is struck through: the compare-at price where there is one, else the
  * price before.
- * @param prices what isn't a price is left out
- * @param lastDay as the shop prints it
+ * @param prices what isn't a price is left out @param lastDay as the shop prints it
  */
 export function saleEdits(product: Product, prices: readonly ChangedField[], lastDay: string): ChangedField[] {
   const present = (place: Omit<ChangedField, "from" | "to">): string => fieldValue(product, place) ?? "";
@@ -61,7 +60,6 @@ function plansOf(scheduled: readonly CatalogChange[]): (Span & { edits: readonly
 /**
  * Fields that another plan changes at the same time, where one of the two is a sale: its end brings back the prices
  * that it met.
- * @param scheduled the changes to come, of all products
  * @param isSale whether what is asked for has an end
  */
 export function overlaps(

@@ -4,11 +4,7 @@ import { demoIds, type Sku, skuDetailsOf, skus, tagigoSku } from "#content/catal
 
 export const maxQuantity = 99;
 
-const lineSchema = z.object({
-  id: z.string(),
-  key: z.enum(skus),
-  quantity: z.int().min(1).max(maxQuantity),
-});
+const lineSchema = z.object({ id: z.string(), key: z.enum(skus), quantity: z.int().min(1).max(maxQuantity) });
 
 /** `key` is the second half of the cart's secret URL; `payment` is set once it is paid. */
 export const cartSchema = z.object({

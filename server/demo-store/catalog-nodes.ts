@@ -15,8 +15,7 @@ import { pictures } from "#content/media/pictures.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { skuOfVariant } from "./cart.ts";
-import { toCents, toDecimal } from "./money.ts";
-import { demoPictureAddress, priceOf } from "./totals.ts";
+import { demoPictureAddress, priceOf, toCents, toDecimal } from "./totals.ts";
 
 /** A GraphQL object. Fields may be functions that are resolved on demand; those that aren't here are answered by null. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -34,9 +33,8 @@ export const onePage = (nodes: readonly Node[]): Node => ({
 const gid = (type: string, id: string): string => `gid://shopify/${type}/${id}`;
 
 /** The number in `gid://shopify/TYPE/NUMBER`, or null for another type or shape. */
-export function numberIn(type: string, id: string): string | null {
-  return new RegExp(`^gid://shopify/${type}/(\\d{1,20})$`).exec(id)?.[1] ?? null;
-}
+export const numberIn = (type: string, id: string): string | null =>
+  new RegExp(`^gid://shopify/${type}/(\\d{1,20})$`).exec(id)?.[1] ?? null;
 
 function options({ choice }: SkuDetails): { name: string; value: string }[] {
   if (choice === null) return [{ name: "Title", value: "Default Title" }];

@@ -8,14 +8,13 @@ import { pictureSizes } from "#content/media/picture-source.ts";
 import { type PictureName, pictures } from "#content/media/pictures.ts";
 import type { Product } from "#contract/product.ts";
 import { limitBody } from "#server/middleware/body.ts";
-import type { DemoStorage } from "#server/payments/demo-storage.ts";
+import { type DemoStorage, readDemoPayment } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import { addLines, skuOfVariant } from "./cart.ts";
 import { type Carts, createCarts } from "./carts.ts";
-import { checkoutPage, emptyPage, lackingOf, plainPage } from "./checkout-page.ts";
+import { checkoutPage, emptyPage, type Html, lackingOf, pagePolicy, plainPage } from "./checkout-page.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
-import { type Html, pagePolicy } from "./page.ts";
-import { checkoutAddress, confirmationAddress, pay, retryAddress } from "./pay.ts";
+import { checkoutAddress, confirmationAddress, pay } from "./pay.ts";
 import { boughtOf, TooFewLeftError, withinStock } from "./stock.ts";
 import { orderMetadata, totals } from "./totals.ts";
 
@@ -60,14 +59,12 @@ function show(c: Context, body: Html, status: 200 | 400 | 404 | 409 | 503 = 200)
   return c.html(body, status);
 }
 
-const fullRetrySeconds = "120";
-
 async function unlessFull(c: Context, respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
   } catch (error) {
     if (!(error instanceof DemoStoreFull)) throw error;
-    c.header("Retry-After", fullRetrySeconds);
+    c.header("Retry-After", "120");
     return show(c, plainPage(words.fullTitle, words.full), 503);
   }
 }
@@ -147,9 +144,7 @@ function addFileRoutes(app: Hono): void {
   });
 }
 
-/**
- * The demo store at `/demo-store`: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md).
- */
+/** The demo store: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md). */
 export function createDemoStore(given: DemoStoreOptions): Hono {
   const options = { headers: {}, count: nothing, onStockTaken: nothing, ...given };
   const { storage, products, headers, count } = options;
@@ -192,8 +187,9 @@ export function createDemoStore(given: DemoStoreOptions): Hono {
 
   addCheckoutRoutes(app, carts, options);
   app.get("/retry/:payment", async (c) => {
-    const checkout = await retryAddress(storage, c.req.param("payment"));
-    return checkout === null ? gone(c) : c.redirect(checkout, 303);
+    // Of a failed payment, to try again with the same cart.
+    const { checkout } = (await readDemoPayment(storage, c.req.param("payment"))) ?? {};
+    return checkout === undefined ? gone(c) : c.redirect(checkout, 303);
   });
 
   addFileRoutes(app);

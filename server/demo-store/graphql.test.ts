@@ -10,7 +10,7 @@ import { demoStoreBounds } from "./bounds.ts";
 import { createDemoStore } from "./demo-store.ts";
 import { documentSize } from "./document-size.ts";
 import { graphqlLimits, schema, validationRules } from "./graphql.ts";
-import { toCents, toDecimal } from "./money.ts";
+import { toCents, toDecimal } from "./totals.ts";
 
 describe("the real SDK", () => {
   test("finds each product with its variants at the catalog's prices", async () => {

@@ -17,10 +17,7 @@ import { type ResolverContext, rootOf } from "./resolvers.ts";
 /** Limits of one request: twice what the Buy Button SDK sends, and more. */
 export const graphqlLimits = { bytes: 65_536, tokens: 1_200, definitions: 20, depth: 12, cost: 6_000 } as const;
 
-/**
- * The part of Shopify's Storefront API (2026-04) that the Buy Button SDK uses: Shopify's own definitions, with the enum
- * values that this store gives or takes.
- */
+/** Shopify's own definitions (2026-04) of what the Buy Button SDK uses, with the enum values that this store has. */
 export const schema = buildSchema(readFileSync(new URL("./storefront.graphql", import.meta.url), "utf8"));
 
 const requestSchema = z.object({
@@ -39,9 +36,7 @@ const refused = (...messages: string[]): GraphqlResponse => ({
   body: { errors: messages.map((message) => ({ message })) },
 });
 
-/**
- * This rule compares each field with each other, a second for a few kilobytes; without it the first field is answered.
- */
+/** That rule compares all fields in pairs, a second for a few kilobytes; without it the first field is answered. */
 export const validationRules = [
   ...specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule),
   // The schema describes itself in a megabyte, which no cost counts; the Buy Button never asks.

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
+import { readDemoPayment } from "#server/payments/demo-storage.ts";
 import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import type { CartLine } from "./cart.ts";
 import { createCarts } from "./carts.ts";
-import { type Outcome, pay, retryAddress } from "./pay.ts";
+import { type Outcome, pay } from "./pay.ts";
 import { totals } from "./totals.ts";
 
 const line: CartLine = { id: "a", key: "incard-finder-variant", quantity: 1 };
@@ -38,12 +39,14 @@ test("the payment of a cart is made from its secret: who knows only its token ca
 
 test("a failed payment leads back to its cart, which stays; one that succeeded closes it and leads nowhere", async () => {
   const { storage, carts, cart, paid } = await open();
-  expect(await retryAddress(storage, await paid("failed"))).toBe(`/demo-store/checkout/${cart.token}?key=${cart.key}`);
+  expect((await readDemoPayment(storage, await paid("failed")))?.checkout).toBe(
+    `/demo-store/checkout/${cart.token}?key=${cart.key}`,
+  );
   expect((await carts.find(cart.token, cart.key))?.payment).toBeNull();
   const succeeded = await paid("succeeded");
-  expect(await retryAddress(storage, succeeded)).toBeNull();
+  expect((await readDemoPayment(storage, succeeded))?.checkout).toBeUndefined();
   expect((await carts.find(cart.token, cart.key))?.payment).toBe(succeeded);
-  for (const id of ["pi_demo_unknown", "", "no id"]) expect(await retryAddress(storage, id)).toBeNull();
+  for (const id of ["pi_demo_unknown", "", "no id"]) expect(await readDemoPayment(storage, id)).toBeNull();
 });
 
 test("where there is no room for a payment the cart stays open", async () => {

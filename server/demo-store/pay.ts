@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { type DemoPayment, readDemoPayment } from "#server/payments/demo-payments.ts";
-import type { DemoStorage } from "#server/payments/demo-storage.ts";
+import type { DemoPayment, DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import type { Cart } from "./cart.ts";
 import type { Carts } from "./carts.ts";
@@ -22,13 +21,8 @@ function paymentIdOf(cart: Cart, outcome: Outcome): string {
 export const checkoutAddress = ({ token, key }: Pick<Cart, "token" | "key">): string =>
   `/demo-store/checkout/${token}?key=${key}`;
 
-/** The checkout of a failed payment, to try again with the same cart; null for any other id. */
-export const retryAddress = async (storage: DemoStorage, id: string): Promise<string | null> =>
-  (await readDemoPayment(storage, id))?.checkout ?? null;
-
-export function confirmationAddress(payment: string, outcome: Outcome): string {
-  return `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;
-}
+export const confirmationAddress = (payment: string, outcome: Outcome): string =>
+  `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;
 
 /** Saves the payment of a cart and, on success, takes its lines from the stock and closes it. Returns its id. @throws DemoStoreFull, TooFewLeftError */
 export async function pay(

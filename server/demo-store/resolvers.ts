@@ -23,6 +23,7 @@ const maxNote = 2_000;
 
 function cartNode(cart: Cart, catalog: readonly Product[]): Node {
   const sum = totals(cart.lines, catalog);
+  const subtotal = money(sum.subtotal);
   return {
     __typename: "Cart",
     id: `gid://shopify/Cart/${cart.token}?key=${cart.key}`,
@@ -36,11 +37,7 @@ function cartNode(cart: Cart, catalog: readonly Product[]): Node {
     discountCodes: [],
     buyerIdentity: { deliveryAddressPreferences: [] },
     deliveryGroups: onePage([]),
-    cost: {
-      checkoutChargeAmount: money(sum.subtotal),
-      subtotalAmount: money(sum.subtotal),
-      totalAmount: money(sum.subtotal),
-    },
+    cost: { checkoutChargeAmount: subtotal, subtotalAmount: subtotal, totalAmount: subtotal },
     lines: onePage(
       sum.lines.map(({ id, key, quantity, each, total }) => ({
         __typename: "CartLine",
@@ -48,11 +45,7 @@ function cartNode(cart: Cart, catalog: readonly Product[]): Node {
         quantity,
         attributes: [],
         discountAllocations: [],
-        cost: {
-          amountPerQuantity: money(each),
-          subtotalAmount: money(total),
-          totalAmount: money(total),
-        },
+        cost: { amountPerQuantity: money(each), subtotalAmount: money(total), totalAmount: money(total) },
         merchandise: variantNode(key, catalog),
       })),
     ),

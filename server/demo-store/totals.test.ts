@@ -6,8 +6,7 @@ import { demoShippingRate } from "#content/checkout.ts";
 import { paymentMetadata } from "#contract/payment-status.ts";
 import { prices } from "#tests/built-in.ts";
 import type { CartLine } from "./cart.ts";
-import { toCents } from "./money.ts";
-import { orderMetadata, totals } from "./totals.ts";
+import { orderMetadata, toCents, totals } from "./totals.ts";
 
 const card = (quantity: number): CartLine => ({ id: "a", key: "incard-finder-variant", quantity });
 const pack: CartLine = { id: "b", key: "tagigo-google-4-pack-pink", quantity: 1 };

@@ -1,10 +1,21 @@
 import { type Sku, skuDetailsOf, skuName, skuPrice } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { demoShippingRate } from "#content/checkout.ts";
+import { toPrice } from "#content/format.ts";
 import type { PaymentMetadata } from "#contract/payment-status.ts";
 import type { Product } from "#contract/product.ts";
 import type { CartLine } from "./cart.ts";
-import { toCents, toDollars } from "./money.ts";
+
+export function toCents(price: string): number {
+  const match = /^(\d{1,9})\.(\d{2})$/.exec(price);
+  if (match === null) throw new Error(`not a price: ${price}`);
+  return Number(match[1]) * 100 + Number(match[2]);
+}
+
+export const toDollars = (cents: number): string => toPrice(cents / 100);
+
+/** As Shopify formats them: "29.0", "19.5", "19.99". The SDK fails on "29.00". */
+export const toDecimal = (cents: number): string => toDollars(cents).replace(/0$/, "");
 
 export type PricedLine = CartLine & { name: string; each: number; total: number };
 
@@ -50,6 +61,4 @@ export function orderMetadata({ lines, quantity, shipping }: Totals): PaymentMet
 }
 
 /** A line's picture, in the name scheme that the SDK expects of a store. */
-export function demoPictureAddress(key: Sku): string {
-  return `/demo-store/pictures/${skuDetailsOf(key).picture}.webp`;
-}
+export const demoPictureAddress = (key: Sku): string => `/demo-store/pictures/${skuDetailsOf(key).picture}.webp`;

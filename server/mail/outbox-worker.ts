@@ -1,8 +1,25 @@
+import { z } from "zod";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { claimMail, markFailed, markSent, maxDelayMs, renewClaim } from "#server/db/queries/outbox.ts";
 import type { Log } from "#server/log.ts";
 import type { Mailer } from "./mailer.ts";
-import { refusalOf } from "./refusal-of.ts";
+
+const orNone = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+/** Known to hold no address: `code` is nodemailer's own word, such as EENVELOPE or ETIMEDOUT. */
+const mailError = z.object({
+  code: orNone(z.string().regex(/^[A-Z_]{1,40}$/)),
+  command: orNone(z.string().regex(/^[A-Z ]{1,20}$/)),
+  responseCode: orNone(z.number().int()),
+  response: orNone(z.string()),
+});
+
+/** For the log, in codes only (RFC 3463): a mail server's sentence, kept beside the mail, repeats the address. */
+export function refusalOf(error: unknown) {
+  const { code, command, response, responseCode } = mailError.safeParse(error).data ?? {};
+  const smtpStatus = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response ?? "")?.[1];
+  return { code, command, smtpCode: responseCode, smtpStatus };
+}
 
 /** Renewed meanwhile, so that no two processes send a mail; it expires soon when a process is killed. */
 const leaseMs = 12_000;

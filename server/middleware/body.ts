@@ -52,11 +52,7 @@ const text = (c: Context): Promise<string> =>
 type InvalidMessage = string | ((issues: readonly z.core.$ZodIssue[]) => string);
 
 /** The checked JSON body. @throws HTTPException 415 for another content type, 400 with `message` for a mismatch */
-export async function jsonBody<Schema extends z.ZodType>(
-  c: Context,
-  schema: Schema,
-  message?: InvalidMessage,
-): Promise<z.output<Schema>> {
+export async function jsonBody<Schema extends z.ZodType>(c: Context, schema: Schema, message?: InvalidMessage) {
   if (!isJson(c)) throw httpError(415, serverMessages.notJson);
   const value: unknown = await orInvalid(async () => JSON.parse(await text(c)));
   return checked(schema, value, message);

@@ -24,9 +24,8 @@ export function ipGroup(address: string): string {
 }
 
 /** The /48 around the /64 of {@link ipGroup}, which is what a site gets; null for anything else. */
-export function siteNetwork(group: string): string | null {
-  return /^((?:[0-9a-f]{1,4}:){2}[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(group)?.[1]?.concat("::/48") ?? null;
-}
+export const siteNetwork = (group: string): string | null =>
+  /^((?:[0-9a-f]{1,4}:){2}[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(group)?.[1]?.concat("::/48") ?? null;
 
 /** RFC 9110, 5.6.4 */
 const unquoted = (text: string): string => /^"(.*)"$/.exec(text)?.[1]?.replaceAll(/\\(.)/g, "$1").trim() ?? text;

@@ -9,11 +9,7 @@ import { QueueFullError } from "#server/work-queue.ts";
 
 const retrySeconds = "5";
 
-export function httpError(
-  status: ContentfulStatusCode,
-  message: string,
-  headers: Record<string, string> = {},
-): HTTPException {
+export function httpError(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ success: false, message } satisfies ErrorResponse);
   return new HTTPException(status, {
     message,

@@ -10,10 +10,7 @@ import { clientIp, siteNetwork } from "./client-ip.ts";
 import { counterTable, type Limit } from "./counter-table.ts";
 import { httpError } from "./http-error.ts";
 
-/**
- * Each call that guesses, writes or asks somebody else has a limit by address, and by account or mailbox if it names
- * one.
- */
+/** By address for each call that guesses, writes or asks somebody else, and by account or mailbox if it names one. */
 export const rateLimits = {
   subscribe: { address: { tries: 120, seconds: 60 } },
   shipDateAlert: { address: { tries: 60, seconds: 60 } },
@@ -80,7 +77,6 @@ export type RateLimiter = {
 };
 
 const maxCounters = 20_000;
-const maxRows = 50_000;
 
 export function memoryRateLimiter(now: () => number = Date.now): RateLimiter {
   const counters = counterTable(now, maxCounters);
@@ -96,11 +92,8 @@ export function memoryRateLimiter(now: () => number = Date.now): RateLimiter {
 const waitSeconds = ({ count, resetsAt }: RateLimitCount, { tries }: Limit, now: number): number | null =>
   count > tries ? Math.max(1, Math.ceil((resetsAt - now) / 1000)) : null;
 
-/**
- * Shared by all replicas, with counters in memory while the database is unavailable. Concurrent calls are batched, so
- * that a crowd uses one connection.
- */
-export function databaseRateLimiter(database: DatabaseClient, rows = maxRows): RateLimiter {
+/** Shared by all replicas; in memory while the database is away. Calls are batched, so a crowd uses one connection. */
+export function databaseRateLimiter(database: DatabaseClient, rows = 50_000): RateLimiter {
   const alone = memoryRateLimiter();
   const table = boundedTries(database, rows);
   const count = groupCommit(table.count);
@@ -165,10 +158,7 @@ export function countAddress(
   };
 }
 
-/**
- * Counts by each counter in turn, or by none when one is used up.
- * @returns the seconds to wait, or null, and what takes the counts back
- */
+/** Counts by each in turn, or by none when one is used up. @returns the seconds to wait or null, and the refund */
 export async function countEach(limiter: RateLimiter, counters: readonly Counter[]) {
   const counted: Counter[] = [];
   const refund = async (): Promise<void> => {

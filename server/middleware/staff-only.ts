@@ -47,10 +47,8 @@ export function staffOnly(context: AppContext, least: StaffRole): MiddlewareHand
   };
 }
 
-type Exporter = { readonly member: StaffMember; readonly filter: SubscriberFilter };
-
 /** The ticket's holder; null for none. Guesses are counted, because each is a write. */
-async function ticketHolder(c: Context, context: AppContext): Promise<Exporter | null> {
+async function ticketHolder(c: Context, context: AppContext) {
   const { config, limiter, readLimits, staffLogin, database } = context;
   const ticket = c.req.query("ticket") ?? "";
   if (!isTicket(ticket)) return null;
@@ -63,7 +61,7 @@ async function ticketHolder(c: Context, context: AppContext): Promise<Exporter |
   return member && filter && isSameSecret(holder.epoch, member.epoch) ? { member, filter } : null;
 }
 
-async function tokenHolder(c: Context, context: AppContext): Promise<Exporter | null> {
+async function tokenHolder(c: Context, context: AppContext) {
   const member = await staffOf(context, c.req.query("token") ?? "");
   return member && { member, filter: queryOf(c, subscriberFilter) };
 }

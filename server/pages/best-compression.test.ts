@@ -2,8 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
-import { bestCompression } from "./best-compression.ts";
-import { bytesOf, type CachedPage, pageCache, prepare } from "./page-cache.ts";
+import { bestCompression, bytesOf, type CachedPage, pageCache, prepare } from "./page-cache.ts";
 
 const page = (text: string): Promise<CachedPage> =>
   prepare(

@@ -4,8 +4,7 @@ import type { ErrorResponse } from "#contract/error-response.ts";
 import type { Log } from "#server/log.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import type { CachedResponse } from "./cached-response.ts";
-import type { PagePolicy } from "./content-security.ts";
-import { sourceHash } from "./source-hash.ts";
+import { type PagePolicy, sourceHash } from "./page-headers.ts";
 
 const { busy, busyTitle, tooMany, tryAgain } = serverMessages;
 
@@ -36,15 +35,8 @@ type Headers = Readonly<Record<string, string>>;
 const busyRetrySeconds = "3";
 const busyLogMs = 60_000;
 
-/**
- * Answers a refused rendering: 503 under load, 429 for one visitor; HTML, or JSON for data requests. Throws other
- * errors.
- */
-export function refusals(
-  common: Headers,
-  policy: PagePolicy,
-  log: Log,
-): (error: unknown, isData: boolean) => CachedResponse {
+/** Answers a refused rendering: 503 under load, 429 for one visitor; HTML, or JSON for data. @throws other errors */
+export function refusals(common: Headers, policy: PagePolicy, log: Log) {
   const pagePolicy = policy({ scripts: [], styles: [sourceHash(style)] });
   let loggedAt = Number.NEGATIVE_INFINITY;
 
@@ -58,7 +50,7 @@ export function refusals(
     return { status, headers: { ...common, ...kind, ...about }, body };
   }
 
-  return (error, isData) => {
+  return (error: unknown, isData: boolean): CachedResponse => {
     if (error instanceof HTTPException && error.status === 429) {
       return response(429, tooMany, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentSecurity } from "./content-security.ts";
+import { contentSecurity } from "./page-headers.ts";
 
 const nothing = { scripts: [], styles: [] };
 const plain = { variables: {}, https: false, styles: [] };

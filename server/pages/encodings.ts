@@ -50,10 +50,7 @@ export async function encode(identity: Uint8Array<ArrayBuffer>, effort: Effort):
 }
 
 /** A body in the one encoding that a client prefers, quickly compressed: for what isn't cached. */
-export async function encodeFor(
-  acceptEncoding: string | undefined,
-  body: Uint8Array<ArrayBuffer>,
-): Promise<{ readonly encoding: Encoding; readonly body: Uint8Array<ArrayBuffer> }> {
+export async function encodeFor(acceptEncoding: string | undefined, body: Uint8Array<ArrayBuffer>) {
   const encoding = negotiateEncoding(acceptEncoding, () => body.byteLength >= minBytes);
   if (encoding === "identity") return { encoding, body };
   return { encoding, body: await (encoding === "br" ? toBrotli : toGzip)(body, "quick") };

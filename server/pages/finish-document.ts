@@ -1,8 +1,6 @@
-import { sourceHash } from "./source-hash.ts";
+import { type InlineHashes, sourceHash } from "./page-headers.ts";
 
-/**
- * Added to documents after rendering: it is more than half of their bytes, which React would write and copy each time.
- */
+/** Added after rendering: it is over half of a document's bytes, which React would write and copy each time. */
 export type StyleSheet = {
   /** The element that is to hold it, as the pages render it. */
   readonly place: string;
@@ -18,17 +16,11 @@ export function styleSheet(id: string, css: string): StyleSheet {
   return { place: `<style id="${id}">${styleEnd}`, css: Buffer.from(css), hash: sourceHash(css) };
 }
 
-export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-
 /**
  * Puts the style sheet in and takes the nonce out, giving the hashes of scripts that carried it, so that injected ones
  * don't run. Hashes, not nonces: a 304 must not change the policy of a stored page.
  */
-export function finishDocument(
-  html: Uint8Array<ArrayBuffer>,
-  nonce: string,
-  sheet: StyleSheet,
-): { readonly body: Uint8Array<ArrayBuffer>; readonly inline: InlineHashes } {
+export function finishDocument(html: Uint8Array<ArrayBuffer>, nonce: string, sheet: StyleSheet) {
   // One character for each byte: nothing is decoded, and hashes are of the bytes that are sent.
   const text = Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString("latin1");
   const parts = text.split(` nonce="${nonce}"`);
@@ -44,8 +36,6 @@ export function finishDocument(
   const bytes = (from: number, to?: number): Buffer => Buffer.from(unmarked.slice(from, to), "latin1");
   const sheetAt = place + sheet.place.length - styleEnd.length;
   const pieces = place < 0 ? [bytes(0)] : [bytes(0, sheetAt), sheet.css, bytes(sheetAt)];
-  return {
-    body: Buffer.concat(pieces),
-    inline: { scripts: [...new Set(scripts)], styles: place < 0 ? [] : [sheet.hash] },
-  };
+  const inline: InlineHashes = { scripts: [...new Set(scripts)], styles: place < 0 ? [] : [sheet.hash] };
+  return { body: Buffer.concat(pieces), inline };
 }

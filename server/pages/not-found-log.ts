@@ -12,14 +12,12 @@ const maxPendingPaths = 300;
 const maxPathLength = 200;
 const ignored = /@|%40|[\p{C}\s]/iu;
 
-const statuses: readonly number[] = [301, 302];
-
 /** A row that can't be followed is left out: no response may break over it. */
 function byPath(rows: readonly RedirectRow[]): Map<string, { source: string } & RedirectTarget> {
   return new Map(
     rows.flatMap(({ source, target, status }) => {
       const [path, location] = [pathKey(source), siteAddress(target)];
-      return path === null || location === null || !statuses.includes(status)
+      return path === null || location === null || ![301, 302].includes(status)
         ? []
         : [[path, { source, status, location }]];
     }),

@@ -20,13 +20,8 @@ export type CacheTarget = {
   readonly respelled: string | null;
 };
 
-export type RouteTable = Readonly<
-  Record<
-    string,
-    | { readonly id: string; readonly parentId?: string | undefined; readonly path?: string; readonly module: unknown }
-    | undefined
-  >
->;
+type Route = Readonly<{ id: string; parentId?: string | undefined; path?: string; module: unknown }>;
+export type RouteTable = Readonly<Record<string, Route | undefined>>;
 
 /** A route that answers addresses, with the handles of its parents and its own joined. */
 type PageRoute = {
@@ -56,8 +51,7 @@ const handleOf = (module: unknown): unknown => Reflect.get(Object(module), "hand
 const isDynamic = (segment: string): boolean => segment.includes(":") || segment === "*";
 
 function pageRoutes(table: RouteTable): PageRoute[] {
-  const parentOf = ({ parentId }: { parentId?: string | undefined }) =>
-    parentId === undefined ? undefined : table[parentId];
+  const parentOf = ({ parentId }: Route) => (parentId === undefined ? undefined : table[parentId]);
   const parents = new Set(Object.values(table).map((route) => route?.parentId));
   return Object.values(table).flatMap((leaf) => {
     if (!leaf || parents.has(leaf.id)) return [];
@@ -94,13 +88,11 @@ function decoded(path: string): string {
   }
 }
 
-const encode = (value: string): string => value.split("/").map(encodeURIComponent).join("/");
-
 /** `*` may hold slashes. */
 function pathOf({ parts }: PageRoute, valueFor: (name: string) => string): string {
   const filled = parts.map((part) =>
     part === "*"
-      ? encode(valueFor("*"))
+      ? valueFor("*").split("/").map(encodeURIComponent).join("/")
       : part.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(valueFor(name))),
   );
   // An empty `*` leaves no slash behind.
@@ -120,15 +112,8 @@ function askedRoutes(ids: readonly string[], source: QueryReader): string {
   return whole || known.length === 0 ? "" : `${routesParameter}=${encodeURIComponent(known.join(","))}`;
 }
 
-/**
- * Reads addresses by the routes' `handle`: query parameters in one order with existing values only. Most paths are
- * found in a map.
- * @param known the values that staff made
- */
-export function pageAddresses(
-  table: RouteTable,
-  known: (of: KnownValues) => readonly string[],
-): (target: string) => CacheTarget {
+/** Reads addresses by the routes' `handle`: existing values only, in one order. @param known values that staff made */
+export function pageAddresses(table: RouteTable, known: (of: KnownValues) => readonly string[]) {
   const routes = pageRoutes(table);
   const fixed = new Map(
     routes.flatMap((route) => (route.isDynamic ? [] : [[pathOf(route, String).toLowerCase(), route] as const])),
@@ -144,7 +129,7 @@ export function pageAddresses(
     return match ? { route: match.route.page, params: match.params } : null;
   }
 
-  return (target) => {
+  return (target: string): CacheTarget => {
     const mark = target.indexOf("?");
     const given = mark === -1 ? target : target.slice(0, mark);
     const source = new URLSearchParams(mark === -1 ? "" : target.slice(mark));

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { Log } from "#server/log.ts";
+import { workQueue } from "#server/work-queue.ts";
 import type { CachedResponse, CacheRequest } from "./cached-response.ts";
 import { type Encoded, type Encoding, encode, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
@@ -70,3 +72,20 @@ export const bytesOf = ({ variants }: CachedPage): number =>
 export type PageCache = Pick<LRUCache<string, CachedPage>, "get" | "peek" | "set" | "delete">;
 
 export const pageCache = (maxBytes: number): PageCache => new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
+
+/** Compresses pages that are asked for again, one at a time: the best takes a hundred times a quick compression. */
+export function bestCompression(maxWaiting: number, log: Log) {
+  const queue = workQueue({ running: 1, waiting: maxWaiting - 1 });
+  const taken = new WeakSet<CachedPage>();
+  return (cache: PageCache, key: string, page: CachedPage): void => {
+    if (queue.isFull() || taken.has(page)) return;
+    taken.add(page);
+    const isCached = (): boolean => cache.peek(key) === page;
+    const improve = async (): Promise<void> => {
+      if (!isCached()) return;
+      const better = await compressBest(page);
+      if (isCached()) cache.set(key, better);
+    };
+    queue.run(improve).catch((error: unknown) => log.warn({ err: error }, "a page stays as it is"));
+  };
+}

@@ -4,13 +4,12 @@ import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/log.ts";
 import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import { QueueFullError, type Turn, workQueue } from "#server/work-queue.ts";
-import { bestCompression } from "./best-compression.ts";
 import { refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
-import type { PagePolicy } from "./content-security.ts";
 import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
 import {
+  bestCompression,
   type CachedPage,
   pageCache,
   prepare,
@@ -18,7 +17,7 @@ import {
   type RenderingBegan,
   respondFromCache,
 } from "./page-cache.ts";
-import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
+import { type PagePolicy, pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Bounds over all visitors (docs/operations.md). */
@@ -68,8 +67,7 @@ const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 type InFlight = { began: RenderingBegan | null; readonly page: Promise<CachedPage | Rendered> };
 
 /** Renders pages, caches their compressed bytes, and renders each address once however many ask. */
-export function createPages(options: PagesOptions) {
-  const { renderer, settings, policy, log, caching, recordNotFound, changedAt } = options;
+export function createPages({ renderer, settings, policy, log, caching, recordNotFound, changedAt }: PagesOptions) {
   const pages = pageCache(pageBounds.pageBytes);
   const notFound = pageCache(pageBounds.notFoundBytes);
   const inFlight = new Map<string, InFlight>();

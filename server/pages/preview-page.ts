@@ -1,17 +1,14 @@
 import type { Product } from "#contract/product.ts";
-import type { HeaderSettings } from "#server/middleware/api-headers.ts";
-import type { PagePolicy } from "./content-security.ts";
 import { pageHeaders, privatePage } from "./page-headers.ts";
-import { createRenderer, type LoaderServices, type PageBuild } from "./renderer.ts";
+import type { PagesOptions } from "./pages.ts";
+import { type BuildMode, createRenderer, type LoaderServices, type PageBuild } from "./renderer.ts";
 
 export type RenderPreview = (target: string, products: readonly Product[]) => Promise<Response>;
 
-export type PreviewOptions = {
+export type PreviewOptions = Pick<PagesOptions, "settings" | "policy"> & {
   readonly loadBuild: () => Promise<PageBuild>;
   readonly services: LoaderServices;
-  readonly mode: "production" | "development";
-  readonly settings: HeaderSettings;
-  readonly policy: PagePolicy;
+  readonly mode: BuildMode;
 };
 
 /** Scripts that a browser runs; structured data stays. */

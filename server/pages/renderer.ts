@@ -27,12 +27,10 @@ export type LoaderServices = Omit<Services, "staticHtml" | "rendersNotFound" | "
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
+export type BuildMode = "production" | "development";
+
 /** In development `loadBuild` gives the newest build each time. */
-export function createRenderer(
-  loadBuild: () => Promise<PageBuild>,
-  services: LoaderServices,
-  mode: "production" | "development",
-) {
+export function createRenderer(loadBuild: () => Promise<PageBuild>, services: LoaderServices, mode: BuildMode) {
   let handled: ReturnType<typeof handlersOf> | null = null;
 
   function known(of: KnownValues): readonly string[] {
@@ -56,10 +54,7 @@ export function createRenderer(
   }
 
   return {
-    /**
-     * @param rendersNotFound false where a bare 404 is enough (contract/services.ts)
-     * @returns with `inline`, what a document holds inline: null where the answer is none
-     */
+    /** @param rendersNotFound false: a bare 404 is enough @returns also what a document holds `inline`, else null */
     async render(request: Request, rendersNotFound: boolean) {
       const { build, handle, sheet } = await current();
       const isData = isDataPath(new URL(request.url).pathname);

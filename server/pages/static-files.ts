@@ -11,7 +11,8 @@ import { type Encoding, matchesEtag, negotiateEncoding } from "./encodings.ts";
 type Variant = { readonly path: string; readonly size: number };
 type StaticFile = {
   readonly type: string;
-  readonly etag: () => string;
+  /** Made when the file is first asked for: hashing all of them would make every start longer. */
+  etag: string | null;
   readonly hashed: boolean;
   readonly variants: Record<Encoding, Variant | undefined> & { readonly identity: Variant };
 };
@@ -24,15 +25,8 @@ const workerName = "/service-worker.js";
 const maxKeptFileBytes = 1_000_000;
 const maxKeptBytes = 24_000_000;
 
-/** By the content, read when the file is first asked for: hashing all of them would make every start longer. */
-function etagOf(path: string, name: string, hashed: boolean): () => string {
-  let etag: string | null = null;
-  return () => {
-    // A hashed name needs no further validator.
-    etag ??= `W/"${hash("sha256", hashed ? name : readFileSync(path), "base64url").slice(0, 27)}"`;
-    return etag;
-  };
-}
+/** Of a file's content, or of a name that has a hash of it. */
+const etagOf = (text: Uint8Array | string): string => `W/"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 
 /** Listed once: a path that isn't in the list can't be requested, however it is spelled. */
 function list(folder: string): Map<string, StaticFile> {
@@ -46,11 +40,10 @@ function list(folder: string): Map<string, StaticFile> {
       const size = statSync(path + ending, { throwIfNoEntry: false })?.size;
       return size === undefined ? undefined : { path: path + ending, size };
     };
-    const hashed = name.startsWith("/assets/");
     files.set(name, {
       type: getMimeType(name) ?? "application/octet-stream",
-      etag: etagOf(path, name, hashed),
-      hashed,
+      etag: null,
+      hashed: name.startsWith("/assets/"),
       variants: { identity: { path, size: statSync(path).size }, br: variant(".br"), gzip: variant(".gz") },
     });
   }
@@ -79,14 +72,14 @@ export function createStaticFiles(folder: string, settings: HeaderSettings) {
     const encoding = negotiateEncoding(acceptEncoding, (candidate) => file.variants[candidate] !== undefined);
     const variant = file.variants[encoding] ?? file.variants.identity;
     const versioned = mark !== -1 && new URLSearchParams(target.slice(mark)).has("v");
-    const etag = file.etag();
+    file.etag ??= etagOf(file.hashed ? name : readFileSync(file.variants.identity.path));
     const headers: Record<string, string> = {
       ...common,
       "Cache-Control": name === workerName ? "no-cache" : file.hashed || versioned ? year : day,
-      ETag: etag,
+      ETag: file.etag,
       Vary: "Accept-Encoding",
     };
-    if (matchesEtag(ifNoneMatch, etag)) return { variant: null, status: 304, headers };
+    if (matchesEtag(ifNoneMatch, file.etag)) return { variant: null, status: 304, headers };
     headers["Content-Type"] = file.type;
     headers["Content-Length"] = String(variant.size);
     if (encoding !== "identity") headers["Content-Encoding"] = encoding;

@@ -1,4 +1,5 @@
-import type { PaymentStatus } from "#contract/payment-status.ts";
+import { z } from "zod";
+import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import {
   getDemoCart,
@@ -12,8 +13,24 @@ import { readStock } from "#server/db/queries/stock.ts";
 import { demoStoreBounds } from "#server/demo-store/bounds.ts";
 import type { Bought } from "#server/demo-store/stock.ts";
 import type { Log } from "#server/log.ts";
-import { demoPaymentSchema } from "./demo-payments.ts";
 import { orderOf } from "./order-of.ts";
+
+/** `amount` is whole cents, as at Stripe. */
+const demoPaymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(["succeeded", "requires_payment_method"]),
+  amount: z.int().nonnegative(),
+  metadata: paymentMetadata,
+  /** To try again after a failed payment. Only the demo store reads it. */
+  checkout: z.string().optional(),
+});
+export type DemoPayment = z.infer<typeof demoPaymentSchema>;
+
+/** Null when there is none or the id is malformed. */
+export async function readDemoPayment(storage: Pick<DemoStorage, "getPayment">, id: string) {
+  const json = paymentId.safeParse(id).success ? await storage.getPayment(id) : null;
+  return json === null ? null : demoPaymentSchema.parse(JSON.parse(json));
+}
 
 export type DemoStorage = ReturnType<typeof demoStorage>;
 

@@ -1,5 +1,8 @@
-import type { PaymentStatus } from "#contract/payment-status.ts";
-import type { RecordedOrder } from "#server/db/queries/recorded-orders.ts";
+import type Stripe from "stripe";
+import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
+import type { Config } from "#server/config.ts";
+import { withTimeout } from "#server/with-timeout.ts";
+import { type DemoStorage, readDemoPayment } from "./demo-storage.ts";
 
 /** docs/behavior/demo-store.md#payments */
 export type Payments = {
@@ -7,8 +10,48 @@ export type Payments = {
   find(id: string): Promise<PaymentStatus | null>;
 };
 
-/** `ignored`: not counted; `forged`: signed by none of the secrets; `unreadable`: signed, of another shape. */
-export type ReadReport = (
-  raw: Uint8Array,
-  header: (name: string) => string | undefined,
-) => Promise<{ readonly id: string; readonly order: RecordedOrder } | "ignored" | "forged" | "unreadable">;
+export const demoPayments = (storage: Pick<DemoStorage, "getPayment">): Payments => ({
+  async find(id) {
+    const payment = await readDemoPayment(storage, id);
+    return payment && { status: payment.status, amount: payment.amount / 100, metadata: payment.metadata };
+  },
+});
+
+type StripeOptions = NonNullable<Config["stripe"]> & { readonly timeout?: number };
+
+/** With the protocol's default port; nothing for Stripe's own address. */
+export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
+  if (apiUrl === null) return {};
+  const url = new URL(apiUrl);
+  const protocol = url.protocol === "http:" ? "http" : "https";
+  return { host: url.hostname, port: url.port || (protocol === "http" ? 80 : 443), protocol };
+}
+
+/** One try of at most five seconds: a visitor waits. For currencies with two decimals; the shop sells in dollars. */
+export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
+  let client: Stripe | null = null;
+  return {
+    async find(id) {
+      if (!paymentId.safeParse(id).success) return null;
+      // Large, and needed by live shops alone.
+      const { default: Stripe } = await import("stripe");
+      const options = { ...stripeAddress(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false };
+      client ??= new Stripe(secretKey, options);
+      // The SDK's timeout restarts with each byte; this one doesn't.
+      const search = withTimeout(client.paymentIntents.retrieve(id), timeout, "Stripe took too long");
+      const intent = await search.catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+        throw error;
+      });
+      if (intent === null) return null;
+      if (typeof intent.status !== "string" || !Number.isSafeInteger(intent.amount)) {
+        throw new Error("Stripe answered without a status or an amount");
+      }
+      return { status: intent.status, amount: intent.amount / 100, metadata: paymentMetadata.parse(intent.metadata) };
+    },
+  };
+}
+
+/** Demo payments answer only without a Stripe key (docs/behavior/demo-store.md#payments). */
+export const choosePayments = (stripe: Config["stripe"], storage: Pick<DemoStorage, "getPayment">): Payments =>
+  stripe === null ? demoPayments(storage) : stripePayments(stripe);

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { memoryStorage } from "#tests/memory-demo-storage.ts";
-import { choosePayments } from "./choose-payments.ts";
-import type { Payments } from "./payments.ts";
-import { stripeAddress, stripePayments } from "./stripe-payments.ts";
+import { choosePayments, type Payments, stripeAddress, stripePayments } from "./payments.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const closing: (() => Promise<void>)[] = [];

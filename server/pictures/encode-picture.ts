@@ -5,7 +5,6 @@ import { type EncoderAnswer, encoderAnswer } from "./encoded-picture.ts";
 
 /** A connection on which nothing moves is closed after 30 seconds, so the response comes before. */
 const maxMs = 20_000;
-const entry = join(import.meta.dirname, "encoder-process.ts");
 
 const ascii = (file: Uint8Array, from: number, to: number): string =>
   Buffer.from(file.subarray(from, to)).toString("latin1");
@@ -22,12 +21,11 @@ function looksLikePicture(file: Uint8Array): boolean {
 
 /**
  * In a process that ends with it and knows none of the shop's settings.
- * @returns the files, why there are none, or null when it took too long
- * @throws when the process can't be run
+ * @returns the files, why there are none, or null when it took too long @throws when the process can't be run
  */
 export async function encodePicture(file: Uint8Array, timeoutMs: number = maxMs): Promise<EncoderAnswer | null> {
   if (!looksLikePicture(file)) return { kind: "refused", reason: "unreadable" };
-  const child = fork(entry, {
+  const child = fork(join(import.meta.dirname, "encoder-process.ts"), {
     env: {},
     execArgv: ["--max-old-space-size=64"],
     serialization: "advanced",

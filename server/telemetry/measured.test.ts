@@ -5,8 +5,7 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { listen, stopGracefully } from "#server/http-server.ts";
 import { openTestDatabase } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
-import { metricsHandler } from "./metrics-handler.ts";
-import { startTelemetry, type Telemetry } from "./telemetry.ts";
+import { metricsHandler, startTelemetry, type Telemetry } from "./telemetry.ts";
 
 let database: DatabaseClient;
 let telemetry: Telemetry | null;

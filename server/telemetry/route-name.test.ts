@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { methodName, routeNamer } from "./route-name.ts";
+import { methodName, routeNamer } from "./telemetry.ts";
 
 const declared = ["/*", "/api/*", "/api/products", "/api/payment-status/:id", "/a.b/:id/*", "/a.b/:id/c", "/metrics"];
 

@@ -1,8 +1,39 @@
+import type { Context } from "hono";
 import type { LogEvent } from "kysely";
+import { isDataPath } from "#app/router-adapter/data-requests.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { isSameSecret } from "#server/auth/signatures.ts";
 import type { Config } from "#server/config.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import { apiHeaderList } from "#server/middleware/api-headers.ts";
 import type { Answering } from "#server/middleware/request-guard.ts";
-import { methodName, routeNamer } from "./route-name.ts";
+
+const asPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`);
+
+/** The declared path of a call (`/api/payment-status/:id`), or a word for the rest: a bounded number, without ids. */
+export function routeNamer(declared: readonly string[]): (target: string) => string {
+  const plain = new Set(declared.filter((path) => !path.includes("*") && !path.includes(":")));
+  const withParts = declared
+    .filter((path) => !path.includes("*") && path.includes(":"))
+    .map((path) => ({ path, pattern: asPattern(path) }));
+  return (target) => {
+    const path = target.split("?", 1)[0] ?? "/";
+    if (plain.has(path)) return path;
+    const call = withParts.find(({ pattern }) => pattern.test(path));
+    if (call) return call.path;
+    if (/^\/api(\/|$)/.test(path)) return "/api";
+    if (path.startsWith("/demo-store/")) return "/demo-store";
+    if (path.startsWith("/assets/")) return "asset";
+    if (path.startsWith("/images/")) return "image";
+    if (isDataPath(path)) return "page-data";
+    return /\.[a-z0-9]{1,12}$/i.test(path) ? "file" : "page";
+  };
+}
+
+const known = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+export const methodName = (method: string | undefined): string =>
+  method !== undefined && known.has(method) ? method : "other";
 
 type Settings = Pick<Config, "environment" | "metricsToken" | "traceEndpoint">;
 export type Telemetry = NonNullable<Awaited<ReturnType<typeof startTelemetry>>>;
@@ -18,10 +49,7 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
   ]);
 
   return {
-    /**
-     * @param declared the paths that the app answers
-     * @param onError gets what measuring threw later
-     */
+    /** @param declared the paths that the app answers @param onError gets what measuring threw later */
     wrap(listener: Answering, declared: readonly string[], onError: (error: unknown) => void): Answering {
       const nameOf = routeNamer(declared);
       return (incoming, outgoing) => {
@@ -65,5 +93,21 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
       metrics?.close();
       await tracing?.close();
     },
+  };
+}
+
+/** `GET /metrics`: 401 without the token. Not registered without METRICS_TOKEN. */
+export function metricsHandler({ config, database }: AppContext, render: NonNullable<Telemetry["metricsPage"]>) {
+  const wanted = `Bearer ${config.metricsToken ?? ""}`;
+  const headers = apiHeaderList(config);
+  return async (c: Context): Promise<Response> => {
+    const shown = c.req.header("authorization") ?? "";
+    if (config.metricsToken === null || !isSameSecret(shown, wanted)) {
+      return c.text("This needs the token of METRICS_TOKEN.\n", 401, { ...headers, "WWW-Authenticate": "Bearer" });
+    }
+    return c.body(await render(database), 200, {
+      ...headers,
+      "Content-Type": "text/plain; version=0.0.4; charset=utf-8",
+    });
   };
 }

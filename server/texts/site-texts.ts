@@ -42,10 +42,7 @@ const holdsAt = (shown: Announcement, now: number): boolean =>
   (shown.from === null || Date.parse(shown.from) <= now) && (shown.until === null || now < Date.parse(shown.until));
 
 /** In memory: pages need no query, and work while the database is unavailable. @throws when it can't be read */
-export async function loadSiteTexts(
-  { db }: DatabaseClient,
-  { now = Date.now, onBadRow = () => {} }: SiteTextOptions = {},
-) {
+export async function loadSiteTexts({ db }: DatabaseClient, { now = Date.now, onBadRow }: SiteTextOptions = {}) {
   const listeners: (() => void)[] = [];
   let texts = noSiteTexts;
   let stamp: string | null = null;
@@ -56,7 +53,7 @@ export async function loadSiteTexts(
       const json = rows.get(key);
       if (json === undefined || json === "null") return null;
       const value = parseJson(schema, json);
-      if (value === null) onBadRow(key);
+      if (value === null) onBadRow?.(key);
       return value;
     };
     const faq = faqListIds.flatMap((id) => {
@@ -79,7 +76,7 @@ export async function loadSiteTexts(
       const moments = { slug, publishedAt: published_at, changedAt: changed_at ?? published_at };
       const article = parseJson(publishedArticle, published);
       if (!article) {
-        onBadRow(`article ${slug}`);
+        onBadRow?.(`article ${slug}`);
         continue;
       }
       const before = texts.articles.find((article) => article.slug === slug);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { countLogin } from "#server/api/session.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { addUser } from "#server/db/queries/users.ts";
-import { countLogin } from "#server/middleware/login-limits.ts";
 import { loginLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, staff, type TestShop } from "#tests/shop.ts";

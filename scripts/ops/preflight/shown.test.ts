@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { loadCatalog } from "#server/catalog/catalog.ts";
-import { savePrices } from "#server/catalog/save-prices.ts";
+import { savePrices } from "#server/catalog/live-prices.ts";
 import { readConfig } from "#server/config.ts";
 import { writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
 import { catalogWithCard } from "#tests/card-catalog.ts";

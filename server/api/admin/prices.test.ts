@@ -7,7 +7,7 @@ import { todayResponse } from "#contract/admin-today.ts";
 import type { Variant } from "#contract/product.ts";
 import { createApp } from "#server/app.ts";
 import { loadCatalog } from "#server/catalog/catalog.ts";
-import { recordFailure, savePrices } from "#server/catalog/save-prices.ts";
+import { recordFailure, savePrices } from "#server/catalog/live-prices.ts";
 import { readConfig } from "#server/config.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, sharedTestShop } from "#tests/shop.ts";

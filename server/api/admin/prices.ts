@@ -2,7 +2,7 @@ import { products } from "#content/catalog/products.ts";
 import { pricesResponse } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layers.ts";
-import { priceSyncStatus } from "#server/catalog/save-prices.ts";
+import { priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { recordedSince } from "#server/db/queries/price-history.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 

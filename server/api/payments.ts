@@ -1,16 +1,39 @@
 import type { Handler, Hono } from "hono";
 import { timeout } from "hono/timeout";
+import { orderMessages } from "#content/order-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
+import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { bytesBody, limitBody, refuseTooLarge } from "#server/middleware/body.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { countAddress } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
-import type { ReadReport } from "#server/payments/payments.ts";
-import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
-import { stripeWebhook } from "#server/payments/stripe-webhook.ts";
+import { orderOf } from "#server/payments/order-of.ts";
+import { type ReadReport, shopifyWebhook, stripeWebhook } from "#server/payments/webhooks.ts";
+import { withTimeout } from "#server/with-timeout.ts";
+
+/** A visitor gets a response within five seconds, whatever the payment service does. */
+const statusMs = 4_500;
+
+/** Only the fields of the contract (docs/behavior/calls.md#payment-status). @throws HTTPException 404 or 503 */
+export function paymentStatus({ config, log, payments, database }: AppContext): Handler {
+  return async (c) => {
+    const id = orNotFound(paymentId.safeParse(c.req.param("id")).data);
+    const search = withTimeout(payments.find(id), statusMs, "the payment service didn't answer in time");
+    const found = await search.catch((error: unknown) => {
+      log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
+      throw httpError(503, orderMessages.lookupFailed, { "Retry-After": "5" });
+    });
+    const payment = paymentStatusResponse.parse(orNotFound(found));
+    // For staff; the response doesn't wait for it and doesn't fail with it.
+    recordOrder(database.db, id, orderOf(config.stripe === null ? "demo" : "live", payment)).catch((error: unknown) =>
+      log.warn({ err: error }, "an order wasn't noted"),
+    );
+    return c.json(payment);
+  };
+}
 
 export const webhookPaths = ["/api/webhooks/stripe", "/api/webhooks/shopify"] as const;
 
@@ -20,7 +43,8 @@ export const maxWebhookBytes = 256 * 1024;
 /** At a time; each has so long. Whoever sends slowly can't keep the turns from the services. */
 export const maxDeliveries = 64;
 const deliveryMs = 3_000;
-const tooSlow = httpError(408, serverMessages.invalid);
+/** Made anew for each: a response can be read once. */
+const tooSlow = () => httpError(408, serverMessages.invalid);
 
 /** Once however often it is delivered. @throws HTTPException 400 for a wrong signature */
 function webhook({ database, log }: AppContext, read: ReadReport): Handler {

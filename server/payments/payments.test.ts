@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "#tests/memory-demo-storage.ts";
-import { type DemoPayment, demoPayments } from "./demo-payments.ts";
+import type { DemoPayment } from "./demo-storage.ts";
+import { demoPayments } from "./payments.ts";
 
 const paid: DemoPayment = {
   id: "pi_demo_1",

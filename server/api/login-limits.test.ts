@@ -1,8 +1,8 @@
 import { HTTPException } from "hono/http-exception";
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
-import { countLogin, type LoginTry } from "./login-limits.ts";
-import { loginLimits, memoryRateLimiter } from "./rate-limits.ts";
+import { loginLimits, memoryRateLimiter } from "#server/middleware/rate-limits.ts";
+import { countLogin, type LoginTry } from "./session.ts";
 
 /** A shop of its own: `fail` counts a wrong password, `succeed` a right one. Both say whether it was let through. */
 function logins() {

@@ -1,14 +1,66 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { skus } from "#content/catalog/buying.ts";
+import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
-import { openCheckout } from "#server/db/queries/recorded-orders.ts";
+import { openCheckout, type RecordedOrder } from "#server/db/queries/recorded-orders.ts";
 import { parseJson } from "#server/parse-json.ts";
-import { itemsText } from "./order-of.ts";
-import type { ReadReport } from "./payments.ts";
+import { itemsText, orderOf } from "./order-of.ts";
+
+/** `ignored`: not counted; `forged`: signed by none of the secrets; `unreadable`: signed, of another shape. */
+export type ReadReport = (
+  raw: Uint8Array,
+  header: (name: string) => string | undefined,
+) => Promise<{ readonly id: string; readonly order: RecordedOrder } | "ignored" | "forged" | "unreadable">;
+
+/** By kind of event; others aren't counted. */
+const stripeStatuses: Readonly<Record<string, string>> = {
+  "payment_intent.created": openCheckout,
+  "payment_intent.processing": "processing",
+  "payment_intent.succeeded": "succeeded",
+  "payment_intent.payment_failed": "requires_payment_method",
+  "payment_intent.canceled": "canceled",
+};
+
+const eventSchema = z.object({ type: z.string(), created: z.int(), data: z.object({ object: z.unknown() }) });
+/** The shop sells in dollars: an amount in another currency isn't added to its sales. */
+const intentSchema = z.object({
+  id: paymentId,
+  amount: z.int().nonnegative(),
+  currency: z.literal("usd"),
+  metadata: paymentMetadata,
+});
+
+/** @param secrets while one is rotated, two */
+export function stripeWebhook(secrets: readonly string[]): ReadReport {
+  return async (raw, header) => {
+    const signature = header("stripe-signature");
+    if (signature === undefined) return "forged";
+    // Large, and needed by live shops alone.
+    const { default: Stripe } = await import("stripe");
+    const verified = secrets.flatMap((secret): unknown[] => {
+      try {
+        return [Stripe.webhooks.constructEvent(Buffer.from(raw), signature, secret)];
+      } catch {
+        return [];
+      }
+    });
+    if (verified.length === 0) return "forged";
+    const event = eventSchema.safeParse(verified[0]);
+    if (!event.success) return "unreadable";
+    const { type, created, data } = event.data;
+    const status = stripeStatuses[type];
+    if (status === undefined) return "ignored";
+    const intent = intentSchema.safeParse(data.object);
+    if (!intent.success) return "unreadable";
+    const { id, amount, metadata } = intent.data;
+    const at = new Date(Math.min(created * 1000, Date.now())).toISOString();
+    return { id, order: { ...orderOf("live", { status, amount: amount / 100, metadata }), at } };
+  };
+}
 
 /** By topic; others aren't counted. */
-const statuses: Readonly<Record<string, string>> = {
+const shopifyStatuses: Readonly<Record<string, string>> = {
   "checkouts/create": openCheckout,
   "orders/paid": "succeeded",
   "orders/cancelled": "canceled",
@@ -38,16 +90,12 @@ const orderSchema = z.object({
 const isSigned = (raw: Uint8Array, signature: string, secrets: readonly string[]): boolean =>
   secrets.some((secret) => isSameSecret(createHmac("sha256", secret).update(raw).digest("base64"), signature));
 
-/**
- * A checkout and its order are one row, by the checkout's token.
- * @param secrets while one is rotated, two
- * @param ids our ids and Shopify's numbers
- */
+/** A checkout and its order are one row, by the checkout's token. @param ids our ids and Shopify's numbers */
 export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<string, string>>): ReadReport {
   const skuOf = (variant: string): string | undefined => skus.find((sku) => ids[sku] === variant);
   return async (raw, header) => {
     if (!isSigned(raw, header("x-shopify-hmac-sha256") ?? "", secrets)) return "forged";
-    const status = statuses[header("x-shopify-topic") ?? ""];
+    const status = shopifyStatuses[header("x-shopify-topic") ?? ""];
     if (status === undefined || header("x-shopify-test") === "true") return "ignored";
     const order = parseJson(orderSchema, new TextDecoder().decode(raw));
     const key = order?.checkout_token ?? order?.token ?? order?.id;

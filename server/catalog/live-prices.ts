@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { toPrice } from "#content/format.ts";
+import { type Product, variantSchema } from "#contract/product.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { readState, writeState } from "#server/db/queries/app-state.ts";
+import type { Log } from "#server/log.ts";
+import { parseJson } from "#server/parse-json.ts";
+
+/** With its ids of our variants (SHOPIFY_IDS_FILE). */
+export type LiveStore = {
+  readonly endpoint: string;
+  readonly token: string;
+  readonly ids: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+};
+
+/** The version that the demo store's schema was taken from. */
+const version = "2026-04";
+export const storefrontEndpoint = (domain: string): string => `https://${domain}/api/${version}/graphql.json`;
+
+const query = `query Prices($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant {
+  id availableForSale price { amount currencyCode } compareAtPrice { amount currencyCode } } } }`;
+
+/** Shopify omits trailing zeros: "29.0" is 29.00. More than two decimals are invalid. */
+const dollars = z.object({
+  amount: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,2})?$/)
+    .transform((amount) => toPrice(Number(amount))),
+  currencyCode: z.literal("USD"),
+});
+
+const nodeSchema = z.object({
+  id: z.string(),
+  availableForSale: z.boolean(),
+  price: dollars.refine(({ amount }) => Number(amount) > 0, "a price is more than nothing"),
+  compareAtPrice: dollars.nullable(),
+});
+const responseSchema = z.object({
+  errors: z.undefined().optional(),
+  data: z.object({ nodes: z.array(nodeSchema.nullable()) }),
+});
+
+const maxBytes = 256 * 1024;
+
+/** By our ids, without what the store doesn't know. @throws on a timeout, or for anything but prices in US dollars */
+export async function fetchLivePrices(store: LiveStore, variants: readonly string[]): Promise<LivePrices> {
+  const gids = new Map(
+    variants.map((variant) => [`gid://shopify/ProductVariant/${store.ids[variant] ?? ""}`, variant]),
+  );
+  const response = await fetch(store.endpoint, {
+    method: "POST",
+    redirect: "error",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      "X-Shopify-Storefront-Access-Token": store.token,
+    },
+    body: JSON.stringify({ query, variables: { ids: [...gids.keys()] } }),
+    signal: AbortSignal.timeout(store.timeoutMs ?? 5_000),
+  });
+  if (!response.ok) throw new Error(`the store answered ${response.status}`);
+  const text = await response.text();
+  if (text.length > maxBytes) throw new Error("the store's answer is too long");
+  const { data } = responseSchema.parse(JSON.parse(text));
+  return Object.fromEntries(
+    data.nodes.flatMap((node) => {
+      const variant = node && gids.get(node.id);
+      if (!node || variant === undefined) return [];
+      const { price, compareAtPrice, availableForSale: available } = node;
+      return [[variant, { price: price.amount, compareAt: compareAtPrice?.amount ?? null, available }]];
+    }),
+  );
+}
+
+const settingKey = "live-prices";
+const failureKey = "live-prices-failure";
+
+const price = variantSchema.shape.price;
+const savedSchema = z.object({
+  at: z.string(),
+  prices: z.record(z.string(), z.object({ price, compareAt: z.nullable(price), available: z.boolean() })),
+});
+/** By our id of the variant. */
+export type LivePrices = z.infer<typeof savedSchema>["prices"];
+const failureSchema = z.object({ at: z.string(), reason: z.string() });
+
+/** With the time, in one transaction. */
+export async function savePrices(database: DatabaseClient, prices: LivePrices): Promise<void> {
+  await database.transaction(async (db) => {
+    await writeState(db, settingKey, JSON.stringify({ at: new Date().toISOString(), prices }));
+    await db.deleteFrom("app_state").where("key", "=", failureKey).execute();
+  });
+}
+
+/** The last good prices stay. */
+export async function recordFailure(db: Database, reason: string): Promise<void> {
+  await writeState(db, failureKey, JSON.stringify({ at: new Date().toISOString(), reason: reason.slice(0, 300) }));
+}
+
+export const storedPrices = (db: Database): Promise<string | null> => readState(db, settingKey);
+
+/** The last success, and the failure since then, if any. */
+export async function priceSyncStatus(db: Database) {
+  const last = parseJson(savedSchema, await storedPrices(db));
+  return { last, failure: parseJson(failureSchema, await readState(db, failureKey)) };
+}
+
+/** @param live whether a live store's prices are followed; otherwise there are none */
+export const readLivePrices = async (db: Database, live: boolean): Promise<LivePrices> =>
+  live ? ((await priceSyncStatus(db)).last?.prices ?? {}) : {};
+
+type PriceSyncOptions = {
+  readonly live: LiveStore;
+  readonly database: DatabaseClient;
+  readonly catalog: { refresh(): Promise<boolean> };
+  readonly builtIn: readonly Product[];
+  readonly log: Log;
+  readonly everySeconds: number;
+};
+
+export type PriceSync = ReturnType<typeof startPriceSync>;
+
+/** Now and then at an interval; after a failure the last good prices stay (docs/live-prices.md). */
+export function startPriceSync({ live, database, catalog, builtIn, log, everySeconds }: PriceSyncOptions) {
+  const variants = builtIn.flatMap((product) => product.variants.map(({ id }) => id));
+  let running: Promise<boolean> | null = null;
+
+  async function ask(): Promise<boolean> {
+    try {
+      const prices = await fetchLivePrices(live, variants);
+      const missing = variants.filter((id) => prices[id] === undefined);
+      if (missing.length > 0) throw new Error(`the store knows no ${missing.join(", ")}`);
+      await savePrices(database, prices);
+      if (await catalog.refresh()) log.info("the live store's prices changed");
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, "the live store gave no prices: the last ones stay");
+      await recordFailure(database.db, error instanceof Error ? error.message : String(error)).catch(() => {});
+      return false;
+    }
+  }
+
+  /** Fetches now; returns whether it succeeded. Never throws. */
+  function refresh(): Promise<boolean> {
+    running ??= ask().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  const timer = setInterval(refresh, everySeconds * 1000).unref();
+  void refresh();
+  return {
+    refresh,
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
