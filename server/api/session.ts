@@ -15,8 +15,7 @@ import {
 } from "#server/auth/login-cookies.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { closeSession, openSession, sessionUser } from "#server/db/queries/sessions.ts";
-import { findUser } from "#server/db/queries/users.ts";
+import { closeSession, findUser, openSession, sessionUser } from "#server/db/queries/users.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from "hono/cookie";
 import type { AppContext } from "#server/app-context.ts";
-import { sessionSeconds } from "#server/db/queries/sessions.ts";
+import { sessionSeconds } from "#server/db/queries/users.ts";
 import { deviceSeconds, issueDevice, type LoginRealm, readDevice } from "./known-devices.ts";
 
 /** HttpOnly; with https the `__Host-` prefix makes the browser refuse a cookie set by another host or over http. */

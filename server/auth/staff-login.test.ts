@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addStaffAccount, changeStaffAccount } from "#server/db/queries/staff-accounts.ts";
-import { endStaffTokens } from "#server/db/queries/staff-tokens.ts";
+import { addStaffAccount, changeStaffAccount, endStaffTokens } from "#server/db/queries/staff-accounts.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { hashPassword } from "./passwords.ts";
 import { deriveKey } from "./secrets.ts";

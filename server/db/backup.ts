@@ -9,8 +9,12 @@ import { z } from "zod";
 import { autoIncrement, type Engine, shopSchema } from "./columns.ts";
 import type { DatabaseClient } from "./database.ts";
 import { countOf } from "./queries/query-parts.ts";
-import { listStaffAccounts } from "./queries/staff-accounts.ts";
-import { endStaffTokens, endTokensOfOtherAccounts, readTokensSince } from "./queries/staff-tokens.ts";
+import {
+  endStaffTokens,
+  endTokensOfOtherAccounts,
+  listStaffAccounts,
+  readTokensSince,
+} from "./queries/staff-accounts.ts";
 import { type ShopTables, shopTables, subscriberTables } from "./schema.ts";
 
 /** Logins, so that a restore revives no ended ones, and what lasts for minutes. */

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "#contract/payment-status.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
+import { readStock } from "#server/db/queries/catalog-edits.ts";
 import {
   getDemoCart,
   getDemoPayment,
@@ -8,7 +9,6 @@ import {
   updateDemoCart,
 } from "#server/db/queries/demo-store.ts";
 import { forgetCheckout, isRecorded, openCheckout, recordOrder } from "#server/db/queries/recorded-orders.ts";
-import { readStock } from "#server/db/queries/stock.ts";
 import { demoStoreBounds } from "#server/demo-store/bounds.ts";
 import type { Bought } from "#server/demo-store/stock.ts";
 import type { Log } from "#server/log.ts";

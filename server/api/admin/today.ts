@@ -1,8 +1,8 @@
 import { type TodayItem, type TodayKind, todayResponse } from "#contract/admin-today.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
+import { readLastBackup } from "#server/db/queries/app-state.ts";
 import { failedCatalogChanges } from "#server/db/queries/catalog-changes.ts";
-import { readLastBackup } from "#server/db/queries/last-backup.ts";
 import type { Backlog } from "#server/db/queries/query-parts.ts";
 import {
   goingCampaigns,

@@ -4,17 +4,18 @@ import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/datab
 import { campaignRow, shortLinkVisits, withdrawalRow } from "#tests/rows.ts";
 import { contactMail, saveMessage } from "./contact-messages.ts";
 import { countMessages, outboxState } from "./inbox.ts";
-import { listManualVotes, recordManualVote } from "./manual-votes.ts";
 import { claimMail, enqueueMails, markFailed, markSent, pendingMailStats } from "./outbox.ts";
 import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
 import { recordShortLinkVisit } from "./short-link-visits.ts";
 import { goingCampaigns, newMessages, openSearches, openWithdrawals, refusedMail, waitingMail } from "./today.ts";
 import {
   deleteUnansweredSearch,
+  listManualVotes,
   listNotFoundPaths,
   listUnansweredSearches,
   maxRows,
   pruneUnansweredSearches,
+  recordManualVote,
   recordNotFoundPaths,
   recordUnansweredSearch,
 } from "./unanswered-searches.ts";

@@ -5,11 +5,13 @@ import { engines, openTestDatabase } from "#tests/databases.ts";
 import {
   addStaffAccount,
   changeStaffAccount,
+  endAccountTokens,
+  endTokensOfOtherAccounts,
   findStaffAccount,
   listStaffAccounts,
+  readTokensSince,
   removeStaffAccount,
 } from "./staff-accounts.ts";
-import { endAccountTokens, endTokensOfOtherAccounts, readTokensSince } from "./staff-tokens.ts";
 
 describe.each(engines)("staff accounts on %s", (engine) => {
   let database: DatabaseClient;

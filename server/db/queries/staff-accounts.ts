@@ -1,9 +1,12 @@
+import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { maxStaffAccounts } from "#contract/admin-staff.ts";
 import { type StaffRole, staffRole } from "#contract/staff-role.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
+import { readState, writeState } from "./app-state.ts";
 import { countOf, didChange, insertNew } from "./query-parts.ts";
 
 export type StaffAccount = Omit<ShopRow<"staff_accounts">, "role"> & { readonly role: StaffRole };
@@ -49,3 +52,30 @@ export const changeStaffAccount = (
 
 export const removeStaffAccount = (db: Database, username: string): Promise<boolean> =>
   didChange(db.deleteFrom("staff_accounts").where("username_key", "=", accountKey(username)));
+
+const tokensSinceKey = "staff-tokens-since";
+
+export async function readTokensSince(db: Database): Promise<string> {
+  return (await readState(db, tokensSinceKey)) ?? "";
+}
+
+export async function endStaffTokens(db: Database, now: number = Date.now()): Promise<void> {
+  await writeState(db, tokensSinceKey, String(now));
+  await db.deleteFrom("export_tickets").execute();
+}
+
+/** After a restore: ends the tokens of accounts that came back, or with a former role or password. */
+export async function endTokensOfOtherAccounts(db: Database, before: readonly StaffAccount[]): Promise<void> {
+  for (const account of await listStaffAccounts(db)) {
+    const isKnown = before.some((known) => isDeepStrictEqual(known, account));
+    if (!isKnown) await endAccountTokens(db, account.username);
+  }
+}
+
+export async function endAccountTokens(db: Database, username: string): Promise<void> {
+  await db
+    .updateTable("staff_accounts")
+    .set({ tokens_since: randomBytes(16).toString("base64url") })
+    .where("username_key", "=", accountKey(username))
+    .execute();
+}
