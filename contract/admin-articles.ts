@@ -84,3 +84,18 @@ export const saveDraftResponse = staffResponse({ id, version, updatedAt: z.strin
 
 /** Anybody may open it for an hour. */
 export const previewResponse = staffResponse({ path: z.string() });
+
+export function slugOf(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  let slug = "";
+  for (const word of words ?? []) {
+    const longer = slug === "" ? word.slice(0, textBounds.slug) : `${slug}-${word}`;
+    if (longer.length > textBounds.slug) break;
+    slug = longer;
+  }
+  return /^[\d-]+$/.test(slug) ? `no-${slug}` : slug;
+}

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { StaffRole } from "#contract/staff-role.ts";
+import type { StaffRole } from "#contract/admin-staff.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { insertIfAbsent, readState, writeState } from "#server/db/queries/app-state.ts";

@@ -1,6 +1,5 @@
 import { type FiguresDay, type FiguresResponse, figuresResponse, longestSpan } from "#contract/admin-figures.ts";
-import { boughtMixes, ordersByDay } from "#server/db/queries/figures.ts";
-import { openCheckout } from "#server/db/queries/recorded-orders.ts";
+import { boughtMixes, openCheckout, ordersByDay } from "#server/db/queries/recorded-orders.ts";
 import { itemName } from "#server/payments/order-of.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 

@@ -5,7 +5,7 @@ import {
   type SubscriberListQuery,
   type SubscriberListResponse,
   subscriberListQuery,
-} from "#contract/subscriber-list.ts";
+} from "#contract/admin-subscribers.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";

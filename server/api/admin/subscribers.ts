@@ -1,12 +1,13 @@
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { timeText } from "#content/format.ts";
 import {
+  type AdminSubscriber,
   directSubscribersCountResponse,
+  type SubscriberFilter,
   subscriberRemoveRequest,
   subscriberSourcesResponse,
   subscribersCountResponse,
 } from "#contract/admin-subscribers.ts";
-import type { AdminSubscriber, SubscriberFilter } from "#contract/subscriber-list.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { leaveNewsletter } from "#server/db/queries/consents.ts";

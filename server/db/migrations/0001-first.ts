@@ -239,7 +239,7 @@ export const shopTables = {
     picture_id: column<string>("text not null references pictures (id) on delete cascade"),
     data: text,
   },
-  /** `role` is `admin` or `editor` (contract/staff-role.ts); `tokens_since` changes when the account logs out everywhere. */
+  /** `role` is `admin` or `editor` (contract/admin-staff.ts); `tokens_since` changes when the account logs out everywhere. */
   staff_accounts: {
     id: autoIncrement,
     username: text,

@@ -3,7 +3,7 @@ import { answerMail } from "#content/answer-mail.ts";
 import { type EntryKind, entryBounds } from "#contract/admin-inbox.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "./audit-log.ts";
-import { markMessage } from "./inbox.ts";
+import { markMessage } from "./contact-messages.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
 import { countOf, hashOf, insertNew } from "./query-parts.ts";
 

@@ -5,7 +5,7 @@ import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailKind } from "#server/db/schema.ts";
 import type { Mail } from "#server/mail/mailer.ts";
-import { changedRows, didChange, iso } from "./query-parts.ts";
+import { changedRows, countOf, didChange, iso } from "./query-parts.ts";
 
 export type NewMail = Pick<Mail, "replyTo" | "subject" | "text" | "html" | "headers"> & {
   readonly kind: MailKind;
@@ -141,3 +141,18 @@ export const pendingMailStats = (db: Database): Promise<{ count: number; oldest:
     ])
     .where("sent_at", "is", null)
     .executeTakeFirstOrThrow();
+
+export async function outboxState(db: Database) {
+  const all = db.selectFrom("outbox");
+  const failed = all.where("sent_at", "is", null).where("last_error", "is not", null);
+  const { total, sent, lastSentAt } = await all
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      fn.count<number>("sent_at").as("sent"),
+      fn.max("sent_at").as("lastSentAt"),
+    ])
+    .executeTakeFirstOrThrow();
+  const last = await failed.select("last_error").orderBy("next_attempt_at", "desc").limit(1).executeTakeFirst();
+  const failing = await countOf(failed);
+  return { waiting: total - sent, failing, sent, lastSentAt, lastError: last?.last_error ?? null };
+}

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/database.ts";
-import { countOf, deleteBeyond, hashOf, type Page, pageOf } from "./query-parts.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { countOf, dayOf, deleteBeyond, hashOf, type Page, pageOf } from "./query-parts.ts";
 
 export type RecordedOrder = {
   readonly kind: "demo" | "live";
@@ -96,4 +96,45 @@ export const orderTotals = (db: Database) =>
     .groupBy(["kind", "status"])
     .orderBy("kind")
     .orderBy("status")
+    .execute();
+
+type Asked = { readonly kind: "demo" | "live"; readonly since: string };
+
+/** By day (UTC) and status. @param openUntil a later checkout may still be going on */
+export function ordersByDay(
+  { engine, db }: DatabaseClient,
+  { kind, since, openUntil }: Asked & { readonly openUntil: string },
+): Promise<{ day: string; status: string; orders: number; cents: number }[]> {
+  const day = dayOf(engine, "seen_at");
+  return db
+    .selectFrom("recorded_orders")
+    .select(({ fn }) => [
+      day.as("day"),
+      "status",
+      fn.countAll<number>().as("orders"),
+      fn.sum<number>("cents").as("cents"),
+    ])
+    .where("kind", "=", kind)
+    .where("seen_at", ">=", since)
+    .where((eb) => eb.or([eb("status", "!=", openCheckout), eb("seen_at", "<", openUntil)]))
+    .groupBy([day, "status"])
+    .execute();
+}
+
+/** Each mix with how often it was bought since `since` and since `recent`. */
+export const boughtMixes = (
+  { db }: DatabaseClient,
+  { kind, since, recent }: Asked & { readonly recent: string },
+): Promise<{ skus: string; orders: number; recent: number }[]> =>
+  db
+    .selectFrom("recorded_orders")
+    .select(({ fn, eb }) => [
+      "skus",
+      fn.countAll<number>().as("orders"),
+      fn.sum<number>(eb.case().when("seen_at", ">=", recent).then(1).else(0).end()).as("recent"),
+    ])
+    .where("kind", "=", kind)
+    .where("status", "=", "succeeded")
+    .where("seen_at", ">=", since)
+    .groupBy("skus")
     .execute();

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { maxStaffAccounts } from "#contract/admin-staff.ts";
-import { type StaffRole, staffRole } from "#contract/staff-role.ts";
+import { maxStaffAccounts, type StaffRole, staffRole } from "#contract/admin-staff.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";

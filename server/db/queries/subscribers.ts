@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import type { SubscriberFilter, SubscriberSort } from "#contract/subscriber-list.ts";
+import type { SubscriberFilter, SubscriberSort } from "#contract/admin-subscribers.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import type { SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
 import { type ConfirmationMail, requestConfirmation, saveSubscribers, unknownConsentText } from "./consents.ts";
-import { contains, countOf, type Page } from "./query-parts.ts";
+import { contains, countOf, dayOf, type Page } from "./query-parts.ts";
 
 export type SubscriberRow = Selectable<SubscriberTables["subscribers"]>;
 export type NewSubscriber = { readonly email: string; readonly source: string; readonly consentTextId?: string };
@@ -141,4 +141,23 @@ export async function subscriberSources(
     .map(([source, count]) => ({ source, count }))
     .toSorted((first, other) => other.count - first.count || (first.source < other.source ? -1 : 1))
     .slice(0, limit);
+}
+
+export type DayCount = { readonly day: string; readonly source: string; readonly count: number };
+
+export async function subscriberGrowth(
+  { engine, subscribers }: DatabaseClient,
+  schema: SubscriberSchema,
+  since: string,
+): Promise<{ days: DayCount[]; before: number }> {
+  const db = subscribers(schema);
+  const day = dayOf(engine, "subscribed_at");
+  const start = `${since}T00:00:00.000Z`;
+  const rows = await db
+    .selectFrom("subscribers")
+    .select(({ fn }) => [day.as("day"), "source", fn.countAll<number>().as("count")])
+    .where("subscribed_at", ">=", start)
+    .groupBy([day, "source"])
+    .execute();
+  return { days: rows, before: await countOf(db.selectFrom("subscribers").where("subscribed_at", "<", start)) };
 }
