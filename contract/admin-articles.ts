@@ -76,10 +76,7 @@ export type DraftResponse = z.infer<typeof draftResponse>;
 export const publishRequest = idRequest.extend({ version });
 
 /** A new draft has neither id nor version. */
-export const saveDraftRequest = z.strictObject({
-  article: publishRequest.nullable(),
-  draft: articleDraft,
-});
+export const saveDraftRequest = z.strictObject({ article: publishRequest.nullable(), draft: articleDraft });
 export const saveDraftResponse = staffResponse({ id, version, updatedAt: z.string() });
 
 /** Anybody may open it for an hour. */

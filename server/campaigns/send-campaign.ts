@@ -28,30 +28,26 @@ export type CampaignMailer = {
   readonly mailDomain: string;
 };
 
-export async function countList({ database, schema }: CampaignMailer, list: MailingList): Promise<number> {
-  if (list === "newsletter") return countOf(database.subscribers(schema).selectFrom("subscribers"));
-  return countOf(database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length)));
+function peopleOn({ database, schema }: CampaignMailer, list: MailingList) {
+  const waiting = database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length));
+  const people =
+    list === "newsletter"
+      ? database.subscribers(schema).selectFrom("subscribers").select(["id", "email"]).as("people")
+      : waiting.select(["id", "email"]).as("people");
+  return database.everything.selectFrom(people);
 }
 
-async function pageOf({ database, schema }: CampaignMailer, list: MailingList, after: number) {
-  if (list === "newsletter") {
-    const subscribers = database.subscribers(schema).selectFrom("subscribers").select(["id", "email"]);
-    return subscribers.where("id", ">", after).orderBy("id").limit(pageRows).execute();
-  }
-  const waiting = database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length));
-  return waiting.select(["id", "email"]).where("id", ">", after).orderBy("id").limit(pageRows).execute();
-}
+export const countList = (mailer: CampaignMailer, list: MailingList): Promise<number> =>
+  countOf(peopleOn(mailer, list));
 
 /** Page by page, skipping mails that are there: another process may go on. A stopped campaign gets no further page. */
-async function fillOutbox(
-  mailer: CampaignMailer,
-  { id, audience, subject, text }: ShopRow<"campaigns">,
-): Promise<void> {
+async function fillOutbox(mailer: CampaignMailer, { id, audience, subject, text }: ShopRow<"campaigns">) {
   const { database, mails, mailDomain } = mailer;
   // Only `sendCampaign` writes it, from a validated list.
   const campaign = { id, list: audience as MailingList, subject, text };
   for (let last = 0; ; ) {
-    const page = await pageOf(mailer, campaign.list, last);
+    const people = peopleOn(mailer, campaign.list).selectAll().where("id", ">", last);
+    const page = await people.orderBy("id").limit(pageRows).execute();
     const rendered = page.map(({ email }) => mails.renderFor(campaign, email));
     const going = await database.transaction(async (db) => {
       if (!(await lockGoingCampaign(db, id))) return false;
@@ -123,10 +119,7 @@ export async function resumeCampaigns(mailer: CampaignMailer): Promise<void> {
 }
 
 /** With the number of pending mails. */
-export const listCampaigns = (
-  { db }: DatabaseClient,
-  limit: number,
-): Promise<(ShopRow<"campaigns"> & { waiting: number })[]> =>
+export const listCampaigns = ({ db }: DatabaseClient, limit: number) =>
   db
     .selectFrom("campaigns")
     .selectAll()

@@ -55,11 +55,7 @@ export class BackupError extends Error {
 const inSchema = (db: Kysely<unknown>, engine: Engine, schema: string) =>
   db.withTables<Record<string, Row>>().withSchema(schema === "shop" ? shopSchema(engine) : schema);
 
-async function* rowsOf(
-  db: Kysely<unknown>,
-  engine: Engine,
-  { name, schema, table, key }: (typeof tables)[number],
-): AsyncGenerator<Row> {
+async function* rowsOf(db: Kysely<unknown>, engine: Engine, { name, schema, table, key }: (typeof tables)[number]) {
   const limit = name === largeTable ? largeRows : pageRows;
   const sorted = inSchema(db, engine, schema).selectFrom(table).selectAll().orderBy(key).limit(limit);
   for (let rows = await sorted.execute(); ; ) {

@@ -51,10 +51,5 @@ export const figures = queryCall(noQuery, figuresResponse, async ({ context: { c
   }
   const recent = `${days[longestSpan]?.day}T00:00:00.000Z`;
   const mixes = await boughtMixes(database, { kind, since, recent });
-  return {
-    kind,
-    reported: kind === "demo" || stripe.length + shopify.length > 0,
-    days,
-    sold: sold(mixes),
-  };
+  return { kind, reported: kind === "demo" || stripe.length + shopify.length > 0, days, sold: sold(mixes) };
 });

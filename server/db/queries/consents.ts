@@ -36,10 +36,7 @@ const distinct = <T extends { readonly email: string }>(items: readonly T[]): T[
     .map(([, item]) => item);
 
 /** @returns those that are new */
-async function insertSubscribers(
-  subscribersDb: SubscribersDb,
-  items: readonly ConsentInput[],
-): Promise<ConsentInput[]> {
+async function insertSubscribers(subscribersDb: SubscribersDb, items: readonly ConsentInput[]) {
   const subscribed_at = new Date().toISOString();
   const people = distinct(items);
   const rows = people.map(({ email, source }) => ({ email, email_key: keyOf(email), subscribed_at, source }));
@@ -124,15 +121,10 @@ export async function confirmSubscriber(
   });
 }
 
-async function deletePendingMails(
-  db: Database,
-  kind: "newsletter" | "ship-date",
-  email: string,
-  list: string,
-): Promise<void> {
+/** Deletes the mails of a list's campaigns that still wait for an address. */
+async function deletePendingMails(db: Database, email: string, list: string): Promise<void> {
   await db
     .deleteFrom("outbox")
-    .where("kind", "=", kind)
     .where("sent_at", "is", null)
     .where(({ eb, fn }) => eb(fn<string>("lower", ["recipient"]), "=", keyOf(email)))
     .where("campaign_id", "in", (query) => query.selectFrom("campaigns").select("id").where("audience", "=", list))
@@ -168,7 +160,7 @@ export async function leaveNewsletter(
       return removed.length;
     });
   }
-  await deletePendingMails(database.db, "newsletter", email, "newsletter");
+  await deletePendingMails(database.db, email, "newsletter");
   return count;
 }
 
@@ -184,5 +176,5 @@ export async function addShipDateAlert(
 export async function removeShipDateAlert(db: Database, product: string, email: string): Promise<void> {
   const alerts = db.deleteFrom("ship_date_alerts").where("product_id", "=", product);
   await alerts.where("email_key", "=", keyOf(email)).execute();
-  await deletePendingMails(db, "ship-date", email, `ship:${product}`);
+  await deletePendingMails(db, email, `ship:${product}`);
 }

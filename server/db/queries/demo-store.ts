@@ -22,12 +22,7 @@ export const getDemoCart = (db: Database, id: string): Promise<string | null> =>
 export const getDemoPayment = (db: Database, id: string): Promise<string | null> => jsonOf(db, "demo_payments", id);
 
 /** Deletes idle rows of a full table, the oldest first, paid ones last. @returns false when it stays full */
-async function makeRoom(
-  engine: Engine,
-  db: Database,
-  table: DemoTable,
-  { maxRows, idleBefore }: Room,
-): Promise<boolean> {
+async function makeRoom(engine: Engine, db: Database, table: DemoTable, { maxRows, idleBefore }: Room) {
   const isFull = async (): Promise<boolean> => (await countOf(db.selectFrom(table))) >= maxRows;
   if (!(await isFull())) return true;
   const [moment, order] = table === "demo_carts" ? ["updated_at", "paid, updated_at"] : ["created_at", "created_at"];

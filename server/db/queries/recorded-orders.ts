@@ -98,7 +98,7 @@ export const orderTotals = (db: Database) =>
     .orderBy("status")
     .execute();
 
-type Asked = { readonly kind: "demo" | "live"; readonly since: string };
+type Asked = Pick<RecordedOrder, "kind"> & { readonly since: string };
 
 /** By day (UTC) and status. @param openUntil a later checkout may still be going on */
 export function ordersByDay(
@@ -122,10 +122,7 @@ export function ordersByDay(
 }
 
 /** Each mix with how often it was bought since `since` and since `recent`. */
-export const boughtMixes = (
-  { db }: DatabaseClient,
-  { kind, since, recent }: Asked & { readonly recent: string },
-): Promise<{ skus: string; orders: number; recent: number }[]> =>
+export const boughtMixes = ({ db }: DatabaseClient, { kind, since, recent }: Asked & { readonly recent: string }) =>
   db
     .selectFrom("recorded_orders")
     .select(({ fn, eb }) => [
