@@ -65,11 +65,7 @@ export function scrubSearchText(typed: string): string | null {
     .normalize("NFKC")
     .replace(/[\p{C}\s]+/gu, " ");
   const cut = cutNumbers(cutAddresses(line)).replace(/\s+/g, " ").trim();
-  const readable =
-    cut
-      .replaceAll(emailMark, "")
-      .replaceAll(numberMark, "")
-      .match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (readable < 2) return null;
+  const unmarked = cut.replaceAll(emailMark, "").replaceAll(numberMark, "");
+  if ((unmarked.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2) return null;
   return [...cut].slice(0, maxSearchTextLength).join("").trim();
 }

@@ -60,12 +60,9 @@ async function fillOutbox(mailer: CampaignMailer, { id, audience, subject, text 
     // The embedded database answers without ever waiting: others get their turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await database.db
-    .updateTable("campaigns")
-    .set({ queued_at: new Date().toISOString(), recipients: await countMails(database.db, id) })
-    .where("id", "=", id)
-    .where("queued_at", "is", null)
-    .execute();
+  const queued = { queued_at: new Date().toISOString(), recipients: await countMails(database.db, id) };
+  const update = database.db.updateTable("campaigns").set(queued).where("id", "=", id);
+  await update.where("queued_at", "is", null).execute();
 }
 
 const campaignWith = (idempotencyKey: string, db: Database) =>
@@ -86,10 +83,8 @@ async function begin(mailer: CampaignMailer, campaign: NewCampaign): Promise<Ref
     if (going > 0) return { refused: "still going", size };
     if (size !== confirmed) return { refused: "other count", size };
     const at = new Date().toISOString();
-    await db
-      .insertInto("campaigns")
-      .values({ idempotency_key: idempotencyKey, at, username, audience: list, subject, text, recipients: 0 })
-      .execute();
+    const row = { idempotency_key: idempotencyKey, at, username, audience: list, subject, text, recipients: 0 };
+    await db.insertInto("campaigns").values(row).execute();
     await recordAuditEntry(db, username, "campaign", `${list}: ${subject} (${size})`);
     return null;
   });
@@ -109,13 +104,8 @@ export async function sendCampaign(mailer: CampaignMailer, campaign: NewCampaign
 
 /** Those whose process stopped before all their mails were in the outbox. */
 export async function resumeCampaigns(mailer: CampaignMailer): Promise<void> {
-  const open = await mailer.database.db
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("queued_at", "is", null)
-    .where("stopped_at", "is", null)
-    .execute();
-  for (const row of open) await fillOutbox(mailer, row);
+  const going = mailer.database.db.selectFrom("campaigns").selectAll().where("stopped_at", "is", null);
+  for (const row of await going.where("queued_at", "is", null).execute()) await fillOutbox(mailer, row);
 }
 
 /** With the number of pending mails. */

@@ -17,7 +17,8 @@ export type AuditAction =
   | "catalog changed"
   | `catalog change ${"scheduled" | "undone"}`
   | `scheduled change ${"made" | "failed" | "cancelled"}`
-  | `campaign${"" | " tested" | " stopped"}`
+  | "campaign"
+  | `campaign ${"tested" | "stopped"}`
   | `staff ${"added" | "role changed" | "password reset" | "removed"}`
   | "password changed"
   | "announcement saved"

@@ -28,12 +28,8 @@ const changeOf = (row: ShopRow<"catalog_changes">): CatalogChange => ({
 });
 
 export async function insertCatalogChange(db: Database, { edits, ...change }: NewCatalogChange): Promise<number> {
-  const { id } = await db
-    .insertInto("catalog_changes")
-    .values({ ...change, edits: JSON.stringify(edits), at: new Date().toISOString() })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  const row = { ...change, edits: JSON.stringify(edits), at: new Date().toISOString() };
+  return (await db.insertInto("catalog_changes").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
 export async function findCatalogChange(db: Database, id: number): Promise<CatalogChange | null> {

@@ -36,13 +36,9 @@ export async function deleteCatalogEdit(db: Database, edit: CatalogEdit): Promis
 }
 
 export async function readStock(db: Database): Promise<Stock> {
-  const rows = await db
-    .selectFrom("catalog_edits")
-    .select(["variant_id", "value"])
-    .where("field", "=", "stock")
-    .execute();
+  const counts = db.selectFrom("catalog_edits").select(["variant_id", "value"]).where("field", "=", "stock");
   return new Map(
-    rows.flatMap(({ variant_id, value }) =>
+    (await counts.execute()).flatMap(({ variant_id, value }) =>
       variant_id !== null && /^\d{1,6}$/.test(value) ? [[variant_id, Number(value)] as const] : [],
     ),
   );
@@ -55,10 +51,7 @@ export async function takeFromStock(db: Database, bought: readonly Bought[]): Pr
     const left = stock.get(variant);
     if (left === undefined) continue;
     if (left < quantity) throw new TooFewLeftError();
-    await db
-      .updateTable("catalog_edits")
-      .set({ value: String(left - quantity) })
-      .where("key", "=", editKey({ product, variant, field: "stock" }))
-      .execute();
+    const update = db.updateTable("catalog_edits").set({ value: String(left - quantity) });
+    await update.where("key", "=", editKey({ product, variant, field: "stock" })).execute();
   }
 }

@@ -22,11 +22,8 @@ async function recordConsents(
     const email_key = keyOf(email);
     return { email, email_key, at, event, source, consent_text_id: consentTextId, dedupe_key: dedupeKeyOf(email_key) };
   });
-  await subscribersDb
-    .insertInto("consents")
-    .values(rows)
-    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-    .execute();
+  const insert = subscribersDb.insertInto("consents").values(rows);
+  await insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()).execute();
 }
 
 /** The first item of each address, sorted, so that concurrent inserts of the same addresses can't deadlock. */
@@ -40,12 +37,8 @@ async function insertSubscribers(subscribersDb: SubscribersDb, items: readonly C
   const subscribed_at = new Date().toISOString();
   const people = distinct(items);
   const rows = people.map(({ email, source }) => ({ email, email_key: keyOf(email), subscribed_at, source }));
-  const inserted = await subscribersDb
-    .insertInto("subscribers")
-    .values(rows)
-    .onConflict((conflict) => conflict.column("email_key").doNothing())
-    .returning("email_key")
-    .execute();
+  const insert = subscribersDb.insertInto("subscribers").values(rows).returning("email_key");
+  const inserted = await insert.onConflict((conflict) => conflict.column("email_key").doNothing()).execute();
   const added = new Set(inserted.map(({ email_key }) => email_key));
   return people.filter(({ email }) => added.has(keyOf(email)));
 }
@@ -66,13 +59,12 @@ export type ConfirmationMail = {
 };
 
 async function lastWithdrawals(subscribersDb: SubscribersDb, keys: readonly string[]): Promise<Map<string, number>> {
-  const rows = await subscribersDb
+  const withdrawn = subscribersDb
     .selectFrom("consents")
-    .select(({ fn }) => ["email_key", fn.max<number>("id").as("id")])
     .where("event", "=", "withdrawn")
-    .where("email_key", "in", keys)
-    .groupBy("email_key")
-    .execute();
+    .where("email_key", "in", keys);
+  const last = withdrawn.select(({ fn }) => ["email_key", fn.max<number>("id").as("id")]).groupBy("email_key");
+  const rows = await last.execute();
   return new Map(rows.map(({ email_key, id }) => [email_key, id]));
 }
 
@@ -98,13 +90,10 @@ export async function requestConfirmation(
   });
 }
 
-const lastConsent = (subscribersDb: SubscribersDb, email: string) =>
-  subscribersDb
-    .selectFrom("consents")
-    .selectAll()
-    .where("email_key", "=", keyOf(email))
-    .orderBy("id", "desc")
-    .executeTakeFirst();
+function lastConsent(subscribersDb: SubscribersDb, email: string) {
+  const consents = subscribersDb.selectFrom("consents").selectAll().where("email_key", "=", keyOf(email));
+  return consents.orderBy("id", "desc").executeTakeFirst();
+}
 
 /** Subscribes an address that was asked to confirm; false for one that wasn't, or has unsubscribed since. */
 export async function confirmSubscriber(
@@ -143,11 +132,8 @@ export async function leaveNewsletter(
   let count = 0;
   for (const schema of ["public", "production"] as const) {
     count += await database.subscribersTransaction(schema, async (subscribersDb, db) => {
-      const removed = await subscribersDb
-        .deleteFrom("subscribers")
-        .where("email_key", "=", keyOf(email))
-        .returning(["id", "email"])
-        .execute();
+      const subscribed = subscribersDb.deleteFrom("subscribers").where("email_key", "=", keyOf(email));
+      const removed = await subscribed.returning(["id", "email"]).execute();
       const last = await lastConsent(subscribersDb, email);
       const given = last?.event === "withdrawn" ? undefined : last;
       // Of a subscriber without a consent nobody knows what they agreed to; that they no longer do is known.

@@ -42,18 +42,10 @@ export async function entriesOf(db: Database, messageIds: readonly number[]) {
 
 /** In one thread with the mail to support and the answers before it. */
 async function mailOf(db: Database, entry: NewEntry, key: string, post: AnswerPost): Promise<NewMail> {
-  const message = await db
-    .selectFrom("contact_messages")
-    .select(["name", "email", "message", "created_at"])
-    .where("id", "=", entry.messageId)
-    .executeTakeFirstOrThrow();
-  const before = await db
-    .selectFrom("outbox")
-    .select("message_id_header")
-    .where("contact_message_id", "=", entry.messageId)
-    .orderBy("id", "desc")
-    .limit(maxReferences)
-    .execute();
+  const messages = db.selectFrom("contact_messages").select(["name", "email", "message", "created_at"]);
+  const message = await messages.where("id", "=", entry.messageId).executeTakeFirstOrThrow();
+  const mails = db.selectFrom("outbox").select("message_id_header").where("contact_message_id", "=", entry.messageId);
+  const before = await mails.orderBy("id", "desc").limit(maxReferences).execute();
   const thread = before.map(({ message_id_header }) => message_id_header).toReversed();
   const last = thread.at(-1);
   return {

@@ -53,12 +53,8 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[], mail
     attempts: 0,
     next_attempt_at: now,
   }));
-  return changedRows(
-    db
-      .insertInto("outbox")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("dedupe_key").doNothing()),
-  );
+  const insert = db.insertInto("outbox").values(rows);
+  return changedRows(insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()));
 }
 
 export const maxDelayMs = 15 * 60_000;

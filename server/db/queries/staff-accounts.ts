@@ -45,7 +45,7 @@ export async function addStaffAccount(
 export const changeStaffAccount = (
   db: Database,
   username: string,
-  change: { readonly role: StaffRole } | { readonly password_hash: string },
+  change: { readonly role: StaffRole } | { readonly password_hash: string } | { readonly tokens_since: string },
 ): Promise<boolean> =>
   didChange(db.updateTable("staff_accounts").set(change).where("username_key", "=", accountKey(username)));
 
@@ -72,9 +72,5 @@ export async function endTokensOfOtherAccounts(db: Database, before: readonly St
 }
 
 export async function endAccountTokens(db: Database, username: string): Promise<void> {
-  await db
-    .updateTable("staff_accounts")
-    .set({ tokens_since: randomBytes(16).toString("base64url") })
-    .where("username_key", "=", accountKey(username))
-    .execute();
+  await changeStaffAccount(db, username, { tokens_since: randomBytes(16).toString("base64url") });
 }

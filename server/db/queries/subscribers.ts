@@ -129,12 +129,8 @@ export async function subscriberSources(
 ): Promise<{ source: string; count: number }[]> {
   const counts = new Map<string, number>();
   for (const schema of schemas) {
-    const rows = await database
-      .subscribers(schema)
-      .selectFrom("subscribers")
-      .select(({ fn }) => ["source", fn.countAll<number>().as("count")])
-      .groupBy("source")
-      .execute();
+    const subscribers = database.subscribers(schema).selectFrom("subscribers").groupBy("source");
+    const rows = await subscribers.select(({ fn }) => ["source", fn.countAll<number>().as("count")]).execute();
     for (const { source, count } of rows) counts.set(source, (counts.get(source) ?? 0) + count);
   }
   return [...counts]
@@ -150,14 +146,10 @@ export async function subscriberGrowth(
   schema: SubscriberSchema,
   since: string,
 ): Promise<{ days: DayCount[]; before: number }> {
-  const db = subscribers(schema);
+  const all = subscribers(schema).selectFrom("subscribers");
   const day = dayOf(engine, "subscribed_at");
   const start = `${since}T00:00:00.000Z`;
-  const rows = await db
-    .selectFrom("subscribers")
-    .select(({ fn }) => [day.as("day"), "source", fn.countAll<number>().as("count")])
-    .where("subscribed_at", ">=", start)
-    .groupBy([day, "source"])
-    .execute();
-  return { days: rows, before: await countOf(db.selectFrom("subscribers").where("subscribed_at", "<", start)) };
+  const recent = all.where("subscribed_at", ">=", start).groupBy([day, "source"]);
+  const days = await recent.select(({ fn }) => [day.as("day"), "source", fn.countAll<number>().as("count")]).execute();
+  return { days, before: await countOf(all.where("subscribed_at", "<", start)) };
 }

@@ -30,10 +30,8 @@ export async function openSession(db: Database, userId: number): Promise<string>
   const token = randomBytes(32).toString("base64url");
   const now = Date.now();
   const times = { created_at: iso(now), expires_at: iso(now + sessionSeconds * 1000) };
-  await db
-    .insertInto("sessions")
-    .values({ id: hashOf(token), user_id: userId, ...times })
-    .execute();
+  const row = { id: hashOf(token), user_id: userId, ...times };
+  await db.insertInto("sessions").values(row).execute();
   return token;
 }
 

@@ -18,10 +18,7 @@ export type ReceiptPost = {
 };
 
 /** The receipt for the typed address, without anything else that was typed, and the whole of it for support. */
-function mailsOf(
-  request: WithdrawalRequest & Receipt,
-  { host, mayMail, supportEmail }: ReceiptPost,
-): readonly NewMail[] {
+function mailsOf(request: WithdrawalRequest & Receipt, { host, mayMail, supportEmail }: ReceiptPost) {
   const { receipt, support } = withdrawalMails;
   const words = { receipt: request.receipt, at: request.at, host, supportEmail };
   const toSender: NewMail = {
@@ -66,15 +63,9 @@ export async function saveWithdrawal(
   });
 }
 
-export async function findWithdrawal(
-  db: Database,
-  receipt: string,
-): Promise<(WithdrawalRequest & Receipt & { readonly mailed: boolean }) | null> {
-  const row = await db
-    .selectFrom("withdrawals")
-    .select(["receipt", "at", "name", "email", "order_number", "items", "message", "receipt_mail"])
-    .where("receipt", "=", receipt)
-    .executeTakeFirst();
+export async function findWithdrawal(db: Database, receipt: string) {
+  const columns = ["receipt", "at", "name", "email", "order_number", "items", "message", "receipt_mail"] as const;
+  const row = await db.selectFrom("withdrawals").select(columns).where("receipt", "=", receipt).executeTakeFirst();
   if (!row) return null;
   const { order_number: orderNumber, receipt_mail, ...rest } = row;
   return { ...rest, orderNumber, mailed: receipt_mail !== "withheld" };
@@ -99,11 +90,7 @@ export async function listWithdrawals(db: Database, { state, search, ...page }: 
 export const countWithdrawals = (db: Database) => countByState(db, "withdrawals", withdrawalState.options);
 
 export async function markWithdrawal(db: Database, id: number, state: WithdrawalState): Promise<string | null> {
-  const row = await db
-    .updateTable("withdrawals")
-    .set({ state, state_at: new Date().toISOString() })
-    .where("id", "=", id)
-    .returning("receipt")
-    .executeTakeFirst();
+  const update = db.updateTable("withdrawals").set({ state, state_at: new Date().toISOString() });
+  const row = await update.where("id", "=", id).returning("receipt").executeTakeFirst();
   return row?.receipt ?? null;
 }
