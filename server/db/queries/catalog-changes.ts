@@ -10,9 +10,7 @@ const editsSchema = z.array(z.object({ variant: text.nullable(), field: catalogF
 
 export type ChangedField = z.infer<typeof editsSchema>[number];
 
-export type CatalogChange = Omit<ShopRow<"catalog_changes">, "edits"> & {
-  readonly edits: readonly ChangedField[];
-};
+export type CatalogChange = Omit<ShopRow<"catalog_changes">, "edits"> & { readonly edits: readonly ChangedField[] };
 
 export type NewCatalogChange = Pick<
   CatalogChange,

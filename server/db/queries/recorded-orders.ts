@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopTables } from "#server/db/schema.ts";
 import { countOf, dayOf, deleteBeyond, hashOf, type Page, pageOf } from "./query-parts.ts";
 
 export type RecordedOrder = {
@@ -83,20 +84,17 @@ export function listOrders(db: Database, page: Page) {
   return pageOf(orders.orderBy("seen_at", "desc").orderBy("key"), page);
 }
 
-export const orderTotals = (db: Database) =>
-  db
-    .selectFrom("recorded_orders")
-    .select(({ fn }) => [
-      "kind",
-      "status",
-      fn.countAll<number>().as("orders"),
-      fn.sum<number>("quantity").as("quantity"),
-      fn.sum<number>("cents").as("cents"),
-    ])
-    .groupBy(["kind", "status"])
-    .orderBy("kind")
-    .orderBy("status")
-    .execute();
+/** Of a group of orders. */
+const sums = ({ fn }: ExpressionBuilder<ShopTables, "recorded_orders">) => [
+  fn.countAll<number>().as("orders"),
+  fn.sum<number>("quantity").as("quantity"),
+  fn.sum<number>("cents").as("cents"),
+];
+
+export function orderTotals(db: Database) {
+  const groups = db.selectFrom("recorded_orders").select(["kind", "status"]).groupBy(["kind", "status"]);
+  return groups.select(sums).orderBy("kind").orderBy("status").execute();
+}
 
 type Asked = Pick<RecordedOrder, "kind"> & { readonly since: string };
 
@@ -108,12 +106,8 @@ export function ordersByDay(
   const day = dayOf(engine, "seen_at");
   return db
     .selectFrom("recorded_orders")
-    .select(({ fn }) => [
-      day.as("day"),
-      "status",
-      fn.countAll<number>().as("orders"),
-      fn.sum<number>("cents").as("cents"),
-    ])
+    .select([day.as("day"), "status"])
+    .select(sums)
     .where("kind", "=", kind)
     .where("seen_at", ">=", since)
     .where((eb) => eb.or([eb("status", "!=", openCheckout), eb("seen_at", "<", openUntil)]))
