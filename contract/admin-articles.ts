@@ -45,10 +45,8 @@ export type ArticleState = z.infer<typeof articleState>;
 export function unfinishedFields(draft: ArticleDraft): readonly Exclude<keyof ArticleDraft, "replaces">[] {
   const result = publishedArticle.safeParse(draft);
   const fields = new Set(result.error?.issues.map(({ path }) => path[0]));
-  return articleDraft
-    .keyof()
-    .exclude(["replaces"])
-    .options.filter((field) => fields.has(field));
+  const required = articleDraft.keyof().exclude(["replaces"]);
+  return required.options.filter((field) => fields.has(field));
 }
 
 export const articlesResponse = staffResponse({
@@ -83,13 +81,9 @@ export const saveDraftResponse = staffResponse({ id, version, updatedAt: z.strin
 export const previewResponse = staffResponse({ path: z.string() });
 
 export function slugOf(title: string): string {
-  const words = title
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
+  const plain = title.normalize("NFKD").replace(/[\p{M}'’]/gu, "");
   let slug = "";
-  for (const word of words ?? []) {
+  for (const word of plain.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
     const longer = slug === "" ? word.slice(0, textBounds.slug) : `${slug}-${word}`;
     if (longer.length > textBounds.slug) break;
     slug = longer;

@@ -87,17 +87,14 @@ export async function backup({ engine, everything }: DatabaseClient, file: strin
   const draft = `${file}.part`;
   let rows = 0;
   try {
-    await everything
-      .transaction()
-      .setAccessMode("read only")
-      .setIsolationLevel("repeatable read")
-      .execute(async (inside) => {
-        const handle = await open(draft, "w", 0o600);
-        const lines = async function* (): AsyncGenerator<string> {
-          rows = yield* linesOf(inside, engine);
-        };
-        await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true }));
-      });
+    const reading = everything.transaction().setAccessMode("read only").setIsolationLevel("repeatable read");
+    await reading.execute(async (inside) => {
+      const handle = await open(draft, "w", 0o600);
+      const lines = async function* (): AsyncGenerator<string> {
+        rows = yield* linesOf(inside, engine);
+      };
+      await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true }));
+    });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});

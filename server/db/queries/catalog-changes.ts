@@ -87,12 +87,10 @@ export async function endCatalogChange(
   { state, by = null, reason = null }: { state: CatalogChangeState; by?: string | null; reason?: string | null },
 ): Promise<void> {
   const ended = { ended_at: new Date().toISOString(), ended_by: by };
-  const change = db.updateTable("catalog_changes");
-  await change
-    .set({ ...ended, state, reason })
-    .where("id", "=", id)
-    .execute();
-  const saleEnd = change.set({ ...ended, state: "cancelled" }).where("undoes", "=", id);
+  const update = db.updateTable("catalog_changes");
+  const change = update.set({ ...ended, state, reason });
+  await change.where("id", "=", id).execute();
+  const saleEnd = update.set({ ...ended, state: "cancelled" }).where("undoes", "=", id);
   await saleEnd.where("state", "=", "scheduled").execute();
 }
 

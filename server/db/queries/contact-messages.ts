@@ -62,17 +62,11 @@ function matches(search: string) {
 
 /** Messages of which a mail was refused: the one to support, or an answer. */
 const refused = (db: Database) =>
-  db
-    .selectFrom("contact_messages")
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("outbox as refused")
-          .select("refused.id")
-          .whereRef("refused.contact_message_id", "=", "contact_messages.id")
-          .where("refused.sent_at", "is", null)
-          .where("refused.last_error", "is not", null),
-      ),
-    );
+  db.selectFrom("contact_messages").where(({ exists, selectFrom }) => {
+    const mails = selectFrom("outbox as refused").whereRef("refused.contact_message_id", "=", "contact_messages.id");
+    const unsent = mails.where("refused.sent_at", "is", null);
+    return exists(unsent.where("refused.last_error", "is not", null).select("refused.id"));
+  });
 
 export async function listInbox(db: Database, { state, search, ...page }: z.infer<typeof inboxQuery>) {
   let wanted = state === "refused" ? refused(db) : db.selectFrom("contact_messages");

@@ -26,12 +26,8 @@ async function makeRoom(engine: Engine, db: Database, table: DemoTable, { maxRow
   const isFull = async (): Promise<boolean> => (await countOf(db.selectFrom(table))) >= maxRows;
   if (!(await isFull())) return true;
   const [moment, order] = table === "demo_carts" ? ["updated_at", "paid, updated_at"] : ["created_at", "created_at"];
-  const first = db
-    .selectFrom(table)
-    .select("id")
-    .where(sql.ref<string>(moment), "<", idleBefore)
-    .orderBy(sql.raw(order))
-    .limit(roomAtOnce);
+  const idle = db.selectFrom(table).select("id").where(sql.ref<string>(moment), "<", idleBefore);
+  const first = idle.orderBy(sql.raw(order)).limit(roomAtOnce);
   // Another replica may be making room too: neither waits for the other.
   const free = engine === "postgres" ? first.forUpdate().skipLocked() : first;
   await db.deleteFrom(table).where("id", "in", free).execute();

@@ -26,13 +26,10 @@ export class TooManyEntriesError extends Error {
 /** The oldest first, with the state of the answers' mails. */
 export async function entriesOf(db: Database, messageIds: readonly number[]) {
   if (messageIds.length === 0) return [];
+  const isItsMail = sql<boolean>`outbox.dedupe_key = 'answer ' || message_entries.dedupe_key`;
   return db
     .selectFrom("message_entries")
-    .leftJoin("outbox", (join) =>
-      join
-        .on(sql<boolean>`outbox.dedupe_key = 'answer ' || message_entries.dedupe_key`)
-        .on("outbox.kind", "=", "answer"),
-    )
+    .leftJoin("outbox", (join) => join.on(isItsMail).on("outbox.kind", "=", "answer"))
     .select(["message_entries.id", "message_id", "message_entries.kind", "message_entries.text", "username", "at"])
     .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
     .where("message_id", "in", messageIds)

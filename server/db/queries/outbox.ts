@@ -67,16 +67,12 @@ const isPast = (column: string, now: number, longestMs: number) =>
 export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
   const now = Date.now();
   const unclaimed = sql<boolean>`(claimed_until is null or ${isPast("claimed_until", now, leaseMs)})`;
-  const free = db
-    .selectFrom("outbox")
-    .select("id")
-    .where("sent_at", "is", null)
+  const free = db.selectFrom("outbox").where("sent_at", "is", null).where(unclaimed);
+  const due = free
     .where(isPast("next_attempt_at", now, maxDelayMs))
-    .where(unclaimed)
     .orderBy("priority")
-    .orderBy("next_attempt_at")
-    .limit(1);
-  const { id } = (await free.executeTakeFirst()) ?? {};
+    .orderBy("next_attempt_at");
+  const { id } = (await due.select("id").limit(1).executeTakeFirst()) ?? {};
   if (id === undefined) return null;
   // Checked again, because another process may have been quicker.
   const row = await db

@@ -77,10 +77,9 @@ export async function listWithdrawals(db: Database, { state, search, ...page }: 
   let wanted = db.selectFrom("withdrawals");
   if (state !== "all") wanted = wanted.where("withdrawals.state", "=", state);
   if (search !== "") wanted = wanted.where(contains(searched, search));
+  const isItsMail = sql<boolean>`outbox.dedupe_key = 'withdrawal ' || withdrawals.receipt`;
   const rows = wanted
-    .leftJoin("outbox", (join) =>
-      join.on(sql<boolean>`outbox.dedupe_key = 'withdrawal ' || withdrawals.receipt`).on("outbox.kind", "=", "receipt"),
-    )
+    .leftJoin("outbox", (join) => join.on(isItsMail).on("outbox.kind", "=", "receipt"))
     .select(["withdrawals.id", "receipt", "name", "email", "items", "order_number", "message", "at", "state"])
     .select(["receipt_mail", "outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
     .orderBy("withdrawals.id", "desc");
