@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addStaffAccount, changeStaffAccount, endStaffTokens } from "#server/db/queries/staff-accounts.ts";
+import { endStaffTokens } from "#server/db/queries/app-state.ts";
+import { addStaffAccount, changeStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { hashPassword } from "./passwords.ts";
 import { deriveKey } from "./secrets.ts";

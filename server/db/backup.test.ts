@@ -12,15 +12,13 @@ import {
 } from "#tests/databases.ts";
 import { BackupError, backup, type HeldRows, restore } from "./backup.ts";
 import type { DatabaseClient } from "./database.ts";
-import { writeState } from "./queries/app-state.ts";
+import { endStaffTokens, readTokensSince, writeState } from "./queries/app-state.ts";
 import { saveMessage } from "./queries/contact-messages.ts";
 import { addMessageEntry } from "./queries/message-entries.ts";
 import {
   addStaffAccount,
   changeStaffAccount,
-  endStaffTokens,
   listStaffAccounts,
-  readTokensSince,
   removeStaffAccount,
 } from "./queries/staff-accounts.ts";
 import { countSubscribers, listSubscribers, subscriberWriter } from "./queries/subscribers.ts";

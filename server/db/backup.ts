@@ -8,13 +8,9 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { autoIncrement, type Engine, shopSchema } from "./columns.ts";
 import type { DatabaseClient } from "./database.ts";
+import { endStaffTokens, readTokensSince } from "./queries/app-state.ts";
 import { countOf } from "./queries/query-parts.ts";
-import {
-  endStaffTokens,
-  endTokensOfOtherAccounts,
-  listStaffAccounts,
-  readTokensSince,
-} from "./queries/staff-accounts.ts";
+import { endTokensOfOtherAccounts, listStaffAccounts } from "./queries/staff-accounts.ts";
 import { type ShopTables, shopTables, subscriberTables } from "./schema.ts";
 
 /** Logins, so that a restore revives no ended ones, and what lasts for minutes. */

@@ -34,10 +34,7 @@ function dayInWords(day: string): string {
 }
 
 /** With its environment, and date and time in UTC. */
-export function showSubscriber(
-  { id, email, subscribed_at, source }: SubscriberRow,
-  schema: SubscriberSchema,
-): AdminSubscriber {
+export function showSubscriber({ id, email, subscribed_at, source, schema }: SubscriberRow): AdminSubscriber {
   // Stored as ISO 8601 in UTC, so the time of day can be cut out.
   const [display_date, display_time] = [dayInWords(subscribed_at.slice(0, 10)), `${subscribed_at.slice(11, 16)} UTC`];
   const schema_name = schemaNames[schema];
@@ -63,7 +60,7 @@ export async function* allSubscribers(
       if (!last) break;
       const wanted = left === 0 ? rows : rows.slice(left);
       left -= rows.length - wanted.length;
-      if (wanted.length > 0) yield wanted.map((row) => showSubscriber(row, schema));
+      if (wanted.length > 0) yield wanted.map(showSubscriber);
       before = last.id;
     }
   }
@@ -90,7 +87,7 @@ export const directSubscribersCount = queryCall(noQuery, directSubscribersCountR
   const samples: AdminSubscriber[] = [];
   for (const schema of subscriberSchemas) {
     const rows = await listSubscribers(context.database, schema, { limit: sampleRows });
-    for (const row of rows) samples.push(showSubscriber(row, schema));
+    samples.push(...rows.map(showSubscriber));
   }
   return { counts: await countBySchema(context.database), samples };
 });

@@ -23,3 +23,14 @@ export const recordBackup = (db: Database, at: string): Promise<void> => writeSt
 export async function readLastBackup(db: Database): Promise<string | null> {
   return z.iso.datetime().safeParse(await readState(db, backupKey)).data ?? null;
 }
+
+const tokensSinceKey = "staff-tokens-since";
+
+export async function readTokensSince(db: Database): Promise<string> {
+  return (await readState(db, tokensSinceKey)) ?? "";
+}
+
+export async function endStaffTokens(db: Database, now: number = Date.now()): Promise<void> {
+  await writeState(db, tokensSinceKey, String(now));
+  await db.deleteFrom("export_tickets").execute();
+}

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { maxStaffAccounts } from "#contract/admin-staff.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
+import { readTokensSince } from "./app-state.ts";
 import {
   addStaffAccount,
   changeStaffAccount,
@@ -9,7 +10,6 @@ import {
   endTokensOfOtherAccounts,
   findStaffAccount,
   listStaffAccounts,
-  readTokensSince,
   removeStaffAccount,
 } from "./staff-accounts.ts";
 

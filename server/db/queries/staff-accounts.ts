@@ -5,7 +5,6 @@ import { maxStaffAccounts, type StaffRole, staffRole } from "#contract/admin-sta
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
-import { readState, writeState } from "./app-state.ts";
 import { countOf, didChange, insertNew } from "./query-parts.ts";
 
 export type StaffAccount = Omit<ShopRow<"staff_accounts">, "role"> & { readonly role: StaffRole };
@@ -51,17 +50,6 @@ export const changeStaffAccount = (
 
 export const removeStaffAccount = (db: Database, username: string): Promise<boolean> =>
   didChange(db.deleteFrom("staff_accounts").where("username_key", "=", accountKey(username)));
-
-const tokensSinceKey = "staff-tokens-since";
-
-export async function readTokensSince(db: Database): Promise<string> {
-  return (await readState(db, tokensSinceKey)) ?? "";
-}
-
-export async function endStaffTokens(db: Database, now: number = Date.now()): Promise<void> {
-  await writeState(db, tokensSinceKey, String(now));
-  await db.deleteFrom("export_tickets").execute();
-}
 
 /** After a restore: ends the tokens of accounts that came back, or with a former role or password. */
 export async function endTokensOfOtherAccounts(db: Database, before: readonly StaffAccount[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
 import { type ConfirmationMail, requestConfirmation, saveSubscribers, unknownConsentText } from "./consents.ts";
 import { contains, countOf, dayOf, type Page } from "./query-parts.ts";
 
-export type SubscriberRow = Selectable<SubscriberTables["subscribers"]>;
+export type SubscriberRow = Selectable<SubscriberTables["subscribers"]> & { readonly schema: SubscriberSchema };
 export type NewSubscriber = { readonly email: string; readonly source: string; readonly consentTextId?: string };
 
 export const subscriberSchemas = ["public", "production"] as const satisfies readonly SubscriberSchema[];
@@ -69,7 +69,8 @@ export function subscribersQuery(
 ) {
   const { from, to, source } = filter;
   const order = before === undefined ? undefined : "by id";
-  let query = database.subscribers(schema).selectFrom("subscribers").selectAll().where(filterBy(filter, order));
+  const all = database.subscribers(schema).selectFrom("subscribers").selectAll();
+  let query = all.select(sql.lit<SubscriberSchema>(schema).as("schema")).where(filterBy(filter, order));
   if (typeof before === "number") query = query.where("id", "<", before);
   // Newer ones have both a later moment and a larger id: the order that an index has beside the filter.
   if (!order && source === undefined && (from ?? to) !== undefined) query = query.orderBy("subscribed_at", "desc");

@@ -6,9 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { didChange, hashOf, insertNew, iso } from "./query-parts.ts";
 
-export type UserRow = ShopRow<"users">;
-
-export async function findUser(db: Database, username: string): Promise<UserRow | null> {
+export async function findUser(db: Database, username: string): Promise<ShopRow<"users"> | null> {
   const users = db.selectFrom("users").selectAll().where("username_key", "=", accountKey(username));
   return (await users.executeTakeFirst()) ?? null;
 }
@@ -21,7 +19,7 @@ export function addUser(db: Database, username: string, name: string, password_h
 export const removeUser = (db: Database, username: string): Promise<boolean> =>
   didChange(db.deleteFrom("users").where("username_key", "=", accountKey(username)));
 
-export const listUsers = (db: Database): Promise<UserRow[]> =>
+export const listUsers = (db: Database): Promise<ShopRow<"users">[]> =>
   db.selectFrom("users").selectAll().orderBy("username_key").execute();
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
