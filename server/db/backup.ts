@@ -15,8 +15,6 @@ import { type ShopTables, shopTables, subscriberTables } from "./schema.ts";
 
 /** Logins, so that a restore revives no ended ones, and what lasts for minutes. */
 const leftOut: ReadonlySet<string> = new Set(["sessions", "export_tickets", "catalog_previews", "rate_limits"]);
-/** Former versions wrote them into the file. */
-const sessions = { name: "shop.sessions", schema: "shop", table: "sessions" } as const;
 
 const describe = (schema: string, all: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
   Object.entries(all).map(([table, columns]) => {
@@ -166,10 +164,12 @@ export async function restore(
   await everything.transaction().execute(async (inside) => {
     const db = inside.withTables<ShopTables>().withSchema(shopSchema(engine));
     const accounts = await listStaffAccounts(db);
-    for (const { schema, table } of [sessions, ...tables.toReversed()])
+    // Sessions go with their users.
+    for (const { schema, table } of tables.toReversed())
       await inSchema(inside, engine, schema).deleteFrom(table).execute();
     for await (const { table, batch } of batches(read(file))) {
-      if (table === sessions.name) continue;
+      // Former versions wrote them into the file.
+      if (table === "shop.sessions") continue;
       const known = tables.find(({ name }) => name === table);
       if (!known) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
       await inSchema(inside, engine, known.schema).insertInto(known.table).values(batch).execute();

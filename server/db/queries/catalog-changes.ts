@@ -3,7 +3,7 @@ import type { Database } from "#server/db/database.ts";
 import type { CatalogChangeState, ShopRow } from "#server/db/schema.ts";
 import { parseJson } from "#server/parse-json.ts";
 import { catalogField } from "./catalog-edits.ts";
-import { type Backlog, backlogOf, countOf, deleteBeyond, type Page, pageOf } from "./query-parts.ts";
+import { countOf, deleteBeyond, type Page, pageOf } from "./query-parts.ts";
 
 const text = z.string();
 const editsSchema = z.array(z.object({ variant: text.nullable(), field: catalogField, from: text, to: text }));
@@ -12,10 +12,7 @@ export type ChangedField = z.infer<typeof editsSchema>[number];
 
 export type CatalogChange = Omit<ShopRow<"catalog_changes">, "edits"> & { readonly edits: readonly ChangedField[] };
 
-export type NewCatalogChange = Pick<
-  CatalogChange,
-  "product_id" | "edits" | "username" | "applies_at" | "applied_at" | "state" | "undoes"
->;
+export type NewCatalogChange = Omit<CatalogChange, "id" | "at" | "ended_at" | "ended_by" | "reason">;
 
 const maxKept = 5_000;
 
@@ -37,15 +34,9 @@ export async function findCatalogChange(db: Database, id: number): Promise<Catal
 
 /** The changes to come, the next one first; of one moment, a sale ends before anything else begins. */
 export async function listScheduledChanges(db: Database): Promise<CatalogChange[]> {
-  const rows = await db
-    .selectFrom("catalog_changes")
-    .selectAll()
-    .where("state", "=", "scheduled")
-    .orderBy("applies_at")
-    .orderBy((eb) => eb.case().when("undoes", "is", null).then(1).else(0).end())
-    .orderBy("id")
-    .execute();
-  return rows.map(changeOf);
+  const scheduled = db.selectFrom("catalog_changes").selectAll().where("state", "=", "scheduled").orderBy("applies_at");
+  const endsFirst = scheduled.orderBy((eb) => eb.case().when("undoes", "is", null).then(1).else(0).end());
+  return (await endsFirst.orderBy("id").execute()).map(changeOf);
 }
 
 /** Whether an end was ever planned for a change: one that undoes another at a moment to come. */
@@ -67,9 +58,6 @@ export async function listCatalogHistory(db: Database, page: Page): Promise<{ ro
   const { rows, count } = await pageOf(pastChanges(db).selectAll(), page);
   return { rows: rows.map(changeOf), count };
 }
-
-export const failedCatalogChanges = (db: Database, since: string): Promise<Backlog> =>
-  backlogOf(db.selectFrom("catalog_changes").where("state", "=", "failed").where("ended_at", ">=", since), "ended_at");
 
 export async function updateCatalogChange(
   db: Database,

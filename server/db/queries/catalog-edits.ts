@@ -13,12 +13,10 @@ const editSchema = z.object({ product: text, variant: text.nullable(), field: ca
 export const editKey = (edit: Omit<CatalogEdit, "to">): string => `${edit.product}/${fieldKey(edit)}`;
 
 /** What is stored, by the names of an edit and not parsed. */
-export const catalogEditRows = (db: Database) =>
-  db
-    .selectFrom("catalog_edits")
-    .select(["product_id as product", "variant_id as variant", "field", "value as to"])
-    .orderBy("key")
-    .execute();
+export function catalogEditRows(db: Database) {
+  const edits = db.selectFrom("catalog_edits").orderBy("key");
+  return edits.select(["product_id as product", "variant_id as variant", "field", "value as to"]).execute();
+}
 
 /** Every field that staff changed, without rows that name no field. */
 export async function readCatalogEdits(db: Database): Promise<CatalogEdit[]> {

@@ -6,7 +6,7 @@ import { contactMail, countMessages, saveMessage } from "./contact-messages.ts";
 import { claimMail, enqueueMails, markFailed, markSent, outboxState, pendingMailStats } from "./outbox.ts";
 import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
 import { recordShortLinkVisit } from "./short-link-visits.ts";
-import { goingCampaigns, newMessages, openSearches, openWithdrawals, refusedMail, waitingMail } from "./today.ts";
+import { backlogs } from "./today.ts";
 import {
   deleteUnansweredSearch,
   listManualVotes,
@@ -18,6 +18,8 @@ import {
   recordNotFoundPaths,
   recordUnansweredSearch,
 } from "./unanswered-searches.ts";
+
+const { goingCampaigns, newMessages, openSearches, openWithdrawals, refusedMail, waitingMail } = backlogs;
 
 describe.each(engines)("on %s", (engine) => {
   let database: OpenTestDatabase;

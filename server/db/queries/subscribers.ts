@@ -14,10 +14,8 @@ export const subscriberSchemas = ["public", "production"] as const satisfies rea
 export const schemaOf = (environment: "development" | "production"): SubscriberSchema =>
   environment === "production" ? "production" : "public";
 
-export const filteredSchemas = (
-  schemas: readonly SubscriberSchema[],
-  { schema }: Pick<SubscriberFilter, "schema">,
-): SubscriberSchema[] => schemas.filter((candidate) => schema === undefined || candidate === schema);
+export const filteredSchemas = (schemas: readonly SubscriberSchema[], { schema }: Pick<SubscriberFilter, "schema">) =>
+  schemas.filter((candidate) => schema === undefined || candidate === schema);
 
 /** Returns the function that saves a subscriber, on disk before it resolves. @param asking for double opt-in */
 export function subscriberWriter(
