@@ -39,12 +39,10 @@ export async function saveMessage(database: DatabaseClient, message: NewMessage,
   return database.transaction(async (db) => {
     const day = dayOf(writtenOn, new Date(now));
     const { name, email, topic, message: text } = message;
-    const row = await db
-      .insertInto("contact_messages")
-      .values({ ...columns, created_at: now, dedupe_key: hashOf(JSON.stringify([day, name, email, topic, text])) })
-      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-      .returning("id")
-      .executeTakeFirst();
+    const dedupe_key = hashOf(JSON.stringify([day, name, email, topic, text]));
+    const insert = db.insertInto("contact_messages").values({ ...columns, created_at: now, dedupe_key });
+    const once = insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing());
+    const row = await once.returning("id").executeTakeFirst();
     if (!row) return false;
     await enqueueMails(db, [contactMail({ ...message, createdAt: now }, row.id)], mailDomain);
     return true;

@@ -14,12 +14,10 @@ const roomAtOnce = 50;
 
 type DemoTable = "demo_carts" | "demo_payments";
 
-async function jsonOf(db: Database, table: DemoTable, id: string): Promise<string | null> {
+/** A stored cart or payment; null for an unknown one. */
+export async function readDemoJson(db: Database, table: DemoTable, id: string): Promise<string | null> {
   return (await db.selectFrom(table).select("json").where("id", "=", id).executeTakeFirst())?.json ?? null;
 }
-
-export const getDemoCart = (db: Database, id: string): Promise<string | null> => jsonOf(db, "demo_carts", id);
-export const getDemoPayment = (db: Database, id: string): Promise<string | null> => jsonOf(db, "demo_payments", id);
 
 /** Deletes idle rows of a full table, the oldest first, paid ones last. @returns false when it stays full */
 async function makeRoom(engine: Engine, db: Database, table: DemoTable, { maxRows, idleBefore }: Room) {
@@ -69,7 +67,7 @@ export function insertDemoPayment(
     const stock = await readStock(db);
     const counted = bought.filter(({ variant }) => stock.has(variant));
     if (counted.length > 0) await lockCatalog(database, db);
-    if ((await getDemoPayment(db, id)) !== null) return true;
+    if ((await readDemoJson(db, "demo_payments", id)) !== null) return true;
     if (!(await makeRoom(database.engine, db, "demo_payments", room))) return false;
     await takeFromStock(db, counted);
     await insertNew(db, "demo_payments", { id, json, created_at: new Date().toISOString() });

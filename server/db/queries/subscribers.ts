@@ -121,11 +121,7 @@ export const sortedSubscribers = async (
 ) => (schemas.length === 0 ? [] : sortedQuery(database, schemas, page).execute());
 
 /** The most frequent first. */
-export async function subscriberSources(
-  database: DatabaseClient,
-  schemas: readonly SubscriberSchema[],
-  limit: number,
-): Promise<{ source: string; count: number }[]> {
+export async function subscriberSources(database: DatabaseClient, schemas: readonly SubscriberSchema[], limit: number) {
   const counts = new Map<string, number>();
   for (const schema of schemas) {
     const subscribers = database.subscribers(schema).selectFrom("subscribers").groupBy("source");
