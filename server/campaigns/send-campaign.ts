@@ -28,6 +28,7 @@ export type CampaignMailer = {
   readonly mailDomain: string;
 };
 
+/** The query of those who are on a list. */
 function peopleOn({ database, schema }: CampaignMailer, list: MailingList) {
   const waiting = database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length));
   const people =

@@ -59,12 +59,13 @@ export type ConfirmationMail = {
 };
 
 async function lastWithdrawals(subscribersDb: SubscribersDb, keys: readonly string[]): Promise<Map<string, number>> {
-  const withdrawn = subscribersDb
+  const rows = await subscribersDb
     .selectFrom("consents")
+    .select(({ fn }) => ["email_key", fn.max<number>("id").as("id")])
     .where("event", "=", "withdrawn")
-    .where("email_key", "in", keys);
-  const last = withdrawn.select(({ fn }) => ["email_key", fn.max<number>("id").as("id")]).groupBy("email_key");
-  const rows = await last.execute();
+    .where("email_key", "in", keys)
+    .groupBy("email_key")
+    .execute();
   return new Map(rows.map(({ email_key, id }) => [email_key, id]));
 }
 
