@@ -1,4 +1,4 @@
-import type { SubscriberSort } from "#contract/subscriber-list.ts";
+import type { SubscriberSort } from "#contract/admin-subscribers.ts";
 
 export const subscriberToolsText = {
   filters: {

@@ -45,10 +45,8 @@ export type ArticleState = z.infer<typeof articleState>;
 export function unfinishedFields(draft: ArticleDraft): readonly Exclude<keyof ArticleDraft, "replaces">[] {
   const result = publishedArticle.safeParse(draft);
   const fields = new Set(result.error?.issues.map(({ path }) => path[0]));
-  return articleDraft
-    .keyof()
-    .exclude(["replaces"])
-    .options.filter((field) => fields.has(field));
+  const required = articleDraft.keyof().exclude(["replaces"]);
+  return required.options.filter((field) => fields.has(field));
 }
 
 export const articlesResponse = staffResponse({
@@ -76,11 +74,19 @@ export type DraftResponse = z.infer<typeof draftResponse>;
 export const publishRequest = idRequest.extend({ version });
 
 /** A new draft has neither id nor version. */
-export const saveDraftRequest = z.strictObject({
-  article: publishRequest.nullable(),
-  draft: articleDraft,
-});
+export const saveDraftRequest = z.strictObject({ article: publishRequest.nullable(), draft: articleDraft });
 export const saveDraftResponse = staffResponse({ id, version, updatedAt: z.string() });
 
 /** Anybody may open it for an hour. */
 export const previewResponse = staffResponse({ path: z.string() });
+
+export function slugOf(title: string): string {
+  const plain = title.normalize("NFKD").replace(/[\p{M}'’]/gu, "");
+  let slug = "";
+  for (const word of plain.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
+    const longer = slug === "" ? word.slice(0, textBounds.slug) : `${slug}-${word}`;
+    if (longer.length > textBounds.slug) break;
+    slug = longer;
+  }
+  return /^[\d-]+$/.test(slug) ? `no-${slug}` : slug;
+}

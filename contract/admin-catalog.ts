@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { type CatalogField, productFields, variantFields } from "./catalog-fields.ts";
+import { productFields, variantFields } from "./catalog-fields.ts";
 import { productSchema } from "./product.ts";
 import { int, pageOf, staffResponse } from "./staff-response.ts";
 
-const fields: readonly CatalogField[] = [...productFields, ...variantFields];
-const field = z.enum(fields);
+const field = z.enum([...productFields, ...variantFields]);
 const variant = z.string().max(100).nullable();
 /** Checked by catalog-problems.ts, with words for the field. */
 const value = z.string().max(400);

@@ -3,13 +3,7 @@ import { pictureAlt, pictureId } from "./pictures.ts";
 import { galleryPictures, galleryProducts } from "./site-texts.ts";
 import { int, pageOf, staffResponse, successResponse } from "./staff-response.ts";
 
-const picture = z.object({
-  id: pictureId,
-  alt: pictureAlt,
-  bytes: int,
-  createdAt: z.string(),
-  username: z.string(),
-});
+const picture = z.object({ id: pictureId, alt: pictureAlt, bytes: int, createdAt: z.string(), username: z.string() });
 export type AdminPicture = z.infer<typeof picture>;
 
 /** The newest first. */

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { lineOfText } from "./plain-text.ts";
 import { staffResponse, successResponse } from "./staff-response.ts";
-import { staffRole } from "./staff-role.ts";
+
+/** An editor may do everything but accounts, exports and erasure (docs/staff.md). */
+export const staffRole = z.enum(["admin", "editor"]);
+export type StaffRole = z.infer<typeof staffRole>;
 
 export const passwordLength = { min: 8, max: 200 } as const;
 

@@ -1,7 +1,67 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
+import { lineOfText } from "./plain-text.ts";
 import { int, staffResponse } from "./staff-response.ts";
-import { adminSubscriber, subscriberFilter } from "./subscriber-list.ts";
+
+/** `_schema` public means development (docs/behavior/calls.md#staff). */
+export const adminSubscriber = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  subscribed_at: z.string(),
+  source: z.string(),
+  _schema: z.enum(["public", "production"]),
+  schema_name: z.enum(["development", "production"]),
+  display_date: z.string(),
+  display_time: z.string(),
+});
+
+const day = z
+  .string()
+  .regex(/^(19[7-9]|[2-8]\d\d|9[0-8]\d)\d-\d\d-\d\d$/)
+  // February 30 turns into another day or into none.
+  .refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text));
+
+/** docs/behavior/staff-dashboards.md#filters */
+export const subscriberFilter = z.object({
+  search: z.union([z.literal(""), lineOfText(254)]).default(""),
+  schema: z.enum(["public", "production"]).optional(),
+  /** Empty for those whose source wasn't recorded. */
+  source: z.union([z.literal(""), lineOfText(200)]).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+
+/** Over both schemas; without one the schemas come one after the other, the newest first. */
+export const subscriberSort = z.enum(["newest", "oldest", "email", "email-desc"]);
+
+/** Without `limit` all of it comes (docs/behavior/calls.md#staff). */
+export const subscriberListQuery = subscriberFilter.extend({
+  limit: z.coerce.number().int().min(1).max(1000).optional(),
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  sort: subscriberSort.optional(),
+});
+
+export const subscriberListResponse = z.object({
+  success: z.literal(true),
+  data: z.array(adminSubscriber),
+  message: z.string(),
+  environment: z.enum(["development", "production"]),
+  schema: z.string(),
+  dataCount: z.number().int(),
+  matchCount: z.number().int(),
+  timestamp: z.string(),
+  metrics: z.object({
+    public_count: z.number().int(),
+    production_count: z.number().int(),
+    total_count: z.number().int(),
+  }),
+});
+
+export type AdminSubscriber = z.infer<typeof adminSubscriber>;
+export type SubscriberFilter = z.infer<typeof subscriberFilter>;
+export type SubscriberSort = z.infer<typeof subscriberSort>;
+export type SubscriberListQuery = z.infer<typeof subscriberListQuery>;
+export type SubscriberListResponse = z.infer<typeof subscriberListResponse>;
 
 const counts = z.object({ public: int, production: int, total: int, timestamp: z.string() });
 

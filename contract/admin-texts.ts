@@ -19,12 +19,7 @@ const question = z.object({
   builtIn: z.object({ question: z.string(), answer: z.string() }).nullable(),
 });
 
-const faqList = z.object({
-  id: z.enum(faqListIds),
-  version,
-  lastChange,
-  questions: z.array(question),
-});
+const faqList = z.object({ id: z.enum(faqListIds), version, lastChange, questions: z.array(question) });
 export type FaqList = z.infer<typeof faqList>;
 
 export const textsResponse = staffResponse({

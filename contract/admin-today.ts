@@ -25,8 +25,5 @@ const todayItem = z.object({
 export type TodayItem = z.infer<typeof todayItem>;
 
 /** The most urgent first. */
-export const todayResponse = staffResponse({
-  checkedAt: z.string(),
-  items: z.array(todayItem),
-});
+export const todayResponse = staffResponse({ checkedAt: z.string(), items: z.array(todayItem) });
 export type TodayResponse = z.infer<typeof todayResponse>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOf } from "./article-slug.ts";
+import { slugOf } from "./admin-articles.ts";
 import { articleSlug, textBounds } from "./site-texts.ts";
 
 test.each([

@@ -32,10 +32,6 @@ export const paymentMetadata = z
   .catch({});
 
 /** `amount` is dollars (docs/behavior/calls.md#payment-status). */
-export const paymentStatusResponse = z.object({
-  status: z.string(),
-  amount: z.number(),
-  metadata: paymentMetadata,
-});
+export const paymentStatusResponse = z.object({ status: z.string(), amount: z.number(), metadata: paymentMetadata });
 export type PaymentMetadata = z.infer<typeof paymentMetadata>;
 export type PaymentStatus = z.infer<typeof paymentStatusResponse>;

@@ -60,16 +60,10 @@ function cutNumbers(line: string): string {
 /** A search without people's addresses and numbers; null when nothing is left. Without Zod: browsers run it too. */
 export function scrubSearchText(typed: string): string | null {
   // NFKC makes full-width digits and signs plain ones.
-  const line = typed
-    .slice(0, maxTypedLength)
-    .normalize("NFKC")
-    .replace(/[\p{C}\s]+/gu, " ");
+  const plain = typed.slice(0, maxTypedLength).normalize("NFKC");
+  const line = plain.replace(/[\p{C}\s]+/gu, " ");
   const cut = cutNumbers(cutAddresses(line)).replace(/\s+/g, " ").trim();
-  const readable =
-    cut
-      .replaceAll(emailMark, "")
-      .replaceAll(numberMark, "")
-      .match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (readable < 2) return null;
+  const unmarked = cut.replaceAll(emailMark, "").replaceAll(numberMark, "");
+  if ((unmarked.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2) return null;
   return [...cut].slice(0, maxSearchTextLength).join("").trim();
 }

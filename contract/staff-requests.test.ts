@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { catalogChangeRequest } from "./admin-catalog.ts";
 import { ownPasswordRequest, passwordLength, staffUsername } from "./admin-staff.ts";
+import { subscriberListQuery } from "./admin-subscribers.ts";
 import { announcementRequest } from "./admin-texts.ts";
 import { redirectRequest } from "./admin-unanswered-searches.ts";
-import { subscriberListQuery } from "./subscriber-list.ts";
 import { withdrawalRequest } from "./withdrawal.ts";
 
 const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
-import { subscriberListResponse } from "#contract/subscriber-list.ts";
+import { subscriberListResponse } from "#contract/admin-subscribers.ts";
 import { subscriberRow } from "#tests/rows.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 import { createApp, type Mounts } from "./app.ts";

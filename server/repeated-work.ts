@@ -3,8 +3,8 @@ import { deleteOldAuditEntries, pruneRefusedLogins } from "./db/queries/audit-lo
 import { pruneCatalogChanges } from "./db/queries/catalog-changes.ts";
 import { deleteOldDemoOrders } from "./db/queries/demo-store.ts";
 import { pruneOrderRecords } from "./db/queries/recorded-orders.ts";
-import { deleteExpiredSessions } from "./db/queries/sessions.ts";
 import { pruneTickets } from "./db/queries/tickets.ts";
+import { deleteExpiredSessions } from "./db/queries/users.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
 
 /** Another replica's changes show within ten seconds, also when one read fails. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import type { StaffRole } from "#contract/staff-role.ts";
+import type { StaffRole } from "#contract/admin-staff.ts";
 import { createApp, type Mounts } from "#server/app.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { type AppRuntime, bootstrap } from "#server/bootstrap.ts";

@@ -1,8 +1,7 @@
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { recordBackup } from "#server/db/queries/app-state.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { saveMessage } from "#server/db/queries/contact-messages.ts";
-import { markMessage } from "#server/db/queries/inbox.ts";
-import { recordBackup } from "#server/db/queries/last-backup.ts";
+import { markMessage, saveMessage } from "#server/db/queries/contact-messages.ts";
 import { addMessageEntry } from "#server/db/queries/message-entries.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { BackupError, backup, restore } from "#server/db/backup.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
-import { recordBackup } from "#server/db/queries/last-backup.ts";
+import { recordBackup } from "#server/db/queries/app-state.ts";
 import { lockForRestore, type RunningLock } from "#server/db/running-lock.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import { allowRestore } from "./allow-restore.ts";

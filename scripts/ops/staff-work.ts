@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
-import { staffUsername } from "#contract/admin-staff.ts";
-import { type StaffRole, staffRole } from "#contract/staff-role.ts";
+import { type StaffRole, staffRole, staffUsername } from "#contract/admin-staff.ts";
 import { isSameAccount } from "#server/auth/account-key.ts";
 import { addStaffMember, removeStaffMember, setStaffPassword, setStaffRole } from "#server/auth/staff-changes.ts";
 import { ConfigError, readConfig } from "#server/config.ts";

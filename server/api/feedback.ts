@@ -1,12 +1,10 @@
 import type { Handler } from "hono";
 import { manuals } from "#content/manuals/manuals.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { manualVoteRequest } from "#contract/manual-vote.ts";
+import { manualVoteRequest, unansweredSearchRequest } from "#contract/feedback.ts";
 import { scrubSearchText } from "#contract/scrub-search-text.ts";
-import { unansweredSearchRequest } from "#contract/unanswered-search.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { recordManualVote } from "#server/db/queries/manual-votes.ts";
-import { recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
+import { recordManualVote, recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
 import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { refererPath } from "./posted-call.ts";

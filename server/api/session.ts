@@ -7,17 +7,10 @@ import { accountKey } from "#server/auth/account-key.ts";
 import { signAdminToken } from "#server/auth/admin-tokens.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
 import type { LoginRealm } from "#server/auth/known-devices.ts";
-import {
-  clearSessionCookie,
-  readKnownDevice,
-  readSessionCookie,
-  setKnownDevice,
-  setSessionCookie,
-} from "#server/auth/login-cookies.ts";
+import { loginCookies } from "#server/auth/login-cookies.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { closeSession, openSession, sessionUser } from "#server/db/queries/sessions.ts";
-import { findUser } from "#server/db/queries/users.ts";
+import { closeSession, findUser, openSession, sessionUser } from "#server/db/queries/users.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
@@ -59,7 +52,7 @@ type Check<Account> = (username: string, password: string, turn: Turn) => Promis
 async function logIn<Account>(c: Context, context: AppContext, realm: LoginRealm, check: Check<Account>) {
   const { username, password } = await jsonBody(c, credentials, credentialsMessage);
   const address = clientIp(c, context.config.trustProxy);
-  const device = readKnownDevice(c, context, realm, username);
+  const device = loginCookies(c, context).readKnownDevice(realm, username);
   const refund = await countLogin(context.limiter, { realm, username, address, device });
   try {
     const account = await check(username, password, device === null ? "usual" : "first");
@@ -80,10 +73,11 @@ export function login(context: AppContext): Handler {
       return (await verifyPassword(password, found?.password_hash ?? null, turn)) ? found : null;
     });
     if (!account) throw httpError(401, staffMessages.invalid);
-    const former = await readSessionCookie(c, context);
+    const cookies = loginCookies(c, context);
+    const former = await cookies.readSession();
     if (former !== null) await closeSession(db, former);
-    await setSessionCookie(c, context, await openSession(db, account.id));
-    setKnownDevice(c, context, "shop", username);
+    await cookies.setSession(await openSession(db, account.id));
+    cookies.setKnownDevice("shop", username);
     const data = { id: account.id, username: account.username, name: account.name };
     return c.json({ success: true, message: staffMessages.loginSuccess, data } satisfies LoginResponse);
   };
@@ -92,9 +86,10 @@ export function login(context: AppContext): Handler {
 /** On the server too, so that a copied cookie is worth nothing (docs/behavior/session.md#state). */
 export function logout(context: AppContext): Handler {
   return async (c) => {
-    const token = await readSessionCookie(c, context);
+    const cookies = loginCookies(c, context);
+    const token = await cookies.readSession();
     if (token !== null) await closeSession(context.database.db, token);
-    clearSessionCookie(c, context);
+    cookies.clearSession();
     return c.json(done(staffMessages.loggedOut));
   };
 }
@@ -102,7 +97,7 @@ export function logout(context: AppContext): Handler {
 /** docs/behavior/session.md#state @throws HTTPException 401 for nobody */
 export function me(context: AppContext): Handler {
   return async (c) => {
-    const token = await readSessionCookie(c, context);
+    const token = await loginCookies(c, context).readSession();
     const data = token === null ? null : await sessionUser(context.database.db, token);
     if (!data) throw httpError(401, staffMessages.notAuthenticated);
     return c.json({ success: true, data } satisfies MeResponse);
@@ -123,7 +118,7 @@ export function adminToken(context: AppContext): Handler {
     }
     await note(account.username, "login", address);
     const token = await signAdminToken(keys.adminToken, account);
-    setKnownDevice(c, context, "staff", username);
+    loginCookies(c, context).setKnownDevice("staff", username);
     return c.json({ success: true, token, message: staffMessages.loginSuccess } satisfies AdminTokenResponse);
   };
 }

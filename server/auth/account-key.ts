@@ -3,16 +3,10 @@ const lookAlikes = ["авекмнорстухіјѕԁһԛԝӏαβεζηικμν�
 const latin = new Map([...lookAlikes[0]].map((letter, index) => [letter, lookAlikes[1][index] ?? letter]));
 
 /** One key for all spellings that are the same name, or look as if they were. */
-export const accountKey = (username: string): string =>
-  [
-    ...username
-      .normalize("NFKC")
-      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-      .toLowerCase(),
-  ]
-    .map((letter) => latin.get(letter) ?? letter)
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim();
+export function accountKey(username: string): string {
+  const visible = username.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  const letters = [...visible.toLowerCase()].map((letter) => latin.get(letter) ?? letter);
+  return letters.join("").replace(/\s+/g, " ").trim();
+}
 
 export const isSameAccount = (username: string, other: string): boolean => accountKey(username) === accountKey(other);

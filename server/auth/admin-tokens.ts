@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import { staffRole } from "#contract/staff-role.ts";
+import { staffRole } from "#contract/admin-staff.ts";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import type { StaffMember } from "./staff-login.ts";
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from "#contract/staff-role.ts";
+import type { StaffRole } from "#contract/admin-staff.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { type AuditAction, recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { addStaffAccount, changeStaffAccount, removeStaffAccount } from "#server/db/queries/staff-accounts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { endStaffTokens } from "#server/db/queries/app-state.ts";
 import { addStaffAccount, changeStaffAccount } from "#server/db/queries/staff-accounts.ts";
-import { endStaffTokens } from "#server/db/queries/staff-tokens.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { hashPassword } from "./passwords.ts";
 import { deriveKey } from "./secrets.ts";

@@ -1,10 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { StaffRole } from "#contract/staff-role.ts";
+import type { StaffRole } from "#contract/admin-staff.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { insertIfAbsent, readState, writeState } from "#server/db/queries/app-state.ts";
+import { insertIfAbsent, readState, readTokensSince, writeState } from "#server/db/queries/app-state.ts";
 import { changeStaffAccount, findStaffAccount, type StaffAccount } from "#server/db/queries/staff-accounts.ts";
-import { readTokensSince } from "#server/db/queries/staff-tokens.ts";
 import type { Turn } from "#server/work-queue.ts";
 import { isSameAccount } from "./account-key.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";

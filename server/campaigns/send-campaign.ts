@@ -28,30 +28,26 @@ export type CampaignMailer = {
   readonly mailDomain: string;
 };
 
-export async function countList({ database, schema }: CampaignMailer, list: MailingList): Promise<number> {
-  if (list === "newsletter") return countOf(database.subscribers(schema).selectFrom("subscribers"));
-  return countOf(database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length)));
+/** The query of those who are on a list. */
+function peopleOn({ database, schema }: CampaignMailer, list: MailingList) {
+  const waiting = database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length));
+  const people =
+    list === "newsletter"
+      ? database.subscribers(schema).selectFrom("subscribers").select(["id", "email"]).as("people")
+      : waiting.select(["id", "email"]).as("people");
+  return database.everything.selectFrom(people);
 }
 
-async function pageOf({ database, schema }: CampaignMailer, list: MailingList, after: number) {
-  if (list === "newsletter") {
-    const subscribers = database.subscribers(schema).selectFrom("subscribers").select(["id", "email"]);
-    return subscribers.where("id", ">", after).orderBy("id").limit(pageRows).execute();
-  }
-  const waiting = database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length));
-  return waiting.select(["id", "email"]).where("id", ">", after).orderBy("id").limit(pageRows).execute();
-}
+export const countList = (mailer: CampaignMailer, list: MailingList) => countOf(peopleOn(mailer, list));
 
 /** Page by page, skipping mails that are there: another process may go on. A stopped campaign gets no further page. */
-async function fillOutbox(
-  mailer: CampaignMailer,
-  { id, audience, subject, text }: ShopRow<"campaigns">,
-): Promise<void> {
+async function fillOutbox(mailer: CampaignMailer, { id, audience, subject, text }: ShopRow<"campaigns">) {
   const { database, mails, mailDomain } = mailer;
   // Only `sendCampaign` writes it, from a validated list.
   const campaign = { id, list: audience as MailingList, subject, text };
   for (let last = 0; ; ) {
-    const page = await pageOf(mailer, campaign.list, last);
+    const people = peopleOn(mailer, campaign.list).selectAll().where("id", ">", last);
+    const page = await people.orderBy("id").limit(pageRows).execute();
     const rendered = page.map(({ email }) => mails.renderFor(campaign, email));
     const going = await database.transaction(async (db) => {
       if (!(await lockGoingCampaign(db, id))) return false;
@@ -64,12 +60,9 @@ async function fillOutbox(
     // The embedded database answers without ever waiting: others get their turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await database.db
-    .updateTable("campaigns")
-    .set({ queued_at: new Date().toISOString(), recipients: await countMails(database.db, id) })
-    .where("id", "=", id)
-    .where("queued_at", "is", null)
-    .execute();
+  const queued = { queued_at: new Date().toISOString(), recipients: await countMails(database.db, id) };
+  const update = database.db.updateTable("campaigns").set(queued).where("id", "=", id);
+  await update.where("queued_at", "is", null).execute();
 }
 
 const campaignWith = (idempotencyKey: string, db: Database) =>
@@ -90,10 +83,8 @@ async function begin(mailer: CampaignMailer, campaign: NewCampaign): Promise<Ref
     if (going > 0) return { refused: "still going", size };
     if (size !== confirmed) return { refused: "other count", size };
     const at = new Date().toISOString();
-    await db
-      .insertInto("campaigns")
-      .values({ idempotency_key: idempotencyKey, at, username, audience: list, subject, text, recipients: 0 })
-      .execute();
+    const row = { idempotency_key: idempotencyKey, at, username, audience: list, subject, text, recipients: 0 };
+    await db.insertInto("campaigns").values(row).execute();
     await recordAuditEntry(db, username, "campaign", `${list}: ${subject} (${size})`);
     return null;
   });
@@ -113,20 +104,12 @@ export async function sendCampaign(mailer: CampaignMailer, campaign: NewCampaign
 
 /** Those whose process stopped before all their mails were in the outbox. */
 export async function resumeCampaigns(mailer: CampaignMailer): Promise<void> {
-  const open = await mailer.database.db
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("queued_at", "is", null)
-    .where("stopped_at", "is", null)
-    .execute();
-  for (const row of open) await fillOutbox(mailer, row);
+  const going = mailer.database.db.selectFrom("campaigns").selectAll().where("stopped_at", "is", null);
+  for (const row of await going.where("queued_at", "is", null).execute()) await fillOutbox(mailer, row);
 }
 
 /** With the number of pending mails. */
-export const listCampaigns = (
-  { db }: DatabaseClient,
-  limit: number,
-): Promise<(ShopRow<"campaigns"> & { waiting: number })[]> =>
+export const listCampaigns = ({ db }: DatabaseClient, limit: number) =>
   db
     .selectFrom("campaigns")
     .selectAll()

@@ -12,19 +12,17 @@ import {
 } from "#tests/databases.ts";
 import { BackupError, backup, type HeldRows, restore } from "./backup.ts";
 import type { DatabaseClient } from "./database.ts";
-import { writeState } from "./queries/app-state.ts";
+import { endStaffTokens, readTokensSince, writeState } from "./queries/app-state.ts";
 import { saveMessage } from "./queries/contact-messages.ts";
 import { addMessageEntry } from "./queries/message-entries.ts";
-import { openSession, sessionUser } from "./queries/sessions.ts";
 import {
   addStaffAccount,
   changeStaffAccount,
   listStaffAccounts,
   removeStaffAccount,
 } from "./queries/staff-accounts.ts";
-import { endStaffTokens, readTokensSince } from "./queries/staff-tokens.ts";
 import { countSubscribers, listSubscribers, subscriberWriter } from "./queries/subscribers.ts";
-import { addUser, listUsers } from "./queries/users.ts";
+import { addUser, listUsers, openSession, sessionUser } from "./queries/users.ts";
 
 const message = { name: "Ada", email: "ada@example.com", topic: "order", message: 'Where\'s my "tag"?\nüñ😀' };
 

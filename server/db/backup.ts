@@ -8,15 +8,13 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { autoIncrement, type Engine, shopSchema } from "./columns.ts";
 import type { DatabaseClient } from "./database.ts";
+import { endStaffTokens, readTokensSince } from "./queries/app-state.ts";
 import { countOf } from "./queries/query-parts.ts";
-import { listStaffAccounts } from "./queries/staff-accounts.ts";
-import { endStaffTokens, endTokensOfOtherAccounts, readTokensSince } from "./queries/staff-tokens.ts";
+import { endTokensOfOtherAccounts, listStaffAccounts } from "./queries/staff-accounts.ts";
 import { type ShopTables, shopTables, subscriberTables } from "./schema.ts";
 
 /** Logins, so that a restore revives no ended ones, and what lasts for minutes. */
 const leftOut: ReadonlySet<string> = new Set(["sessions", "export_tickets", "catalog_previews", "rate_limits"]);
-/** Former versions wrote them into the file. */
-const sessions = { name: "shop.sessions", schema: "shop", table: "sessions" } as const;
 
 const describe = (schema: string, all: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
   Object.entries(all).map(([table, columns]) => {
@@ -51,11 +49,7 @@ export class BackupError extends Error {
 const inSchema = (db: Kysely<unknown>, engine: Engine, schema: string) =>
   db.withTables<Record<string, Row>>().withSchema(schema === "shop" ? shopSchema(engine) : schema);
 
-async function* rowsOf(
-  db: Kysely<unknown>,
-  engine: Engine,
-  { name, schema, table, key }: (typeof tables)[number],
-): AsyncGenerator<Row> {
+async function* rowsOf(db: Kysely<unknown>, engine: Engine, { name, schema, table, key }: (typeof tables)[number]) {
   const limit = name === largeTable ? largeRows : pageRows;
   const sorted = inSchema(db, engine, schema).selectFrom(table).selectAll().orderBy(key).limit(limit);
   for (let rows = await sorted.execute(); ; ) {
@@ -87,17 +81,14 @@ export async function backup({ engine, everything }: DatabaseClient, file: strin
   const draft = `${file}.part`;
   let rows = 0;
   try {
-    await everything
-      .transaction()
-      .setAccessMode("read only")
-      .setIsolationLevel("repeatable read")
-      .execute(async (inside) => {
-        const handle = await open(draft, "w", 0o600);
-        const lines = async function* (): AsyncGenerator<string> {
-          rows = yield* linesOf(inside, engine);
-        };
-        await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true }));
-      });
+    const reading = everything.transaction().setAccessMode("read only").setIsolationLevel("repeatable read");
+    await reading.execute(async (inside) => {
+      const handle = await open(draft, "w", 0o600);
+      const lines = async function* (): AsyncGenerator<string> {
+        rows = yield* linesOf(inside, engine);
+      };
+      await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true }));
+    });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
@@ -173,10 +164,12 @@ export async function restore(
   await everything.transaction().execute(async (inside) => {
     const db = inside.withTables<ShopTables>().withSchema(shopSchema(engine));
     const accounts = await listStaffAccounts(db);
-    for (const { schema, table } of [sessions, ...tables.toReversed()])
+    // Sessions go with their users.
+    for (const { schema, table } of tables.toReversed())
       await inSchema(inside, engine, schema).deleteFrom(table).execute();
     for await (const { table, batch } of batches(read(file))) {
-      if (table === sessions.name) continue;
+      // Former versions wrote them into the file.
+      if (table === "shop.sessions") continue;
       const known = tables.find(({ name }) => name === table);
       if (!known) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
       await inSchema(inside, engine, known.schema).insertInto(known.table).values(batch).execute();

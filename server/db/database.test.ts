@@ -7,9 +7,17 @@ import { connectDatabase } from "./database.ts";
 import { insertIfAbsent, readState, writeState } from "./queries/app-state.ts";
 import { deleteOldAuditEntries, recordAuditEntry } from "./queries/audit-log.ts";
 import { readProducts, seedProducts } from "./queries/products.ts";
-import { closeSession, deleteExpiredSessions, openSession, sessionUser } from "./queries/sessions.ts";
 import { countSubscribers, listSubscribers, subscriberWriter } from "./queries/subscribers.ts";
-import { addUser, findUser, listUsers, removeUser } from "./queries/users.ts";
+import {
+  addUser,
+  closeSession,
+  deleteExpiredSessions,
+  findUser,
+  listUsers,
+  openSession,
+  removeUser,
+  sessionUser,
+} from "./queries/users.ts";
 
 describe.each(engines)("the database on %s", (engine) => {
   let database: OpenTestDatabase;

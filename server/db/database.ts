@@ -4,8 +4,7 @@ import { type Engine, shopSchema } from "./columns.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { withFileLock } from "./file-lock.ts";
 import { type OnFileChange, watchFiles } from "./file-watch.ts";
-import { migrate } from "./migrate.ts";
-import type { ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
+import { migrate, type ShopTables, type SubscriberSchema, type SubscriberTables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { markComplete, openSqliteFiles } from "./sqlite-files.ts";
 

@@ -23,14 +23,10 @@ function refuseLostFiles(dataDir: string): void {
   if (lost === undefined) return;
   for (const schema of schemas.filter(sizeOf)) {
     const file = sqliteFiles[schema];
-    const database = new DatabaseSync(join(dataDir, file), { readOnly: true, timeout: busyMs });
-    try {
-      if (!readable(file, () => isComplete(database, "main"))) continue;
-      const state = sizeOf(lost) === undefined ? "missing" : "empty";
-      throw new Error(`${sqliteFiles[lost]} is ${state}, but ${file} is there: ${whatToDo}`);
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(join(dataDir, file), { readOnly: true, timeout: busyMs });
+    if (!readable(file, () => isComplete(database, "main"))) continue;
+    const state = sizeOf(lost) === undefined ? "missing" : "empty";
+    throw new Error(`${sqliteFiles[lost]} is ${state}, but ${file} is there: ${whatToDo}`);
   }
 }
 

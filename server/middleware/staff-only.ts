@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { HTTPException } from "hono/http-exception";
 import { staffMessages } from "#content/staff-messages.ts";
-import type { StaffRole } from "#contract/staff-role.ts";
-import { type SubscriberFilter, subscriberFilter } from "#contract/subscriber-list.ts";
+import type { StaffRole } from "#contract/admin-staff.ts";
+import { type SubscriberFilter, subscriberFilter } from "#contract/admin-subscribers.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { readAdminToken } from "#server/auth/admin-tokens.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";

@@ -1,15 +1,9 @@
 import { z } from "zod";
 import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import {
-  getDemoCart,
-  getDemoPayment,
-  insertDemoCart,
-  insertDemoPayment,
-  updateDemoCart,
-} from "#server/db/queries/demo-store.ts";
+import { readStock } from "#server/db/queries/catalog-edits.ts";
+import { insertDemoCart, insertDemoPayment, readDemoJson, updateDemoCart } from "#server/db/queries/demo-store.ts";
 import { forgetCheckout, isRecorded, openCheckout, recordOrder } from "#server/db/queries/recorded-orders.ts";
-import { readStock } from "#server/db/queries/stock.ts";
 import { demoStoreBounds } from "#server/demo-store/bounds.ts";
 import type { Bought } from "#server/demo-store/stock.ts";
 import type { Log } from "#server/log.ts";
@@ -42,7 +36,7 @@ export function demoStorage(database: DatabaseClient, log: Log) {
   const { idleMs, maxCarts, maxPayments } = demoStoreBounds;
   const room = (maxRows: number) => ({ maxRows, idleBefore: new Date(Date.now() - idleMs).toISOString() });
   return {
-    getCart: (id: string) => getDemoCart(db, id),
+    getCart: (id: string) => readDemoJson(db, "demo_carts", id),
     /** False when there is no room for it. */
     createCart: (id: string, json: string) => insertDemoCart(database, id, json, room(maxCarts)),
     /** Nothing happens when the cart is gone. */
@@ -50,7 +44,7 @@ export function demoStorage(database: DatabaseClient, log: Log) {
       await updateDemoCart(db, id, cart);
       if (cart.paid) await forgetCheckout(db, checkoutId(id));
     },
-    getPayment: (id: string) => getDemoPayment(db, id),
+    getPayment: (id: string) => readDemoJson(db, "demo_payments", id),
     /** As `insertDemoPayment`. */
     putPayment(id: string, json: string, bought?: readonly Bought[]): Promise<boolean> {
       const { status, amount, metadata } = demoPaymentSchema.parse(JSON.parse(json));

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { inboxQuery } from "#contract/admin-inbox.ts";
+import { subscriberListQuery } from "#contract/admin-subscribers.ts";
 import { contactRequest, contactTopics } from "#contract/contact.ts";
 import { paymentId } from "#contract/payment-status.ts";
 import { credentials as credentialsRequest } from "#contract/session.ts";
 import { subscribeRequest } from "#contract/subscribe.ts";
-import { subscriberListQuery } from "#contract/subscriber-list.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";
 
 /** Requests in all, spread over the calls. `FUZZ_RUNS` and `FUZZ_SEED` make it longer or repeat a finding. */

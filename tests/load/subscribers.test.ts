@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { subscriberListResponse } from "#contract/subscriber-list.ts";
+import { subscriberListResponse } from "#contract/admin-subscribers.ts";
 import { engines } from "#tests/databases.ts";
 import { subscriberRow } from "#tests/rows.ts";
 import { sharedTestShop } from "#tests/shop.ts";

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { staffMessages } from "#content/staff-messages.ts";
 import { adminTokenResponse } from "#contract/admin-staff.ts";
-import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/admin-subscribers.ts";
-import { subscriberListResponse } from "#contract/subscriber-list.ts";
+import {
+  directSubscribersCountResponse,
+  subscriberListResponse,
+  subscribersCountResponse,
+} from "#contract/admin-subscribers.ts";
 import { subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { engines } from "#tests/databases.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";

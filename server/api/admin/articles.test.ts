@@ -9,9 +9,9 @@ import {
   draftResponse,
   previewResponse,
   saveDraftResponse,
+  slugOf,
   unfinishedFields,
 } from "#contract/admin-articles.ts";
-import { slugOf } from "#contract/article-slug.ts";
 import { textBounds } from "#contract/site-texts.ts";
 import { backup, restore } from "#server/db/backup.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";

@@ -99,16 +99,14 @@ export const saveDraft = bodyCall(saveDraftRequest, saveDraftResponse, async ({ 
   return { id, version: version + 1, updatedAt };
 });
 
-const isKnown = ({ illustrationType }: ArticleDraft): boolean =>
-  illustrationTypes.some((known) => known === illustrationType);
-
 export const publish = actionCall(publishRequest, async ({ context, db, input: { id, version }, audit }) => {
   const { database, texts } = context;
   const row = orNotFound(await findStaffArticle(db, id));
   const draft = draftOf(row);
   const { slug, replaces } = draft;
   const published = storedText(draft);
-  if (published === null || !isKnown(draft)) throw httpError(400, articleMessages.unfinished);
+  const isIllustrated = illustrationTypes.some((known) => known === draft.illustrationType);
+  if (published === null || !isIllustrated) throw httpError(400, articleMessages.unfinished);
   await checkMarkdown(database, draft.body, "article");
   const outcome = await publishArticle(database, { id, version, published, slug, replaces });
   if (outcome === "taken") throw httpError(409, articleMessages.slugTaken);

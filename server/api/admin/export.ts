@@ -1,6 +1,5 @@
 import type { Handler } from "hono";
-import { exportTicketRequest, exportTicketResponse } from "#contract/admin-subscribers.ts";
-import type { SubscriberFilter } from "#contract/subscriber-list.ts";
+import { exportTicketRequest, exportTicketResponse, type SubscriberFilter } from "#contract/admin-subscribers.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { DatabaseClient } from "#server/db/database.ts";

@@ -1,6 +1,5 @@
 import { type FiguresDay, type FiguresResponse, figuresResponse, longestSpan } from "#contract/admin-figures.ts";
-import { boughtMixes, ordersByDay } from "#server/db/queries/figures.ts";
-import { openCheckout } from "#server/db/queries/recorded-orders.ts";
+import { boughtMixes, openCheckout, ordersByDay } from "#server/db/queries/recorded-orders.ts";
 import { itemName } from "#server/payments/order-of.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
@@ -52,10 +51,5 @@ export const figures = queryCall(noQuery, figuresResponse, async ({ context: { c
   }
   const recent = `${days[longestSpan]?.day}T00:00:00.000Z`;
   const mixes = await boughtMixes(database, { kind, since, recent });
-  return {
-    kind,
-    reported: kind === "demo" || stripe.length + shopify.length > 0,
-    days,
-    sold: sold(mixes),
-  };
+  return { kind, reported: kind === "demo" || stripe.length + shopify.length > 0, days, sold: sold(mixes) };
 });

@@ -1,6 +1,5 @@
 import { type GrowthUnit, growthQuery, growthResponse } from "#contract/admin-growth.ts";
-import { type DayCount, subscriberGrowth } from "#server/db/queries/figures.ts";
-import { schemaOf } from "#server/db/queries/subscribers.ts";
+import { type DayCount, schemaOf, subscriberGrowth } from "#server/db/queries/subscribers.ts";
 import { queryCall } from "./staff-call.ts";
 
 /** The current one included. */

@@ -11,9 +11,9 @@ import {
 } from "#contract/admin-inbox.ts";
 import { contactTopics } from "#contract/contact.ts";
 import { idRequest } from "#contract/staff-response.ts";
-import { countMessages, listInbox, markMessage, outboxState } from "#server/db/queries/inbox.ts";
+import { countMessages, listInbox, markMessage } from "#server/db/queries/contact-messages.ts";
 import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
-import { retryMail } from "#server/db/queries/outbox.ts";
+import { outboxState, retryMail } from "#server/db/queries/outbox.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawals.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, queryCall } from "./staff-call.ts";

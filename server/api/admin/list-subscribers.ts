@@ -1,11 +1,10 @@
 import type { Context } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
 import {
-  type AdminSubscriber,
   type SubscriberListQuery,
   type SubscriberListResponse,
   subscriberListQuery,
-} from "#contract/subscriber-list.ts";
+} from "#contract/admin-subscribers.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
@@ -13,6 +12,7 @@ import {
   countSubscribers,
   filteredSchemas,
   listSubscribers,
+  type SubscriberRow,
   sortedSubscribers,
 } from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
@@ -82,13 +82,12 @@ const total = (matches: readonly Match[]): number => matches.reduce((sum, { coun
 
 /** One schema after the other: a page may begin in one and end in the next. */
 async function unsortedPage({ context, query }: Reading, matches: readonly Match[], limit: number) {
-  const found: AdminSubscriber[] = [];
+  const found: SubscriberRow[] = [];
   let skip = query.offset;
   for (const { schema, count } of matches) {
     const room = limit - found.length;
     if (skip < count && room > 0) {
-      const rows = await listSubscribers(context.database, schema, { filter: query, offset: skip, limit: room });
-      for (const row of rows) found.push(showSubscriber(row, schema));
+      found.push(...(await listSubscribers(context.database, schema, { filter: query, offset: skip, limit: room })));
     }
     skip = Math.max(0, skip - count);
   }
@@ -100,12 +99,10 @@ async function onePage(reading: Reading, limit: number): Promise<SubscriberListR
   const { sort, offset } = query;
   const matches = await countMatches(reading);
   const read = filteredSchemas(schemas, query);
-  const data = sort
-    ? (await sortedSubscribers(context.database, read, { sort, limit, offset, filter: query })).map((row) =>
-        showSubscriber(row, row.schema),
-      )
+  const rows = sort
+    ? await sortedSubscribers(context.database, read, { sort, limit, offset, filter: query })
     : await unsortedPage(reading, matches, limit);
-  return { data, ...(await summaryOf(reading, data.length, total(matches))) };
+  return { data: rows.map(showSubscriber), ...(await summaryOf(reading, rows.length, total(matches))) };
 }
 
 /** Streamed row by row, so that 100,000 subscribers are never in memory at once. */

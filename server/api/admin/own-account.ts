@@ -4,8 +4,9 @@ import { ownAccountResponse, ownPasswordRequest, ownPasswordResponse } from "#co
 import { successResponse } from "#contract/staff-response.ts";
 import { signAdminToken } from "#server/auth/admin-tokens.ts";
 import type { StaffLogin } from "#server/auth/staff-login.ts";
+import { endStaffTokens } from "#server/db/queries/app-state.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { endAccountTokens, endStaffTokens } from "#server/db/queries/staff-tokens.ts";
+import { endAccountTokens } from "#server/db/queries/staff-accounts.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { bodyCall, noQuery, queryCall } from "./staff-call.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { staffMessages } from "#content/staff-messages.ts";
+import type { StaffRole } from "#contract/admin-staff.ts";
 import { errorResponse } from "#contract/error-response.ts";
-import type { StaffRole } from "#contract/staff-role.ts";
 import { createApp } from "#server/app.ts";
 import { staffReads, staffWrites } from "#tests/abuse/staff-calls.ts";
 import { engines } from "#tests/databases.ts";

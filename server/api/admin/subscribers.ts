@@ -1,12 +1,13 @@
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { timeText } from "#content/format.ts";
 import {
+  type AdminSubscriber,
   directSubscribersCountResponse,
+  type SubscriberFilter,
   subscriberRemoveRequest,
   subscriberSourcesResponse,
   subscribersCountResponse,
 } from "#contract/admin-subscribers.ts";
-import type { AdminSubscriber, SubscriberFilter } from "#contract/subscriber-list.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { leaveNewsletter } from "#server/db/queries/consents.ts";
@@ -33,10 +34,7 @@ function dayInWords(day: string): string {
 }
 
 /** With its environment, and date and time in UTC. */
-export function showSubscriber(
-  { id, email, subscribed_at, source }: SubscriberRow,
-  schema: SubscriberSchema,
-): AdminSubscriber {
+export function showSubscriber({ id, email, subscribed_at, source, schema }: SubscriberRow): AdminSubscriber {
   // Stored as ISO 8601 in UTC, so the time of day can be cut out.
   const [display_date, display_time] = [dayInWords(subscribed_at.slice(0, 10)), `${subscribed_at.slice(11, 16)} UTC`];
   const schema_name = schemaNames[schema];
@@ -62,7 +60,7 @@ export async function* allSubscribers(
       if (!last) break;
       const wanted = left === 0 ? rows : rows.slice(left);
       left -= rows.length - wanted.length;
-      if (wanted.length > 0) yield wanted.map((row) => showSubscriber(row, schema));
+      if (wanted.length > 0) yield wanted.map(showSubscriber);
       before = last.id;
     }
   }
@@ -89,7 +87,7 @@ export const directSubscribersCount = queryCall(noQuery, directSubscribersCountR
   const samples: AdminSubscriber[] = [];
   for (const schema of subscriberSchemas) {
     const rows = await listSubscribers(context.database, schema, { limit: sampleRows });
-    for (const row of rows) samples.push(showSubscriber(row, schema));
+    samples.push(...rows.map(showSubscriber));
   }
   return { counts: await countBySchema(context.database), samples };
 });

@@ -1,17 +1,9 @@
 import { type TodayItem, type TodayKind, todayResponse } from "#contract/admin-today.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
-import { failedCatalogChanges } from "#server/db/queries/catalog-changes.ts";
-import { readLastBackup } from "#server/db/queries/last-backup.ts";
+import { readLastBackup } from "#server/db/queries/app-state.ts";
 import type { Backlog } from "#server/db/queries/query-parts.ts";
-import {
-  goingCampaigns,
-  newMessages,
-  openSearches,
-  openWithdrawals,
-  refusedMail,
-  waitingMail,
-} from "#server/db/queries/today.ts";
+import { backlogs } from "#server/db/queries/today.ts";
 import { priceRows } from "./prices.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
@@ -42,16 +34,16 @@ async function passedCatalogDates({ config, catalog }: AppContext): Promise<Back
 
 /** The most urgent first. */
 const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
-  ["withdrawals", ({ database }) => openWithdrawals(database.db)],
-  ["mail-refused", ({ database }) => refusedMail(database.db)],
-  ["messages", ({ database }) => newMessages(database.db)],
+  ["withdrawals", ({ database }) => backlogs.openWithdrawals(database.db)],
+  ["mail-refused", ({ database }) => backlogs.refusedMail(database.db)],
+  ["messages", ({ database }) => backlogs.newMessages(database.db)],
   ["backup", oldBackup],
   ["catalog-dates", passedCatalogDates],
-  ["catalog-changes", ({ database }) => failedCatalogChanges(database.db, ago(7 * 24 * hourMs))],
+  ["catalog-changes", ({ database }) => backlogs.failedCatalogChanges(database.db, ago(7 * 24 * hourMs))],
   ["prices", driftingPrices],
-  ["campaigns", ({ database }) => goingCampaigns(database.db)],
-  ["mail-waiting", ({ database }) => waitingMail(database.db, ago(slowMailMs))],
-  ["searches", ({ database }) => openSearches(database.db)],
+  ["campaigns", ({ database }) => backlogs.goingCampaigns(database.db)],
+  ["mail-waiting", ({ database }) => backlogs.waitingMail(database.db, ago(slowMailMs))],
+  ["searches", ({ database }) => backlogs.openSearches(database.db)],
 ];
 
 export const today = queryCall(noQuery, todayResponse, async ({ context }) => {

@@ -6,10 +6,10 @@ import {
   unansweredSearchesResponse,
 } from "#contract/admin-unanswered-searches.ts";
 import { pathKey } from "#contract/site-address.ts";
-import { listManualVotes } from "#server/db/queries/manual-votes.ts";
 import { listRedirects, removeRedirect, saveRedirect } from "#server/db/queries/redirects.ts";
 import {
   deleteUnansweredSearch,
+  listManualVotes,
   listNotFoundPaths,
   listUnansweredSearches,
 } from "#server/db/queries/unanswered-searches.ts";

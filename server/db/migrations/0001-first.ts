@@ -188,13 +188,7 @@ export const shopTables = {
   manual_votes: { section: textKey, yes: integer, no: integer },
   /** Paths that gave 404, without their query. */
   not_found_paths: { path: textKey, count: integer, last_at: time },
-  redirects: {
-    source: textKey,
-    target: text,
-    status: integer,
-    hits: integer,
-    created_at: time,
-  },
+  redirects: { source: textKey, target: text, status: integer, hits: integer, created_at: time },
   /** One value a field, laid over the rows of `products`. */
   catalog_edits: { key: textKey, product_id: text, variant_id: nullableText, field: text, value: text },
   catalog_changes: {
@@ -239,7 +233,7 @@ export const shopTables = {
     picture_id: column<string>("text not null references pictures (id) on delete cascade"),
     data: text,
   },
-  /** `role` is `admin` or `editor` (contract/staff-role.ts); `tokens_since` changes when the account logs out everywhere. */
+  /** `role` is `admin` or `editor` (contract/admin-staff.ts); `tokens_since` changes when the account logs out everywhere. */
   staff_accounts: {
     id: autoIncrement,
     username: text,

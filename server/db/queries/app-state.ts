@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Database } from "#server/db/database.ts";
 import { insertNew, upsert } from "./query-parts.ts";
 
@@ -14,3 +15,22 @@ export async function insertIfAbsent(db: Database, key: string, value: string): 
 
 export const writeState = (db: Database, key: string, value: string): Promise<void> =>
   upsert(db, "app_state", "key", { key, value }, { value });
+
+const backupKey = "last-backup-at";
+
+export const recordBackup = (db: Database, at: string): Promise<void> => writeState(db, backupKey, at);
+
+export async function readLastBackup(db: Database): Promise<string | null> {
+  return z.iso.datetime().safeParse(await readState(db, backupKey)).data ?? null;
+}
+
+const tokensSinceKey = "staff-tokens-since";
+
+export async function readTokensSince(db: Database): Promise<string> {
+  return (await readState(db, tokensSinceKey)) ?? "";
+}
+
+export async function endStaffTokens(db: Database, now: number = Date.now()): Promise<void> {
+  await writeState(db, tokensSinceKey, String(now));
+  await db.deleteFrom("export_tickets").execute();
+}

@@ -17,11 +17,9 @@ type Written = { readonly draft: string; readonly username: string };
 
 export async function insertDraft(db: Database, written: Written): Promise<Pick<StaffArticleRow, "id" | "updated_at">> {
   const updated_at = new Date().toISOString();
-  const { id } = await db
-    .insertInto("articles")
-    .values({ ...written, slug: null, published: null, published_at: null, changed_at: null, version: 1, updated_at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const unpublished = { slug: null, published: null, published_at: null, changed_at: null };
+  const row = { ...written, ...unpublished, version: 1, updated_at };
+  const { id } = await db.insertInto("articles").values(row).returning("id").executeTakeFirstOrThrow();
   return { id, updated_at };
 }
 

@@ -7,40 +7,27 @@ export type AuditAction =
   | "logged out everywhere"
   | "export"
   | "subscribers read"
-  | "message marked"
-  | "message answered"
+  | "subscriber removed"
+  | `message ${"marked" | "answered"}`
   | "note added"
   | "mail tried again"
   | "withdrawal marked"
-  | "redirect made"
-  | "redirect removed"
+  | `redirect ${"made" | "removed"}`
   | "unanswered search dismissed"
   | "catalog changed"
-  | "catalog change scheduled"
-  | "scheduled change made"
-  | "scheduled change failed"
-  | "scheduled change cancelled"
-  | "catalog change undone"
+  | `catalog change ${"scheduled" | "undone"}`
+  | `scheduled change ${"made" | "failed" | "cancelled"}`
   | "campaign"
-  | "campaign tested"
-  | "campaign stopped"
-  | "staff added"
-  | "staff role changed"
-  | "staff password reset"
-  | "staff removed"
+  | `campaign ${"tested" | "stopped"}`
+  | `staff ${"added" | "role changed" | "password reset" | "removed"}`
   | "password changed"
-  | "subscriber removed"
   | "announcement saved"
   | "questions changed"
-  | "article begun"
-  | "article published"
-  | "article taken back"
+  | `article ${"begun" | "published" | "taken back"}`
   | "draft deleted"
-  | "picture uploaded"
-  | "picture deleted"
+  | `picture ${"uploaded" | "deleted"}`
   | "gallery changed"
-  | "person exported"
-  | "person erased";
+  | `person ${"exported" | "erased"}`;
 
 /** Adds an entry to the audit log. `detail` must never hold a password or token. */
 export async function recordAuditEntry(

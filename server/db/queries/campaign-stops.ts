@@ -40,14 +40,11 @@ export async function stopCampaign(database: DatabaseClient, id: number) {
   });
 }
 
-const removeWaiting = (db: Database, id: number, now: string): Promise<number> =>
-  changedRows(
-    db
-      .deleteFrom("outbox")
-      .where("campaign_id", "=", id)
-      .where("sent_at", "is", null)
-      .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", now)])),
-  );
+function removeWaiting(db: Database, id: number, now: string): Promise<number> {
+  const unsent = db.deleteFrom("outbox").where("campaign_id", "=", id).where("sent_at", "is", null);
+  const waiting = unsent.where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", now)]));
+  return changedRows(waiting);
+}
 
 export const countMails = (db: Database, campaignId: number): Promise<number> =>
   countOf(db.selectFrom("outbox").where("campaign_id", "=", campaignId));

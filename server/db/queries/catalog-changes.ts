@@ -3,21 +3,16 @@ import type { Database } from "#server/db/database.ts";
 import type { CatalogChangeState, ShopRow } from "#server/db/schema.ts";
 import { parseJson } from "#server/parse-json.ts";
 import { catalogField } from "./catalog-edits.ts";
-import { type Backlog, backlogOf, countOf, deleteBeyond, type Page, pageOf } from "./query-parts.ts";
+import { countOf, deleteBeyond, type Page, pageOf } from "./query-parts.ts";
 
 const text = z.string();
 const editsSchema = z.array(z.object({ variant: text.nullable(), field: catalogField, from: text, to: text }));
 
 export type ChangedField = z.infer<typeof editsSchema>[number];
 
-export type CatalogChange = Omit<ShopRow<"catalog_changes">, "edits"> & {
-  readonly edits: readonly ChangedField[];
-};
+export type CatalogChange = Omit<ShopRow<"catalog_changes">, "edits"> & { readonly edits: readonly ChangedField[] };
 
-export type NewCatalogChange = Pick<
-  CatalogChange,
-  "product_id" | "edits" | "username" | "applies_at" | "applied_at" | "state" | "undoes"
->;
+export type NewCatalogChange = Omit<CatalogChange, "id" | "at" | "ended_at" | "ended_by" | "reason">;
 
 const maxKept = 5_000;
 
@@ -28,12 +23,8 @@ const changeOf = (row: ShopRow<"catalog_changes">): CatalogChange => ({
 });
 
 export async function insertCatalogChange(db: Database, { edits, ...change }: NewCatalogChange): Promise<number> {
-  const { id } = await db
-    .insertInto("catalog_changes")
-    .values({ ...change, edits: JSON.stringify(edits), at: new Date().toISOString() })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  const row = { ...change, edits: JSON.stringify(edits), at: new Date().toISOString() };
+  return (await db.insertInto("catalog_changes").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
 export async function findCatalogChange(db: Database, id: number): Promise<CatalogChange | null> {
@@ -43,15 +34,9 @@ export async function findCatalogChange(db: Database, id: number): Promise<Catal
 
 /** The changes to come, the next one first; of one moment, a sale ends before anything else begins. */
 export async function listScheduledChanges(db: Database): Promise<CatalogChange[]> {
-  const rows = await db
-    .selectFrom("catalog_changes")
-    .selectAll()
-    .where("state", "=", "scheduled")
-    .orderBy("applies_at")
-    .orderBy((eb) => eb.case().when("undoes", "is", null).then(1).else(0).end())
-    .orderBy("id")
-    .execute();
-  return rows.map(changeOf);
+  const scheduled = db.selectFrom("catalog_changes").selectAll().where("state", "=", "scheduled").orderBy("applies_at");
+  const endsFirst = scheduled.orderBy((eb) => eb.case().when("undoes", "is", null).then(1).else(0).end());
+  return (await endsFirst.orderBy("id").execute()).map(changeOf);
 }
 
 /** Whether an end was ever planned for a change: one that undoes another at a moment to come. */
@@ -74,9 +59,6 @@ export async function listCatalogHistory(db: Database, page: Page): Promise<{ ro
   return { rows: rows.map(changeOf), count };
 }
 
-export const failedCatalogChanges = (db: Database, since: string): Promise<Backlog> =>
-  backlogOf(db.selectFrom("catalog_changes").where("state", "=", "failed").where("ended_at", ">=", since), "ended_at");
-
 export async function updateCatalogChange(
   db: Database,
   id: number,
@@ -93,12 +75,10 @@ export async function endCatalogChange(
   { state, by = null, reason = null }: { state: CatalogChangeState; by?: string | null; reason?: string | null },
 ): Promise<void> {
   const ended = { ended_at: new Date().toISOString(), ended_by: by };
-  const change = db.updateTable("catalog_changes");
-  await change
-    .set({ ...ended, state, reason })
-    .where("id", "=", id)
-    .execute();
-  const saleEnd = change.set({ ...ended, state: "cancelled" }).where("undoes", "=", id);
+  const update = db.updateTable("catalog_changes");
+  const change = update.set({ ...ended, state, reason });
+  await change.where("id", "=", id).execute();
+  const saleEnd = update.set({ ...ended, state: "cancelled" }).where("undoes", "=", id);
   await saleEnd.where("state", "=", "scheduled").execute();
 }
 

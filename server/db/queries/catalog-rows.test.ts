@@ -13,7 +13,6 @@ import {
 } from "./articles.ts";
 import {
   endCatalogChange,
-  failedCatalogChanges,
   findCatalogChange,
   hasDueChange,
   insertCatalogChange,
@@ -27,6 +26,7 @@ import { deleteCatalogEdit, readCatalogEdits, writeCatalogEdit } from "./catalog
 import { readPriceHistory, recordChangedPrices, recordedSince } from "./price-history.ts";
 import { readSiteText, readSiteTexts, readTextsStamp, saveSiteText } from "./site-texts.ts";
 import { createTicket, findTicket } from "./tickets.ts";
+import { backlogs } from "./today.ts";
 
 describe.each(engines)("on %s", (engine) => {
   let database: OpenTestDatabase;
@@ -78,11 +78,11 @@ describe.each(engines)("on %s", (engine) => {
     expect(await findCatalogChange(db, 999)).toBeNull();
     await db.updateTable("catalog_changes").set({ edits: "no JSON" }).where("id", "=", failed).execute();
     expect((await findCatalogChange(db, failed))?.edits).toEqual([]);
-    expect(await failedCatalogChanges(db, at(2))).toEqual({ count: 1, oldestAt: at(2) });
-    expect(await failedCatalogChanges(db, at(3))).toEqual({ count: 0, oldestAt: null });
+    expect(await backlogs.failedCatalogChanges(db, at(2))).toEqual({ count: 1, oldestAt: at(2) });
+    expect(await backlogs.failedCatalogChanges(db, at(3))).toEqual({ count: 0, oldestAt: null });
     clock(4);
     await endCatalogChange(db, await insertCatalogChange(db, change()), { state: "failed" });
-    expect(await failedCatalogChanges(db, at(1))).toEqual({ count: 2, oldestAt: at(2) });
+    expect(await backlogs.failedCatalogChanges(db, at(1))).toEqual({ count: 2, oldestAt: at(2) });
     const met = [{ ...edits[0], from: "C" }];
     await updateCatalogChange(db, waiting, { state: "applied", edits: met, applied_at: at(5) });
     expect(await findCatalogChange(db, waiting)).toMatchObject({ state: "applied", applied_at: at(5), edits: met });

@@ -13,9 +13,8 @@ import {
   requestConfirmation,
   saveSubscribers,
 } from "./consents.ts";
-import { subscriberGrowth } from "./figures.ts";
 import { enqueueMails, markSent } from "./outbox.ts";
-import { listSubscribers, schemaOf, sortedSubscribers, subscriberSources } from "./subscribers.ts";
+import { listSubscribers, schemaOf, sortedSubscribers, subscriberGrowth, subscriberSources } from "./subscribers.ts";
 
 const agreeing = (email: string, source = "/", consentTextId = "text-1") => ({ email, source, consentTextId });
 const asking: ConfirmationMail = {

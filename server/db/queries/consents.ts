@@ -22,11 +22,8 @@ async function recordConsents(
     const email_key = keyOf(email);
     return { email, email_key, at, event, source, consent_text_id: consentTextId, dedupe_key: dedupeKeyOf(email_key) };
   });
-  await subscribersDb
-    .insertInto("consents")
-    .values(rows)
-    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-    .execute();
+  const insert = subscribersDb.insertInto("consents").values(rows);
+  await insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()).execute();
 }
 
 /** The first item of each address, sorted, so that concurrent inserts of the same addresses can't deadlock. */
@@ -36,19 +33,12 @@ const distinct = <T extends { readonly email: string }>(items: readonly T[]): T[
     .map(([, item]) => item);
 
 /** @returns those that are new */
-async function insertSubscribers(
-  subscribersDb: SubscribersDb,
-  items: readonly ConsentInput[],
-): Promise<ConsentInput[]> {
+async function insertSubscribers(subscribersDb: SubscribersDb, items: readonly ConsentInput[]) {
   const subscribed_at = new Date().toISOString();
   const people = distinct(items);
   const rows = people.map(({ email, source }) => ({ email, email_key: keyOf(email), subscribed_at, source }));
-  const inserted = await subscribersDb
-    .insertInto("subscribers")
-    .values(rows)
-    .onConflict((conflict) => conflict.column("email_key").doNothing())
-    .returning("email_key")
-    .execute();
+  const insert = subscribersDb.insertInto("subscribers").values(rows).returning("email_key");
+  const inserted = await insert.onConflict((conflict) => conflict.column("email_key").doNothing()).execute();
   const added = new Set(inserted.map(({ email_key }) => email_key));
   return people.filter(({ email }) => added.has(keyOf(email)));
 }
@@ -101,13 +91,10 @@ export async function requestConfirmation(
   });
 }
 
-const lastConsent = (subscribersDb: SubscribersDb, email: string) =>
-  subscribersDb
-    .selectFrom("consents")
-    .selectAll()
-    .where("email_key", "=", keyOf(email))
-    .orderBy("id", "desc")
-    .executeTakeFirst();
+function lastConsent(subscribersDb: SubscribersDb, email: string) {
+  const consents = subscribersDb.selectFrom("consents").selectAll().where("email_key", "=", keyOf(email));
+  return consents.orderBy("id", "desc").executeTakeFirst();
+}
 
 /** Subscribes an address that was asked to confirm; false for one that wasn't, or has unsubscribed since. */
 export async function confirmSubscriber(
@@ -124,15 +111,10 @@ export async function confirmSubscriber(
   });
 }
 
-async function deletePendingMails(
-  db: Database,
-  kind: "newsletter" | "ship-date",
-  email: string,
-  list: string,
-): Promise<void> {
+/** Deletes the mails of a list's campaigns that still wait for an address. */
+async function deletePendingMails(db: Database, email: string, list: string): Promise<void> {
   await db
     .deleteFrom("outbox")
-    .where("kind", "=", kind)
     .where("sent_at", "is", null)
     .where(({ eb, fn }) => eb(fn<string>("lower", ["recipient"]), "=", keyOf(email)))
     .where("campaign_id", "in", (query) => query.selectFrom("campaigns").select("id").where("audience", "=", list))
@@ -151,11 +133,8 @@ export async function leaveNewsletter(
   let count = 0;
   for (const schema of ["public", "production"] as const) {
     count += await database.subscribersTransaction(schema, async (subscribersDb, db) => {
-      const removed = await subscribersDb
-        .deleteFrom("subscribers")
-        .where("email_key", "=", keyOf(email))
-        .returning(["id", "email"])
-        .execute();
+      const subscribed = subscribersDb.deleteFrom("subscribers").where("email_key", "=", keyOf(email));
+      const removed = await subscribed.returning(["id", "email"]).execute();
       const last = await lastConsent(subscribersDb, email);
       const given = last?.event === "withdrawn" ? undefined : last;
       // Of a subscriber without a consent nobody knows what they agreed to; that they no longer do is known.
@@ -168,7 +147,7 @@ export async function leaveNewsletter(
       return removed.length;
     });
   }
-  await deletePendingMails(database.db, "newsletter", email, "newsletter");
+  await deletePendingMails(database.db, email, "newsletter");
   return count;
 }
 
@@ -184,5 +163,5 @@ export async function addShipDateAlert(
 export async function removeShipDateAlert(db: Database, product: string, email: string): Promise<void> {
   const alerts = db.deleteFrom("ship_date_alerts").where("product_id", "=", product);
   await alerts.where("email_key", "=", keyOf(email)).execute();
-  await deletePendingMails(db, "ship-date", email, `ship:${product}`);
+  await deletePendingMails(db, email, `ship:${product}`);
 }

@@ -1,7 +1,10 @@
+import { sql } from "kysely";
+import type { z } from "zod";
+import { type inboxQuery, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import type { ContactRequest } from "#contract/contact.ts";
-import type { DatabaseClient } from "#server/db/database.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
-import { hashOf } from "./query-parts.ts";
+import { contains, countByState, countOf, didChange, hashOf, pageOf } from "./query-parts.ts";
 
 type NewMessage = Readonly<Omit<ContactRequest, "topic">> & { readonly topic: string };
 
@@ -36,14 +39,53 @@ export async function saveMessage(database: DatabaseClient, message: NewMessage,
   return database.transaction(async (db) => {
     const day = dayOf(writtenOn, new Date(now));
     const { name, email, topic, message: text } = message;
-    const row = await db
-      .insertInto("contact_messages")
-      .values({ ...columns, created_at: now, dedupe_key: hashOf(JSON.stringify([day, name, email, topic, text])) })
-      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-      .returning("id")
-      .executeTakeFirst();
+    const dedupe_key = hashOf(JSON.stringify([day, name, email, topic, text]));
+    const insert = db.insertInto("contact_messages").values({ ...columns, created_at: now, dedupe_key });
+    const once = insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing());
+    const row = await once.returning("id").executeTakeFirst();
     if (!row) return false;
     await enqueueMails(db, [contactMail({ ...message, createdAt: now }, row.id)], mailDomain);
     return true;
   });
+}
+
+const searched = ["name", "email", "message"].map((column) => `contact_messages.${column}`);
+
+/** Finds a message by its words, or by the number that its answers have in their subject. */
+function matches(search: string) {
+  const number = /^#?(\d{1,15})$/.exec(search)?.[1];
+  const words = contains(searched, search);
+  return number ? sql<boolean>`(contact_messages.id = ${Number(number)} or ${words})` : words;
+}
+
+/** Messages of which a mail was refused: the one to support, or an answer. */
+const refused = (db: Database) =>
+  db.selectFrom("contact_messages").where(({ exists, selectFrom }) => {
+    const mails = selectFrom("outbox as refused").whereRef("refused.contact_message_id", "=", "contact_messages.id");
+    const unsent = mails.where("refused.sent_at", "is", null);
+    return exists(unsent.where("refused.last_error", "is not", null).select("refused.id"));
+  });
+
+export async function listInbox(db: Database, { state, search, ...page }: z.infer<typeof inboxQuery>) {
+  let wanted = state === "refused" ? refused(db) : db.selectFrom("contact_messages");
+  if (state !== "all" && state !== "refused") wanted = wanted.where("contact_messages.state", "=", state);
+  if (search !== "") wanted = wanted.where(matches(search));
+  const rows = wanted
+    .leftJoin("outbox", (join) =>
+      join.onRef("outbox.contact_message_id", "=", "contact_messages.id").on("outbox.kind", "=", "contact"),
+    )
+    .select(["contact_messages.id", "name", "email", "topic", "message", "contact_messages.created_at", "state"])
+    .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
+    .orderBy("contact_messages.id", "desc");
+  return pageOf(rows, page, wanted);
+}
+
+export const countMessages = async (db: Database) => ({
+  ...(await countByState(db, "contact_messages", messageState.options)),
+  refused: await countOf(refused(db)),
+});
+
+export function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
+  const state_at = new Date().toISOString();
+  return didChange(db.updateTable("contact_messages").set({ state, state_at }).where("id", "=", id));
 }

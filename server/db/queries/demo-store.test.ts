@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
-import {
-  deleteOldDemoOrders,
-  getDemoCart,
-  getDemoPayment,
-  insertDemoCart,
-  insertDemoPayment,
-  updateDemoCart,
-} from "./demo-store.ts";
+import { deleteOldDemoOrders, insertDemoCart, insertDemoPayment, readDemoJson, updateDemoCart } from "./demo-store.ts";
 import { listOrders, openCheckout, pruneOrderRecords, type RecordedOrder, recordOrder } from "./recorded-orders.ts";
 
 const past = "2000-01-01T00:00:00.000Z";
@@ -32,14 +25,14 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
   test("carts change, payments don't, and both are deleted when they are old", async () => {
     expect(await insertDemoCart(database, "c", "1", room)).toBe(true);
     await updateDemoCart(database.db, "c", { json: "2", paid: false });
-    expect(await getDemoCart(database.db, "c")).toBe("2");
-    expect(await getDemoCart(database.db, "other")).toBeNull();
+    expect(await readDemoJson(database.db, "demo_carts", "c")).toBe("2");
+    expect(await readDemoJson(database.db, "demo_carts", "other")).toBeNull();
     await updateDemoCart(database.db, "gone", { json: "2", paid: false });
     expect(await carts()).toEqual(["c"]);
     expect(await insertDemoPayment(database, "p", "1", room, paid)).toBe(true);
     expect(await insertDemoPayment(database, "p", "2", room, paid)).toBe(true);
-    expect(await getDemoPayment(database.db, "p")).toBe("1");
-    expect(await getDemoPayment(database.db, "other")).toBeNull();
+    expect(await readDemoJson(database.db, "demo_payments", "p")).toBe("1");
+    expect(await readDemoJson(database.db, "demo_payments", "other")).toBeNull();
     await deleteOldDemoOrders(database.db, past);
     expect([await carts(), await payments()]).toEqual([["c"], ["p"]]);
     await deleteOldDemoOrders(database.db, future);

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Engine } from "#server/db/columns.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { Bought } from "#server/demo-store/stock.ts";
+import { readStock, takeFromStock } from "./catalog-edits.ts";
 import { lockCatalog } from "./price-history.ts";
 import { countOf, insertNew } from "./query-parts.ts";
 import { type RecordedOrder, recordOrder } from "./recorded-orders.ts";
-import { readStock, takeFromStock } from "./stock.ts";
 
 /** `idleBefore` (ISO 8601): what was touched later isn't deleted to make room. */
 export type Room = { readonly maxRows: number; readonly idleBefore: string };
@@ -14,29 +14,18 @@ const roomAtOnce = 50;
 
 type DemoTable = "demo_carts" | "demo_payments";
 
-async function jsonOf(db: Database, table: DemoTable, id: string): Promise<string | null> {
+/** A stored cart or payment; null for an unknown one. */
+export async function readDemoJson(db: Database, table: DemoTable, id: string): Promise<string | null> {
   return (await db.selectFrom(table).select("json").where("id", "=", id).executeTakeFirst())?.json ?? null;
 }
 
-export const getDemoCart = (db: Database, id: string): Promise<string | null> => jsonOf(db, "demo_carts", id);
-export const getDemoPayment = (db: Database, id: string): Promise<string | null> => jsonOf(db, "demo_payments", id);
-
 /** Deletes idle rows of a full table, the oldest first, paid ones last. @returns false when it stays full */
-async function makeRoom(
-  engine: Engine,
-  db: Database,
-  table: DemoTable,
-  { maxRows, idleBefore }: Room,
-): Promise<boolean> {
+async function makeRoom(engine: Engine, db: Database, table: DemoTable, { maxRows, idleBefore }: Room) {
   const isFull = async (): Promise<boolean> => (await countOf(db.selectFrom(table))) >= maxRows;
   if (!(await isFull())) return true;
   const [moment, order] = table === "demo_carts" ? ["updated_at", "paid, updated_at"] : ["created_at", "created_at"];
-  const first = db
-    .selectFrom(table)
-    .select("id")
-    .where(sql.ref<string>(moment), "<", idleBefore)
-    .orderBy(sql.raw(order))
-    .limit(roomAtOnce);
+  const idle = db.selectFrom(table).select("id").where(sql.ref<string>(moment), "<", idleBefore);
+  const first = idle.orderBy(sql.raw(order)).limit(roomAtOnce);
   // Another replica may be making room too: neither waits for the other.
   const free = engine === "postgres" ? first.forUpdate().skipLocked() : first;
   await db.deleteFrom(table).where("id", "in", free).execute();
@@ -78,7 +67,7 @@ export function insertDemoPayment(
     const stock = await readStock(db);
     const counted = bought.filter(({ variant }) => stock.has(variant));
     if (counted.length > 0) await lockCatalog(database, db);
-    if ((await getDemoPayment(db, id)) !== null) return true;
+    if ((await readDemoJson(db, "demo_payments", id)) !== null) return true;
     if (!(await makeRoom(database.engine, db, "demo_payments", room))) return false;
     await takeFromStock(db, counted);
     await insertNew(db, "demo_payments", { id, json, created_at: new Date().toISOString() });

@@ -4,9 +4,8 @@ import { clock } from "#tests/clock.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { listAuditLog, pruneRefusedLogins, recordAuditEntry } from "./audit-log.ts";
 import { listOrders, orderTotals, recordOrder } from "./recorded-orders.ts";
-import { openSession, sessionUser } from "./sessions.ts";
 import { isTicket, newTicket } from "./tickets.ts";
-import { addUser, findUser } from "./users.ts";
+import { addUser, findUser, openSession, sessionUser } from "./users.ts";
 
 describe.each(engines)("on %s", (engine) => {
   let database: DatabaseClient;

@@ -2,22 +2,24 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { at, clock } from "#tests/clock.ts";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
 import { campaignRow, shortLinkVisits, withdrawalRow } from "#tests/rows.ts";
-import { contactMail, saveMessage } from "./contact-messages.ts";
-import { countMessages, outboxState } from "./inbox.ts";
-import { listManualVotes, recordManualVote } from "./manual-votes.ts";
-import { claimMail, enqueueMails, markFailed, markSent, pendingMailStats } from "./outbox.ts";
+import { contactMail, countMessages, saveMessage } from "./contact-messages.ts";
+import { claimMail, enqueueMails, markFailed, markSent, outboxState, pendingMailStats } from "./outbox.ts";
 import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
 import { recordShortLinkVisit } from "./short-link-visits.ts";
-import { goingCampaigns, newMessages, openSearches, openWithdrawals, refusedMail, waitingMail } from "./today.ts";
+import { backlogs } from "./today.ts";
 import {
   deleteUnansweredSearch,
+  listManualVotes,
   listNotFoundPaths,
   listUnansweredSearches,
   maxRows,
   pruneUnansweredSearches,
+  recordManualVote,
   recordNotFoundPaths,
   recordUnansweredSearch,
 } from "./unanswered-searches.ts";
+
+const { goingCampaigns, newMessages, openSearches, openWithdrawals, refusedMail, waitingMail } = backlogs;
 
 describe.each(engines)("on %s", (engine) => {
   let database: OpenTestDatabase;

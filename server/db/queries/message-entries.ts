@@ -3,7 +3,7 @@ import { answerMail } from "#content/answer-mail.ts";
 import { type EntryKind, entryBounds } from "#contract/admin-inbox.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "./audit-log.ts";
-import { markMessage } from "./inbox.ts";
+import { markMessage } from "./contact-messages.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
 import { countOf, hashOf, insertNew } from "./query-parts.ts";
 
@@ -26,13 +26,10 @@ export class TooManyEntriesError extends Error {
 /** The oldest first, with the state of the answers' mails. */
 export async function entriesOf(db: Database, messageIds: readonly number[]) {
   if (messageIds.length === 0) return [];
+  const isItsMail = sql<boolean>`outbox.dedupe_key = 'answer ' || message_entries.dedupe_key`;
   return db
     .selectFrom("message_entries")
-    .leftJoin("outbox", (join) =>
-      join
-        .on(sql<boolean>`outbox.dedupe_key = 'answer ' || message_entries.dedupe_key`)
-        .on("outbox.kind", "=", "answer"),
-    )
+    .leftJoin("outbox", (join) => join.on(isItsMail).on("outbox.kind", "=", "answer"))
     .select(["message_entries.id", "message_id", "message_entries.kind", "message_entries.text", "username", "at"])
     .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
     .where("message_id", "in", messageIds)
@@ -42,18 +39,10 @@ export async function entriesOf(db: Database, messageIds: readonly number[]) {
 
 /** In one thread with the mail to support and the answers before it. */
 async function mailOf(db: Database, entry: NewEntry, key: string, post: AnswerPost): Promise<NewMail> {
-  const message = await db
-    .selectFrom("contact_messages")
-    .select(["name", "email", "message", "created_at"])
-    .where("id", "=", entry.messageId)
-    .executeTakeFirstOrThrow();
-  const before = await db
-    .selectFrom("outbox")
-    .select("message_id_header")
-    .where("contact_message_id", "=", entry.messageId)
-    .orderBy("id", "desc")
-    .limit(maxReferences)
-    .execute();
+  const messages = db.selectFrom("contact_messages").select(["name", "email", "message", "created_at"]);
+  const message = await messages.where("id", "=", entry.messageId).executeTakeFirstOrThrow();
+  const mails = db.selectFrom("outbox").select("message_id_header").where("contact_message_id", "=", entry.messageId);
+  const before = await mails.orderBy("id", "desc").limit(maxReferences).execute();
   const thread = before.map(({ message_id_header }) => message_id_header).toReversed();
   const last = thread.at(-1);
   return {

@@ -5,7 +5,7 @@ import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailKind } from "#server/db/schema.ts";
 import type { Mail } from "#server/mail/mailer.ts";
-import { changedRows, didChange, iso } from "./query-parts.ts";
+import { changedRows, countOf, didChange, iso } from "./query-parts.ts";
 
 export type NewMail = Pick<Mail, "replyTo" | "subject" | "text" | "html" | "headers"> & {
   readonly kind: MailKind;
@@ -53,12 +53,8 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[], mail
     attempts: 0,
     next_attempt_at: now,
   }));
-  return changedRows(
-    db
-      .insertInto("outbox")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("dedupe_key").doNothing()),
-  );
+  const insert = db.insertInto("outbox").values(rows);
+  return changedRows(insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()));
 }
 
 export const maxDelayMs = 15 * 60_000;
@@ -71,16 +67,12 @@ const isPast = (column: string, now: number, longestMs: number) =>
 export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
   const now = Date.now();
   const unclaimed = sql<boolean>`(claimed_until is null or ${isPast("claimed_until", now, leaseMs)})`;
-  const free = db
-    .selectFrom("outbox")
-    .select("id")
-    .where("sent_at", "is", null)
+  const free = db.selectFrom("outbox").where("sent_at", "is", null).where(unclaimed);
+  const due = free
     .where(isPast("next_attempt_at", now, maxDelayMs))
-    .where(unclaimed)
     .orderBy("priority")
-    .orderBy("next_attempt_at")
-    .limit(1);
-  const { id } = (await free.executeTakeFirst()) ?? {};
+    .orderBy("next_attempt_at");
+  const { id } = (await due.select("id").limit(1).executeTakeFirst()) ?? {};
   if (id === undefined) return null;
   // Checked again, because another process may have been quicker.
   const row = await db
@@ -141,3 +133,18 @@ export const pendingMailStats = (db: Database): Promise<{ count: number; oldest:
     ])
     .where("sent_at", "is", null)
     .executeTakeFirstOrThrow();
+
+export async function outboxState(db: Database) {
+  const all = db.selectFrom("outbox");
+  const failed = all.where("sent_at", "is", null).where("last_error", "is not", null);
+  const { total, sent, lastSentAt } = await all
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      fn.count<number>("sent_at").as("sent"),
+      fn.max("sent_at").as("lastSentAt"),
+    ])
+    .executeTakeFirstOrThrow();
+  const last = await failed.select("last_error").orderBy("next_attempt_at", "desc").limit(1).executeTakeFirst();
+  const failing = await countOf(failed);
+  return { waiting: total - sent, failing, sent, lastSentAt, lastError: last?.last_error ?? null };
+}

@@ -55,19 +55,14 @@ export async function findPictureFile(db: Database, path: string): Promise<strin
 
 /** The draft of an article that shows a picture. */
 export async function articleWithPicture(db: Database, id: string): Promise<string | undefined> {
-  const articles = db
-    .selectFrom("articles")
-    .select("draft")
-    .where(contains(["draft", "published"], id));
-  return (await articles.executeTakeFirst())?.draft;
+  const shows = db.selectFrom("articles").where(contains(["draft", "published"], id));
+  return (await shows.select("draft").executeTakeFirst())?.draft;
 }
 
 /** The subject of a campaign that shows a picture and is still queued, or has mails that wait. */
 export async function goingCampaignWithPicture(db: Database, id: string): Promise<string | undefined> {
-  const shows = unfinishedCampaigns(db)
-    .select("subject")
-    .where(contains(["text"], id));
-  return (await shows.executeTakeFirst())?.subject;
+  const shows = unfinishedCampaigns(db).where(contains(["text"], id));
+  return (await shows.select("subject").executeTakeFirst())?.subject;
 }
 
 export const deletePicture = (db: Database, id: string): Promise<boolean> =>

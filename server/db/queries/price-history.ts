@@ -64,11 +64,8 @@ export async function newestPriceRecord(db: Database): Promise<number | null> {
 }
 
 export async function recordedSince(db: Database): Promise<string | null> {
-  const { since } = await db
-    .selectFrom("price_history")
-    .select(({ fn }) => fn.min("at").as("since"))
-    .executeTakeFirstOrThrow();
-  return since;
+  const first = db.selectFrom("price_history").select(({ fn }) => fn.min("at").as("since"));
+  return (await first.executeTakeFirstOrThrow()).since;
 }
 
 export type PriceRecord = { readonly price: string; readonly at: string };

@@ -116,11 +116,8 @@ export async function countByState<State extends string>(
   table: "contact_messages" | "withdrawals",
   states: readonly State[],
 ): Promise<Record<State, number>> {
-  const rows = await db
-    .selectFrom(table)
-    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
-    .groupBy("state")
-    .execute();
+  const counted = db.selectFrom(table).select(({ fn }) => ["state", fn.countAll<number>().as("count")]);
+  const rows = await counted.groupBy("state").execute();
   const counts = states.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0]);
   return Object.fromEntries(counts);
 }

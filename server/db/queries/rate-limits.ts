@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
-import { changedRows, countOf } from "./query-parts.ts";
+import { changedRows, countOf, didChange } from "./query-parts.ts";
 
 /** `resetsAt`: ms since 1970. */
 export type RateLimitCount = { readonly count: number; readonly resetsAt: number };
@@ -46,15 +46,9 @@ export async function recordHits(db: Database, hits: readonly RateLimitHit[]): P
 }
 
 export async function refundHit(db: Database, key: string, maxTries: number): Promise<void> {
-  const refund = (from: string): Promise<number> =>
-    changedRows(
-      db
-        .updateTable("rate_limits")
-        .set(({ eb }) => ({ count: eb("count", "-", 1) }))
-        .where("key", "=", from)
-        .where("count", ">", 0),
-    );
-  if ((await refund(key)) === 0) await refund(overflowKey(key, maxTries));
+  const update = db.updateTable("rate_limits").set(({ eb }) => ({ count: eb("count", "-", 1) }));
+  const refund = (from: string) => didChange(update.where("key", "=", from).where("count", ">", 0));
+  if (!(await refund(key))) await refund(overflowKey(key, maxTries));
 }
 
 const belowLimit = sql<boolean>`rate_limits.count < rate_limits.max_tries`;

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
-import type { Database } from "#server/db/database.ts";
-import { countOf, deleteBeyond, hashOf, type Page, pageOf } from "./query-parts.ts";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopTables } from "#server/db/schema.ts";
+import { countOf, dayOf, deleteBeyond, hashOf, type Page, pageOf } from "./query-parts.ts";
 
 export type RecordedOrder = {
   readonly kind: "demo" | "live";
@@ -83,17 +84,48 @@ export function listOrders(db: Database, page: Page) {
   return pageOf(orders.orderBy("seen_at", "desc").orderBy("key"), page);
 }
 
-export const orderTotals = (db: Database) =>
+/** Of a group of orders. */
+const sums = ({ fn }: ExpressionBuilder<ShopTables, "recorded_orders">) => [
+  fn.countAll<number>().as("orders"),
+  fn.sum<number>("quantity").as("quantity"),
+  fn.sum<number>("cents").as("cents"),
+];
+
+export function orderTotals(db: Database) {
+  const groups = db.selectFrom("recorded_orders").select(["kind", "status"]).groupBy(["kind", "status"]);
+  return groups.select(sums).orderBy("kind").orderBy("status").execute();
+}
+
+type Asked = Pick<RecordedOrder, "kind"> & { readonly since: string };
+
+/** By day (UTC) and status. @param openUntil a later checkout may still be going on */
+export function ordersByDay(
+  { engine, db }: DatabaseClient,
+  { kind, since, openUntil }: Asked & { readonly openUntil: string },
+): Promise<{ day: string; status: string; orders: number; cents: number }[]> {
+  const day = dayOf(engine, "seen_at");
+  return db
+    .selectFrom("recorded_orders")
+    .select([day.as("day"), "status"])
+    .select(sums)
+    .where("kind", "=", kind)
+    .where("seen_at", ">=", since)
+    .where((eb) => eb.or([eb("status", "!=", openCheckout), eb("seen_at", "<", openUntil)]))
+    .groupBy([day, "status"])
+    .execute();
+}
+
+/** Each mix with how often it was bought since `since` and since `recent`. */
+export const boughtMixes = ({ db }: DatabaseClient, { kind, since, recent }: Asked & { readonly recent: string }) =>
   db
     .selectFrom("recorded_orders")
-    .select(({ fn }) => [
-      "kind",
-      "status",
+    .select(({ fn, eb }) => [
+      "skus",
       fn.countAll<number>().as("orders"),
-      fn.sum<number>("quantity").as("quantity"),
-      fn.sum<number>("cents").as("cents"),
+      fn.sum<number>(eb.case().when("seen_at", ">=", recent).then(1).else(0).end()).as("recent"),
     ])
-    .groupBy(["kind", "status"])
-    .orderBy("kind")
-    .orderBy("status")
+    .where("kind", "=", kind)
+    .where("status", "=", "succeeded")
+    .where("seen_at", ">=", since)
+    .groupBy("skus")
     .execute();

@@ -20,10 +20,7 @@ export const removeRedirect = (db: Database, source: string): Promise<boolean> =
 
 export async function recordRedirectHits(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {
   for (const [source, count] of counts) {
-    await db
-      .updateTable("redirects")
-      .set(({ eb }) => ({ hits: eb("hits", "+", count) }))
-      .where("source", "=", source)
-      .execute();
+    const update = db.updateTable("redirects").set(({ eb }) => ({ hits: eb("hits", "+", count) }));
+    await update.where("source", "=", source).execute();
   }
 }

@@ -2,14 +2,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { maxStaffAccounts } from "#contract/admin-staff.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
+import { readTokensSince } from "./app-state.ts";
 import {
   addStaffAccount,
   changeStaffAccount,
+  endAccountTokens,
+  endTokensOfOtherAccounts,
   findStaffAccount,
   listStaffAccounts,
   removeStaffAccount,
 } from "./staff-accounts.ts";
-import { endAccountTokens, endTokensOfOtherAccounts, readTokensSince } from "./staff-tokens.ts";
 
 describe.each(engines)("staff accounts on %s", (engine) => {
   let database: DatabaseClient;

@@ -1,6 +1,7 @@
+import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { maxStaffAccounts } from "#contract/admin-staff.ts";
-import { type StaffRole, staffRole } from "#contract/staff-role.ts";
+import { maxStaffAccounts, type StaffRole, staffRole } from "#contract/admin-staff.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
@@ -43,9 +44,21 @@ export async function addStaffAccount(
 export const changeStaffAccount = (
   db: Database,
   username: string,
-  change: { readonly role: StaffRole } | { readonly password_hash: string },
+  change: { readonly role: StaffRole } | { readonly password_hash: string } | { readonly tokens_since: string },
 ): Promise<boolean> =>
   didChange(db.updateTable("staff_accounts").set(change).where("username_key", "=", accountKey(username)));
 
 export const removeStaffAccount = (db: Database, username: string): Promise<boolean> =>
   didChange(db.deleteFrom("staff_accounts").where("username_key", "=", accountKey(username)));
+
+/** After a restore: ends the tokens of accounts that came back, or with a former role or password. */
+export async function endTokensOfOtherAccounts(db: Database, before: readonly StaffAccount[]): Promise<void> {
+  for (const account of await listStaffAccounts(db)) {
+    const isKnown = before.some((known) => isDeepStrictEqual(known, account));
+    if (!isKnown) await endAccountTokens(db, account.username);
+  }
+}
+
+export async function endAccountTokens(db: Database, username: string): Promise<void> {
+  await changeStaffAccount(db, username, { tokens_since: randomBytes(16).toString("base64url") });
+}

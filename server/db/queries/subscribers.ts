@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import type { SubscriberFilter, SubscriberSort } from "#contract/subscriber-list.ts";
+import type { SubscriberFilter, SubscriberSort } from "#contract/admin-subscribers.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import type { SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
 import { type ConfirmationMail, requestConfirmation, saveSubscribers, unknownConsentText } from "./consents.ts";
-import { contains, countOf, type Page } from "./query-parts.ts";
+import { contains, countOf, dayOf, type Page } from "./query-parts.ts";
 
-export type SubscriberRow = Selectable<SubscriberTables["subscribers"]>;
+export type SubscriberRow = Selectable<SubscriberTables["subscribers"]> & { readonly schema: SubscriberSchema };
 export type NewSubscriber = { readonly email: string; readonly source: string; readonly consentTextId?: string };
 
 export const subscriberSchemas = ["public", "production"] as const satisfies readonly SubscriberSchema[];
@@ -14,10 +14,8 @@ export const subscriberSchemas = ["public", "production"] as const satisfies rea
 export const schemaOf = (environment: "development" | "production"): SubscriberSchema =>
   environment === "production" ? "production" : "public";
 
-export const filteredSchemas = (
-  schemas: readonly SubscriberSchema[],
-  { schema }: Pick<SubscriberFilter, "schema">,
-): SubscriberSchema[] => schemas.filter((candidate) => schema === undefined || candidate === schema);
+export const filteredSchemas = (schemas: readonly SubscriberSchema[], { schema }: Pick<SubscriberFilter, "schema">) =>
+  schemas.filter((candidate) => schema === undefined || candidate === schema);
 
 /** Returns the function that saves a subscriber, on disk before it resolves. @param asking for double opt-in */
 export function subscriberWriter(
@@ -69,7 +67,8 @@ export function subscribersQuery(
 ) {
   const { from, to, source } = filter;
   const order = before === undefined ? undefined : "by id";
-  let query = database.subscribers(schema).selectFrom("subscribers").selectAll().where(filterBy(filter, order));
+  const all = database.subscribers(schema).selectFrom("subscribers").selectAll();
+  let query = all.select(sql.lit<SubscriberSchema>(schema).as("schema")).where(filterBy(filter, order));
   if (typeof before === "number") query = query.where("id", "<", before);
   // Newer ones have both a later moment and a larger id: the order that an index has beside the filter.
   if (!order && source === undefined && (from ?? to) !== undefined) query = query.orderBy("subscribed_at", "desc");
@@ -122,23 +121,30 @@ export const sortedSubscribers = async (
 ) => (schemas.length === 0 ? [] : sortedQuery(database, schemas, page).execute());
 
 /** The most frequent first. */
-export async function subscriberSources(
-  database: DatabaseClient,
-  schemas: readonly SubscriberSchema[],
-  limit: number,
-): Promise<{ source: string; count: number }[]> {
+export async function subscriberSources(database: DatabaseClient, schemas: readonly SubscriberSchema[], limit: number) {
   const counts = new Map<string, number>();
   for (const schema of schemas) {
-    const rows = await database
-      .subscribers(schema)
-      .selectFrom("subscribers")
-      .select(({ fn }) => ["source", fn.countAll<number>().as("count")])
-      .groupBy("source")
-      .execute();
+    const subscribers = database.subscribers(schema).selectFrom("subscribers").groupBy("source");
+    const rows = await subscribers.select(({ fn }) => ["source", fn.countAll<number>().as("count")]).execute();
     for (const { source, count } of rows) counts.set(source, (counts.get(source) ?? 0) + count);
   }
   return [...counts]
     .map(([source, count]) => ({ source, count }))
     .toSorted((first, other) => other.count - first.count || (first.source < other.source ? -1 : 1))
     .slice(0, limit);
+}
+
+export type DayCount = { readonly day: string; readonly source: string; readonly count: number };
+
+export async function subscriberGrowth(
+  { engine, subscribers }: DatabaseClient,
+  schema: SubscriberSchema,
+  since: string,
+): Promise<{ days: DayCount[]; before: number }> {
+  const all = subscribers(schema).selectFrom("subscribers");
+  const day = dayOf(engine, "subscribed_at");
+  const start = `${since}T00:00:00.000Z`;
+  const recent = all.where("subscribed_at", ">=", start).groupBy([day, "source"]);
+  const days = await recent.select(({ fn }) => [day.as("day"), "source", fn.countAll<number>().as("count")]).execute();
+  return { days, before: await countOf(all.where("subscribed_at", "<", start)) };
 }

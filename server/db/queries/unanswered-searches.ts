@@ -1,3 +1,4 @@
+import type { ManualVote } from "#contract/feedback.ts";
 import type { Database } from "#server/db/database.ts";
 import { addedUp, deleteBeyond, hashOf, upsert } from "./query-parts.ts";
 
@@ -43,4 +44,14 @@ export async function deleteUnansweredSearch(
       ? db.deleteFrom("unanswered_searches").where("key", "=", entry.key).returning("text")
       : db.deleteFrom("not_found_paths").where("path", "=", entry.path).returning("path as text");
   return (await deleted.executeTakeFirst())?.text ?? null;
+}
+
+export async function recordManualVote(db: Database, { section, answer }: ManualVote): Promise<void> {
+  const sum = { yes: addedUp("manual_votes.yes"), no: addedUp("manual_votes.no") };
+  const row = { section, yes: answer === "yes" ? 1 : 0, no: answer === "no" ? 1 : 0 };
+  await upsert(db, "manual_votes", "section", row, sum);
+}
+
+export async function listManualVotes(db: Database) {
+  return db.selectFrom("manual_votes").selectAll().orderBy("no", "desc").orderBy("yes").orderBy("section").execute();
 }

@@ -18,10 +18,7 @@ export type ReceiptPost = {
 };
 
 /** The receipt for the typed address, without anything else that was typed, and the whole of it for support. */
-function mailsOf(
-  request: WithdrawalRequest & Receipt,
-  { host, mayMail, supportEmail }: ReceiptPost,
-): readonly NewMail[] {
+function mailsOf(request: WithdrawalRequest & Receipt, { host, mayMail, supportEmail }: ReceiptPost) {
   const { receipt, support } = withdrawalMails;
   const words = { receipt: request.receipt, at: request.at, host, supportEmail };
   const toSender: NewMail = {
@@ -66,15 +63,9 @@ export async function saveWithdrawal(
   });
 }
 
-export async function findWithdrawal(
-  db: Database,
-  receipt: string,
-): Promise<(WithdrawalRequest & Receipt & { readonly mailed: boolean }) | null> {
-  const row = await db
-    .selectFrom("withdrawals")
-    .select(["receipt", "at", "name", "email", "order_number", "items", "message", "receipt_mail"])
-    .where("receipt", "=", receipt)
-    .executeTakeFirst();
+export async function findWithdrawal(db: Database, receipt: string) {
+  const columns = ["receipt", "at", "name", "email", "order_number", "items", "message", "receipt_mail"] as const;
+  const row = await db.selectFrom("withdrawals").select(columns).where("receipt", "=", receipt).executeTakeFirst();
   if (!row) return null;
   const { order_number: orderNumber, receipt_mail, ...rest } = row;
   return { ...rest, orderNumber, mailed: receipt_mail !== "withheld" };
@@ -86,10 +77,9 @@ export async function listWithdrawals(db: Database, { state, search, ...page }: 
   let wanted = db.selectFrom("withdrawals");
   if (state !== "all") wanted = wanted.where("withdrawals.state", "=", state);
   if (search !== "") wanted = wanted.where(contains(searched, search));
+  const isItsMail = sql<boolean>`outbox.dedupe_key = 'withdrawal ' || withdrawals.receipt`;
   const rows = wanted
-    .leftJoin("outbox", (join) =>
-      join.on(sql<boolean>`outbox.dedupe_key = 'withdrawal ' || withdrawals.receipt`).on("outbox.kind", "=", "receipt"),
-    )
+    .leftJoin("outbox", (join) => join.on(isItsMail).on("outbox.kind", "=", "receipt"))
     .select(["withdrawals.id", "receipt", "name", "email", "items", "order_number", "message", "at", "state"])
     .select(["receipt_mail", "outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
     .orderBy("withdrawals.id", "desc");
@@ -99,11 +89,7 @@ export async function listWithdrawals(db: Database, { state, search, ...page }: 
 export const countWithdrawals = (db: Database) => countByState(db, "withdrawals", withdrawalState.options);
 
 export async function markWithdrawal(db: Database, id: number, state: WithdrawalState): Promise<string | null> {
-  const row = await db
-    .updateTable("withdrawals")
-    .set({ state, state_at: new Date().toISOString() })
-    .where("id", "=", id)
-    .returning("receipt")
-    .executeTakeFirst();
+  const update = db.updateTable("withdrawals").set({ state, state_at: new Date().toISOString() });
+  const row = await update.where("id", "=", id).returning("receipt").executeTakeFirst();
   return row?.receipt ?? null;
 }

@@ -12,9 +12,9 @@ import {
   type DraftResponse,
   draftResponse,
   previewResponse,
+  slugOf,
   unfinishedFields,
 } from "#contract/admin-articles.ts";
-import { slugOf } from "#contract/article-slug.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import { ArticleFields } from "./article-fields.tsx";
 import { type Saved, useAutosave } from "./use-autosave.ts";

@@ -8,8 +8,7 @@ import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
 import { ApiError } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
-import { type ArticleDraft, saveDraftResponse } from "#contract/admin-articles.ts";
-import { slugOf } from "#contract/article-slug.ts";
+import { type ArticleDraft, saveDraftResponse, slugOf } from "#contract/admin-articles.ts";
 
 /** Without its text. */
 export type BuiltInArticle = Omit<ArticleDraft, "slug" | "body" | "authorRole" | "replaces"> & {

@@ -5,8 +5,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { countText } from "#content/format.ts";
-import { subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
-import { subscriberFilter, subscriberSort } from "#contract/subscriber-list.ts";
+import { subscriberFilter, subscriberSort, subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
 import { countFilters, type SubscriberView, type SubscriberViewState } from "./use-subscriber-view.ts";
 
 const text = subscriberToolsText.filters;

@@ -2,8 +2,13 @@ import { z } from "zod";
 import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/admin-subscribers.ts";
-import { adminSubscriber, type SubscriberListResponse, subscriberListResponse } from "#contract/subscriber-list.ts";
+import {
+  adminSubscriber,
+  directSubscribersCountResponse,
+  type SubscriberListResponse,
+  subscriberListResponse,
+  subscribersCountResponse,
+} from "#contract/admin-subscribers.ts";
 import { countFilters, type SubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 /** Other names under which the address may come. */

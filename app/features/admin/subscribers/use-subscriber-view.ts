@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { z } from "zod";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { subscriberFilter, subscriberSort } from "#contract/subscriber-list.ts";
+import { subscriberFilter, subscriberSort } from "#contract/admin-subscribers.ts";
 
 const { search: _, ...filters } = subscriberFilter.shape;
 const viewSchema = z.object({ ...filters, sort: subscriberSort.optional() });
