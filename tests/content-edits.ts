@@ -77,7 +77,7 @@ function addQuestions(root: string): void {
   const question = (name: string) => `Does the ${name} come in green?`;
   const answer = "Not today. Write to us if you want one.";
   const records = /(\n(?: {2}"?|const )([\w-]+)"?(?:: faqItems\(| = \(offers: Offers\) => \()\{\n)/g;
-  for (const file of ["content/home/faq.ts", "content/manuals/faq.ts"])
+  for (const file of ["content/home/faq.ts", "content/faq-lists.ts"])
     replace(root, file, records, ([start, name = ""]) => `${start}  "${question(name)}": "${answer}",\n`);
 }
 

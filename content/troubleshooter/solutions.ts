@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { coachLinksTo } from "#content/coach/addresses.ts";
+import { coachLinksTo } from "#content/coach/devices.ts";
 import { sectionAddress } from "#content/manuals/sections.ts";
 import type { LabeledLink } from "#content/navigation.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";

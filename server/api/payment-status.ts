@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { orderMessages } from "#content/order-messages.ts";
+import { orderMessages } from "#content/order.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
-import { coachLinksTo } from "#content/coach/addresses.ts";
+import { coachLinksTo } from "#content/coach/devices.ts";
 import {
   type DisableGuide,
   disableSteps,
