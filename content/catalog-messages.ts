@@ -25,8 +25,7 @@ function agoText(days: number): string {
   return years <= 1 ? "a year ago" : `${years} years ago`;
 }
 
-export function passedDateText(title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string {
-  return field === "shipDate"
+export const passedDateText = (title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string =>
+  field === "shipDate"
     ? `${title}: the ship date it names, ${printed}, was ${agoText(days)}.`
     : `${title}: the sale it announces ended on ${printed}, ${agoText(days)}.`;
-}

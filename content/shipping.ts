@@ -51,10 +51,8 @@ export const shippingTimesOf = (offers: Offers) =>
 export type ShippingNotes = ReturnType<typeof shippingNotesOf>;
 
 /** The lines beside a price. @param rate what an order below the threshold pays; null where only the checkout knows */
-export function shippingNotesOf(rate: string | null) {
-  return {
-    freeFromDollars: free,
-    below: `+ ${rate === null ? "" : `$${rate} `}shipping, free from $${free}`,
-    free: "Ships free",
-  };
-}
+export const shippingNotesOf = (rate: string | null) => ({
+  freeFromDollars: free,
+  below: `+ ${rate === null ? "" : `$${rate} `}shipping, free from $${free}`,
+  free: "Ships free",
+});

@@ -87,9 +87,8 @@ export function manualHashes(page: ManualPage): ReadonlySet<string> {
 }
 
 /** The id of the element that a hash means. @param own id of the sub-tab that belongs to the page */
-export function manualAnchor(page: ManualPage, hash: string, own: string = page): string {
-  return manuals[page].aliases[own]?.[hash] ?? hash;
-}
+export const manualAnchor = (page: ManualPage, hash: string, own: string = page): string =>
+  manuals[page].aliases[own]?.[hash] ?? hash;
 
 /** Ends in the sub-tab's name where the page's own sub-tab takes the hash. @param own as for `manualAnchor` */
 export function tabHash(page: ManualPage, tab: ManualTab, own?: string): string {
@@ -122,9 +121,8 @@ export const sectionsOf = (page: ManualPage): readonly ManualSection[] => [
   ...manuals[page].closing,
 ];
 
-export function printAddress({ product, file }: Pick<ManualSection, "product" | "file">): string {
-  return `/print/${product}/${file}`;
-}
+export const printAddress = ({ product, file }: Pick<ManualSection, "product" | "file">): string =>
+  `/print/${product}/${file}`;
 
 /** Until it has an id, the steps of its section are shown in its place. */
 export type ManualVideo = {

@@ -15,8 +15,8 @@ const offerLines = (offer: Offer) => ({
   priceNote: priceNoteOf(offer),
 });
 
-function incardFinder(offers: Offers) {
-  return {
+const incardFinder = (offers: Offers) =>
+  ({
     ...offerLines(offers["incard-finder"]),
     page: incardFinderPageOf(offers),
     tabs: [
@@ -31,11 +31,10 @@ function incardFinder(offers: Offers) {
     gallerySize: 10,
     /** In milliseconds after its tab opened. */
     scrollDelaysMs: [600],
-  } as const;
-}
+  }) as const;
 
-function carbonFinder(offers: Offers) {
-  return {
+const carbonFinder = (offers: Offers) =>
+  ({
     ...offerLines(offers["carbon-finder"]),
     page: carbonFinderPageOf(offers),
     tabs: [
@@ -53,8 +52,7 @@ function carbonFinder(offers: Offers) {
     },
     gallerySize: carouselSize,
     scrollDelaysMs: [800],
-  } as const;
-}
+  }) as const;
 
 export const cardTrackersOf = oncePerOffers(
   (offers) => ({ "incard-finder": incardFinder(offers), "carbon-finder": carbonFinder(offers) }) as const,
