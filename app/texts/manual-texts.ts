@@ -20,6 +20,9 @@ export function guideText(device: DeviceId) {
   return { title: title.replace("NAME", name), summary: summary.replace("NAME", name), body };
 }
 
+/** The steps that every disable page begins with. For loaders only. */
+export const disableSteps = () => mdxFile("disable-steps", head.pick({ title: true }));
+
 /** Every section of every manual, with where it stands. For loaders only. */
 export const manualSections = allSections.map(({ page, section: { product, file, anchor } }) => ({
   ...sectionText({ product, file }),

@@ -23,33 +23,6 @@ export const firstLine = `If a tracker you don't know is moving with you: call 9
 export const reassurance =
   "Often there's a harmless reason: borrowed keys, a shared car, a friend's bag. You can still stop it now and ask later. Turning off your own Bluetooth or location doesn't stop it.";
 
-export const disableSteps: readonly { readonly title: string; readonly text: string }[] = [
-  {
-    title: "Open the alert",
-    text: "Tap the notification. The map shows where the tracker was near you. Take a screenshot of it: the alert may not come back.",
-  },
-  {
-    title: "Play a sound",
-    text: "In the alert, tap Play Sound. The person who put it there isn't told. If you hear nothing, move a few steps and tap again. On Android you can also tap Find nearby.",
-  },
-  {
-    title: "Find it",
-    text: "Follow the sound. Look in coat pockets and linings, the outer pockets and seams of bags, your wallet, under car seats, in the trunk, around the license plate. Take a picture before you touch it.",
-  },
-  {
-    title: "Disable it",
-    text: `Think first: once it's off, the person who put it there may notice. If you think you know who that is and fear them, call the hotline below before you go on. Otherwise press the button twice, quickly, hold the second press for ${procedures.incardDisableHoldSeconds} seconds, and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on. Their map will keep the spot where you do this as the last location, so if you can, do it before you reach anywhere you want to keep private.`,
-  },
-  {
-    title: "Note its serial number",
-    text: "The alert shows a serial number, or tells you to hold the tracker to the back of your phone to see it. Write it down, or take a screenshot. The police can ask Apple or Google whose it is. Keep the tracker; don't throw it away.",
-  },
-  {
-    title: "Get help",
-    text: "You don't have to be sure, and you don't have to do it alone. Use a phone the other person can't get into.",
-  },
-];
-
 /** Apple's and Google's shared rules ask each maker for a way to disable a tracker. */
 export const unknownDevice =
   "Yours isn't on this list? Turn it over: the maker's name is usually on the back. Its alert has a button for instructions too: Instructions to Disable on iPhone, Next steps on Android. If it can be opened, take the battery out: without a battery it sends nothing. Never cut or bend a tracker that can't be opened.";
