@@ -18,7 +18,7 @@ export const catalogMessages = {
 
 function agoText(days: number): string {
   if (days <= 1) return "yesterday";
-  if (days < 60) return `${days} days ago`;
+  if (days < 61) return `${days} days ago`;
   const months = Math.floor(days / 30.4);
   if (months < 12) return `${months} months ago`;
   const years = Math.floor(days / 365.2);
