@@ -141,14 +141,8 @@ export const incardFinderVideos: readonly ManualVideo[] = [
   { title: "Disable and re-enable InCard Finder", videoId: null, section: "disable-finder" },
 ];
 
-/** About an unknown tracker; which is right depends on the phone that showed the alert. */
-export const officialHelp = {
-  apple: {
-    title: "Apple: What to do if you get an alert that an item is with you",
-    href: "https://support.apple.com/en-us/119874",
-  },
-  google: { title: "Google: Find unknown trackers", href: "https://support.google.com/android/answer/13658562" },
-} as const;
-
 /** Apple's page covers Find My accessories such as the card by name (docs/behavior/incard-finder.md#manual). */
-export const officialDisableInstructions = officialHelp.apple;
+export const officialDisableInstructions = {
+  title: "Apple: What to do if you get an alert that an item is with you",
+  href: "https://support.apple.com/en-us/119874",
+} as const;

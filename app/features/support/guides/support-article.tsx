@@ -13,8 +13,8 @@ import {
   type DisableGuide,
   emergency,
   firstLine,
-  helpers,
   helpersAnchor,
+  hotline,
   ownPageGuides,
   reassurance,
   unknownDevice,
@@ -22,7 +22,7 @@ import {
 import { ThinkFirst } from "./think-first.tsx";
 import { WhoCanHelp } from "./who-can-help.tsx";
 
-const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
+const helpLine = [emergency, hotline].map(({ name, label }) => `${name}: ${label}`).join(". ");
 
 type SupportArticleProps = {
   title: string;
