@@ -18,15 +18,14 @@ export const catalogMessages = {
 
 function agoText(days: number): string {
   if (days <= 1) return "yesterday";
-  if (days < 60) return `${days} days ago`;
+  if (days < 61) return `${days} days ago`;
   const months = Math.floor(days / 30.4);
   if (months < 12) return `${months} months ago`;
   const years = Math.floor(days / 365.2);
   return years <= 1 ? "a year ago" : `${years} years ago`;
 }
 
-export function passedDateText(title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string {
-  return field === "shipDate"
+export const passedDateText = (title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string =>
+  field === "shipDate"
     ? `${title}: the ship date it names, ${printed}, was ${agoText(days)}.`
     : `${title}: the sale it announces ended on ${printed}, ${agoText(days)}.`;
-}

@@ -9,9 +9,7 @@ const { pairing, procedures, incardFinder, tagigo, carbonFinder } = facts;
 
 export const handOverIndex = "/hand-over";
 
-export function handOverAddress(device: TrackerId): string {
-  return `${handOverIndex}/${device}`;
-}
+export const handOverAddress = (device: TrackerId): string => `${handOverIndex}/${device}`;
 
 const beeps = `${procedures.incardResetSuccessBeeps} beeps mean it worked.`;
 
@@ -92,12 +90,10 @@ export const handOverAddresses: readonly string[] = [
   ...handOverSheets.map(({ device }) => handOverAddress(device)),
 ];
 
-export function handOverMeta({ name }: HandOverSheet): PageMeta {
-  return {
-    title: `Sell or give away your ${name} | InCard`,
-    description: `Before ${name} changes hands: remove it from the app, reset it, and let the new owner pair it. One page to print and put in the box.`,
-  };
-}
+export const handOverMeta = ({ name }: HandOverSheet): PageMeta => ({
+  title: `Sell or give away your ${name} | InCard`,
+  description: `Before ${name} changes hands: remove it from the app, reset it, and let the new owner pair it. One page to print and put in the box.`,
+});
 
 export const handOverText = {
   title: "Sell or give away a tracker",

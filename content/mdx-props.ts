@@ -2,3 +2,20 @@ import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
 export const mdxProps = { facts, site } as const;
+
+function step(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.entries(value).find(([name]) => name === key)?.[1];
+}
+
+/**
+ * Puts facts into front matter, where MDX expressions don't work: `{facts.shop.returnDays}`.
+ * @throws for an unknown name
+ */
+export function interpolateFacts(sentence: string): string {
+  return sentence.replace(/\{([\w.]+)\}/g, (_match, path: string) => {
+    const value = path.split(".").reduce<unknown>(step, mdxProps);
+    if (typeof value === "string" || typeof value === "number") return String(value);
+    throw new Error(`No figure is called ${path}: "${sentence}"`);
+  });
+}

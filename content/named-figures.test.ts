@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { interpolateFacts } from "./policies/interpolate-facts.ts";
+import { interpolateFacts } from "./mdx-props.ts";
 
 test.each(["accessibility.mdx", "regulatory/notices.mdx"])("%s names only figures that exist", (file) => {
   const text = readFileSync(join(import.meta.dirname, file), "utf8");

@@ -16,11 +16,7 @@ export const offlineText = {
 
 /** Every path is precached. */
 export const offlineLinks: readonly { readonly label: string; readonly text: string; readonly href: string }[] = [
-  {
-    label: "Disable a tracker",
-    text: "Find it, turn it off, and who can help.",
-    href: "/support/disable",
-  },
+  { label: "Disable a tracker", text: "Find it, turn it off, and who can help.", href: "/support/disable" },
   { label: "Step-by-step guides", text: "Reset, disable and pair, one large step at a time.", href: "/coach" },
   { label: "I found a tracker", text: "What it is, how to silence it, and who can help.", href: "/found" },
   {

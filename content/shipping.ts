@@ -47,3 +47,12 @@ export const shippingTimesOf = (offers: Offers) =>
     const { name, path, pictures } = presentation[slug];
     return { name, path, picture: pictures[0] ?? "incard-hero", when: offers[slug].note } as const;
   });
+
+export type ShippingNotes = ReturnType<typeof shippingNotesOf>;
+
+/** The lines beside a price. @param rate what an order below the threshold pays; null where only the checkout knows */
+export const shippingNotesOf = (rate: string | null) => ({
+  freeFromDollars: free,
+  below: `+ ${rate === null ? "" : `$${rate} `}shipping, free from $${free}`,
+  free: "Ships free",
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { meta } from "#tests/built-in.ts";
 import { linkError, manualPages } from "#tests/manual-files.ts";
-import { coachAddresses } from "./coach/addresses.ts";
+import { coachAddresses } from "./coach/devices.ts";
 import { handOverAddresses, handOverMeta, handOverSheets } from "./hand-over.ts";
 import { manualAddress, printAddress, sectionsOf } from "./manuals/manuals.ts";
 import { findSection } from "./manuals/sections.ts";

@@ -1,5 +1,5 @@
-import { coachProcedures } from "./coach/addresses.ts";
 import { coachIndex } from "./coach/coach.ts";
+import { coachProcedures } from "./coach/devices.ts";
 import { handOverAddress, handOverIndex } from "./hand-over.ts";
 import { manualAddress } from "./manuals/manuals.ts";
 import { allSections } from "./manuals/sections.ts";

@@ -5,8 +5,7 @@
 
 export type CspDirective = "script-src" | "frame-src" | "connect-src" | "img-src";
 
-export type ThirdParty = {
-  readonly id: string;
+type ThirdParty = {
   readonly name: string;
   readonly purpose: string;
   /** When it first receives data, from the visitor's browser or from our server. */
@@ -23,9 +22,8 @@ const googlePrivacy = "https://policies.google.com/privacy";
 const shopifyPrivacy = "https://www.shopify.com/legal/privacy";
 
 /** In the order in which a customer encounters them. */
-export const thirdParties: readonly ThirdParty[] = [
-  {
-    id: "shopify-buy-button",
+export const thirdParties = Object.entries<ThirdParty>({
+  "shopify-buy-button": {
     name: "Shopify buy button",
     purpose: "Shows the current price and keeps your cart.",
     when: "When you open a page that has a buy button",
@@ -38,8 +36,7 @@ export const thirdParties: readonly ThirdParty[] = [
     variable: "SHOPIFY_STORE_DOMAIN",
     policyUrl: shopifyPrivacy,
   },
-  {
-    id: "shopify-checkout",
+  "shopify-checkout": {
     name: "Shopify checkout",
     purpose: "Takes your order and tells us what to ship where.",
     when: "When you go to checkout or follow a buy link",
@@ -48,8 +45,7 @@ export const thirdParties: readonly ThirdParty[] = [
     variable: "SHOPIFY_STORE_DOMAIN",
     policyUrl: shopifyPrivacy,
   },
-  {
-    id: "stripe",
+  stripe: {
     name: "Stripe",
     purpose: "Takes the payment and confirms it to us.",
     when: "When you pay, and when your order confirmation opens",
@@ -57,8 +53,7 @@ export const thirdParties: readonly ThirdParty[] = [
     variable: "STRIPE_SECRET_KEY",
     policyUrl: "https://stripe.com/privacy",
   },
-  {
-    id: "youtube",
+  youtube: {
     name: "YouTube (no-cookie player)",
     purpose: "Plays the video tutorials.",
     when: "Only when you press play on a video",
@@ -68,8 +63,7 @@ export const thirdParties: readonly ThirdParty[] = [
     variable: "VIDEO_EMBEDS",
     policyUrl: googlePrivacy,
   },
-  {
-    id: "openstreetmap",
+  openstreetmap: {
     name: "OpenStreetMap",
     purpose: "Shows the map on the contact page.",
     when: "Only when you press Show map",
@@ -78,8 +72,7 @@ export const thirdParties: readonly ThirdParty[] = [
     variable: "MAP_EMBED",
     policyUrl: "https://osmfoundation.org/wiki/Privacy_Policy",
   },
-  {
-    id: "google-analytics",
+  "google-analytics": {
     name: "Google Analytics",
     purpose: "Counts which pages are visited, so we know what to improve.",
     when: "Only after you say yes, and never while your browser sends Global Privacy Control",
@@ -96,8 +89,7 @@ export const thirdParties: readonly ThirdParty[] = [
     variable: "ANALYTICS_ID",
     policyUrl: googlePrivacy,
   },
-  {
-    id: "mail",
+  mail: {
     name: "Our mail provider",
     purpose: "Carries what you write on the contact page to our support inbox.",
     when: "When you send the contact form",
@@ -106,4 +98,4 @@ export const thirdParties: readonly ThirdParty[] = [
     variable: "SMTP_URL",
     policyUrl: null,
   },
-];
+}).map(([id, party]) => ({ id, ...party }));

@@ -19,10 +19,7 @@ function reductionPromise(offers: Offers): { title: string; text: string } {
 
 /** docs/behavior/catalog.md#promises */
 export const trustPromisesOf = (offers: Offers): readonly { title: string; text: string }[] => [
-  {
-    title: "Free shipping",
-    text: `On orders of $${facts.shop.freeShippingFromDollars} or more`,
-  },
+  { title: "Free shipping", text: `On orders of $${facts.shop.freeShippingFromDollars} or more` },
   reductionPromise(offers),
   { title: `${facts.shop.warrantyYears}-year warranty`, text: "Covers faults in material and workmanship" },
   { title: "Secure checkout", text: "Card details never touch this site" },

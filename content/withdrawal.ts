@@ -7,9 +7,8 @@ import { site } from "./site.ts";
 const withdrawalDays = 14;
 
 /** Such as November 21, 2026, 06:05:09 UTC. */
-export function momentInUtc(iso: string): string {
-  return `${timeText(iso, "longDate")}, ${new Date(iso).toISOString().slice(11, 19)} UTC`;
-}
+export const momentInUtc = (iso: string): string =>
+  `${timeText(iso, "longDate")}, ${new Date(iso).toISOString().slice(11, 19)} UTC`;
 
 /** docs/law.md; the statement is that of the model form, Directive 2011/83/EU, annex I(B). */
 export const withdrawalPage = {

@@ -11,10 +11,12 @@ import { existsSync } from "node:fs";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { byteLimit, servedWidths, thumbnailWidth } from "#content/media/picture-limits.ts";
+import { servedWidths, thumbnailWidth } from "#content/media/picture-limits.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
-import { type PictureName, pictures, type ShareName, shareImages } from "#content/media/pictures.ts";
+import { type PictureName, pictures } from "#content/media/pictures.ts";
 import { withoutBackdrop } from "./backdrop.ts";
+import { byteLimit } from "./byte-limits.ts";
+import { type ShareName, shareImages } from "./share-images.ts";
 
 type Size = { width: number; height: number; hash: string };
 

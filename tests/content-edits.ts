@@ -33,10 +33,9 @@ const lowerPrice = (dollars: number) => (groups: readonly string[]) => {
 };
 
 function lowerPrices(root: string): void {
-  for (const file of ["content/catalog/incard-finder.ts", "content/catalog/carbon-finder.ts"]) {
-    replace(root, file, /(\bprice: ")(\d+)(\.\d\d)/g, lowerPrice(1));
-    replace(root, file, /(\boriginalPrice: ")(\d+)(\.\d\d)/g, lowerPrice(2));
-  }
+  const cards = "content/catalog/products.ts";
+  replace(root, cards, /(\bprice: ")(\d+)(\.\d\d)/g, lowerPrice(1));
+  replace(root, cards, /(\boriginalPrice: ")(\d+)(\.\d\d)/g, lowerPrice(2));
   const file = "content/catalog/tagigo-options.ts";
   replace(root, file, /("1-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(1));
   replace(root, file, /("4-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(3));
@@ -65,8 +64,12 @@ function moveShipDates(root: string): void {
   const file = "content/catalog/facts.ts";
   replace(root, file, /(productPage: ")([^"]+)/, ([before]) => `${before}August 14, 2027`);
   replace(root, file, /(blogTeaser: ")([^"]+)/, ([before]) => `${before}June 3, 2027`);
-  const carbon = "content/catalog/carbon-finder.ts";
-  replace(root, carbon, /((?:shipDate: "|note: "Ships ))([^"]+)/g, ([before]) => `${before}December 9, 2027`);
+  replace(
+    root,
+    "content/catalog/products.ts",
+    /((?:shipDate: "|note: "Ships ))([^"]+)/g,
+    ([before]) => `${before}December 9, 2027`,
+  );
 }
 
 /** Adds a question to each list of the home page, of the product pages and of the manuals. */
@@ -74,7 +77,7 @@ function addQuestions(root: string): void {
   const question = (name: string) => `Does the ${name} come in green?`;
   const answer = "Not today. Write to us if you want one.";
   const records = /(\n(?: {2}"?|const )([\w-]+)"?(?:: faqItems\(| = \(offers: Offers\) => \()\{\n)/g;
-  for (const file of ["content/home/faq.ts", "content/manuals/faq.ts"])
+  for (const file of ["content/home/faq.ts", "content/faq-lists.ts"])
     replace(root, file, records, ([start, name = ""]) => `${start}  "${question(name)}": "${answer}",\n`);
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
-import { coachAddresses } from "#content/coach/addresses.ts";
+import { coachAddresses } from "#content/coach/devices.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { helpAddresses } from "#content/help-addresses.ts";
 import { type ManualPage, type ManualSection, manualHashes, manuals, sectionsOf } from "#content/manuals/manuals.ts";

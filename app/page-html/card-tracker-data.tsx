@@ -5,13 +5,14 @@ import { FaqList } from "#app/features/home/faq-list.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
-import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
+import { onceFor } from "#content/once-for.ts";
 import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-trackers.ts";
 import { metaOf } from "#content/products/meta.ts";
+import { shippingNotesOf } from "#content/shipping.ts";
 import { servicesContext } from "#contract/services.ts";
 import { manualElements } from "./manual-drawings.tsx";
 import { ProductOverview } from "./product-overview.tsx";
@@ -20,8 +21,8 @@ import { Specifications } from "./specifications.tsx";
 
 /** Changes only with the catalog. */
 const lastingHtml = {
-  "incard-finder": oncePerOffers((offers) => render("incard-finder", offers)),
-  "carbon-finder": oncePerOffers((offers) => render("carbon-finder", offers)),
+  "incard-finder": onceFor((offers: Offers) => render("incard-finder", offers)),
+  "carbon-finder": onceFor((offers: Offers) => render("carbon-finder", offers)),
 };
 
 function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, string>> {

@@ -6,9 +6,10 @@ import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
-import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { onceFor } from "#content/once-for.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { manualElements } from "./manual-drawings.tsx";
 import { ProductOverview } from "./product-overview.tsx";
@@ -58,7 +59,7 @@ function Intro({ page, badge, title }: { page: TagigoPage; badge: string; title:
 }
 
 /** Rendered again when the catalog changes. */
-export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string, string>> => {
+export const tagigoHtml = onceFor((offers: Offers): Readonly<Record<string, string>> => {
   const page = tagigoPageOf(offers);
   const { badge } = offers.tagigo;
   return {

@@ -22,11 +22,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { homeComparisonOf } from "#content/catalog/comparison.ts";
-import { offersOf, oncePerOffers } from "#content/catalog/offers.ts";
+import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { heroOf } from "#content/home/hero.ts";
 import { howItWorks } from "#content/home/how-it-works.ts";
 import { teasersOf } from "#content/home/teasers.ts";
+import { onceFor } from "#content/once-for.ts";
 import { site } from "#content/site.ts";
 import { servicesContext } from "#contract/services.ts";
 import articles from "#public/drawings/blog.svg?raw";
@@ -39,7 +40,7 @@ import type { Route } from "./+types/home";
 const symbols = [avatars, steps, articles].flatMap((sheet) => sheet.match(/<symbol .*?<\/symbol>/gs) ?? []).join("");
 
 /** Rendered again when the catalog changes. */
-const homeHtml = oncePerOffers((offers) => {
+const homeHtml = onceFor((offers: Offers) => {
   const hero = heroOf(offers);
   const teasers = teasersOf(offers);
   const comparison = homeComparisonOf(offers);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type DeviceId, deviceNames, otherTrackerNames } from "#content/device-names.ts";
-import { type ManualSection, manualAddress } from "#content/manuals/manuals.ts";
+import { type ManualSection, manualAddress, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { allSections } from "#content/manuals/sections.ts";
-import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+import { emergency, hotline, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { trackerNames } from "#content/trackers.ts";
 import { mdxFile } from "./mdx-file.ts";
 
@@ -19,6 +19,13 @@ export function guideText(device: DeviceId) {
   const { title, summary, body } = mdxFile("support/known-by-name", head, { device: { id: device, name } });
   return { title: title.replace("NAME", name), summary: summary.replace("NAME", name), body };
 }
+
+/** The steps that every disable page begins with. For loaders only. */
+export const disableSteps = () => mdxFile("disable-steps", head.pick({ title: true }));
+
+/** Who helps, on every found and disable page. For loaders only. */
+export const whoCanHelp = () =>
+  mdxFile("who-can-help", head.pick({ title: true }), { emergency, hotline, official: officialDisableInstructions });
 
 /** Every section of every manual, with where it stands. For loaders only. */
 export const manualSections = allSections.map(({ page, section: { product, file, anchor } }) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isoDate } from "#app/lib/iso-date.ts";
-import { interpolateFacts } from "#content/policies/interpolate-facts.ts";
+import { interpolateFacts } from "#content/mdx-props.ts";
 import { mdxFile } from "./mdx-file.ts";
 
 const head = z.strictObject({

@@ -1,5 +1,4 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { Offers } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { packList } from "#content/catalog/tagigo-options.ts";
 import { site } from "#content/site.ts";
@@ -7,9 +6,6 @@ import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { shop } = facts;
-
-const shipDates = (offers: Offers): string =>
-  productSlugs.map((slug) => `${offers[slug].name}: ${offers[slug].note}`).join(" ");
 
 export const buyingEntries: KnowledgeEntries = {
   "Order, package?": specific({
@@ -34,7 +30,7 @@ export const buyingEntries: KnowledgeEntries = {
   "In stock?": specific({
     asks: [["stock"]],
     also: ["ship"],
-    answer: shipDates,
+    answer: (offers) => productSlugs.map((slug) => `${offers[slug].name}: ${offers[slug].note}`).join(" "),
     links: [to.shipping, to.buy],
     trackerAnswers: {
       "incard-finder": (offers) => offers["incard-finder"].note,

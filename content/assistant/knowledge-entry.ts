@@ -12,7 +12,7 @@ export type Concept = keyof typeof words;
  */
 export const concepts: Readonly<Record<Concept, string>> = words;
 
-export type AnswerText = string | ((offers: Offers) => string);
+type AnswerText = string | ((offers: Offers) => string);
 
 type ByTracker<T> = Readonly<Partial<Record<TrackerId, T>>>;
 
@@ -69,7 +69,7 @@ const topics = {
   handOver: { words: "hand it over", address: (tracker) => `/hand-over/${tracker}` },
 } as const satisfies Readonly<Record<string, TrackerPage>>;
 
-export type Topic = keyof typeof topics;
+type Topic = keyof typeof topics;
 
 export const trackerPage = (topic: Topic, tracker: TrackerId): Link => ({
   text: `${trackerNames[tracker]}: ${topics[topic].words}`,

@@ -1,11 +1,9 @@
 import { facts } from "#content/catalog/facts.ts";
-import { helpers } from "#content/support/disable.ts";
+import { emergency, hotline } from "#content/support/disable.ts";
 import { danger, type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
-const calls = helpers.flatMap(({ name, phone }) =>
-  phone ? [{ text: `Call ${phone.label} (${name})`, href: phone.href }] : [],
-);
+const calls = [emergency, hotline].map(({ name, label, href }) => ({ text: `Call ${label} (${name})`, href }));
 
 export const safetyEntries: KnowledgeEntries = {
   "Is somebody hurting you, or are you in danger?": danger({

@@ -112,12 +112,10 @@ export const followersOf = (variant: string): readonly Sku[] =>
     details.variant === variant && details.key !== variant && !details.alias ? [details.key] : [],
   );
 
-/** A store's ids by our keys, as in the file of `SHOPIFY_IDS_FILE`. */
-export type StoreIds = Readonly<Record<string, string>>;
-
 const demoNumber = (series: number, index: number): string => String(series * 1_000_000 + index + 1);
 
-export const demoIds: StoreIds = Object.fromEntries([
+/** The demo store's ids by our keys, as in the file of `SHOPIFY_IDS_FILE`. */
+export const demoIds: Readonly<Record<string, string>> = Object.fromEntries([
   ...productKeys.map((key, index) => [key, demoNumber(8_101_000, index)]),
   ...skus.map((key, index) => [key, demoNumber(44_101_000, index)]),
 ]);

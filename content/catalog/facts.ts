@@ -57,11 +57,7 @@ export const facts = {
     waterRating: "IP67",
     waterDepthM: 1,
     waterMinutes: 30,
-    loudnessDb: {
-      features: "95",
-      comparison: "90",
-      specifications: "80-100",
-    },
+    loudnessDb: { features: "95", comparison: "90", specifications: "80-100" },
     rangeM: 120,
     bluetooth: "Bluetooth 5.4",
     batteryMah: 155,

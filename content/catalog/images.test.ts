@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { skuDetails } from "./buying.ts";
 import { withImages } from "./images.ts";
-import { incardFinder } from "./incard-finder.ts";
 import { presentation, productSlugs } from "./presentation.ts";
-import { products } from "./products.ts";
+import { incardFinder, products } from "./products.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "public");
 

@@ -1,12 +1,12 @@
 import { toPrice } from "#content/format.ts";
-import { onceFor } from "#content/once-for.ts";
-import type { Availability, Product } from "#contract/product.ts";
+import type { Availability, Product, Variant } from "#contract/product.ts";
+import { type NetworkType, networkTypes, type PackSize, packSizes } from "#contract/product-options.ts";
 import { facts } from "./facts.ts";
-import { lowestPrice } from "./lowest-price.ts";
+import { lowestPrice, pricesDiffer } from "./lowest-price.ts";
 import { daysSince, shipNoteOf } from "./passed-date.ts";
 import { type ProductSlug, presentation, productSlugs } from "./presentation.ts";
 import { products as builtIn } from "./products.ts";
-import { packCounts, type TagigoPrices, tagigoPricesBy } from "./tagigo-options.ts";
+import { packCounts, tagigoPricesBy } from "./tagigo-options.ts";
 
 /** What the catalog says of a product now: every sentence about its price or its shipping is made from this. */
 export type Offer = ReturnType<typeof offerOf>;
@@ -49,24 +49,13 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule:
   };
 }
 
-function tagigoPricesOf(catalog: readonly Product[]): TagigoPrices {
-  const { variants } = productOf("tagigo", catalog);
-  return tagigoPricesBy((network, pack, builtInPrice) => {
-    const sold = variants.filter(({ networkType, packSize }) => networkType === network && packSize === pack);
-    return sold.length > 0 ? lowestPrice(sold) : builtInPrice;
-  });
-}
-
-const costsSameInEveryColor = (catalog: readonly Product[]): boolean =>
-  [
-    ...Map.groupBy(
-      productOf("tagigo", catalog).variants,
-      (variant) => `${variant.networkType} ${variant.packSize}`,
-    ).values(),
-  ].every((same) => new Set(same.map(({ price }) => price)).size === 1);
+const tagigosIn = (catalog: readonly Product[], network: NetworkType, pack: PackSize): readonly Variant[] =>
+  productOf("tagigo", catalog).variants.filter((sold) => sold.networkType === network && sold.packSize === pack);
 
 function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date) {
-  const tagigoPrices = tagigoPricesOf(catalog);
+  const tagigoPrices = tagigoPricesBy(
+    (network, pack, builtInPrice) => lowestPrice(tagigosIn(catalog, network, pack)) || builtInPrice,
+  );
   const less = Number(tagigoPrices["Dual Network"]["1-Pack"]) - Number(tagigoPrices["Google Find Hub"]["1-Pack"]);
   const saves = Math.min(
     ...Object.values(tagigoPrices).map((prices) =>
@@ -85,7 +74,9 @@ function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date) {
     googleSaves: less > 0 ? toPrice(less) : null,
     /** In whole percent; null when one saves nothing. */
     fourPackSavesPercent: saves > 0 ? saves : null,
-    sameInEveryColor: costsSameInEveryColor(catalog),
+    sameInEveryColor: networkTypes.every((network) =>
+      packSizes.every((pack) => !pricesDiffer(tagigosIn(catalog, network, pack))),
+    ),
     /** List prices then show only where they are recorded, so that no sentence names one (docs/law.md). */
     priorPriceRule,
   };
@@ -107,9 +98,6 @@ export function offersOf(catalog: readonly Product[], priorPriceRule = false, no
   cached.set(catalog, { offers, halfDay });
   return offers;
 }
-
-/** Remembers what is made of offers until the catalog changes. */
-export const oncePerOffers = <T>(makeOf: (offers: Offers) => T) => onceFor(makeOf);
 
 /** On presale or sold out: one can wait for these. */
 export const awaitedSlugs = (offers: Offers): readonly ProductSlug[] =>

@@ -41,10 +41,6 @@ export const tagigoNetworks = {
 export type TagigoPrices = Readonly<Record<NetworkType, Readonly<Record<PackSize, string>>>>;
 
 export const packCounts: Readonly<Record<PackSize, number>> = { "1-Pack": 1, "4-Pack": 4 };
-const byPack = <T>(of: (pack: PackSize) => T): Readonly<Record<PackSize, T>> => ({
-  "1-Pack": of("1-Pack"),
-  "4-Pack": of("4-Pack"),
-});
 const packIds = { "1-Pack": "1-pack", "4-Pack": "4-pack" } as const satisfies Record<PackSize, string>;
 
 const allColors = { id: "all-colors", name: "All Colors" } as const;
@@ -82,12 +78,7 @@ export const choiceDetails: readonly ChoiceDetails[] = [
       listed: true,
     }),
   ),
-  ...packs.map(
-    (pack): ChoiceDetails => ({
-      ...pack,
-      holds: tagigoColors.find(({ id }) => id === pack.holds) ?? allColors,
-    }),
-  ),
+  ...packs.map((pack) => ({ ...pack, holds: tagigoColors.find(({ id }) => id === pack.holds) ?? allColors })),
 ];
 
 const byChoice = new Map(choiceDetails.map((details) => [details.choice, details]));
@@ -98,11 +89,8 @@ export function choiceDetailsOf(choice: TagigoChoice): ChoiceDetails {
   return found;
 }
 
-type NetworkId = (typeof tagigoNetworks)[NetworkType]["id"];
-type SizeId = (typeof packIds)[PackSize];
-
 /** The last is for links that offer no choice. */
-export type TagigoSku = `tagigo-${NetworkId}-${SizeId}-${ChoiceDetails["holds"]["id"]}` | "tagigo-default";
+export type TagigoSku = ReturnType<typeof skuFor> | "tagigo-default";
 
 export type TagigoVersion = ReturnType<typeof versionOf>;
 
@@ -150,6 +138,7 @@ export const packList = (network: NetworkType, pack: PackSize): string =>
 export function tagigoPricesBy(
   priceOf: (network: NetworkType, pack: PackSize, builtIn: string) => string,
 ): TagigoPrices {
-  const of = (network: NetworkType) => byPack((pack) => priceOf(network, pack, tagigoNetworks[network].prices[pack]));
-  return { "Dual Network": of("Dual Network"), "Google Find Hub": of("Google Find Hub") };
+  const price = (network: NetworkType, pack: PackSize) => priceOf(network, pack, tagigoNetworks[network].prices[pack]);
+  const prices = (network: NetworkType) => ({ "1-Pack": price(network, "1-Pack"), "4-Pack": price(network, "4-Pack") });
+  return { "Dual Network": prices("Dual Network"), "Google Find Hub": prices("Google Find Hub") };
 }

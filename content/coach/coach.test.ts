@@ -4,9 +4,8 @@ import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { manualAddress, sectionsOf } from "#content/manuals/manuals.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { linkError, manualPages, readSection } from "#tests/manual-files.ts";
-import { coachAddresses, coachLinksOf, findProcedure } from "./addresses.ts";
 import { coachMeta, shownStep } from "./coach.ts";
-import { coachDevices } from "./devices.ts";
+import { coachAddresses, coachDevices, coachLinksOf, findProcedure } from "./devices.ts";
 
 const all = coachDevices.flatMap((device) => device.procedures.map((procedure) => ({ device, procedure })));
 test("each procedure begins with a drawing: the device, or what is pressed", () => {

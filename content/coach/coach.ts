@@ -43,9 +43,8 @@ export type ShownStep = ReturnType<typeof shownStep>;
 export const coachIndex = "/coach";
 
 /** Address of a procedure's first step. */
-export function coachAddress(device: DeviceId, procedure: CoachProcedureId): string {
-  return `${coachIndex}/${device}/${procedure}`;
-}
+export const coachAddress = (device: DeviceId, procedure: CoachProcedureId): string =>
+  `${coachIndex}/${device}/${procedure}`;
 
 /**
  * @param home Close leads there when the visitor came from another site
@@ -69,12 +68,10 @@ export const coachProcedure = (
 
 export type CoachProcedure = ReturnType<typeof coachProcedure>;
 
-export function coachMeta({ title, steps }: CoachProcedure): PageMeta {
-  return {
-    title: `${title}, step by step`,
-    description: `${title} in ${steps.length} steps, one at a time: what to press and for how long, shown in real time, and the beeps to listen for.`,
-  };
-}
+export const coachMeta = ({ title, steps }: CoachProcedure): PageMeta => ({
+  title: `${title}, step by step`,
+  description: `${title} in ${steps.length} steps, one at a time: what to press and for how long, shown in real time, and the beeps to listen for.`,
+});
 
 export const coachIndexText = {
   title: "Step-by-step guides",

@@ -1,9 +1,17 @@
 import { facts } from "#content/catalog/facts.ts";
+import type { ManualSection } from "#content/manuals/manuals.ts";
 import { sectionAddress, sectionFile } from "#content/manuals/sections.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
-import { type CoachProcedureId, type CoachStep, type CoachWords, coachProcedure } from "./coach.ts";
+import {
+  type CoachProcedure,
+  type CoachProcedureId,
+  type CoachStep,
+  type CoachWords,
+  coachIndex,
+  coachProcedure,
+} from "./coach.ts";
 import { androidSteps, iphoneSteps, pairAgainStep, removeStep } from "./phone-steps.ts";
 import {
   disablePress,
@@ -127,3 +135,17 @@ export const coachDevices = [
     .filter(({ device }) => !soldTrackers.some(({ id }) => id === device))
     .map(namedTracker),
 ];
+
+export const coachProcedures = coachDevices.flatMap(({ procedures }) => procedures);
+
+/** For the sitemap and for keeping them offline. */
+export const coachAddresses: readonly string[] = [coachIndex, ...coachProcedures.map(({ address }) => address)];
+
+export const findProcedure = (device: string | undefined, procedure: string | undefined) =>
+  coachProcedures.find((other) => other.device === device && other.id === procedure);
+
+export const coachLinksOf = ({ product, file }: Pick<ManualSection, "product" | "file">): readonly CoachProcedure[] =>
+  coachProcedures.filter(({ section }) => section?.product === product && section.file === file);
+
+export const coachLinksTo = (device: string | null, wanted: readonly CoachProcedureId[]): readonly CoachProcedure[] =>
+  coachProcedures.filter((procedure) => procedure.device === device && wanted.includes(procedure.id));

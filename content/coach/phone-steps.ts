@@ -4,13 +4,11 @@ import { ask, type CoachStep, type CoachWords } from "./coach.ts";
 
 const { pairing, apple } = facts;
 
-function pairPress({ it }: CoachWords): CoachStep {
-  return {
-    title: "Press once and let go",
-    text: `Within ${pairing.distanceCm} cm of the phone, away from other trackers. ${capitalized(it)} can now be paired for ${pairing.windowMinutes} minutes.`,
-    pattern: "pairing",
-  };
-}
+const pairPress = ({ it }: CoachWords): CoachStep => ({
+  title: "Press once and let go",
+  text: `Within ${pairing.distanceCm} cm of the phone, away from other trackers. ${capitalized(it)} can now be paired for ${pairing.windowMinutes} minutes.`,
+  pattern: "pairing",
+});
 
 const again = `Press the button once more: the pairing window closes after ${pairing.windowMinutes} minutes, and a press opens it again.`;
 
@@ -71,17 +69,15 @@ export function iphoneSteps(words: CoachWords, first: string, minIos: string): r
   ];
 }
 
-function testStep({ it, silent }: CoachWords, where: string): CoachStep {
-  return {
-    title: "Test it: play a sound",
-    text: `${where}, tap ${it}, then Play Sound. If it rings, ${it} is ready.`,
-    ask: ask(
-      "Does it ring?",
-      `Bring ${it} closer to the phone and play the sound again: the phone has to be in Bluetooth range.`,
-      silent,
-    ),
-  };
-}
+const testStep = ({ it, silent }: CoachWords, where: string): CoachStep => ({
+  title: "Test it: play a sound",
+  text: `${where}, tap ${it}, then Play Sound. If it rings, ${it} is ready.`,
+  ask: ask(
+    "Does it ring?",
+    `Bring ${it} closer to the phone and play the sound again: the phone has to be in Bluetooth range.`,
+    silent,
+  ),
+});
 
 /** The first half of handing a device on. */
 export function removeStep({ it }: CoachWords, networks: "both" | "google"): CoachStep {
@@ -99,16 +95,14 @@ export function removeStep({ it }: CoachWords, networks: "both" | "google"): Coa
   };
 }
 
-export function pairAgainStep({ it }: CoachWords): CoachStep {
-  return {
-    title: "Set it up again",
-    text: `Within ${pairing.distanceCm} cm of its new phone, press the button once. You have ${pairing.windowMinutes} minutes: on iPhone add ${it} in Find My, on Android wait for the pop-up.`,
-    pattern: "pairing",
-    ask: ask(
-      "Can it be paired?",
-      again,
-      "Find My says the item is linked to another Apple ID: the person who set it up must remove it in their Find My app.",
-      `The item limit is reached: an Apple ID holds ${apple.maxItemsPerAppleId} items. Remove one you no longer use.`,
-    ),
-  };
-}
+export const pairAgainStep = ({ it }: CoachWords): CoachStep => ({
+  title: "Set it up again",
+  text: `Within ${pairing.distanceCm} cm of its new phone, press the button once. You have ${pairing.windowMinutes} minutes: on iPhone add ${it} in Find My, on Android wait for the pop-up.`,
+  pattern: "pairing",
+  ask: ask(
+    "Can it be paired?",
+    again,
+    "Find My says the item is linked to another Apple ID: the person who set it up must remove it in their Find My app.",
+    `The item limit is reached: an Apple ID holds ${apple.maxItemsPerAppleId} items. Remove one you no longer use.`,
+  ),
+});

@@ -5,51 +5,49 @@ import { ask, type CoachStep, type CoachWords } from "./coach.ts";
 
 const { procedures } = facts;
 
-export function quietStep({ findButton }: CoachWords): CoachStep {
-  return { title: "Go somewhere quiet", text: `You're going to count beeps. ${findButton}` };
-}
+export const quietStep = ({ findButton }: CoachWords): CoachStep => ({
+  title: "Go somewhere quiet",
+  text: `You're going to count beeps. ${findButton}`,
+});
 
 /** docs/behavior/manuals.md#procedures */
-export function resetPress({ it, middle, silent }: CoachWords, pattern: PressPatternId): CoachStep {
-  return {
-    title: "Press twice, hold the second press",
-    text: pressPatterns[pattern].text,
-    pattern,
-    ask: ask(
-      `Did you hear ${procedures.incardResetSuccessBeeps} beeps at the end?`,
-      `No double beep: press ${middle}, the two presses as quick as a double-click, and hold the second one until the beep. If ${it} was disabled, press once first to wake it.`,
-      `A double beep, then silence: ${it} is now disabled, not reset. Press once to wake it and start over. This time let go the moment you hear the double beep.`,
-      `No sound at all: try three times. ${silent}`,
-    ),
-  };
-}
+export const resetPress = ({ it, middle, silent }: CoachWords, pattern: PressPatternId): CoachStep => ({
+  title: "Press twice, hold the second press",
+  text: pressPatterns[pattern].text,
+  pattern,
+  ask: ask(
+    `Did you hear ${procedures.incardResetSuccessBeeps} beeps at the end?`,
+    `No double beep: press ${middle}, the two presses as quick as a double-click, and hold the second one until the beep. If ${it} was disabled, press once first to wake it.`,
+    `A double beep, then silence: ${it} is now disabled, not reset. Press once to wake it and start over. This time let go the moment you hear the double beep.`,
+    `No sound at all: try three times. ${silent}`,
+  ),
+});
 
-export function resetDone({ it }: CoachWords): CoachStep {
-  return { title: "Done: it's reset", text: `${capitalized(it)} has forgotten its pairing and can be set up as new.` };
-}
+export const resetDone = ({ it }: CoachWords): CoachStep => ({
+  title: "Done: it's reset",
+  text: `${capitalized(it)} has forgotten its pairing and can be set up as new.`,
+});
 
 /** No beeps to count, so a check decides (docs/behavior/manuals.md#procedures). */
-export function longHoldReset({ it, silent }: CoachWords, pattern: PressPatternId): readonly CoachStep[] {
-  return [
-    {
-      title: `Hold the button for the full ${procedures.carbonResetHoldSeconds} seconds`,
-      text: `${pressPatterns[pattern].text} Even a moment less isn't enough.`,
-      pattern,
-    },
-    {
-      title: "Check: press once beside the phone",
-      text: `Hold ${it} within ${facts.pairing.distanceCm} cm of the phone and press the button once. If it shows up as new, the reset worked.`,
-      pattern: "pairing",
-      ask: ask(
-        "Does it show up as new?",
-        `Press once to wake ${it}, in case it was disabled. Then go back one step and hold again: count the full ${procedures.carbonResetHoldSeconds} seconds.`,
-        `Still doesn't show up: press twice, quickly, and hold the second press for ${procedures.carbonResetHoldSeconds} seconds, as on InCard Finder. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
-        "It asks for another Apple ID: it hasn't been removed from Find My. Only the person who set it up can remove it.",
-        `No sound at all: ${silent}`,
-      ),
-    },
-  ];
-}
+export const longHoldReset = ({ it, silent }: CoachWords, pattern: PressPatternId): readonly CoachStep[] => [
+  {
+    title: `Hold the button for the full ${procedures.carbonResetHoldSeconds} seconds`,
+    text: `${pressPatterns[pattern].text} Even a moment less isn't enough.`,
+    pattern,
+  },
+  {
+    title: "Check: press once beside the phone",
+    text: `Hold ${it} within ${facts.pairing.distanceCm} cm of the phone and press the button once. If it shows up as new, the reset worked.`,
+    pattern: "pairing",
+    ask: ask(
+      "Does it show up as new?",
+      `Press once to wake ${it}, in case it was disabled. Then go back one step and hold again: count the full ${procedures.carbonResetHoldSeconds} seconds.`,
+      `Still doesn't show up: press twice, quickly, and hold the second press for ${procedures.carbonResetHoldSeconds} seconds, as on InCard Finder. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
+      "It asks for another Apple ID: it hasn't been removed from Find My. Only the person who set it up can remove it.",
+      `No sound at all: ${silent}`,
+    ),
+  },
+];
 
 /** docs/behavior/manuals.md#procedures */
 export function disablePress(words: CoachWords, pattern: PressPatternId, more = ""): CoachStep {
@@ -95,19 +93,20 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
 }
 
 /** docs/behavior/manuals.md#procedures */
-export function reEnableSteps({ it, findButton, silent }: CoachWords, pattern: PressPatternId): readonly CoachStep[] {
-  return [
-    { title: "Find the button", text: findButton, showsButton: true },
-    {
-      title: "Press once and let go",
-      text: `${capitalized(it)} comes back on with the pairing it had.`,
-      pattern,
-    },
-    {
-      title: "Play a sound from the app",
-      text: `Open the app that ${it} is set up with and play a sound, to make sure.`,
-      ask: ask("Does it ring?", `Hold ${it} beside the phone and press once more.`, `Still silent: ${silent}`),
-    },
-    { title: "Done: it's on", text: `${capitalized(it)} reports to your map as before.` },
-  ];
-}
+export const reEnableSteps = (
+  { it, findButton, silent }: CoachWords,
+  pattern: PressPatternId,
+): readonly CoachStep[] => [
+  { title: "Find the button", text: findButton, showsButton: true },
+  {
+    title: "Press once and let go",
+    text: `${capitalized(it)} comes back on with the pairing it had.`,
+    pattern,
+  },
+  {
+    title: "Play a sound from the app",
+    text: `Open the app that ${it} is set up with and play a sound, to make sure.`,
+    ask: ask("Does it ring?", `Hold ${it} beside the phone and press once more.`, `Still silent: ${silent}`),
+  },
+  { title: "Done: it's on", text: `${capitalized(it)} reports to your map as before.` },
+];

@@ -10,9 +10,8 @@ export const partNames: { readonly [Part in DevicePart]: string } = {
   hole: "Key ring hole",
 };
 
-export function partsOf(device: DeviceDrawing): readonly DevicePart[] {
-  return order.filter((part) => device[part] !== undefined);
-}
+export const partsOf = (device: DeviceDrawing): readonly DevicePart[] =>
+  order.filter((part) => device[part] !== undefined);
 
 export function isMeasured(device: DeviceDrawing): device is DeviceDrawing & { readonly thicknessMm: number } {
   return device.thicknessMm !== undefined;

@@ -11,9 +11,8 @@ export type PressStep =
 const times = ["never", "once", "twice", "three times"];
 const ordinals = ["no", "first", "second", "third"];
 
-function describeBeeps(count: number, meaning: string): string {
-  return `${capitalized(inWords(count))} ${count === 1 ? "beep" : "beeps"}: ${meaning}.`;
-}
+const describeBeeps = (count: number, meaning: string): string =>
+  `${capitalized(inWords(count))} ${count === 1 ? "beep" : "beeps"}: ${meaning}.`;
 
 function describeStep(step: PressStep, before: PressStep | undefined, after: PressStep | undefined): string {
   switch (step.kind) {
@@ -32,16 +31,14 @@ function describeStep(step: PressStep, before: PressStep | undefined, after: Pre
   }
 }
 
-function describePattern(steps: readonly PressStep[]): string {
-  return steps
+const describePattern = (steps: readonly PressStep[]): string =>
+  steps
     .map((step, index) => describeStep(step, steps[index - 1], steps[index + 1]))
     .filter((sentence) => sentence !== "")
     .join(" ");
-}
 
-function pattern<Id extends string>(id: Id, title: string, steps: readonly PressStep[], more = "") {
-  return { id, title, steps, text: `${describePattern(steps)} ${more}`.trimEnd() } as const;
-}
+const pattern = <Id extends string>(id: Id, title: string, steps: readonly PressStep[], more = "") =>
+  ({ id, title, steps, text: `${describePattern(steps)} ${more}`.trimEnd() }) as const;
 
 const { procedures, pairing } = facts;
 

@@ -66,10 +66,6 @@ const written = [
   },
 ] as const;
 
-export const testimonials = written.map((one, index) => ({
-  ...one,
-  id: index + 1,
-  avatarSvg: `avatar-${index + 1}`,
-}));
+export const testimonials = written.map((one, index) => ({ ...one, id: index + 1, avatarSvg: `avatar-${index + 1}` }));
 
 export type Testimonial = (typeof testimonials)[number];

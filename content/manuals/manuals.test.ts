@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { manualFaq } from "#content/faq-lists.ts";
 import { chatLinks } from "#tests/built-in.ts";
 import { headingsOfPage, linkError, manualPages } from "#tests/manual-files.ts";
-import { manualFaq } from "./faq.ts";
 import { incardFinderVideos, manualAddress, manualHashes, manuals, manualTabOf, sectionsOf } from "./manuals.ts";
 
 const products = ["incard-finder", "tagigo", "tagigo-g", "carbon-finder"];

@@ -87,9 +87,8 @@ export function manualHashes(page: ManualPage): ReadonlySet<string> {
 }
 
 /** The id of the element that a hash means. @param own id of the sub-tab that belongs to the page */
-export function manualAnchor(page: ManualPage, hash: string, own: string = page): string {
-  return manuals[page].aliases[own]?.[hash] ?? hash;
-}
+export const manualAnchor = (page: ManualPage, hash: string, own: string = page): string =>
+  manuals[page].aliases[own]?.[hash] ?? hash;
 
 /** Ends in the sub-tab's name where the page's own sub-tab takes the hash. @param own as for `manualAnchor` */
 export function tabHash(page: ManualPage, tab: ManualTab, own?: string): string {
@@ -122,9 +121,8 @@ export const sectionsOf = (page: ManualPage): readonly ManualSection[] => [
   ...manuals[page].closing,
 ];
 
-export function printAddress({ product, file }: Pick<ManualSection, "product" | "file">): string {
-  return `/print/${product}/${file}`;
-}
+export const printAddress = ({ product, file }: Pick<ManualSection, "product" | "file">): string =>
+  `/print/${product}/${file}`;
 
 /** Until it has an id, the steps of its section are shown in its place. */
 export type ManualVideo = {
@@ -143,14 +141,8 @@ export const incardFinderVideos: readonly ManualVideo[] = [
   { title: "Disable and re-enable InCard Finder", videoId: null, section: "disable-finder" },
 ];
 
-/** About an unknown tracker; which is right depends on the phone that showed the alert. */
-export const officialHelp = {
-  apple: {
-    title: "Apple: What to do if you get an alert that an item is with you",
-    href: "https://support.apple.com/en-us/119874",
-  },
-  google: { title: "Google: Find unknown trackers", href: "https://support.google.com/android/answer/13658562" },
-} as const;
-
 /** Apple's page covers Find My accessories such as the card by name (docs/behavior/incard-finder.md#manual). */
-export const officialDisableInstructions = officialHelp.apple;
+export const officialDisableInstructions = {
+  title: "Apple: What to do if you get an alert that an item is with you",
+  href: "https://support.apple.com/en-us/119874",
+} as const;

@@ -42,6 +42,5 @@ const captions: Partial<Record<PictureName, string>> = {
   "carbon-box": "In the box: the card and a quick start guide",
 };
 
-export function captionOf(name: string): string | undefined {
-  return new Map<string, string>(Object.entries(captions)).get(name);
-}
+export const captionOf = (name: string): string | undefined =>
+  new Map<string, string>(Object.entries(captions)).get(name);

@@ -7,9 +7,7 @@ export const pictureSizes: Readonly<
   Record<PictureName, { readonly width: number; readonly height: number; readonly hash: string }>
 > = sizes;
 
-function isPictureName(name: string): name is PictureName {
-  return Object.hasOwn(pictures, name);
-}
+const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 function plain(name: PictureName) {
   const size = pictureSizes[name];

@@ -5,9 +5,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
-import { byteLimit, servedWidths, thumbnailWidth } from "./picture-limits.ts";
+import { byteLimit } from "#imagery/byte-limits.ts";
+import { shareImages } from "#imagery/share-images.ts";
+import { servedWidths, thumbnailWidth } from "./picture-limits.ts";
 import { pictureSizes } from "./picture-source.ts";
-import { type PictureName, type PictureText, pictures, shareImages } from "./pictures.ts";
+import { type PictureName, type PictureText, pictures } from "./pictures.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "public", "images");
 /** Its reading, which leaves out nothing. */

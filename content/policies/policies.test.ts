@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { contactTopics } from "#content/contact.ts";
+import { interpolateFacts } from "#content/mdx-props.ts";
 import { site } from "#content/site.ts";
-import { interpolateFacts } from "./interpolate-facts.ts";
 
 const read = (file: string): Promise<string> => readFile(join(import.meta.dirname, file), "utf8");
 

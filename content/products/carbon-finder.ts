@@ -18,10 +18,7 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
     lead: `When InCard Finder's battery is spent, you replace the card. Carbon Finder has a ${f.batteryMah} mAh cell and a charging coil behind the weave: about ${f.chargeHours} hours on a Qi pad give you about ${f.monthsPerCharge} months in the wallet.`,
     chapters: [
       {
-        figure: {
-          value: `${f.thicknessMm}`,
-          unit: "mm",
-        },
+        figure: { value: `${f.thicknessMm}`, unit: "mm" },
         title: "Fits a slot that takes two bank cards",
         text: [
           `${f.widthMm} x ${f.heightMm} mm of woven carbon fiber in a metal frame, ${f.weightG} g in all.`,

@@ -92,24 +92,22 @@ const findScreenWords = {
 } as const;
 
 /** @param from where the sound comes from, or what it is for, in a sentence */
-export function ringsChapter(
+export const ringsChapter = (
   loudnessDb: number | string,
   from: string,
   picture: ChapterPicture & Required<Pick<ChapterPicture, "sound">>,
-): Chapter {
-  return {
-    figure: { value: `${loudnessDb}`, unit: "dB" },
-    title: "Rings when you ask it to",
-    text: ["Tap Play Sound in your phone's finding app, stand still and listen.", from],
-    links: [{ label: "How to read range and decibel figures", to: "/blog/1" }],
-    picture,
-  };
-}
+): Chapter => ({
+  figure: { value: `${loudnessDb}`, unit: "dB" },
+  title: "Rings when you ask it to",
+  text: ["Tap Play Sound in your phone's finding app, stand still and listen.", from],
+  links: [{ label: "How to read range and decibel figures", to: "/blog/1" }],
+  picture,
+});
 
 /**
  * @param near within which distance the phone hears it, `it` the device in a sentence, `thing` what it is attached to
  */
-export function mapChapter({
+export const mapChapter = ({
   device,
   near,
   it,
@@ -122,23 +120,21 @@ export function mapChapter({
   readonly it: string;
   readonly thing: string;
   readonly rangeM?: number;
-}): Chapter {
-  return {
-    ...chapter,
-    text: [
-      `${near}, your own phone hears ${it}. Farther away, passing phones report its location to the network, encrypted so you can read it and they can't. Neither can we.`,
-      "The map shows where and when it was last seen. It isn't live GPS, and there's no account with us and no subscription.",
-    ],
-    drawing: {
-      kind: "find-screen",
-      device,
-      thing,
-      ...(rangeM ? { rangeM } : {}),
-      words: findScreenWords,
-      alt: `A phone shows ${thing.toLowerCase()} on a map. Inside the rings around ${it}, your phone hears it; outside, other phones do.`,
-    },
-  };
-}
+}): Chapter => ({
+  ...chapter,
+  text: [
+    `${near}, your own phone hears ${it}. Farther away, passing phones report its location to the network, encrypted so you can read it and they can't. Neither can we.`,
+    "The map shows where and when it was last seen. It isn't live GPS, and there's no account with us and no subscription.",
+  ],
+  drawing: {
+    kind: "find-screen",
+    device,
+    thing,
+    ...(rangeM ? { rangeM } : {}),
+    words: findScreenWords,
+    alt: `A phone shows ${thing.toLowerCase()} on a map. Inside the rings around ${it}, your phone hears it; outside, other phones do.`,
+  },
+});
 
 /** @param shown the button, or a picture of each step @param first what comes before the first press */
 export function setupChapter(

@@ -1,7 +1,8 @@
 import { facts } from "#content/catalog/facts.ts";
 import { shipsShort } from "#content/catalog/offer-sentences.ts";
-import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { colorCount } from "#content/catalog/tagigo-options.ts";
+import { onceFor } from "#content/once-for.ts";
 
 export type PageMeta = {
   /** At most 60 characters, so that search results show it whole. */
@@ -190,6 +191,6 @@ export const meta = {
 export type FixedMetaRoute = keyof typeof meta;
 
 /** Every public route by its pattern; articles take theirs from their front matter. */
-export const metaOf = oncePerOffers((offers) => ({ ...meta, ...liveMeta(offers) }));
+export const metaOf = onceFor((offers: Offers) => ({ ...meta, ...liveMeta(offers) }));
 
 export type MetaRoute = keyof ReturnType<typeof metaOf>;

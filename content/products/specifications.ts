@@ -7,11 +7,7 @@ type SpecRow = { readonly label: string; readonly value: string; readonly footno
 
 export type SpecGroup = { readonly title: string; readonly rows: readonly SpecRow[] };
 
-export type ProductFeature = {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-};
+export type ProductFeature = { readonly icon: IconName; readonly title: string; readonly text: string };
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
 const networks = "Apple Find My or Google Find Hub, one at a time";

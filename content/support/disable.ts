@@ -1,18 +1,8 @@
 import { facts } from "#content/catalog/facts.ts";
 import { colorList } from "#content/catalog/tagigo-options.ts";
 import { type DeviceId, deviceNames } from "#content/device-names.ts";
-import { officialHelp } from "#content/manuals/manuals.ts";
-import type { LabeledLink } from "#content/navigation.ts";
 
-const { procedures, shop } = facts;
-
-export type Helper = {
-  readonly name: string;
-  readonly what: string;
-  /** As it is read aloud. */
-  readonly phone?: LabeledLink;
-  readonly link?: LabeledLink;
-};
+const { procedures } = facts;
 
 /** Before any instruction on every found and disable page. */
 export const thinkFirst =
@@ -23,72 +13,17 @@ export const firstLine = `If a tracker you don't know is moving with you: call 9
 export const reassurance =
   "Often there's a harmless reason: borrowed keys, a shared car, a friend's bag. You can still stop it now and ask later. Turning off your own Bluetooth or location doesn't stop it.";
 
-export const disableSteps: readonly { readonly title: string; readonly text: string }[] = [
-  {
-    title: "Open the alert",
-    text: "Tap the notification. The map shows where the tracker was near you. Take a screenshot of it: the alert may not come back.",
-  },
-  {
-    title: "Play a sound",
-    text: "In the alert, tap Play Sound. The person who put it there isn't told. If you hear nothing, move a few steps and tap again. On Android you can also tap Find nearby.",
-  },
-  {
-    title: "Find it",
-    text: "Follow the sound. Look in coat pockets and linings, the outer pockets and seams of bags, your wallet, under car seats, in the trunk, around the license plate. Take a picture before you touch it.",
-  },
-  {
-    title: "Disable it",
-    text: `Think first: once it's off, the person who put it there may notice. If you think you know who that is and fear them, call the hotline below before you go on. Otherwise press the button twice, quickly, hold the second press for ${procedures.incardDisableHoldSeconds} seconds, and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on. Their map will keep the spot where you do this as the last location, so if you can, do it before you reach anywhere you want to keep private.`,
-  },
-  {
-    title: "Note its serial number",
-    text: "The alert shows a serial number, or tells you to hold the tracker to the back of your phone to see it. Write it down, or take a screenshot. The police can ask Apple or Google whose it is. Keep the tracker; don't throw it away.",
-  },
-  {
-    title: "Get help",
-    text: "You don't have to be sure, and you don't have to do it alone. Use a phone the other person can't get into.",
-  },
-];
-
 /** Apple's and Google's shared rules ask each maker for a way to disable a tracker. */
 export const unknownDevice =
   "Yours isn't on this list? Turn it over: the maker's name is usually on the back. Its alert has a button for instructions too: Instructions to Disable on iPhone, Next steps on Android. If it can be opened, take the battery out: without a battery it sends nothing. Never cut or bend a tracker that can't be opened.";
 
-export const emergency = { label: "911", href: "tel:911" } as const;
-
-/** The most urgent first. */
-export const helpers: readonly Helper[] = [
-  {
-    name: "Emergency",
-    what: "If you're in danger now. Outside the US, call your own emergency number (112 in Europe).",
-    phone: emergency,
-  },
-  {
-    name: "National Domestic Violence Hotline (US)",
-    what: "If you think a partner, a former partner or someone in your family put it there. Free, confidential, at any hour. You can also text START to 88788.",
-    phone: { label: "1-800-799-7233", href: "tel:+18007997233" },
-    link: { label: "thehotline.org", href: "https://www.thehotline.org" },
-  },
-  {
-    name: "Your local police, non-emergency number",
-    what: "To report it when you're safe. Bring the tracker, its serial number and your screenshots. Your city's website has the number.",
-  },
-  {
-    name: "Apple",
-    what: "What the alert on an iPhone means, and how to see who owns the item.",
-    link: { label: officialHelp.apple.title, href: officialHelp.apple.href },
-  },
-  {
-    name: "Google",
-    what: "What the alert on an Android phone means, and how to scan for trackers by hand.",
-    link: { label: officialHelp.google.title, href: officialHelp.google.href },
-  },
-  {
-    name: "Us",
-    what: `If the steps don't work on one of our trackers. We answer within ${shop.supportHours} hours. We can't see where a tracker is or whose it is.`,
-    link: { label: "Contact", href: "/contact" },
-  },
-];
+/** As numbers are read aloud. */
+export const emergency = { name: "Emergency", label: "911", href: "tel:911" } as const;
+export const hotline = {
+  name: "National Domestic Violence Hotline (US)",
+  label: "1-800-799-7233",
+  href: "tel:+18007997233",
+} as const;
 
 export const helpersAnchor = "who-can-help";
 

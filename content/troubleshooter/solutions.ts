@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { coachLinksTo } from "#content/coach/addresses.ts";
+import { coachLinksTo } from "#content/coach/devices.ts";
 import { sectionAddress } from "#content/manuals/sections.ts";
 import type { LabeledLink } from "#content/navigation.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
@@ -57,10 +57,7 @@ const setupLink = (told: DeviceContext): LabeledLink =>
     : sectionLink(told, "setup-android", "Set up on Android");
 
 /** One text for all trackers, because they are found in the same apps. */
-const locateLink: LabeledLink = {
-  label: "Activate and locate",
-  href: sectionAddress("incard-finder", "locate"),
-};
+const locateLink: LabeledLink = { label: "Activate and locate", href: sectionAddress("incard-finder", "locate") };
 
 const phoneCheck: LabeledLink = { label: "Will it work with my phone?", href: "/compatibility" };
 

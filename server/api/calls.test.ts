@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
-import { orderMessages } from "#content/order-messages.ts";
+import { orderMessages } from "#content/order.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { domainDetectionResponse } from "#contract/domain-detection.ts";
 import { errorResponse } from "#contract/error-response.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { products } from "#content/catalog/products.ts";
-import { tagigo } from "#content/catalog/tagigo.ts";
+import { products, tagigo } from "#content/catalog/products.ts";
 import { catalogMistakes } from "./catalog-mistakes.ts";
 
 test("the built-in catalog has none", () => {
@@ -11,8 +10,8 @@ test("a price with a comma, and a missing title, are told by file, product and f
   const [first, ...rest] = tagigo.variants;
   if (!first) throw new Error("Tagigo has variants");
   expect(catalogMistakes([{ ...tagigo, title: "", variants: [{ ...first, price: "26,49" }, ...rest] }])).toEqual([
-    expect.stringMatching(/^content\/catalog\/tagigo\.ts: tagigo-product, title: /),
-    `content/catalog/tagigo.ts: tagigo-product, variant ${first.id}, price: a price is dollars with two decimals, such as 27.99`,
+    expect.stringMatching(/^content\/catalog\/products\.ts: tagigo-product, title: /),
+    `content/catalog/products.ts: tagigo-product, variant ${first.id}, price: a price is dollars with two decimals, such as 27.99`,
   ]);
 });
 
@@ -33,6 +32,6 @@ test("so are a picture, an entry of a list, a list as a whole and a product that
   if (!first) throw new Error("Tagigo has variants");
   const images = [{ src: "", alt: "x" }];
   expect(catalogMistakes([{ ...tagigo, images, variants: [first] }])).toEqual([
-    expect.stringMatching(/^content\/catalog\/tagigo\.ts: tagigo-product, images\.0\.src: /),
+    expect.stringMatching(/^content\/catalog\/products\.ts: tagigo-product, images\.0\.src: /),
   ]);
 });

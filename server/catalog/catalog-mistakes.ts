@@ -1,10 +1,4 @@
-import { presentation } from "#content/catalog/presentation.ts";
 import { type Product, productSchema } from "#contract/product.ts";
-
-function fileOf(id: string): string {
-  const slug = Object.entries(presentation).find(([, { catalogId }]) => catalogId === id)?.[0];
-  return slug ? `content/catalog/${slug}.ts` : "content/catalog/products.ts";
-}
 
 /** `["variants", 0, "price"]` with the variant's id, which is easier to find than its place. */
 function fieldOf(product: Product, path: readonly PropertyKey[]): string {
@@ -18,7 +12,7 @@ export function catalogMistakes(products: readonly Product[]): string[] {
   return products.flatMap((product) => {
     const { error } = productSchema.safeParse(product);
     return (error?.issues ?? []).map(
-      ({ path, message }) => `${fileOf(product.id)}: ${product.id}, ${fieldOf(product, path)}: ${message}`,
+      ({ path, message }) => `content/catalog/products.ts: ${product.id}, ${fieldOf(product, path)}: ${message}`,
     );
   });
 }

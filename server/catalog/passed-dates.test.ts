@@ -34,6 +34,11 @@ test("a day counts as passed when it is over everywhere", () => {
   expect(at("2025-06-01T12:00:00Z")).toEqual(["Tag: the sale it announces ended on 5/31/2025, yesterday."]);
 });
 
+test("before two months are full, days are counted", () => {
+  const only = { ...tag, saleEnds: undefined };
+  expect(at("2025-12-30T12:00:00Z", only)).toEqual(["Tag: the ship date it names, October 31, 2025, was 60 days ago."]);
+});
+
 test("what isn't announced isn't told", () => {
   const { saleEnds: _, ...without } = tag;
   const now = "2026-11-22T12:00:00Z";

@@ -5,13 +5,13 @@ import { priceNoteOf } from "#content/catalog/offer-sentences.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
-import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { choiceDetails, tagigoPricesBy } from "#content/catalog/tagigo-options.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { type SpecGroup, specificationsPage } from "#content/products/specifications.ts";
+import { shippingNotesOf } from "#content/shipping.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import { saleBegins, saleOver } from "#contract/sale-days.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findProcedure } from "#content/coach/addresses.ts";
+import { findProcedure } from "#content/coach/devices.ts";
 import { type PressStep, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { rule } from "#tests/rule.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderMessages } from "#content/order-messages.ts";
+import { orderMessages } from "#content/order.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/order-confirmation.md#errors", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { demoShippingRate } from "#content/checkout.ts";
-import { interpolateFacts } from "#content/policies/interpolate-facts.ts";
+import { interpolateFacts } from "#content/mdx-props.ts";
 import { rule } from "#tests/rule.ts";
 import { policyAnchors } from "./policy-anchors.ts";
 

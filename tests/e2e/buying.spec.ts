@@ -1,8 +1,7 @@
 import { buyLink } from "#app/features/cart/buy-link.ts";
 import { cartText } from "#content/cart.ts";
 import { cartMessages, demoCheckout } from "#content/checkout.ts";
-import { orderPage } from "#content/order.ts";
-import { orderMessages } from "#content/order-messages.ts";
+import { orderMessages, orderPage } from "#content/order.ts";
 import { prices } from "#tests/built-in.ts";
 import {
   api,

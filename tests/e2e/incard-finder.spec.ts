@@ -1,5 +1,5 @@
 import { presentation } from "#content/catalog/presentation.ts";
-import { manualFaq } from "#content/manuals/faq.ts";
+import { manualFaq } from "#content/faq-lists.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { manuals, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { captionOf } from "#content/media/captions.ts";

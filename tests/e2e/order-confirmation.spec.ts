@@ -1,7 +1,6 @@
 import { buyLink } from "#app/features/cart/buy-link.ts";
 import { demoCheckout } from "#content/checkout.ts";
-import { orderPage } from "#content/order.ts";
-import { orderMessages } from "#content/order-messages.ts";
+import { orderMessages, orderPage } from "#content/order.ts";
 import { prices } from "#tests/built-in.ts";
 import { demo } from "#tests/buying.ts";
 import { expect, test } from "#tests/fixtures.ts";

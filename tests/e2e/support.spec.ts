@@ -1,5 +1,12 @@
 import { assistantTexts } from "#content/assistant/texts.ts";
-import { firstLine, helpers, ownPageGuides, sharedPageGuides, thinkFirst } from "#content/support/disable.ts";
+import {
+  emergency,
+  firstLine,
+  hotline,
+  ownPageGuides,
+  sharedPageGuides,
+  thinkFirst,
+} from "#content/support/disable.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const devicePages = ownPageGuides.filter(({ address }) => address.startsWith("/support/"));
@@ -121,9 +128,8 @@ test("telephone numbers dial, and nothing comes from third parties", async ({ pa
   });
   await page.goto("/support/disable");
   await hydrated(page);
-  for (const { phone } of helpers)
-    if (phone)
-      await expect(page.getByRole("link", { name: phone.label, exact: true })).toHaveAttribute("href", phone.href);
+  for (const { label, href } of [emergency, hotline])
+    await expect(page.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
   expect(foreign).toEqual([]);
 });
 
@@ -137,12 +143,7 @@ test("one of several guides prints alone", async ({ page, hydrated }) => {
   await expect(page.locator("body")).toHaveAttribute("data-printed", "#tagigo");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: /^Disable .*[a-zA-Z]$/, level: 2 })).toHaveText(["Disable Tagigo"]);
-  await expect(
-    page
-      .getByText(helpers[1]?.phone?.label ?? "")
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByText(hotline.label).filter({ visible: true }).first()).toBeVisible();
 });
 
 test.describe("without script", () => {

@@ -1,4 +1,4 @@
-import { orderMessages } from "#content/order-messages.ts";
+import { orderMessages } from "#content/order.ts";
 import type { QueryReader } from "#contract/page-query.ts";
 import type { CartProduct } from "./cart-product.ts";
 

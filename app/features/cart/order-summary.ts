@@ -1,7 +1,6 @@
 import { skus } from "#content/catalog/buying.ts";
 import { toPrice } from "#content/format.ts";
-import { orderPage } from "#content/order.ts";
-import { orderMessages } from "#content/order-messages.ts";
+import { orderMessages, orderPage } from "#content/order.ts";
 import type { QueryReader } from "#contract/page-query.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
 import type { Product } from "#contract/product.ts";

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { orderPage as words } from "#content/order.ts";
-import { orderMessages } from "#content/order-messages.ts";
+import { orderMessages, orderPage as words } from "#content/order.ts";
 import { site } from "#content/site.ts";
 import type { OrderState, OrderSummary } from "./order-state.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { orderMessages } from "#content/order-messages.ts";
+import { orderMessages } from "#content/order.ts";
 import type { QueryReader } from "#contract/page-query.ts";
 import { noPayment, type OrderState, paymentError } from "./order-state.ts";
 

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { sectionText } from "#app/texts/manual-texts.ts";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
-import { coachLinksOf } from "#content/coach/addresses.ts";
+import { coachLinksOf } from "#content/coach/devices.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { type ManualPage, type ManualSection, manuals, printAddress } from "#content/manuals/manuals.ts";
 import { manualProse } from "./mdx-components.tsx";

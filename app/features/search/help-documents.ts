@@ -1,5 +1,5 @@
-import { coachProcedures } from "#content/coach/addresses.ts";
 import { coachMeta } from "#content/coach/coach.ts";
+import { coachProcedures } from "#content/coach/devices.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { limitsOf } from "#content/compatibility/trackers.ts";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";

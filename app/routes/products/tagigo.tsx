@@ -20,10 +20,10 @@ import { productPageData, productSources } from "#app/page-html/product-page-dat
 import { tagigoCopyOf, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { saleEndOf } from "#content/catalog/offer-sentences.ts";
-import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
+import { shippingNotesOf } from "#content/shipping.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";

@@ -3,7 +3,7 @@ import { listedPages } from "#app/features/catalog/structured-data/listed-pages.
 import { element, xmlResponse } from "#app/lib/xml.ts";
 import { allArticles } from "#app/texts/articles.ts";
 import { policies } from "#app/texts/policies.ts";
-import { coachAddresses } from "#content/coach/addresses.ts";
+import { coachAddresses } from "#content/coach/devices.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { helpAddresses } from "#content/help-addresses.ts";
 import { servicesContext } from "#contract/services.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tagigo } from "#content/catalog/tagigo.ts";
+import { tagigo } from "#content/catalog/products.ts";
 import { networkTypes } from "#contract/product-options.ts";
 import { offers } from "#tests/built-in.ts";
 import { packOptions } from "./pack-options.ts";

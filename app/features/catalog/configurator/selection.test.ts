@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { skuDetailsOf, skuPrice, tagigoSkus } from "#content/catalog/buying.ts";
-import { products } from "#content/catalog/products.ts";
-import { tagigo } from "#content/catalog/tagigo.ts";
+import { products, tagigo } from "#content/catalog/products.ts";
 import { choiceDetails } from "#content/catalog/tagigo-options.ts";
 import { networkTypes, packSizes } from "#contract/product-options.ts";
 import { offers } from "#tests/built-in.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { presentation } from "#content/catalog/presentation.ts";
-import { tagigo } from "#content/catalog/tagigo.ts";
+import { tagigo } from "#content/catalog/products.ts";
 import { offers } from "#tests/built-in.ts";
 import { displayedPrice, parseSelection } from "./selection.ts";
 import { variantAddress } from "./variant-address.ts";

@@ -1,5 +1,5 @@
 import { LineLink } from "#app/ui/line-link.tsx";
-import type { ShippingNotes } from "#content/catalog/shipping.ts";
+import type { ShippingNotes } from "#content/shipping.ts";
 
 /** docs/behavior/catalog.md#shipping */
 export function ShippingNote({ notes, price }: { notes: ShippingNotes; price: string }) {

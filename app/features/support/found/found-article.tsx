@@ -9,7 +9,7 @@ import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTiles } from "#app/ui/picture-tiles.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
-import { coachLinksTo } from "#content/coach/addresses.ts";
+import { coachLinksTo } from "#content/coach/devices.ts";
 import { type FoundDevice, foundAddress, foundDevices, foundText as text } from "#content/found/devices.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { emergency, firstLine, helpersAnchor, reassurance, unknownDevice } from "#content/support/disable.ts";

@@ -1,20 +1,20 @@
 import Phone from "@lucide/icons/icons/phone";
 import Printer from "@lucide/icons/icons/printer";
 import type { MDXComponents } from "mdx/types";
-import { guideText } from "#app/texts/manual-texts.ts";
+import { Fragment, type ReactNode } from "react";
+import { disableSteps, guideText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
-import { coachLinksTo } from "#content/coach/addresses.ts";
+import { coachLinksTo } from "#content/coach/devices.ts";
 import {
   type DisableGuide,
-  disableSteps,
   emergency,
   firstLine,
-  helpers,
   helpersAnchor,
+  hotline,
   ownPageGuides,
   reassurance,
   unknownDevice,
@@ -22,7 +22,7 @@ import {
 import { ThinkFirst } from "./think-first.tsx";
 import { WhoCanHelp } from "./who-can-help.tsx";
 
-const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
+const helpLine = [emergency, hotline].map(({ name, label }) => `${name}: ${label}`).join(". ");
 
 type SupportArticleProps = {
   title: string;
@@ -38,6 +38,7 @@ type SupportArticleProps = {
  */
 export function SupportArticle({ title, guides, components, anchor }: SupportArticleProps) {
   const shared = guides.length > 1;
+  const steps = disableSteps();
   return (
     <article className="wrap py-8 lg:py-12 print:py-0">
       <h1 className="kicker text-base! print:text-sm!">{title}</h1>
@@ -60,20 +61,10 @@ export function SupportArticle({ title, guides, components, anchor }: SupportArt
       {shared ? <WhichOne guides={guides} /> : null}
       <section aria-labelledby="steps-title" className={`mt-14 print:mt-4 ${shared ? "" : "print:hidden"}`}>
         <h2 id="steps-title" className="text-2xl tracking-[-0.02em] print:text-lg">
-          What to do, in this order
+          {steps.title}
         </h2>
         <ol className="mt-4 grid gap-x-10 border-t border-border-strong md:grid-cols-2 print:gap-x-6">
-          {disableSteps.map((step, index) => (
-            <li key={step.title} className="border-b border-border py-4 break-inside-avoid print:py-2 print:text-sm">
-              <h3 className="text-xl">
-                <span aria-hidden="true" className="figure-mono mr-3 text-accent-text">
-                  {index + 1}
-                </span>
-                {step.title}
-              </h3>
-              <p className="mt-1">{step.text}</p>
-            </li>
-          ))}
+          {steps.body({ Step, p: Fragment })}
         </ol>
         {shared ? <p className="mt-6 max-w-3xl print:mt-3 print:text-sm">{unknownDevice}</p> : null}
       </section>
@@ -117,6 +108,20 @@ export function SupportArticle({ title, guides, components, anchor }: SupportArt
         <LineLink to="/found">Choose it by its picture</LineLink>
       </p>
     </article>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="border-b border-border py-4 break-inside-avoid print:py-2 print:text-sm">
+      <h3 className="text-xl">
+        <span aria-hidden="true" className="figure-mono mr-3 text-accent-text">
+          {number}
+        </span>
+        {title}
+      </h3>
+      <p className="mt-1">{children}</p>
+    </li>
   );
 }
 

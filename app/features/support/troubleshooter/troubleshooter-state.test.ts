@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coachAddresses } from "#content/coach/addresses.ts";
+import { coachAddresses } from "#content/coach/devices.ts";
 import { questions } from "#content/troubleshooter/questions.ts";
 import { solutions } from "#content/troubleshooter/solutions.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts } from "./facts.ts";
+import { facts } from "./catalog/facts.ts";
 import { shippingNotesOf } from "./shipping.ts";
 
 const from = facts.shop.freeShippingFromDollars;
