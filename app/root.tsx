@@ -4,7 +4,6 @@ import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
 import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
-import { DemoLine } from "#app/features/site/demo-line.tsx";
 import { OfflineLine } from "#app/features/site/offline-line.tsx";
 import { type RootData, useRootData } from "#app/features/site/root-data.ts";
 import { errorMeta, RouteError } from "#app/features/site/route-error.tsx";
@@ -112,7 +111,12 @@ function AppLayout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      {config?.demoStore ? <DemoLine /> : null}
+      {config?.demoStore ? (
+        // docs/behavior/header-and-footer.md#demo-line
+        <aside aria-label="Store notice" className="bg-ink px-4 py-1 text-center text-sm text-paper" data-screen-only>
+          Demo store: no real orders
+        </aside>
+      ) : null}
       <OfflineLine />
       {children}
       <ConsentGate analyticsId={config?.analyticsId ?? null} />

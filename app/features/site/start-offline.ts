@@ -1,6 +1,5 @@
 import { buildId } from "#app/router-adapter/build-id.ts";
 import { reloadedKey } from "#app/router-adapter/deferred-scripts.tsx";
-import { offerTakeOver } from "./offer-take-over.ts";
 import { sendOfflineQueue } from "./send-offline-queue.ts";
 
 let started = false;
@@ -17,6 +16,24 @@ function reloadOnce(event: Event): void {
   event.preventDefault();
   sessionStorage.setItem(reloadedKey, "1");
   location.reload();
+}
+
+type RegistrationFields = EventTarget & {
+  readonly waiting: Pick<ServiceWorker, "postMessage"> | null;
+  readonly installing: EventTarget | null;
+};
+
+/**
+ * Lets a newer worker of this page's build activate at once; else it waits until older pages are closed.
+ * @param script one that only this build has
+ */
+export function offerTakeOver(registration: RegistrationFields, script: string): void {
+  const offer = (): void => registration.waiting?.postMessage(script);
+  const follow = (): void => registration.installing?.addEventListener("statechange", offer);
+  offer();
+  // It may have started to install before the listener was added.
+  follow();
+  registration.addEventListener("updatefound", follow);
 }
 
 async function register(): Promise<void> {
