@@ -1,7 +1,7 @@
 import { cartText } from "#content/cart.ts";
 
 /**
- * docs/behavior/buy-button.md#components. No styles: the button's frame gets the shop's sheet (frame-style.ts), so the
+ * docs/behavior/buy-button.md#components. No styles: the button's frame gets the shop's sheet (frame-style.css), so the
  * SDK's style tags and their hashes stay. The SDK's cart draws nothing: cart-drawer.tsx shows it.
  */
 export const cartOptions = {
