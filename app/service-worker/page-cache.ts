@@ -188,5 +188,3 @@ const addressOf = ({ url }: Request): string => {
   const { pathname, search } = new URL(url);
   return pathname + search;
 };
-
-export const ownOrigin: string = scope.location.origin;

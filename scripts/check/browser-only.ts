@@ -10,7 +10,6 @@ export const browserOnly: readonly string[] = [
   "app/features/site/{send-offline-queue,start-offline}.ts",
   "app/forms/queue-form.ts",
   "app/features/{manual/send-vote,admin/submit-action}.ts",
-  "app/features/assistant/step-aside.ts",
   "app/features/admin/subscribers/download-export.ts",
   "app/features/site/theme.ts",
 ];

@@ -1,10 +1,9 @@
-import X from "@lucide/icons/icons/x";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
 import { keepPageStill } from "#app/lib/keep-page-still.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { session } from "#content/session.ts";
 import type { User } from "#contract/session.ts";
@@ -106,14 +105,7 @@ export default function SessionDialog() {
           <h2 id={id} className="text-2xl leading-tight tracking-[-0.02em]">
             {user ? session.welcome : session.title}
           </h2>
-          <button
-            type="button"
-            aria-label={session.close}
-            onClick={onClose}
-            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
-          >
-            <Icon icon={X} className="size-5" />
-          </button>
+          <CloseButton label={session.close} onClick={onClose} className="-mt-2 -mr-2" />
         </div>
         {user ? (
           <CurrentUser user={user} onLoggedOut={() => setUser(null)} />

@@ -1,9 +1,9 @@
 import CornerDownLeft from "@lucide/icons/icons/corner-down-left";
 import Search from "@lucide/icons/icons/search";
-import X from "@lucide/icons/icons/x";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
@@ -101,14 +101,7 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
             maxLength={100}
             className="min-h-16 min-w-0 flex-1 bg-transparent text-lg outline-none! placeholder:text-ink-soft"
           />
-          <button
-            type="button"
-            onClick={() => onOpenChange(false)}
-            aria-label="Close the search"
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
-          >
-            <Icon icon={X} className="size-5" />
-          </button>
+          <CloseButton label="Close the search" onClick={() => onOpenChange(false)} />
         </div>
         <div className="overflow-y-auto overscroll-contain p-2">
           <p
