@@ -1,6 +1,6 @@
 import "./zod-without-eval.ts";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
 import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
@@ -16,7 +16,6 @@ import { InlineScript } from "./lib/inline-script.tsx";
 import { type PageHandle, usePageFrame } from "./lib/page-handle.ts";
 import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
-import { useRouteFocus } from "./lib/use-route-focus.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
@@ -89,6 +88,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** After a client-side navigation keyboard and screen reader start at the page's main part. */
+function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (hash === "") document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }
 
 /** What is around every frame. Its effects run before those of `<ScrollRestoration>`, so an anchor's smooth way isn't cut short. */

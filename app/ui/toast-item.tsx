@@ -1,5 +1,6 @@
 import X from "@lucide/icons/icons/x";
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { Icon } from "./icon.tsx";
 import { dismissToast, type Toast, toastDurationMs } from "./toast-store.ts";
 
@@ -59,16 +60,8 @@ export default function ToastItem({ toast: { id, title, description, variant } }
       leftMs.current -= Date.now() - began;
     };
   }, [id, isHeld]);
-  useEffect(() => {
-    const onBlur = () => setBehind(true);
-    const onFocus = () => setBehind(false);
-    addEventListener("blur", onBlur);
-    addEventListener("focus", onFocus);
-    return () => {
-      removeEventListener("blur", onBlur);
-      removeEventListener("focus", onFocus);
-    };
-  }, []);
+  useWindowEvent("blur", () => setBehind(true));
+  useWindowEvent("focus", () => setBehind(false));
   // Keeps the focus in the area.
   useLayoutEffect(() => {
     const element = item.current;

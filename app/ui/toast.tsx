@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { currentToasts, onToasts } from "./toast-store.ts";
 
 const ToastItem = lazy(() => import("./toast-item.tsx"));
@@ -8,14 +9,10 @@ const none: ReturnType<typeof currentToasts> = [];
 export function ToastArea() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none).filter(({ open }) => open);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const focusArea = ({ code }: KeyboardEvent) => {
-      const toast = list.current?.querySelector<HTMLElement>("[tabindex]");
-      if (code === "F8") (toast ?? list.current)?.focus({ preventScroll: true });
-    };
-    document.addEventListener("keydown", focusArea);
-    return () => document.removeEventListener("keydown", focusArea);
-  }, []);
+  useWindowEvent("keydown", ({ code }) => {
+    const toast = list.current?.querySelector<HTMLElement>("[tabindex]");
+    if (code === "F8") (toast ?? list.current)?.focus({ preventScroll: true });
+  });
   return (
     <section aria-label="Notifications (F8)" tabIndex={-1}>
       <p aria-live="assertive" className="sr-only">

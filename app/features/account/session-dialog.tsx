@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
-import { keepPageStill } from "#app/lib/keep-page-still.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { keepPageStill } from "#app/ui/use-modal.ts";
 import { session } from "#content/session.ts";
 import type { User } from "#contract/session.ts";
 import { fetchCurrentUser, logOut } from "./session-calls.ts";

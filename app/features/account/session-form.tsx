@@ -21,10 +21,7 @@ export function SessionForm({ onLoggedIn }: { onLoggedIn: (user: User) => void }
     setSubmitting(true);
     const outcome = await logIn(String(typed.get("username") ?? "").trim(), String(typed.get("password") ?? ""));
     setSubmitting(false);
-    if ("user" in outcome) {
-      onLoggedIn(outcome.user);
-      return;
-    }
+    if ("user" in outcome) return onLoggedIn(outcome.user);
     setRefused(true);
     showToast(outcome.toast);
     form.current?.querySelector<HTMLInputElement>("[name=password]")?.select();

@@ -2,6 +2,7 @@ import Search from "@lucide/icons/icons/search";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
+import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SearchDialog as Dialog } from "./search-dialog.tsx";
 
@@ -13,16 +14,11 @@ export function SearchButton() {
   const [SearchDialog, setDialog] = useState<typeof Dialog | null>(null);
   const navigate = useNavigate();
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      setOpen((now) => !now);
-    }
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+  useWindowEvent("keydown", (event) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen((now) => !now);
+  });
 
   // Input typed while the dialog's code loads is passed on to it.
   const early = useRef("");
