@@ -4,7 +4,8 @@ import { Rings } from "#app/ui/rings.tsx";
 import { orderPage as words } from "#content/order.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import { site } from "#content/site.ts";
-import type { OrderState, OrderSummary } from "./order-state.ts";
+import type { OrderState } from "./order-state.ts";
+import type { OrderSummary } from "./order-summary.ts";
 
 /** Takes focus, so that screen readers announce a view shown without navigation. */
 function FocusedHeading({ children }: { children: ReactNode }) {
