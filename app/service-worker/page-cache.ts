@@ -33,7 +33,6 @@ async function cachedPage(url: URL, names: readonly string[]): Promise<Response 
   for (const [index, address] of fallbackPaths(url).entries()) {
     for (const name of names) {
       const cached = await (await caches.open(name)).match(address);
-      // These read their query once they run.
       if (cached) return index === 0 || readsItsQuery.has(url.pathname) ? cached : Response.redirect(address, 302);
     }
   }

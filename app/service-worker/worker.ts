@@ -20,7 +20,7 @@ precacheAndRoute(shopFiles);
 const matches =
   (handling: RequestKind) =>
   ({ request, url }: { request: Request; url: URL }): boolean =>
-    requestKindOf({ method: request.method, mode: request.mode, url, origin: scope.location.origin }) === handling;
+    requestKindOf(request, url, scope.location.origin) === handling;
 
 registerRoute(matches("page"), ({ event }) => openPage(event as FetchEvent)); // workbox-routing handles fetch events only
 registerRoute(matches("data"), ({ request }) => openData(request));

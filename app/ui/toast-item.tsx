@@ -4,7 +4,6 @@ import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { Icon } from "./icon.tsx";
 import { dismissToast, type Toast, toastDurationMs } from "./toast-store.ts";
 
-/** In pixels. */
 const thresholdPx = 50;
 const startPx = { touch: 10, other: 2 };
 

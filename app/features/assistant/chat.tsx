@@ -5,7 +5,6 @@ import type { Link as ChatLink, Reply } from "#content/assistant/links.ts";
 import type { ChatProps } from "./assistant.tsx";
 import { type Answer, type ChatMessage, messagesOf, replyDelayMs } from "./conversation.ts";
 
-/** In pixels. */
 const minKeyboardPx = 120;
 const chipLook =
   "min-h-11 rounded-3xl border border-border-strong px-4 py-1.5 text-left text-[0.95rem] hover:border-ink hover:bg-paper";

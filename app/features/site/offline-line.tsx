@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { queueNote } from "#app/lib/offline-queue-status.ts";
+import { createStore } from "#app/lib/store.ts";
+
+/** What waits in the queue (app/lib/offline-queue.ts), in a sentence; empty when nothing does. */
+export const queueNote = createStore("");
 
 function onChange(callback: () => void): () => void {
   addEventListener("online", callback);
