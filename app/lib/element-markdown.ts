@@ -122,9 +122,7 @@ export type TextPart = { id: string | null; heading: string | null; text: string
 
 /** Cut at the headings, so that a search can lead to the very place. */
 export function partsOf(node: ReactNode): readonly TextPart[] {
-  const parts: { id: string | null; heading: string | null; pieces: Piece[] }[] = [
-    { id: null, heading: null, pieces: [] },
-  ];
+  const parts: (Omit<TextPart, "text"> & { pieces: Piece[] })[] = [{ id: null, heading: null, pieces: [] }];
   const walk = (pieces: readonly Piece[]): void => {
     for (const piece of pieces) {
       if (typeof piece !== "string" && /^h[2-4]$/.test(piece.tag)) {

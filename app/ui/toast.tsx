@@ -3,11 +3,10 @@ import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { currentToasts, onToasts } from "./toast-store.ts";
 
 const ToastItem = lazy(() => import("./toast-item.tsx"));
-const none: ReturnType<typeof currentToasts> = [];
 
 /** F8 reaches it (docs/behavior/toasts.md#area). Read out from a text that is there before its words are. */
 export function ToastArea() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none).filter(({ open }) => open);
+  const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts).filter(({ open }) => open);
   const list = useRef<HTMLOListElement>(null);
   useWindowEvent("keydown", ({ code }) => {
     const toast = list.current?.querySelector<HTMLElement>("[tabindex]");

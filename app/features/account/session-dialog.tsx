@@ -11,15 +11,9 @@ import type { User } from "#contract/session.ts";
 import { fetchCurrentUser, logIn, logOut } from "./session-calls.ts";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
-/** Everything beside the main part on each level, but the toasts. Returns a function that undoes it. */
+/** All parts of the page but the toasts. Returns a function that undoes it. */
 function makePageInert(): () => void {
-  const main = document.getElementById("main");
-  const parts: Element[] = main ? [main] : [];
-  for (let level = main; level?.parentElement && level.parentElement !== document.body; level = level.parentElement) {
-    for (const part of level.parentElement.children) {
-      if (part !== level && !part.matches('[role="region"], [aria-label^="Notifications"]')) parts.push(part);
-    }
-  }
+  const parts = document.querySelectorAll('body > div > :not([aria-label^="Notifications"])');
   for (const part of parts) part.toggleAttribute("inert", true);
   const letScroll = keepPageStill();
   return () => {

@@ -22,18 +22,15 @@ const icons = [Truck, Percent, PackageCheck, ShieldCheck];
 function TrustPromises({ promises }: Pick<ShopFrameData, "promises">) {
   return (
     <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 border-b border-border py-6 lg:grid-cols-4 lg:gap-x-8 lg:py-8">
-      {promises.map(({ title, text }, index) => {
-        const icon = icons[index] ?? ShieldCheck;
-        return (
-          <li key={title} className="sm:flex sm:gap-3">
-            <Icon icon={icon} className="mb-1 size-5 shrink-0 text-accent-text sm:mt-1" />
-            <p className="leading-snug sm:leading-normal">
-              <span className="block font-semibold">{title}</span>
-              <span className="text-ink-soft">{text}</span>
-            </p>
-          </li>
-        );
-      })}
+      {promises.map(({ title, text }, index) => (
+        <li key={title} className="sm:flex sm:gap-3">
+          <Icon icon={icons[index] ?? ShieldCheck} className="mb-1 size-5 shrink-0 text-accent-text sm:mt-1" />
+          <p className="leading-snug sm:leading-normal">
+            <span className="block font-semibold">{title}</span>
+            <span className="text-ink-soft">{text}</span>
+          </p>
+        </li>
+      ))}
     </ul>
   );
 }

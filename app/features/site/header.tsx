@@ -52,9 +52,7 @@ function ProductLinks({ products }: { products: readonly MenuProduct[] }) {
         <li key={path}>
           <Link to={path} className="flex items-center gap-4 rounded-xl p-2 hover:bg-wash">
             {picture ? (
-              <span className="shrink-0">
-                <Picture picture={picture} sizes="4rem" decorative className="size-16 rounded-lg object-cover" />
-              </span>
+              <Picture picture={picture} sizes="4rem" decorative className="size-16 shrink-0 rounded-lg object-cover" />
             ) : null}
             <span>
               <span className="block font-semibold">{name}</span>

@@ -5,10 +5,7 @@ import { sendOfflineQueue } from "./send-offline-queue.ts";
 let started = false;
 
 /** The Network Information API isn't in the DOM types. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
-}
+const savesData = (): boolean => Reflect.get(Object(Reflect.get(navigator, "connection")), "saveData") === true;
 
 /** A script is missing on the server after a new build: the page is reloaded once to get the new ones. */
 function reloadOnce(event: Event): void {
