@@ -38,13 +38,6 @@ function styleFrame(frame: HTMLIFrameElement, host: Element): void {
   page.documentElement.lang = document.documentElement.lang;
 }
 
-/** @returns a function that unsubscribes */
-function onThemeChange(callback: () => void): () => void {
-  const observer = new MutationObserver(callback);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
-  return () => observer.disconnect();
-}
-
 export type MountedProduct = Awaited<ReturnType<typeof mountProduct>>;
 
 const variantOf = (product: SdkProduct, variantId: string): SdkVariant | undefined =>
@@ -65,12 +58,11 @@ export async function mountProduct(slot: HTMLElement, storefront: Storefront, ke
     styleFrame(view.iframe.el, slot);
     view.resize();
   };
-  const { product: options, ...rest } = productOptions(text);
   const component = await ui.createComponent("product", {
     id: productId,
     ...(key === "incard-finder-variant" ? {} : { variantId }),
     node,
-    options: { ...rest, product: { ...options, events: { afterInit: dress } } },
+    options: productOptions(text, { afterInit: dress }),
   });
 
   const forget = (): void => {
@@ -87,7 +79,8 @@ export async function mountProduct(slot: HTMLElement, storefront: Storefront, ke
   component.selectedVariant = variant;
   // The SDK makes this list anew for each event, which is half of what a press costs.
   Object.defineProperty(component, "DOMEvents", { value: component.DOMEvents });
-  const stop = onThemeChange(() => dress(component));
+  const theme = new MutationObserver(() => dress(component));
+  theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   return {
     /** Another variant of the same product; false when the store doesn't have it. */
     select(next: Sku): boolean {
@@ -97,7 +90,7 @@ export async function mountProduct(slot: HTMLElement, storefront: Storefront, ke
     },
     focus: () => component.view.iframe?.el.contentDocument?.querySelector("button")?.focus(),
     remove(): void {
-      stop();
+      theme.disconnect();
       forget();
     },
   };

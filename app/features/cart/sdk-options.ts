@@ -14,7 +14,7 @@ export const cartOptions = {
   },
 };
 
-export function productOptions(buttonText: string) {
+export function productOptions(buttonText: string, events: object = {}) {
   return {
     ...cartOptions,
     product: {
@@ -22,6 +22,7 @@ export function productOptions(buttonText: string) {
       buttonDestination: "cart",
       contents: { img: false, title: false, price: false, unitPrice: false, options: false, button: true },
       text: { button: buttonText },
+      events,
     },
   };
 }
