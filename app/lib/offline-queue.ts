@@ -16,15 +16,10 @@ export type QueuedRequest = {
 
 const storeName = "posts";
 
-const isPost = (value: unknown): value is QueuedRequest =>
-  typeof value === "object" &&
-  value !== null &&
-  "id" in value &&
-  typeof value.id === "string" &&
-  "path" in value &&
-  typeof value.path === "string" &&
-  "at" in value &&
-  typeof value.at === "number";
+function isPost(value: unknown): value is QueuedRequest {
+  const { id, path, at }: Readonly<Record<string, unknown>> = Object(value);
+  return typeof id === "string" && typeof path === "string" && typeof at === "number";
+}
 
 async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -59,9 +59,8 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(fresh.catch(() => undefined));
   try {
     // A cached page of an older build may need scripts that are gone: wait for the network.
-    return (
-      (await Promise.race([fresh, after(networkTimeoutMs)])) ?? (await cachedPage(url, [ownCache])) ?? (await fresh)
-    );
+    const soon = await Promise.race([fresh, after(networkTimeoutMs)]);
+    return soon ?? (await cachedPage(url, [ownCache])) ?? (await fresh);
   } catch {
     const cached = await cachedPage(url, [ownCache, ...(await pageCaches()).reverse()]);
     const from = encodeURIComponent(url.pathname + url.search);

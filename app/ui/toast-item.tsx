@@ -86,9 +86,7 @@ export default function ToastItem({ toast: { id, title, description, variant } }
         onPointerLeave={() => setUnderPointer(false)}
         onFocus={() => setFocused(true)}
         onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-        onKeyDown={({ key }) => {
-          if (key === "Escape") close();
-        }}
+        onKeyDown={({ key }) => key === "Escape" && close()}
         className={`grid touch-none grid-cols-[1fr_auto] gap-x-3 rounded-2xl border bg-raised p-4 shadow-[0_12px_40px_var(--shadow)] select-none motion-safe:transition-[translate] ${
           isFailure ? "border-danger" : "border-border-strong"
         }`}

@@ -138,26 +138,25 @@ const dollars = (amount: string): ReactNode => <span className="tabular-nums">${
 
 /** docs/behavior/order-confirmation.md#success */
 export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
-  const [first] = summary.items;
+  const pictured = summary.items.slice(0, 3);
+  const [first] = pictured;
   return (
     <>
       <div className="flex flex-wrap items-center gap-5">
         {summary.items.length === 0 ? (
           <Rings className="w-20 shrink-0 text-success sm:w-24 [&_circle]:stroke-3" />
         ) : (
-          summary.items
-            .slice(0, 3)
-            .map(({ key, picture }) => (
-              <img
-                key={key}
-                src={picture.src}
-                alt={picture.alt}
-                data-backdrop={picture.backdrop}
-                width="128"
-                height="128"
-                className="size-24 rounded-2xl bg-wash object-cover sm:size-32"
-              />
-            ))
+          pictured.map(({ key, picture }) => (
+            <img
+              key={key}
+              src={picture.src}
+              alt={picture.alt}
+              data-backdrop={picture.backdrop}
+              width="128"
+              height="128"
+              className="size-24 rounded-2xl bg-wash object-cover sm:size-32"
+            />
+          ))
         )}
         <div>
           <FocusedHeading>{words.title}</FocusedHeading>

@@ -1,5 +1,5 @@
 import Search from "@lucide/icons/icons/search";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
@@ -42,15 +42,11 @@ export function SearchButton() {
     return () => removeEventListener("keydown", onKey);
   }, [open, SearchDialog, navigate]);
 
-  function onClick(event: MouseEvent) {
-    if (takeClick(event)) setOpen(true);
-  }
-
   return (
     <>
       <Link
         to="/search"
-        onClick={onClick}
+        onClick={(event) => takeClick(event) && setOpen(true)}
         aria-keyshortcuts="Control+K Meta+K"
         className="inline-flex size-[44px] shrink-0 items-center justify-center rounded-full hover:bg-wash"
       >
