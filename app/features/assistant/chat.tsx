@@ -77,11 +77,9 @@ function useKeyboardRoom(log: RefObject<HTMLElement | null>): void {
       panel.style.setProperty("--seen-top", `${view.offsetTop}px`);
       panel.style.setProperty("--seen-height", `${view.height}px`);
     };
-    const events = ["resize", "scroll"] as const;
-    for (const event of events) view.addEventListener(event, fit);
-    return () => {
-      for (const event of events) view.removeEventListener(event, fit);
-    };
+    const left = new AbortController();
+    for (const event of ["resize", "scroll"]) view.addEventListener(event, fit, { signal: left.signal });
+    return () => left.abort();
   }, [log]);
 }
 

@@ -137,14 +137,9 @@ function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly Sea
   );
 }
 
-const textDocument = (kind: SearchKind, { address, title, summary, body }: Text, tags: string): SearchSource => ({
-  kind,
-  address,
-  title,
-  summary,
-  tags,
-  text: wordsOf(body(plainComponents)),
-});
+function textDocument(kind: SearchKind, { address, title, summary, body }: Text, tags: string): SearchSource {
+  return { kind, address, title, summary, tags, text: wordsOf(body(plainComponents)) };
+}
 
 const policyDocuments = (): readonly SearchSource[] =>
   policies.flatMap(({ path, title, description, body }) =>

@@ -36,12 +36,10 @@ function useMenus(): void {
         menu.querySelector("summary")?.focus();
       }
     }
-    document.addEventListener("click", onClick);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("keydown", onKey);
-    };
+    const left = new AbortController();
+    document.addEventListener("click", onClick, { signal: left.signal });
+    document.addEventListener("keydown", onKey, { signal: left.signal });
+    return () => left.abort();
   }, []);
 }
 

@@ -5,12 +5,9 @@ import { createStore } from "#app/lib/store.ts";
 export const queueNote = createStore("");
 
 function onChange(callback: () => void): () => void {
-  addEventListener("online", callback);
-  addEventListener("offline", callback);
-  return () => {
-    removeEventListener("online", callback);
-    removeEventListener("offline", callback);
-  };
+  const left = new AbortController();
+  for (const type of ["online", "offline"]) addEventListener(type, callback, { signal: left.signal });
+  return () => left.abort();
 }
 
 export function OfflineLine() {
