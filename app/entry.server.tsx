@@ -1,4 +1,4 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
@@ -16,31 +16,25 @@ export const styles = { id: styleSheetId, css };
 const renderTimeoutMs = 6_000;
 
 /** By React's stream for Node: the web stream takes longer, and nothing reads it while it is written. */
-function renderToBytes(
+async function renderToBytes(
   element: ReactElement,
   nonce: string,
   onError: (error: unknown) => void,
 ): Promise<Buffer<ArrayBuffer>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
-  const chunks: Uint8Array[] = [];
-  const sink = new Writable({
-    write(chunk: Uint8Array, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      resolve(Buffer.concat(chunks));
-      done();
-    },
-  });
+  const { promise: rendered, resolve, reject } = Promise.withResolvers<PassThrough>();
   const timer = setTimeout(() => stream.abort(), renderTimeoutMs);
   const stream = renderToPipeableStream(element, {
     nonce,
-    onAllReady: () => stream.pipe(sink),
+    onAllReady: () => resolve(stream.pipe(new PassThrough())),
     onShellError: reject,
     onError,
   });
-  return promise.finally(() => clearTimeout(timer));
+  try {
+    const chunks: Buffer[] = await (await rendered).toArray();
+    return Buffer.concat(chunks);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Renders a whole document, because pages are cached as bytes. The status is 500 when rendering failed half-way. */

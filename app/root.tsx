@@ -1,10 +1,9 @@
 import "./zod-without-eval.ts";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
 import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
-import { DemoLine } from "#app/features/site/demo-line.tsx";
 import { OfflineLine } from "#app/features/site/offline-line.tsx";
 import { type RootData, useRootData } from "#app/features/site/root-data.ts";
 import { errorMeta, RouteError } from "#app/features/site/route-error.tsx";
@@ -17,7 +16,6 @@ import { InlineScript } from "./lib/inline-script.tsx";
 import { type PageHandle, usePageFrame } from "./lib/page-handle.ts";
 import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
-import { useRouteFocus } from "./lib/use-route-focus.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
@@ -92,6 +90,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** After a client-side navigation keyboard and screen reader start at the page's main part. */
+function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (hash === "") document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
 /** What is around every frame. Its effects run before those of `<ScrollRestoration>`, so an anchor's smooth way isn't cut short. */
 function AppLayout({ children }: { children: ReactNode }) {
   const config = useRootData()?.config;
@@ -112,7 +121,12 @@ function AppLayout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      {config?.demoStore ? <DemoLine /> : null}
+      {config?.demoStore ? (
+        // docs/behavior/header-and-footer.md#demo-line
+        <aside aria-label="Store notice" className="bg-ink px-4 py-1 text-center text-sm text-paper" data-screen-only>
+          Demo store: no real orders
+        </aside>
+      ) : null}
       <OfflineLine />
       {children}
       <ConsentGate analyticsId={config?.analyticsId ?? null} />

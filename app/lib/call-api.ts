@@ -4,6 +4,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Parsed; undefined where it isn't JSON. */
   readonly body: unknown;
+  readonly serverMessage: string | undefined;
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`);
     this.status = status;
@@ -12,9 +13,7 @@ export class ApiError extends Error {
     } catch {
       // Not JSON.
     }
-  }
-  get serverMessage(): string | undefined {
-    return messageIn(this.body);
+    this.serverMessage = messageIn(this.body);
   }
 }
 

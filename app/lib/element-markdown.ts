@@ -48,27 +48,23 @@ function inline(pieces: readonly Piece[], link: Link): string {
     .join("");
 }
 
+const tagsIn = ({ children }: Tag): readonly Tag[] => children.filter((piece) => typeof piece !== "string");
+
 const indent = (text: string, by: string): string => text.replace(/\n(?=[^\n])/g, `\n${by}`);
 
 function list(tag: Tag, link: Link): string {
-  const items = tag.children.filter((piece) => typeof piece !== "string");
-  const texts = items.map((item, index) => {
+  const texts = tagsIn(tag).map((item, index) => {
     const mark = tag.tag === "ol" ? `${index + 1}. ` : "- ";
     return mark + indent(blocks(item.children, link), " ".repeat(mark.length));
   });
   return texts.join(texts.some((text) => text.includes("\n\n")) ? "\n\n" : "\n");
 }
 
-function rowsOf(tag: Tag): readonly Tag[] {
-  if (tag.tag === "tr") return [tag];
-  return tag.children.flatMap((piece) => (typeof piece === "string" ? [] : rowsOf(piece)));
-}
+const rowsOf = (tag: Tag): readonly Tag[] => (tag.tag === "tr" ? [tag] : tagsIn(tag).flatMap(rowsOf));
 
 function table(tag: Tag, link: Link): string {
   const [head, ...body] = rowsOf(tag).map((row) =>
-    row.children.flatMap((cell) =>
-      typeof cell === "string" ? [] : [inline(cell.children, link).trim().replaceAll("|", "\\|")],
-    ),
+    tagsIn(row).map((cell) => inline(cell.children, link).trim().replaceAll("|", "\\|")),
   );
   if (!head) return "";
   return [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
@@ -126,9 +122,7 @@ export type TextPart = { id: string | null; heading: string | null; text: string
 
 /** Cut at the headings, so that a search can lead to the very place. */
 export function partsOf(node: ReactNode): readonly TextPart[] {
-  const parts: { id: string | null; heading: string | null; pieces: Piece[] }[] = [
-    { id: null, heading: null, pieces: [] },
-  ];
+  const parts: (Omit<TextPart, "text"> & { pieces: Piece[] })[] = [{ id: null, heading: null, pieces: [] }];
   const walk = (pieces: readonly Piece[]): void => {
     for (const piece of pieces) {
       if (typeof piece !== "string" && /^h[2-4]$/.test(piece.tag)) {

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { enqueue, queueStatus, sendQueue, takeCompleted } from "./offline-queue.ts";
-import type { QueuedRequest, QueueStorage } from "./offline-queue-storage.ts";
+import { enqueue, type QueuedRequest, queueStatus, sendQueue, takeCompleted } from "./offline-queue.ts";
 
-function memoryStore(...posts: QueuedRequest[]): QueueStorage {
+function memoryStore(...posts: QueuedRequest[]) {
   const stored = new Map(posts.map((post) => [post.id, post]));
   return {
     all: async () => [...stored.values()].toSorted((a, b) => a.at - b.at),
-    put: async (post) => void stored.set(post.id, post),
-    remove: async (id) => void stored.delete(id),
+    put: async (post: QueuedRequest) => void stored.set(post.id, post),
+    remove: async (id: string) => void stored.delete(id),
   };
 }
 

@@ -1,5 +1,60 @@
 import { messageIn } from "./call-api.ts";
-import { browserStorage, type QueuedRequest } from "./offline-queue-storage.ts";
+
+export type QueuedRequest = {
+  readonly id: string;
+  readonly kind: string;
+  readonly path: string;
+  /** Deleted with the request when its outcome is shown. */
+  readonly payload: unknown;
+  /** In milliseconds. */
+  readonly at: number;
+  /** No retry before this time, in milliseconds. */
+  readonly notBefore: number;
+  /** Absent while pending. */
+  readonly outcome?: { readonly sent: boolean; readonly message: string };
+};
+
+const storeName = "posts";
+
+function isPost(value: unknown): value is QueuedRequest {
+  const { id, path, at }: Readonly<Record<string, unknown>> = Object(value);
+  return typeof id === "string" && typeof path === "string" && typeof at === "number";
+}
+
+async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open("waiting", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: "id" });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  try {
+    const transaction = database.transaction(storeName, mode);
+    const request = work(transaction.objectStore(storeName));
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    return request.result;
+  } finally {
+    database.close();
+  }
+}
+
+/** IndexedDB, shared by all pages and the worker. Throws where storage is unavailable. */
+const browserStorage = {
+  /** Oldest first. */
+  async all(): Promise<readonly QueuedRequest[]> {
+    const found: unknown[] = await withStore("readonly", (store) => store.getAll());
+    return found.filter(isPost).toSorted((a, b) => a.at - b.at);
+  },
+  async put(post: QueuedRequest): Promise<void> {
+    await withStore("readwrite", (store) => store.put(post));
+  },
+  async remove(id: string): Promise<void> {
+    await withStore("readwrite", (store) => store.delete(id));
+  },
+};
 
 /** Name of the background sync, the lock and the broadcast channel. */
 export const queueTag = "offline-queue";

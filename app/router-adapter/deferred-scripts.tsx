@@ -1,13 +1,28 @@
 import { useContext } from "react";
-import { Scripts } from "react-router";
+import { type EntryContext, Scripts } from "react-router";
 import { DocumentContext } from "#app/lib/document-context.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
-import { type DocumentScripts, documentScripts } from "./document-scripts.ts";
 
 /** In milliseconds, after load and the first paint. */
 const idleTimeoutMs = 2_000;
 
 export const reloadedKey = "reloaded-for-scripts";
+
+/**
+ * What `<Scripts>` would write into a document, apart from the elements that fetch the scripts. Tells the router too that
+ * the document has scripts.
+ */
+export function documentScripts({ manifest, serverHandoffString, renderMeta, staticHandlerContext }: EntryContext) {
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  return {
+    handOver: `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`,
+    imports: [...new Set([manifest.url, ...[manifest.entry, ...routes].flatMap(({ imports = [] }) => imports)])],
+    /** By id, outermost first. The entry reads them from `window.__reactRouterRouteModules`. */
+    modules: routes.map(({ id, module }) => [id, module] as const),
+    entry: manifest.entry.module,
+  };
+}
 
 /**
  * Fetches the application's scripts once the page is idle or first touched: a modulepreload in the head costs a phone
@@ -28,7 +43,7 @@ export function DeferredScripts() {
 
 // All files are fetched at once and run one by one, each in a task of its own: together they would block a phone. A page that
 // isn't painted, in a hidden tab or by a browser that doesn't tell, starts after the time limit.
-function lateLoader({ imports, modules, entry }: DocumentScripts): string {
+function lateLoader({ imports, modules, entry }: ReturnType<typeof documentScripts>): string {
   const json = JSON.stringify({ imports, modules, entry, once: reloadedKey }).replaceAll("<", "\\u003c");
   return `(b=>{let at=()=>location.pathname+location.search,own=at(),started;
 addEventListener("popstate",()=>{if(!document.documentElement.dataset.hydrated&&at()!==own)location.reload()});

@@ -16,7 +16,7 @@ import type { Services } from "#contract/services.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { dataPathOf, isDataPath, pagePathOf, routesParameter } from "./data-requests.ts";
 import { loadDocument, routerHeaders } from "./data-responses.ts";
-import { documentScripts } from "./document-scripts.ts";
+import { documentScripts } from "./deferred-scripts.tsx";
 import { withoutLinkMarks } from "./link-marks.ts";
 
 // Each test holds something that React Router doesn't document. One that fails after an update says what to look at.
@@ -87,7 +87,7 @@ test("a document hands its data over as <Scripts> does, and names the same files
   entry.routeModules = { root: { ...module, default: () => <Scripts /> }, page: { ...module, default: () => null } };
   const original = renderToString(<ServerRouter context={entry} url="http://localhost/page" />);
   const ours = documentScripts(entry);
-  expect(original, "<Scripts> hands data over in another way: document-scripts.ts").toContain(ours.handOver);
+  expect(original, "<Scripts> hands data over in another way: deferred-scripts.tsx").toContain(ours.handOver);
   expect(
     ours.modules.map(([id]) => id),
     "a document's routes are listed in another way",

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from "react";
 import { UNSAFE_DataRouterContext, useNavigate } from "react-router";
+import { useWindowEvent } from "#app/lib/use-window-event.ts";
 
 const key = "reload-at";
 
@@ -25,12 +26,8 @@ export function useReloadAtTarget(): void {
     const target = takeTarget();
     if (target !== null) navigate(target);
   }, [navigate]);
-  useEffect(() => {
-    const leave = (): void => {
-      const next = router?.state.navigation.location;
-      if (next) sessionStorage.setItem(key, `${location.href} ${next.pathname}${next.search}${next.hash}`);
-    };
-    addEventListener("pagehide", leave);
-    return () => removeEventListener("pagehide", leave);
-  }, [router]);
+  useWindowEvent("pagehide", () => {
+    const next = router?.state.navigation.location;
+    if (next) sessionStorage.setItem(key, `${location.href} ${next.pathname}${next.search}${next.hash}`);
+  });
 }

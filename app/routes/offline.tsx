@@ -1,9 +1,9 @@
 import ArrowRight from "@lucide/icons/icons/arrow-right";
-import { useEffect } from "react";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { pageData } from "#app/page-html/page-data.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,12 +29,9 @@ export default function Offline() {
   // The cached document has no query.
   const hydrated = useHydrated();
   const wanted = hydrated ? wantedAddress(from) : "/";
-  useEffect(() => {
-    if (from === null) return;
-    const goOn = (): void => location.replace(wantedAddress(from));
-    addEventListener("online", goOn);
-    return () => removeEventListener("online", goOn);
-  }, [from]);
+  useWindowEvent("online", () => {
+    if (from !== null) location.replace(wantedAddress(from));
+  });
   return (
     <div className="wrap grid gap-x-12 gap-y-12 py-14 lg:grid-cols-12 lg:py-24">
       <div className="lg:col-span-5">

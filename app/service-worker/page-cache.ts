@@ -33,7 +33,6 @@ async function cachedPage(url: URL, names: readonly string[]): Promise<Response 
   for (const [index, address] of fallbackPaths(url).entries()) {
     for (const name of names) {
       const cached = await (await caches.open(name)).match(address);
-      // These read their query once they run.
       if (cached) return index === 0 || readsItsQuery.has(url.pathname) ? cached : Response.redirect(address, 302);
     }
   }
@@ -60,9 +59,8 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(fresh.catch(() => undefined));
   try {
     // A cached page of an older build may need scripts that are gone: wait for the network.
-    return (
-      (await Promise.race([fresh, after(networkTimeoutMs)])) ?? (await cachedPage(url, [ownCache])) ?? (await fresh)
-    );
+    const soon = await Promise.race([fresh, after(networkTimeoutMs)]);
+    return soon ?? (await cachedPage(url, [ownCache])) ?? (await fresh);
   } catch {
     const cached = await cachedPage(url, [ownCache, ...(await pageCaches()).reverse()]);
     const from = encodeURIComponent(url.pathname + url.search);
@@ -188,5 +186,3 @@ const addressOf = ({ url }: Request): string => {
   const { pathname, search } = new URL(url);
   return pathname + search;
 };
-
-export const ownOrigin: string = scope.location.origin;

@@ -12,8 +12,8 @@ import {
 } from "./rules.ts";
 
 const origin = "https://shop.example";
-const handled = (path: string, mode = "navigate", method = "GET") =>
-  requestKindOf({ method, mode, url: new URL(path, origin), origin });
+const handled = (path: string, mode: RequestMode = "navigate", method = "GET") =>
+  requestKindOf({ method, mode }, new URL(path, origin), origin);
 
 test.each([
   ["/", "page"],

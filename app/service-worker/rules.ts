@@ -5,13 +5,6 @@ import { siteAddress } from "#contract/site-address.ts";
 /** `none` leaves the request to the browser. */
 export type RequestKind = "page" | "data" | "index" | "asset" | "picture" | "none";
 
-export type RequestFields = {
-  readonly method: string;
-  readonly mode: string;
-  readonly url: URL;
-  readonly origin: string;
-};
-
 /** Never handled, never cached. */
 const never =
   /^\/(api|demo-store|metrics|admin|admin-login|simple-admin|simple-admin-login|direct-admin|old-simple-admin|order-confirmation)(\/|$)/;
@@ -22,7 +15,11 @@ const pictures = /^\/(images|drawings|icons|media)\/|^\/favicon\./;
 const showing = ["tab", "manual"];
 
 /** docs/decisions/offline.md */
-export function requestKindOf({ method, mode, url, origin }: RequestFields): RequestKind {
+export function requestKindOf(
+  { method, mode }: Pick<Request, "method" | "mode">,
+  url: URL,
+  origin: string,
+): RequestKind {
   if (method !== "GET" || url.origin !== origin || never.test(url.pathname)) return "none";
   if (url.pathname === "/search-index.json") return "index";
   if (url.pathname.startsWith("/assets/")) return "asset";
@@ -52,7 +49,7 @@ export function openPaths(open: readonly { readonly url: string }[], origin: str
   return open.flatMap((client) => {
     const url = new URL(client.url);
     const address = cachePath(url);
-    const isPage = requestKindOf({ method: "GET", mode: "navigate", url, origin }) === "page";
+    const isPage = requestKindOf({ method: "GET", mode: "navigate" }, url, origin) === "page";
     return isPage && address !== null ? [address] : [];
   });
 }

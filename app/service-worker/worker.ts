@@ -3,15 +3,7 @@ import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { queueTag, sendQueue } from "#app/lib/offline-queue.ts";
-import {
-  deleteOlderCaches,
-  keptPicture,
-  openData,
-  openIndex,
-  openPage,
-  ownOrigin,
-  precachePages,
-} from "./page-cache.ts";
+import { deleteOlderCaches, keptPicture, openData, openIndex, openPage, precachePages } from "./page-cache.ts";
 import { type RequestKind, requestKindOf } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 
@@ -28,7 +20,7 @@ precacheAndRoute(shopFiles);
 const matches =
   (handling: RequestKind) =>
   ({ request, url }: { request: Request; url: URL }): boolean =>
-    requestKindOf({ method: request.method, mode: request.mode, url, origin: ownOrigin }) === handling;
+    requestKindOf(request, url, scope.location.origin) === handling;
 
 registerRoute(matches("page"), ({ event }) => openPage(event as FetchEvent)); // workbox-routing handles fetch events only
 registerRoute(matches("data"), ({ request }) => openData(request));

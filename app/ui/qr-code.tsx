@@ -6,10 +6,7 @@ import { encode } from "uqr";
  */
 export function QrCode({ address, className }: { address: string; className?: string }) {
   const { data, size } = encode(address, { ecc: "Q", border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
-    .filter((square) => square !== "")
-    .join("");
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}

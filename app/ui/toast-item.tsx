@@ -1,8 +1,44 @@
 import X from "@lucide/icons/icons/x";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { Icon } from "./icon.tsx";
 import { dismissToast, type Toast, toastDurationMs } from "./toast-store.ts";
-import { useSwipeRight } from "./use-swipe-right.ts";
+
+const thresholdPx = 50;
+const startPx = { touch: 10, other: 2 };
+
+/** @param onSwiped called when the element is let go 50 px to the right or further */
+function useSwipeRight(onSwiped: () => void) {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const swipedPx = useRef(0);
+  const end = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    currentTarget.style.translate = "";
+    start.current = null;
+    swipedPx.current = 0;
+  };
+  return {
+    onPointerDown: ({ button, clientX, clientY }: PointerEvent) => {
+      if (button === 0) start.current = { x: clientX, y: clientY };
+    },
+    onPointerMove: ({ clientX, clientY, pointerId, pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+      if (!start.current) return;
+      const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+      const from = pointerType === "touch" ? startPx.touch : startPx.other;
+      if (swipedPx.current > 0 || x > from) {
+        // A pixel at least: a swipe that came back to where it began is still one.
+        swipedPx.current = Math.max(1, x);
+        currentTarget.setPointerCapture(pointerId);
+        currentTarget.style.translate = `${swipedPx.current}px`;
+      } else if (Math.abs(x) > from || Math.abs(y) > from) start.current = null;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const isSwiped = swipedPx.current >= thresholdPx;
+      end(event);
+      if (isSwiped) onSwiped();
+    },
+    onPointerCancel: end,
+  };
+}
 
 /**
  * Goes by itself, but not under the pointer, with the focus or in a background window (docs/behavior/toasts.md#area).
@@ -23,16 +59,8 @@ export default function ToastItem({ toast: { id, title, description, variant } }
       leftMs.current -= Date.now() - began;
     };
   }, [id, isHeld]);
-  useEffect(() => {
-    const onBlur = () => setBehind(true);
-    const onFocus = () => setBehind(false);
-    addEventListener("blur", onBlur);
-    addEventListener("focus", onFocus);
-    return () => {
-      removeEventListener("blur", onBlur);
-      removeEventListener("focus", onFocus);
-    };
-  }, []);
+  useWindowEvent("blur", () => setBehind(true));
+  useWindowEvent("focus", () => setBehind(false));
   // Keeps the focus in the area.
   useLayoutEffect(() => {
     const element = item.current;
@@ -58,9 +86,7 @@ export default function ToastItem({ toast: { id, title, description, variant } }
         onPointerLeave={() => setUnderPointer(false)}
         onFocus={() => setFocused(true)}
         onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-        onKeyDown={({ key }) => {
-          if (key === "Escape") close();
-        }}
+        onKeyDown={({ key }) => key === "Escape" && close()}
         className={`grid touch-none grid-cols-[1fr_auto] gap-x-3 rounded-2xl border bg-raised p-4 shadow-[0_12px_40px_var(--shadow)] select-none motion-safe:transition-[translate] ${
           isFailure ? "border-danger" : "border-border-strong"
         }`}

@@ -1,21 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { currentToasts, onToasts } from "./toast-store.ts";
 
 const ToastItem = lazy(() => import("./toast-item.tsx"));
-const none: ReturnType<typeof currentToasts> = [];
 
 /** F8 reaches it (docs/behavior/toasts.md#area). Read out from a text that is there before its words are. */
 export function ToastArea() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none).filter(({ open }) => open);
+  const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts).filter(({ open }) => open);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const focusArea = ({ code }: KeyboardEvent) => {
-      const toast = list.current?.querySelector<HTMLElement>("[tabindex]");
-      if (code === "F8") (toast ?? list.current)?.focus({ preventScroll: true });
-    };
-    document.addEventListener("keydown", focusArea);
-    return () => document.removeEventListener("keydown", focusArea);
-  }, []);
+  useWindowEvent("keydown", ({ code }) => {
+    const toast = list.current?.querySelector<HTMLElement>("[tabindex]");
+    if (code === "F8") (toast ?? list.current)?.focus({ preventScroll: true });
+  });
   return (
     <section aria-label="Notifications (F8)" tabIndex={-1}>
       <p aria-live="assertive" className="sr-only">

@@ -1,5 +1,14 @@
 import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { keepPageStill } from "#app/lib/keep-page-still.ts";
+
+/** Prevents a layout shift when the scrollbar disappears. */
+const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
+
+/** Returns a function that lets the page scroll again. */
+export function keepPageStill(): () => void {
+  const root = document.documentElement.classList;
+  root.add(...still);
+  return () => root.remove(...still);
+}
 
 /**
  * A native modal dialog over a page that stays still; gives the focus back.

@@ -5,12 +5,11 @@
 export const browserOnly: readonly string[] = [
   "app/features/**/use-*.ts",
   // The store's widget, its frames and its script.
-  "app/features/cart/{frame-style,load-sdk,mount-product,sdk-types,shop-cart}.ts",
+  "app/features/cart/{load-sdk,mount-product,sdk-types,shop-cart}.ts",
   // Workers, queues and forms that are sent from the page.
-  "app/features/site/{send-offline-queue,offer-take-over,start-offline}.ts",
+  "app/features/site/{send-offline-queue,start-offline}.ts",
   "app/forms/queue-form.ts",
   "app/features/{manual/send-vote,admin/submit-action}.ts",
-  "app/features/assistant/step-aside.ts",
   "app/features/admin/subscribers/download-export.ts",
   "app/features/site/theme.ts",
 ];

@@ -1,26 +1,19 @@
-import X from "@lucide/icons/icons/x";
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
-import { keepPageStill } from "#app/lib/keep-page-still.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { keepPageStill } from "#app/ui/use-modal.ts";
 import { session } from "#content/session.ts";
 import type { User } from "#contract/session.ts";
-import { fetchCurrentUser, logOut } from "./session-calls.ts";
-import { SessionForm } from "./session-form.tsx";
+import { fetchCurrentUser, logIn, logOut } from "./session-calls.ts";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
-/** Everything beside the main part on each level, but the toasts. Returns a function that undoes it. */
+/** All parts of the page but the toasts. Returns a function that undoes it. */
 function makePageInert(): () => void {
-  const main = document.getElementById("main");
-  const parts: Element[] = main ? [main] : [];
-  for (let level = main; level?.parentElement && level.parentElement !== document.body; level = level.parentElement) {
-    for (const part of level.parentElement.children) {
-      if (part !== level && !part.matches('[role="region"], [aria-label^="Notifications"]')) parts.push(part);
-    }
-  }
+  const parts = document.querySelectorAll('body > div > :not([aria-label^="Notifications"])');
   for (const part of parts) part.toggleAttribute("inert", true);
   const letScroll = keepPageStill();
   return () => {
@@ -106,14 +99,7 @@ export default function SessionDialog() {
           <h2 id={id} className="text-2xl leading-tight tracking-[-0.02em]">
             {user ? session.welcome : session.title}
           </h2>
-          <button
-            type="button"
-            aria-label={session.close}
-            onClick={onClose}
-            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
-          >
-            <Icon icon={X} className="size-5" />
-          </button>
+          <CloseButton label={session.close} onClick={onClose} className="-mt-2 -mr-2" />
         </div>
         {user ? (
           <CurrentUser user={user} onLoggedOut={() => setUser(null)} />
@@ -132,6 +118,46 @@ export default function SessionDialog() {
       </dialog>
     </>,
     document.body,
+  );
+}
+
+/** What was typed stays when it fails (docs/behavior/session.md#toasts). */
+function SessionForm({ onLoggedIn }: { onLoggedIn: (user: User) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [submitting, setSubmitting] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("[name=username]")?.focus(), []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting) return;
+    const typed = new FormData(event.currentTarget);
+    setSubmitting(true);
+    const outcome = await logIn(String(typed.get("username") ?? "").trim(), String(typed.get("password") ?? ""));
+    setSubmitting(false);
+    if ("user" in outcome) return onLoggedIn(outcome.user);
+    setRefused(true);
+    showToast(outcome.toast);
+    form.current?.querySelector<HTMLInputElement>("[name=password]")?.select();
+  }
+
+  const state = { "aria-invalid": refused || undefined, required: true, maxLength: 200 };
+  return (
+    <form ref={form} method="post" onSubmit={onSubmit} onInput={() => setRefused(false)} className="grid gap-5">
+      <TextField
+        label={session.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...state}
+      />
+      <TextField label={session.password} name="password" type="password" autoComplete="current-password" {...state} />
+      <Button type="submit" busy={submitting} className="min-h-12">
+        {submitting ? session.submitting : session.submit}
+      </Button>
+    </form>
   );
 }
 

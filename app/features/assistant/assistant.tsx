@@ -2,14 +2,15 @@ import MessageCircleQuestion from "@lucide/icons/icons/message-circle-question-m
 import SendHorizontal from "@lucide/icons/icons/send-horizontal";
 import X from "@lucide/icons/icons/x";
 import { type ComponentType, type FormEvent, Suspense, useEffect, useRef, useState } from "react";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
-import { stepAside } from "./step-aside.ts";
 
 const panelId = "assistant";
+const restMs = 250;
 
 export type Question = { readonly text: string; readonly at: number };
 
@@ -18,6 +19,27 @@ export type ChatProps = {
   readonly fill: (text: string) => void;
   readonly send: (text: string) => void;
 };
+
+/** Sets `data-away` (app/styles/assistant.css) while one scrolls down. @returns a function that stops it */
+function stepAside({ dataset }: HTMLElement): () => void {
+  let last = scrollY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const comeBack = (): void => {
+    delete dataset.away;
+  };
+  const onScroll = (): void => {
+    clearTimeout(timer);
+    if (scrollY > last) dataset.away = "";
+    else comeBack();
+    last = scrollY;
+    timer = setTimeout(comeBack, restMs);
+  };
+  addEventListener("scroll", onScroll, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("scroll", onScroll);
+  };
+}
 
 /**
  * The chat widget (docs/behavior/assistant.md#panel). The panel is in the document: the first click opens it before any
@@ -96,15 +118,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
       >
         <div className="flex items-center justify-between gap-3 border-b border-border py-2 pr-2 pl-5">
           <h2 className="text-lg">{texts.title}</h2>
-          <button
-            type="button"
-            popoverTarget={panelId}
-            popoverTargetAction="hide"
-            aria-label={texts.close}
-            className="grid size-11 place-items-center rounded-full hover:bg-wash"
-          >
-            <Icon icon={X} className="size-5" />
-          </button>
+          <CloseButton label={texts.close} popoverTarget={panelId} popoverTargetAction="hide" />
         </div>
         {opened ? (
           <Suspense fallback={<ChatFallback questions={questions} />}>

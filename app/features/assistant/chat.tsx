@@ -5,7 +5,6 @@ import type { Link as ChatLink, Reply } from "#content/assistant/links.ts";
 import type { ChatProps } from "./assistant.tsx";
 import { type Answer, type ChatMessage, messagesOf, replyDelayMs } from "./conversation.ts";
 
-/** In pixels. */
 const minKeyboardPx = 120;
 const chipLook =
   "min-h-11 rounded-3xl border border-border-strong px-4 py-1.5 text-left text-[0.95rem] hover:border-ink hover:bg-paper";
@@ -78,11 +77,9 @@ function useKeyboardRoom(log: RefObject<HTMLElement | null>): void {
       panel.style.setProperty("--seen-top", `${view.offsetTop}px`);
       panel.style.setProperty("--seen-height", `${view.height}px`);
     };
-    const events = ["resize", "scroll"] as const;
-    for (const event of events) view.addEventListener(event, fit);
-    return () => {
-      for (const event of events) view.removeEventListener(event, fit);
-    };
+    const left = new AbortController();
+    for (const event of ["resize", "scroll"]) view.addEventListener(event, fit, { signal: left.signal });
+    return () => left.abort();
   }, [log]);
 }
 

@@ -1,5 +1,5 @@
 import X from "@lucide/icons/icons/x";
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -113,20 +113,18 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
           ) : null}
         </div>
         {count > 0 ? (
-          <CartFoot
-            subtotal={subtotal}
-            checkout={
-              phase === "failed" ? (
-                <a href={permalink} className={buttonClass("primary", "w-full")}>
-                  {words.checkout}
-                </a>
-              ) : (
-                <Button onClick={actions.checkout} disabled={phase !== "ready" || pending} className="w-full">
-                  {words.checkout}
-                </Button>
-              )
-            }
-          />
+          <div className="cart-foot">
+            {subtotal === null ? null : <Subtotal subtotal={subtotal} />}
+            {phase === "failed" ? (
+              <a href={permalink} className={buttonClass("primary", "w-full")}>
+                {words.checkout}
+              </a>
+            ) : (
+              <Button onClick={actions.checkout} disabled={phase !== "ready" || pending} className="w-full">
+                {words.checkout}
+              </Button>
+            )}
+          </div>
         ) : null}
       </div>
     </dialog>
@@ -136,19 +134,14 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
 const threshold = facts.shop.freeShippingFromDollars;
 const shipsFree = (subtotal: number): boolean => subtotal >= threshold;
 
-function CartFoot({ subtotal, checkout }: { subtotal: number | null; checkout: ReactNode }) {
+function Subtotal({ subtotal }: { subtotal: number }) {
   return (
-    <div className="cart-foot">
-      {subtotal === null ? null : (
-        <>
-          <p className="cart-subtotal">
-            <span>{words.subtotal}</span> <strong>${toPrice(subtotal)}</strong>
-          </p>
-          {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
-        </>
-      )}
-      {checkout}
-    </div>
+    <>
+      <p className="cart-subtotal">
+        <span>{words.subtotal}</span> <strong>${toPrice(subtotal)}</strong>
+      </p>
+      {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
+    </>
   );
 }
 

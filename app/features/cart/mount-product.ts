@@ -1,9 +1,42 @@
 import type { Sku } from "#content/catalog/buying.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
-import { onThemeChange, styleFrame } from "./frame-style.ts";
+import rules from "./frame-style.css?inline";
 import { productOptions } from "./sdk-options.ts";
 import type { SdkProduct, SdkVariant } from "./sdk-types.ts";
 import { openShopCart } from "./shop-cart.ts";
+
+/** The tokens that the rules of the frames name. */
+const tokens = ["paper", "wash", "ink", "ink-soft", "border", "border-strong", "accent", "on-accent"] as const;
+
+/** The frames share nothing with the page. */
+const fontFaces = (): string =>
+  [...document.styleSheets]
+    .filter(({ href }) => href === null || new URL(href).origin === location.origin)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes("Instrument Sans Variable"))
+    .map(({ cssText }) => cssText)
+    .join("\n");
+
+/** Accent and background differ by page, light and dark by visitor. */
+function tokensAt(host: Element): string {
+  const style = getComputedStyle(host);
+  const values = tokens.map((name) => `--${name}: ${style.getPropertyValue(`--${name}`)};`);
+  return `:root { color-scheme: ${style.colorScheme}; ${values.join(" ")} }`;
+}
+
+/**
+ * By a constructed style sheet, which the CSP allows where it forbids a style tag (docs/decisions/buy-button.md).
+ * @param host the element whose tokens count
+ */
+function styleFrame(frame: HTMLIFrameElement, host: Element): void {
+  const page = frame.contentDocument;
+  const view = page?.defaultView;
+  if (!page || !view) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(`${tokensAt(host)}\n${fontFaces()}\n${rules}`);
+  page.adoptedStyleSheets = [sheet];
+  page.documentElement.lang = document.documentElement.lang;
+}
 
 export type MountedProduct = Awaited<ReturnType<typeof mountProduct>>;
 
@@ -25,12 +58,11 @@ export async function mountProduct(slot: HTMLElement, storefront: Storefront, ke
     styleFrame(view.iframe.el, slot);
     view.resize();
   };
-  const { product: options, ...rest } = productOptions(text);
   const component = await ui.createComponent("product", {
     id: productId,
     ...(key === "incard-finder-variant" ? {} : { variantId }),
     node,
-    options: { ...rest, product: { ...options, events: { afterInit: dress } } },
+    options: productOptions(text, { afterInit: dress }),
   });
 
   const forget = (): void => {
@@ -47,7 +79,8 @@ export async function mountProduct(slot: HTMLElement, storefront: Storefront, ke
   component.selectedVariant = variant;
   // The SDK makes this list anew for each event, which is half of what a press costs.
   Object.defineProperty(component, "DOMEvents", { value: component.DOMEvents });
-  const stop = onThemeChange(() => dress(component));
+  const theme = new MutationObserver(() => dress(component));
+  theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   return {
     /** Another variant of the same product; false when the store doesn't have it. */
     select(next: Sku): boolean {
@@ -57,7 +90,7 @@ export async function mountProduct(slot: HTMLElement, storefront: Storefront, ke
     },
     focus: () => component.view.iframe?.el.contentDocument?.querySelector("button")?.focus(),
     remove(): void {
-      stop();
+      theme.disconnect();
       forget();
     },
   };

@@ -1,18 +1,6 @@
 import { orderMessages } from "#content/order.ts";
 import type { QueryReader } from "#contract/page-query.ts";
-import type { CartProduct } from "./cart-product.ts";
-
-/** Dollars are text with two decimals, without the sign. */
-export type OrderSummary = {
-  readonly product: string;
-  /** As far as the payment tells SKUs. */
-  readonly items: readonly CartProduct[];
-  readonly quantity: number;
-  readonly price: string;
-  /** Null when the payment has no shipping. */
-  readonly shipping: string | null;
-  readonly total: string;
-};
+import type { OrderSummary } from "./order-summary.ts";
 
 /** `none` was made; it `failed`; it's `open` until the payment service decides; `unknown` while that can't be asked. */
 type PaymentOutcome = "none" | "failed" | "open" | "unknown";

@@ -5,13 +5,16 @@ import type { QueryReader } from "#contract/page-query.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
 import type { Product } from "#contract/product.ts";
 import { cartProduct } from "./cart-product.ts";
-import { type OrderState, type OrderSummary, paymentError } from "./order-state.ts";
+import { type OrderState, paymentError } from "./order-state.ts";
+
+/** Dollars are text with two decimals, without the sign. */
+export type OrderSummary = ReturnType<typeof summarize>;
 
 /**
  * docs/behavior/order-confirmation.md#success. The price is the one noted with the payment, else what the goods come
  * to.
  */
-export function summarize({ amount, metadata }: PaymentStatus, catalog: readonly Product[]): OrderSummary {
+export function summarize({ amount, metadata }: PaymentStatus, catalog: readonly Product[]) {
   const quantity = metadata.quantity ?? 1;
   const goods = amount - Number(metadata.shipping ?? 0);
   // A mixed order has a list for a product: then the goods together are the price.
@@ -19,9 +22,11 @@ export function summarize({ amount, metadata }: PaymentStatus, catalog: readonly
   const mixed = metadata.price === undefined && metadata.product?.includes("; ");
   return {
     product: metadata.product ?? orderPage.productUnknown,
+    /** As far as the payment tells SKUs. */
     items: skus.filter((key) => keys.includes(key)).map((key) => cartProduct(key, catalog)),
     quantity,
     price: metadata.price ?? toPrice(mixed ? goods : goods / quantity),
+    /** Null when the payment has no shipping. */
     shipping: metadata.shipping ?? null,
     total: toPrice(amount),
   };

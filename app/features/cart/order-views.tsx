@@ -3,7 +3,8 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { orderMessages, orderPage as words } from "#content/order.ts";
 import { site } from "#content/site.ts";
-import type { OrderState, OrderSummary } from "./order-state.ts";
+import type { OrderState } from "./order-state.ts";
+import type { OrderSummary } from "./order-summary.ts";
 
 /** Takes focus, so that screen readers announce a view shown without navigation. */
 function FocusedHeading({ children }: { children: ReactNode }) {
@@ -136,26 +137,25 @@ const dollars = (amount: string): ReactNode => <span className="tabular-nums">${
 
 /** docs/behavior/order-confirmation.md#success */
 export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
-  const [first] = summary.items;
+  const pictured = summary.items.slice(0, 3);
+  const [first] = pictured;
   return (
     <>
       <div className="flex flex-wrap items-center gap-5">
         {summary.items.length === 0 ? (
           <Rings className="w-20 shrink-0 text-success sm:w-24 [&_circle]:stroke-3" />
         ) : (
-          summary.items
-            .slice(0, 3)
-            .map(({ key, picture }) => (
-              <img
-                key={key}
-                src={picture.src}
-                alt={picture.alt}
-                data-backdrop={picture.backdrop}
-                width="128"
-                height="128"
-                className="size-24 rounded-2xl bg-wash object-cover sm:size-32"
-              />
-            ))
+          pictured.map(({ key, picture }) => (
+            <img
+              key={key}
+              src={picture.src}
+              alt={picture.alt}
+              data-backdrop={picture.backdrop}
+              width="128"
+              height="128"
+              className="size-24 rounded-2xl bg-wash object-cover sm:size-32"
+            />
+          ))
         )}
         <div>
           <FocusedHeading>{words.title}</FocusedHeading>

@@ -22,19 +22,10 @@ export function runWithTimeout<T>({ start, discard, onReady, onFallback }: Timed
     clearTimeout(timer);
     return was;
   };
-  const timer = setTimeout(() => {
-    if (close()) onFallback(new Error(`the buy button was not ready after ${fallbackMs} ms`));
-  }, fallbackMs);
-  start().then(
-    (result) => {
-      if (close()) onReady(result);
-      else discard(result);
-    },
-    (reason: unknown) => {
-      if (close()) onFallback(reason);
-    },
-  );
-  return () => {
-    close();
+  const fail = (reason: unknown): void => {
+    if (close()) onFallback(reason);
   };
+  const timer = setTimeout(() => fail(new Error(`the buy button was not ready after ${fallbackMs} ms`)), fallbackMs);
+  start().then((result) => (close() ? onReady(result) : discard(result)), fail);
+  return () => void close();
 }

@@ -1,7 +1,7 @@
 import { cartText } from "#content/cart.ts";
 
 /**
- * docs/behavior/buy-button.md#components. No styles: the button's frame gets the shop's sheet (frame-style.ts), so the
+ * docs/behavior/buy-button.md#components. No styles: the button's frame gets the shop's sheet (frame-style.css), so the
  * SDK's style tags and their hashes stay. The SDK's cart draws nothing: cart-drawer.tsx shows it.
  */
 export const cartOptions = {
@@ -14,7 +14,7 @@ export const cartOptions = {
   },
 };
 
-export function productOptions(buttonText: string) {
+export function productOptions(buttonText: string, events: object = {}) {
   return {
     ...cartOptions,
     product: {
@@ -22,6 +22,7 @@ export function productOptions(buttonText: string) {
       buttonDestination: "cart",
       contents: { img: false, title: false, price: false, unitPrice: false, options: false, button: true },
       text: { button: buttonText },
+      events,
     },
   };
 }

@@ -3,10 +3,16 @@ import { allArticles } from "#app/texts/articles.ts";
 import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
 import { policies } from "#app/texts/policies.ts";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { coachMeta } from "#content/coach/coach.ts";
+import { coachProcedures } from "#content/coach/devices.ts";
+import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
+import { limitsOf } from "#content/compatibility/trackers.ts";
 import { contactQuestions } from "#content/contact.ts";
+import { foundAddress, foundDevices } from "#content/found/devices.ts";
+import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
 import { type FaqItem, questionAddress } from "#content/home/faq.ts";
-import { manualAddress } from "#content/manuals/manuals.ts";
+import { type ManualPage, manualAddress } from "#content/manuals/manuals.ts";
 import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
 import { incardFinderPageOf } from "#content/products/incard-finder.ts";
 import { type MetaRoute, metaOf } from "#content/products/meta.ts";
@@ -14,13 +20,25 @@ import type { SpecGroup } from "#content/products/specifications.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
-import { guideWords, pageWords, productWords } from "#content/search-words.ts";
+import { coachWords, guideWords, pageWords, productWords } from "#content/search-words.ts";
+import { topics } from "#content/troubleshooter/topics.ts";
 import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
-import { helpDocuments, withoutShop } from "./help-documents.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
+import type { SearchDocument } from "./find.ts";
 import { articleText, type Text } from "./markdown-alternates.ts";
 import { plainComponents } from "./plain-components.tsx";
-import type { SearchDocument, SearchSource, SearchTexts } from "./search-source.ts";
+
+/** The same objects until something changes. */
+export type SearchTexts = {
+  readonly faq: {
+    readonly buyers: Readonly<Record<ProductSlug, readonly FaqItem[]>>;
+    readonly owners: Readonly<Record<ManualPage, readonly FaqItem[]>>;
+  };
+  readonly articles: SiteTexts["articles"];
+};
+
+type SearchSource = Omit<SearchDocument, "id" | "text"> & Partial<Pick<SearchDocument, "text">>;
 
 const rowsOf = (groups: readonly SpecGroup[]): string =>
   groups.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join(". ");
@@ -119,14 +137,9 @@ function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly Sea
   );
 }
 
-const textDocument = (kind: SearchKind, { address, title, summary, body }: Text, tags: string): SearchSource => ({
-  kind,
-  address,
-  title,
-  summary,
-  tags,
-  text: wordsOf(body(plainComponents)),
-});
+function textDocument(kind: SearchKind, { address, title, summary, body }: Text, tags: string): SearchSource {
+  return { kind, address, title, summary, tags, text: wordsOf(body(plainComponents)) };
+}
 
 const policyDocuments = (): readonly SearchSource[] =>
   policies.flatMap(({ path, title, description, body }) =>
@@ -139,6 +152,49 @@ const policyDocuments = (): readonly SearchSource[] =>
       text,
     })),
   );
+
+const withoutShop = (title: string): string => title.replace(/ \| .*/, "");
+
+const stepTitles = (steps: readonly { readonly title: string }[]): string => steps.map(({ title }) => title).join(" ");
+
+const helpDocuments = (): readonly SearchSource[] =>
+  [
+    ...compatibilityAnswers.map((answer) => ({
+      address: compatibilityAddress(answer),
+      title: `${answer.phone}: which trackers work`,
+      summary: answer.advice,
+      tags: pageWords["/compatibility"],
+      text: limitsOf[answer.system].join(" "),
+    })),
+    ...topics.map(({ slug, label, note, description }) => ({
+      address: `/troubleshooter/${slug}`,
+      title: `${label}: find out why`,
+      summary: description,
+      tags: pageWords["/troubleshooter"],
+      text: note,
+    })),
+    ...foundDevices.map((device) => ({
+      address: foundAddress(device),
+      title: `I found ${device.guide.name}`,
+      summary: device.what,
+      tags: pageWords["/found"],
+      text: device.guide.looksLike,
+    })),
+    ...coachProcedures.map((procedure) => ({
+      address: procedure.address,
+      title: coachMeta(procedure).title,
+      summary: coachMeta(procedure).description,
+      tags: coachWords[procedure.id],
+      text: stepTitles(procedure.steps),
+    })),
+    ...handOverSheets.map((sheet) => ({
+      address: handOverAddress(sheet.device),
+      title: withoutShop(handOverMeta(sheet).title),
+      summary: handOverMeta(sheet).description,
+      tags: pageWords["/hand-over"],
+      text: stepTitles([...sheet.before, ...sheet.after]),
+    })),
+  ].map((source) => ({ kind: "support", ...source }));
 
 /** Everything that the search finds. @param products the live catalog @param texts what staff may change */
 export function searchDocuments(

@@ -1,7 +1,6 @@
 import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
-import { find, indexOptions } from "./find.ts";
-import type { SearchDocument } from "./search-source.ts";
+import { find, indexOptions, type SearchDocument } from "./find.ts";
 import { allTerms, termOf } from "./terms.ts";
 
 const documents: readonly Omit<SearchDocument, "id">[] = [

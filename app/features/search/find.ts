@@ -3,9 +3,18 @@ import { onceFor } from "#content/once-for.ts";
 import { type SearchKind, searchKinds } from "#content/search.ts";
 import { leadsFor } from "./leads.ts";
 import type { IsWritten } from "./matching.ts";
-import type { SearchDocument } from "./search-source.ts";
 import { termOf } from "./terms.ts";
 
+export type SearchDocument = {
+  readonly id: number;
+  readonly kind: SearchKind;
+  readonly address: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Weigh more than the text. */
+  readonly tags: string;
+  readonly text: string;
+};
 export type SearchIndex = MiniSearch<SearchDocument>;
 export type Hit = Pick<SearchDocument, "address" | "kind" | "title" | "summary">;
 

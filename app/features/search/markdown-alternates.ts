@@ -7,12 +7,9 @@ import { plainComponents } from "./plain-components.tsx";
 
 export type Text = { readonly title: string; readonly summary: string; readonly address: string; readonly body: Body };
 
-export const articleText = ({ title, excerpt, path, body }: Article): Text => ({
-  title,
-  summary: excerpt,
-  address: path,
-  body,
-});
+export function articleText({ title, excerpt, path, body }: Article): Text {
+  return { title, summary: excerpt, address: path, body };
+}
 
 /** With absolute links and its URL. */
 function markdownText({ title, summary, address, body }: Text, siteUrl: string): string {

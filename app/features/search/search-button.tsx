@@ -1,7 +1,8 @@
 import Search from "@lucide/icons/icons/search";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
+import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SearchDialog as Dialog } from "./search-dialog.tsx";
 
@@ -13,16 +14,11 @@ export function SearchButton() {
   const [SearchDialog, setDialog] = useState<typeof Dialog | null>(null);
   const navigate = useNavigate();
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      setOpen((now) => !now);
-    }
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+  useWindowEvent("keydown", (event) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen((now) => !now);
+  });
 
   // Input typed while the dialog's code loads is passed on to it.
   const early = useRef("");
@@ -46,15 +42,11 @@ export function SearchButton() {
     return () => removeEventListener("keydown", onKey);
   }, [open, SearchDialog, navigate]);
 
-  function onClick(event: MouseEvent) {
-    if (takeClick(event)) setOpen(true);
-  }
-
   return (
     <>
       <Link
         to="/search"
-        onClick={onClick}
+        onClick={(event) => takeClick(event) && setOpen(true)}
         aria-keyshortcuts="Control+K Meta+K"
         className="inline-flex size-[44px] shrink-0 items-center justify-center rounded-full hover:bg-wash"
       >

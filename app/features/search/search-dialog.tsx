@@ -1,9 +1,9 @@
 import CornerDownLeft from "@lucide/icons/icons/corner-down-left";
 import Search from "@lucide/icons/icons/search";
-import X from "@lucide/icons/icons/x";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
@@ -72,69 +72,60 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
     <dialog
       {...modal}
       aria-label={searchText.title}
-      className="fixed mx-auto mt-0 max-h-dvh w-full max-w-2xl overflow-hidden border border-border bg-raised p-0 text-ink shadow-[0_24px_80px_var(--shadow)] backdrop:bg-paper/80 backdrop:backdrop-blur-xs max-sm:max-w-none sm:mt-[10vh] sm:max-h-[78vh] sm:w-[calc(100%-3rem)] sm:rounded-3xl"
+      className="fixed mx-auto mt-0 max-h-dvh w-full max-w-2xl flex-col overflow-hidden border border-border bg-raised p-0 text-ink shadow-[0_24px_80px_var(--shadow)] backdrop:bg-paper/80 backdrop:backdrop-blur-xs max-sm:max-w-none open:flex sm:mt-[10vh] sm:max-h-[78vh] sm:w-[calc(100%-3rem)] sm:rounded-3xl"
     >
-      <div className="flex max-h-[inherit] flex-col">
-        <div className="flex items-center gap-3 border-b border-border pr-2 pl-5">
-          <Icon icon={Search} className="size-5 shrink-0 text-ink-soft" />
-          <input
-            ref={field}
-            // Not a search field: there Escape would clear the words before it closes the dialog.
-            type="text"
-            inputMode="search"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setActive(0);
-            }}
-            onKeyDown={onKeyDown}
-            role="combobox"
-            aria-label={searchText.label}
-            aria-expanded={choices.length > 0}
-            aria-controls={`${id}list`}
-            aria-activedescendant={chosen ? `${id}${active}` : undefined}
-            aria-autocomplete="list"
-            placeholder={searchText.placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={100}
-            className="min-h-16 min-w-0 flex-1 bg-transparent text-lg outline-none! placeholder:text-ink-soft"
-          />
-          <button
-            type="button"
-            onClick={() => onOpenChange(false)}
-            aria-label="Close the search"
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
-          >
-            <Icon icon={X} className="size-5" />
-          </button>
-        </div>
-        <div className="overflow-y-auto overscroll-contain p-2">
-          <p
-            role="status"
-            className={query === "" || choices.length > 0 ? "sr-only" : "px-4 py-10 text-center text-ink-soft"}
-          >
-            {query === "" ? "" : searchStatus(index, query, choices.length)}
-          </p>
-          {query !== "" && choices.length === 0 && index !== undefined ? (
-            <div className="relative grid h-40 place-items-center overflow-clip">
-              <Rings dot={false} className="absolute w-56 text-border" />
-              <Link
-                to={`/search?q=${encodeURIComponent(query)}`}
-                onClick={() => onOpenChange(false)}
-                className="link-line relative inline-flex min-h-11 items-center"
-              >
-                {searchText.retry}
-              </Link>
-            </div>
-          ) : null}
-          <SearchOptions id={id} choices={choices} active={active} onActive={setActive} onGo={go} />
-        </div>
-        <p aria-hidden="true" className="kicker hidden border-t border-border px-5 py-3 sm:block">
-          ↑ ↓ choose · Enter open · Esc close
-        </p>
+      <div className="flex items-center gap-3 border-b border-border pr-2 pl-5">
+        <Icon icon={Search} className="size-5 shrink-0 text-ink-soft" />
+        <input
+          ref={field}
+          // Not a search field: there Escape would clear the words before it closes the dialog.
+          type="text"
+          inputMode="search"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-label={searchText.label}
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}list`}
+          aria-activedescendant={chosen ? `${id}${active}` : undefined}
+          aria-autocomplete="list"
+          placeholder={searchText.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          className="min-h-16 min-w-0 flex-1 bg-transparent text-lg outline-none! placeholder:text-ink-soft"
+        />
+        <CloseButton label="Close the search" onClick={() => onOpenChange(false)} />
       </div>
+      <div className="overflow-y-auto overscroll-contain p-2">
+        <p
+          role="status"
+          className={query === "" || choices.length > 0 ? "sr-only" : "px-4 py-10 text-center text-ink-soft"}
+        >
+          {query === "" ? "" : searchStatus(index, query, choices.length)}
+        </p>
+        {query !== "" && choices.length === 0 && index !== undefined ? (
+          <div className="relative grid h-40 place-items-center overflow-clip">
+            <Rings dot={false} className="absolute w-56 text-border" />
+            <Link
+              to={`/search?q=${encodeURIComponent(query)}`}
+              onClick={() => onOpenChange(false)}
+              className="link-line relative inline-flex min-h-11 items-center"
+            >
+              {searchText.retry}
+            </Link>
+          </div>
+        ) : null}
+        <SearchOptions id={id} choices={choices} active={active} onActive={setActive} onGo={go} />
+      </div>
+      <p aria-hidden="true" className="kicker hidden border-t border-border px-5 py-3 sm:block">
+        ↑ ↓ choose · Enter open · Esc close
+      </p>
     </dialog>
   );
 }

@@ -11,8 +11,6 @@ export async function sendUnansweredSearch(typed: string): Promise<void> {
   const text = scrubSearchText(typed);
   if (text === null || currentConsent() !== "granted" || sent.has(text)) return;
   sent.add(text);
-  await sendToApi("POST", "/api/unanswered-search", {
-    payload: { text },
-    credentials: "omit",
-  }).catch(() => undefined);
+  const options = { payload: { text }, credentials: "omit" } as const;
+  await sendToApi("POST", "/api/unanswered-search", options).catch(() => undefined);
 }

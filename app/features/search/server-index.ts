@@ -2,9 +2,8 @@ import MiniSearch from "minisearch";
 import { onceFor } from "#content/once-for.ts";
 import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
-import { searchDocuments } from "./documents.ts";
+import { type SearchTexts, searchDocuments } from "./documents.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
-import type { SearchTexts } from "./search-source.ts";
 
 /** By what the law asks for. */
 const indexes = onceFor((_: readonly Product[]) =>

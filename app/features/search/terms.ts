@@ -8,13 +8,10 @@ const empty = new Set(
 const singular = (term: string): string =>
   term.length > 3 ? term.replace(/ies$/, "y").replace(/([^s])s$/, "$1") : term;
 
-const plain = (word: string): string =>
-  singular(
-    word
-      .normalize("NFD")
-      .replace(/\p{M}|['’]/gu, "")
-      .toLowerCase(),
-  );
+function plain(word: string): string {
+  const letters = word.normalize("NFD").replace(/\p{M}|['’]/gu, "");
+  return singular(letters.toLowerCase());
+}
 
 /** Null for stop words. */
 export function termOf(word: string): string | null {

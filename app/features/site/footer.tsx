@@ -1,3 +1,4 @@
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import PackageCheck from "@lucide/icons/icons/package-check";
 import Percent from "@lucide/icons/icons/percent";
 import ShieldCheck from "@lucide/icons/icons/shield-check";
@@ -5,24 +6,15 @@ import Truck from "@lucide/icons/icons/truck";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { usePageFrame } from "#app/lib/page-handle.ts";
+import { useMediaQuery } from "#app/lib/use-media-query.ts";
+import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
-import { FooterLinks } from "./footer-links.tsx";
 import type { ShopFrameData } from "./shop-frame-data.ts";
 
+/** What a third-party script puts there (docs/behavior/header-and-footer.md#shop-elements). */
 const injected =
   '[class*="shopify-buy"], iframe[name^="frame-"], [id^="product-component-"], #shopify-buy-button, [data-shopify-buy], .shopify-section';
-
-/**
- * Removes what a third-party script puts there (docs/behavior/header-and-footer.md#shop-elements).
- * @returns a function that stops it
- */
-function removeInjectedElements(footer: HTMLElement): () => void {
-  const timer = setInterval(() => {
-    for (const element of footer.querySelectorAll(injected)) element.remove();
-  }, 100);
-  return () => clearInterval(timer);
-}
 
 const icons = [Truck, Percent, PackageCheck, ShieldCheck];
 
@@ -30,19 +22,58 @@ const icons = [Truck, Percent, PackageCheck, ShieldCheck];
 function TrustPromises({ promises }: Pick<ShopFrameData, "promises">) {
   return (
     <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 border-b border-border py-6 lg:grid-cols-4 lg:gap-x-8 lg:py-8">
-      {promises.map(({ title, text }, index) => {
-        const icon = icons[index] ?? ShieldCheck;
-        return (
-          <li key={title} className="sm:flex sm:gap-3">
-            <Icon icon={icon} className="mb-1 size-5 shrink-0 text-accent-text sm:mt-1" />
-            <p className="leading-snug sm:leading-normal">
-              <span className="block font-semibold">{title}</span>
-              <span className="text-ink-soft">{text}</span>
-            </p>
-          </li>
-        );
-      })}
+      {promises.map(({ title, text }, index) => (
+        <li key={title} className="sm:flex sm:gap-3">
+          <Icon icon={icons[index] ?? ShieldCheck} className="mb-1 size-5 shrink-0 text-accent-text sm:mt-1" />
+          <p className="leading-snug sm:leading-normal">
+            <span className="block font-semibold">{title}</span>
+            <span className="text-ink-soft">{text}</span>
+          </p>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/**
+ * On a phone one open column at a time. All are open on wider screens: by style before hydration, then by attribute.
+ */
+function FooterLinks({ columns }: Pick<ShopFrameData, "columns">) {
+  const wide = useMediaQuery("(min-width: 40rem)");
+  return (
+    <nav
+      aria-label="Footer"
+      className="grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 max-sm:border-t max-sm:border-border sm:grid"
+    >
+      {columns.map(({ title, links }) => (
+        <details
+          key={title}
+          name={wide ? undefined : "footer"}
+          open={wide || undefined}
+          className="footer-column group max-sm:border-b max-sm:border-border"
+        >
+          <summary
+            tabIndex={wide ? -1 : undefined}
+            className="flex min-h-12 items-center justify-between font-semibold sm:pointer-events-none sm:mb-2 sm:min-h-0"
+          >
+            <h2 className="sm:kicker text-[length:inherit]">{title}</h2>
+            <Icon icon={ChevronDown} className="size-5 transition-transform group-open:rotate-180 sm:hidden" />
+          </summary>
+          <ul className="max-sm:pb-3">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <ContentAnchor
+                  href={href}
+                  className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline sm:min-h-9"
+                >
+                  {label}
+                </ContentAnchor>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
   );
 }
 
@@ -52,7 +83,12 @@ type FooterProps = Pick<ShopFrameData, "promises" | "columns" | "year"> & { news
 export function Footer({ promises, columns, year, newsletter, extras }: FooterProps) {
   const ref = useRef<HTMLElement>(null);
   const { safety } = usePageFrame();
-  useEffect(() => (ref.current ? removeInjectedElements(ref.current) : undefined), []);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      for (const element of ref.current?.querySelectorAll(injected) ?? []) element.remove();
+    }, 100);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <footer
       ref={ref}

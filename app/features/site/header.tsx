@@ -1,22 +1,75 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
 import Menu from "@lucide/icons/icons/menu";
 import X from "@lucide/icons/icons/x";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { usePageFrame } from "#app/lib/page-handle.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { buyNowTarget, companyLinks, homeAnchors, homeLink, mobileOnlyLinks } from "#content/navigation.ts";
-import { ProductLinks } from "./product-links.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import {
+  buyNowTarget,
+  companyLinks,
+  compareLink,
+  homeAnchors,
+  homeLink,
+  type LabeledLink,
+  mobileOnlyLinks,
+} from "#content/navigation.ts";
 import type { MenuProduct } from "./shop-frame-data.ts";
-import { useMenus } from "./use-menus.ts";
 
 const linkClass = "inline-flex min-h-11 items-center rounded-full px-3 hover:bg-wash";
 
+/** Closes the header's `<details data-menu>` on a link click, a click outside and Escape. To be used once. */
+function useMenus(): void {
+  useEffect(() => {
+    const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
+    function onClick({ target }: MouseEvent) {
+      if (!(target instanceof Element)) return;
+      for (const menu of open()) if (!menu.contains(target) || target.closest("a")) menu.open = false;
+    }
+    function onKey({ key }: KeyboardEvent) {
+      if (key !== "Escape") return;
+      for (const menu of open()) {
+        menu.open = false;
+        menu.querySelector("summary")?.focus();
+      }
+    }
+    const left = new AbortController();
+    document.addEventListener("click", onClick, { signal: left.signal });
+    document.addEventListener("keydown", onKey, { signal: left.signal });
+    return () => left.abort();
+  }, []);
+}
+
+function ProductLinks({ products }: { products: readonly MenuProduct[] }) {
+  return (
+    <ul>
+      {products.map(({ name, path, picture, offer }) => (
+        <li key={path}>
+          <Link to={path} className="flex items-center gap-4 rounded-xl p-2 hover:bg-wash">
+            {picture ? (
+              <Picture picture={picture} sizes="4rem" decorative className="size-16 shrink-0 rounded-lg object-cover" />
+            ) : null}
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-base font-normal text-ink-soft tabular-nums">{offer}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={compareLink.href} className="flex min-h-11 items-center rounded-xl px-2 font-medium hover:bg-wash">
+          {compareLink.label}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
 /** docs/behavior/header-and-footer.md#mobile-menu @param children the products, or null */
-function MobileMenu({ onHome, children }: { onHome: boolean; children: ReactNode }) {
-  const links = [...(onHome ? homeAnchors : [homeLink]), ...companyLinks, ...mobileOnlyLinks];
+function MobileMenu({ links, children }: { links: readonly LabeledLink[]; children: ReactNode }) {
   return (
     <details data-menu className="group lg:hidden">
       <summary aria-label="Menu" className="grid size-11 place-items-center rounded-full hover:bg-wash">
@@ -57,7 +110,7 @@ type HeaderProps = { products: readonly MenuProduct[]; search: ReactNode; cart: 
 export function Header({ products, search, cart }: HeaderProps) {
   const { pathname } = useLocation();
   const { safety } = usePageFrame();
-  const onHome = pathname === "/";
+  const links = [...(pathname === "/" ? homeAnchors : [homeLink]), ...companyLinks];
   const productLinks = safety ? null : <ProductLinks products={products} />;
   useMenus();
   return (
@@ -78,19 +131,15 @@ export function Header({ products, search, cart }: HeaderProps) {
               </div>
             </details>
           ) : null}
-          {(onHome ? homeAnchors : [homeLink]).map((link) => (
-            <Link key={link.href} to={link.href} preventScrollReset={onHome} className={linkClass}>
-              {link.label}
-            </Link>
-          ))}
-          {companyLinks.map((link) => (
+          {links.map(({ href, label }) => (
             <Link
-              key={link.href}
-              to={link.href}
-              aria-current={pathname === link.href ? "page" : undefined}
+              key={href}
+              to={href}
+              preventScrollReset={href.startsWith("/#")}
+              aria-current={pathname === href ? "page" : undefined}
               className={`${linkClass} aria-[current]:text-accent-text`}
             >
-              {link.label}
+              {label}
             </Link>
           ))}
         </nav>
@@ -103,7 +152,7 @@ export function Header({ products, search, cart }: HeaderProps) {
             </Link>
           </>
         )}
-        <MobileMenu onHome={onHome}>{productLinks}</MobileMenu>
+        <MobileMenu links={[...links, ...mobileOnlyLinks]}>{productLinks}</MobileMenu>
       </div>
     </header>
   );

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
-import { queueNote } from "#app/lib/offline-queue-status.ts";
+import { createStore } from "#app/lib/store.ts";
+
+/** What waits in the queue (app/lib/offline-queue.ts), in a sentence; empty when nothing does. */
+export const queueNote = createStore("");
 
 function onChange(callback: () => void): () => void {
-  addEventListener("online", callback);
-  addEventListener("offline", callback);
-  return () => {
-    removeEventListener("online", callback);
-    removeEventListener("offline", callback);
-  };
+  const left = new AbortController();
+  for (const type of ["online", "offline"]) addEventListener(type, callback, { signal: left.signal });
+  return () => left.abort();
 }
 
 export function OfflineLine() {

@@ -1,9 +1,9 @@
 import { queueStatus, queueTag, sendQueue, takeCompleted } from "#app/lib/offline-queue.ts";
-import { queueNote } from "#app/lib/offline-queue-status.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
 import { offlineText } from "#content/offline.ts";
+import { queueNote } from "./offline-line.tsx";
 
 const successes: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
   contact: { title: contactMessages.successTitle, description: contactMessages.success },

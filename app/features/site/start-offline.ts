@@ -1,15 +1,11 @@
 import { buildId } from "#app/router-adapter/build-id.ts";
 import { reloadedKey } from "#app/router-adapter/deferred-scripts.tsx";
-import { offerTakeOver } from "./offer-take-over.ts";
 import { sendOfflineQueue } from "./send-offline-queue.ts";
 
 let started = false;
 
 /** The Network Information API isn't in the DOM types. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
-}
+const savesData = (): boolean => Reflect.get(Object(Reflect.get(navigator, "connection")), "saveData") === true;
 
 /** A script is missing on the server after a new build: the page is reloaded once to get the new ones. */
 function reloadOnce(event: Event): void {
@@ -17,6 +13,24 @@ function reloadOnce(event: Event): void {
   event.preventDefault();
   sessionStorage.setItem(reloadedKey, "1");
   location.reload();
+}
+
+type RegistrationFields = EventTarget & {
+  readonly waiting: Pick<ServiceWorker, "postMessage"> | null;
+  readonly installing: EventTarget | null;
+};
+
+/**
+ * Lets a newer worker of this page's build activate at once; else it waits until older pages are closed.
+ * @param script one that only this build has
+ */
+export function offerTakeOver(registration: RegistrationFields, script: string): void {
+  const offer = (): void => registration.waiting?.postMessage(script);
+  const follow = (): void => registration.installing?.addEventListener("statechange", offer);
+  offer();
+  // It may have started to install before the listener was added.
+  follow();
+  registration.addEventListener("updatefound", follow);
 }
 
 async function register(): Promise<void> {

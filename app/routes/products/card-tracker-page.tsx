@@ -16,8 +16,7 @@ import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.t
 import { useStrayDisableHash } from "#app/features/manual/use-stray-disable-hash.ts";
 import { Videos } from "#app/features/manual/videos.tsx";
 import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
-import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
-import { ProductMissing } from "#app/features/site/product-missing.tsx";
+import { NotFoundScreen, ProductMissing } from "#app/features/site/not-found-screen.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import type { cardTrackerLoader } from "#app/page-html/card-tracker-data.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerTakeOver } from "./offer-take-over.ts";
+import { offerTakeOver } from "./start-offline.ts";
 
 /** A fake registration, and the messages that its waiting worker received. */
 class Registration extends EventTarget {
