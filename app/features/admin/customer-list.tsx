@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Badge } from "./badge.tsx";
 import { StaffList, type StaffListProps } from "./staff-list.tsx";
-import { useSubmitAction } from "./submit-action.ts";
+import { useSubmitAction } from "./use-staff-calls.ts";
 
 type Written = { readonly id: number; readonly name: string; readonly email: string; readonly state: string };
 

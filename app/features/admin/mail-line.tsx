@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import type { ShownMail } from "#contract/admin-inbox.ts";
 import { Badge } from "./badge.tsx";
-import { useSubmitAction } from "./submit-action.ts";
+import { useSubmitAction } from "./use-staff-calls.ts";
 
 const tones = { sent: "good", waiting: "neutral", failing: "bad" } as const;
 

@@ -13,7 +13,7 @@ import { AdminSection, ListStatus } from "./admin-list.tsx";
 import { AdminTable, type Column, TableSection } from "./admin-table.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { periodText } from "./format.ts";
-import { useAdminQuery } from "./use-staff-data.ts";
+import { useAdminQuery } from "./use-staff-calls.ts";
 
 type Field = Exclude<keyof FiguresDay, "day">;
 type Measure = {

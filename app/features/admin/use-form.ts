@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { AdminApi } from "./admin-api.ts";
-import { useAdminApi } from "./use-staff-data.ts";
+import { useAdminApi } from "./use-staff-calls.ts";
 
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { Field } from "#app/features/admin/field.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { submitted, useApiForm } from "#app/features/admin/use-form.ts";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staffText } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";

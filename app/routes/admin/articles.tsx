@@ -4,7 +4,7 @@ import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { builtInArticles } from "#app/texts/articles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -3,8 +3,7 @@ import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
-import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import {

@@ -3,7 +3,7 @@ import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Galleries } from "#app/features/admin/pictures/galleries.tsx";
 import { UploadForm } from "#app/features/admin/pictures/upload-form.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
-import { useSubmitAction } from "#app/features/admin/submit-action.ts";
+import { useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { picturesText as text } from "#content/admin-pictures.ts";

@@ -1,8 +1,7 @@
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
-import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { AnnouncementForm } from "#app/features/admin/texts/announcement-form.tsx";
 import { FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { textsText as text } from "#content/admin-texts.ts";
 import { textsResponse } from "#contract/admin-texts.ts";
 

@@ -1,9 +1,8 @@
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
-import { useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { submitted } from "#app/features/admin/use-form.ts";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import { countText } from "#content/format.ts";

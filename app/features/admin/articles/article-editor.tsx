@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
 import { useForm } from "#app/features/admin/use-form.ts";
-import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { showFailure, useAdminApi, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { timestampText } from "#app/features/admin/format.ts";
 import { keepText, readKeptText } from "#app/features/admin/kept-text.ts";
-import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { articlesText } from "#content/admin-articles.ts";
 import {
   type ArticleDraft,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ListStatus } from "#app/features/admin/admin-list.tsx";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { picturesText as text } from "#content/admin-pictures.ts";

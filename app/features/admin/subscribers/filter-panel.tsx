@@ -1,4 +1,4 @@
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

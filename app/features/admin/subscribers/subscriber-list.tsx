@@ -7,7 +7,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
-import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-data.ts";
+import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
