@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Field, TextareaField } from "#app/features/admin/field.tsx";
-import { submitted } from "#app/features/admin/use-form.ts";
+import { Field, FormButtons, submitted, TextareaField } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -46,9 +45,7 @@ export function CampaignForm({ products, hidden, onPreview }: FormProps) {
           <TextareaField label={text.note} name="note" rows={3} maxLength={2000} />
         </>
       )}
-      <div>
-        <Button type="submit">{text.preview}</Button>
-      </div>
+      <FormButtons submit={text.preview} />
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { adminText } from "#content/admin.ts";
 import { ListPager, ListStatus } from "./admin-list.tsx";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
-import { submitted } from "./use-form.ts";
+import { submitted } from "./form.tsx";
 import { useAdminQuery } from "./use-staff-calls.ts";
 
 type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: number };

@@ -6,7 +6,7 @@ import { ChangeList, HistoryNote } from "#app/features/admin/catalog/change-list
 import { PassedDates } from "#app/features/admin/catalog/passed-dates.tsx";
 import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
 import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
-import { focusOn } from "#app/features/admin/use-form.ts";
+import { focusOn } from "#app/features/admin/form.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText as text } from "#content/admin-catalog.ts";

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { z } from "zod";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { CustomerList } from "#app/features/admin/customer-list.tsx";
+import { FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
-import { submitted, useForm } from "#app/features/admin/use-form.ts";
 import { useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
@@ -162,14 +162,12 @@ function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
         value={value}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
-          {text.entries.submit[kind]}
-        </Button>
-        <Button variant="secondary" onClick={() => close(false)}>
-          {text.entries.cancel}
-        </Button>
-      </div>
+      <FormButtons
+        submit={text.entries.submit[kind]}
+        busy={busy}
+        cancel={text.entries.cancel}
+        onCancel={() => close(false)}
+      />
     </form>
   );
 }

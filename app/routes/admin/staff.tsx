@@ -2,8 +2,7 @@ import { useState } from "react";
 import type { z } from "zod";
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
-import { Field } from "#app/features/admin/field.tsx";
-import { submitted, useApiForm } from "#app/features/admin/use-form.ts";
+import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
@@ -137,11 +136,7 @@ function AddAccount({ onMade }: { onMade: OnMade }) {
           {text.rolesExplained}
         </p>
       </div>
-      <div>
-        <Button type="submit" busy={busy}>
-          {busy ? text.add.submitting : text.add.submit}
-        </Button>
-      </div>
+      <FormButtons submit={busy ? text.add.submitting : text.add.submit} busy={busy} />
     </form>
   );
 }

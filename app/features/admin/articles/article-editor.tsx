@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useForm } from "#app/features/admin/use-form.ts";
+import { useForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";

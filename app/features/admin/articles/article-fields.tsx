@@ -1,7 +1,6 @@
 import { useId, useRef } from "react";
-import { Field, FieldError, TextareaField } from "#app/features/admin/field.tsx";
+import { Field, FieldError, type Problems, TextareaField } from "#app/features/admin/form.tsx";
 import { PicturePicker } from "#app/features/admin/pictures/picture-picker.tsx";
-import type { Problems } from "#app/features/admin/use-form.ts";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { articlesText } from "#content/admin-articles.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";

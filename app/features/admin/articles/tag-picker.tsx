@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { FieldError } from "#app/features/admin/field.tsx";
+import { FieldError } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { articlesText } from "#content/admin-articles.ts";

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { Field } from "#app/features/admin/field.tsx";
-import type { Problems } from "#app/features/admin/use-form.ts";
+import { Field, type Problems } from "#app/features/admin/form.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { type CatalogField, type FieldValue, fieldKey, fieldValue } from "#contract/catalog-fields.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { submitted } from "#app/features/admin/use-form.ts";
+import { submitted } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";

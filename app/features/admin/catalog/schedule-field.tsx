@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Field } from "#app/features/admin/field.tsx";
+import { Field } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 

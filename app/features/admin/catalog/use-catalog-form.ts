@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { AdminApiError } from "#app/features/admin/admin-api.ts";
-import { type Problems, useForm } from "#app/features/admin/use-form.ts";
+import { type Problems, useForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";

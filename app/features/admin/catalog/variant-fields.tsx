@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ariaProps, HelpBelow } from "#app/features/admin/field.tsx";
+import { ariaProps, HelpBelow } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";

@@ -1,6 +1,5 @@
 import type { FormEvent } from "react";
-import { Field } from "#app/features/admin/field.tsx";
-import { useApiForm } from "#app/features/admin/use-form.ts";
+import { Field, useApiForm } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { pictureMessages, picturesText as text } from "#content/admin-pictures.ts";
 import { type AdminPicture, uploadResponse } from "#contract/admin-pictures.ts";

@@ -1,5 +1,4 @@
-import { Field } from "#app/features/admin/field.tsx";
-import { submitted, useApiForm } from "#app/features/admin/use-form.ts";
+import { Field, submitted, useApiForm } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";

@@ -1,6 +1,6 @@
 import Search from "@lucide/icons/icons/search";
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { submitted } from "#app/features/admin/use-form.ts";
+import { submitted } from "#app/features/admin/form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { Field } from "#app/features/admin/field.tsx";
+import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { fieldProps, submitted, useForm } from "#app/features/admin/use-form.ts";
-import { Button } from "#app/ui/button.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { announcementRequest, type TextsResponse } from "#contract/admin-texts.ts";
 import { type Announcement, textBounds } from "#contract/site-texts.ts";
@@ -75,9 +73,7 @@ export function AnnouncementForm({ saved, act }: AnnouncementFormProps) {
         <Field label={text.from} type="datetime-local" {...field("from")} />
         <Field label={text.until} type="datetime-local" {...field("until")} />
       </div>
-      <div>
-        <Button type="submit">{text.save}</Button>
-      </div>
+      <FormButtons submit={text.save} />
     </form>
   );
 }

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { Field, TextareaField } from "#app/features/admin/field.tsx";
+import { Field, FormButtons, fieldProps, submitted, TextareaField, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { fieldProps, submitted, useForm } from "#app/features/admin/use-form.ts";
-import { Button } from "#app/ui/button.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { questionRequest } from "#contract/admin-texts.ts";
 import type { ListedQuestion } from "#contract/faq-list.ts";
@@ -62,14 +60,7 @@ export function QuestionForm({ formKey, before, save, onClose }: QuestionFormPro
           <p className="mt-1 text-ink-soft">{before.builtIn.answer}</p>
         </details>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
-          {text.save}
-        </Button>
-        <Button variant="secondary" onClick={close}>
-          {text.cancel}
-        </Button>
-      </div>
+      <FormButtons submit={text.save} busy={busy} cancel={text.cancel} onCancel={close} />
     </form>
   );
 }

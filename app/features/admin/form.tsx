@@ -1,7 +1,86 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { useAdminApi } from "./use-staff-calls.ts";
+
+type Help = {
+  /** What is wrong with what was typed. */
+  problem?: string | undefined;
+  /** What the field is for. */
+  hint?: ReactNode;
+};
+
+/** Of a field, whose `HelpBelow` has the same id. */
+export function ariaProps(id: string, { problem, hint }: Help) {
+  const about = [problem ? `${id}problem` : "", hint ? `${id}hint` : ""].filter(Boolean).join(" ");
+  return { "aria-invalid": problem ? true : undefined, "aria-describedby": about || undefined } as const;
+}
+
+/** What is wrong with a field, and what it is for. */
+export function HelpBelow({ id, problem, hint }: Help & { id: string }) {
+  return (
+    <>
+      <FieldError id={`${id}problem`}>{problem}</FieldError>
+      {hint ? (
+        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Read out when it appears; the field names it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <p id={id} role="alert" className="mt-1.5 text-base font-medium text-danger">
+      {children}
+    </p>
+  ) : null;
+}
+
+/** A field, with what is wrong and what it is for below it. */
+export function Field({ problem, hint, className, ...rest }: ComponentProps<typeof TextField> & Help) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <TextField autoComplete="off" {...ariaProps(id, { problem, hint })} {...rest} />
+      <HelpBelow {...{ id, problem, hint }} />
+    </div>
+  );
+}
+
+/** As `Field`, of several lines. */
+export function TextareaField({ problem, hint, ...rest }: Omit<ComponentProps<typeof Textarea>, "hint"> & Help) {
+  const id = useId();
+  return (
+    <div>
+      <Textarea {...ariaProps(id, { problem, hint })} {...rest} />
+      <HelpBelow {...{ id, problem, hint }} />
+    </div>
+  );
+}
+
+type FormButtonsProps = { submit: string; busy?: boolean; cancel?: string; onCancel?: () => void };
+
+/** At the end of a form: the button that sends it, and one that leaves it where there are words for that. */
+export function FormButtons({ submit, busy, cancel, onCancel }: FormButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" busy={busy}>
+        {submit}
+      </Button>
+      {cancel === undefined ? null : (
+        <Button variant="secondary" onClick={onCancel}>
+          {cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string | undefined>>;
