@@ -11,7 +11,7 @@ import { staff } from "#content/admin-dashboard.ts";
 import { countText } from "#content/format.ts";
 import type { AdminApiError } from "./admin-api.ts";
 import { timestampText } from "./format.ts";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "./icon-buttons.tsx";
 
 /** @param by who did something then */
 export function Timestamp({ iso, by }: { iso: string; by?: string }) {
