@@ -1,9 +1,8 @@
 import CircleAlert from "@lucide/icons/icons/circle-alert";
 import Download from "@lucide/icons/icons/download";
-import Plus from "@lucide/icons/icons/plus";
 import RefreshCw from "@lucide/icons/icons/refresh-cw";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
@@ -16,10 +15,9 @@ import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
-import { FilterPanel } from "./filter-panel.tsx";
-import { RemoveSubscriber } from "./remove-subscriber.tsx";
 import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults, type TableRow } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
+import { FilterPanel, Fold, RemoveSubscriber } from "./subscriber-tools.tsx";
 import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 const mono = "figure-mono md:whitespace-nowrap";
@@ -154,23 +152,6 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
         ) : null}
       </section>
     </>
-  );
-}
-
-/** Its content is drawn from the first opening on. */
-function Fold({ summary, note, children }: { summary: string; note?: string | null; children: ReactNode }) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <details
-      className="group border-b border-border"
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
-      <summary className="flex min-h-11 items-center justify-between gap-4 font-medium">
-        {summary} {note ? `(${note})` : null}
-        <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
-      </summary>
-      {opened ? children : null}
-    </details>
   );
 }
 
