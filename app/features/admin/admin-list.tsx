@@ -8,10 +8,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { adminText } from "#content/admin.ts";
 import { staff } from "#content/admin-dashboard.ts";
-import { countText } from "#content/format.ts";
+import { countText, timeText } from "#content/format.ts";
 import type { AdminApiError } from "./admin-api.ts";
-import { timestampText } from "./format.ts";
 import { IconButton } from "./icon-buttons.tsx";
+
+/** Such as Nov 22, 2026, 14:05: the frame of the staff screens says once that it is UTC. @param iso ISO 8601 */
+export const timestampText = (iso: string): string => timeText(iso, "moment");
 
 /** @param by who did something then */
 export function Timestamp({ iso, by }: { iso: string; by?: string }) {

@@ -11,8 +11,7 @@ import {
 } from "#contract/admin-figures.ts";
 import { AdminSection, ListStatus } from "./admin-list.tsx";
 import { AdminTable, type Column, TableSection } from "./admin-table.tsx";
-import { BarChart } from "./bar-chart.tsx";
-import { periodText } from "./format.ts";
+import { BarChart, periodText } from "./bar-chart.tsx";
 import { useAdminQuery } from "./use-staff-calls.ts";
 
 type Field = Exclude<keyof FiguresDay, "day">;

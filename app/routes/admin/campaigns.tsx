@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { ListStatus, Timestamp, timestampText } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
-import { timestampText } from "#app/features/admin/format.ts";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";

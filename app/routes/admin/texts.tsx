@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { AdminSection, ListStatus, timestampText } from "#app/features/admin/admin-list.tsx";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
-import { timestampText } from "#app/features/admin/format.ts";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";

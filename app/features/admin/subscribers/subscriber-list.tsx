@@ -16,8 +16,7 @@ import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
 import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults, type TableRow } from "./row-sources.ts";
-import { SearchBox } from "./search-box.tsx";
-import { FilterPanel, Fold, RemoveSubscriber } from "./subscriber-tools.tsx";
+import { FilterPanel, Fold, RemoveSubscriber, SearchBox } from "./subscriber-tools.tsx";
 import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 const mono = "figure-mono md:whitespace-nowrap";
@@ -79,7 +78,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
           {staff.table.heading}
         </h2>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <SearchBox key={cleared} search={search} onSearch={setSearch} />
+          <SearchBox key={cleared} onSearch={setSearch} />
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button variant="secondary" className="px-4 whitespace-nowrap sm:px-6" onClick={refresh} aria-busy={busy}>
               <Icon icon={RefreshCw} className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />

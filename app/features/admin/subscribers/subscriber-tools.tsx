@@ -1,5 +1,6 @@
 import Plus from "@lucide/icons/icons/plus";
-import { type ReactNode, useState } from "react";
+import Search from "@lucide/icons/icons/search";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Field, submitted, useApiForm } from "#app/features/admin/form.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -148,5 +149,44 @@ export function RemoveSubscriber({ onRemoved }: { onRemoved: () => void }) {
         </Button>
       </form>
     </div>
+  );
+}
+
+const pauseMs = 250;
+
+/** Searched after a pause, at once with Enter. */
+export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function searchAfter(ms: number, typed: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(typed.trim()), ms);
+  }
+  return (
+    <search className="min-w-0 flex-1 basis-72">
+      <form onSubmit={submitted((field) => searchAfter(0, field("search")))}>
+        <label htmlFor={id} className="mb-1.5 block font-medium">
+          {staff.table.searchLabel}
+        </label>
+        <span className="relative block max-w-md">
+          <Icon
+            icon={Search}
+            className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            id={id}
+            type="search"
+            name="search"
+            onChange={({ target }) => searchAfter(pauseMs, target.value)}
+            placeholder={staff.table.searchPlaceholder}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            className="min-h-11 w-full rounded-full border border-border-strong bg-raised pr-4 pl-10 text-ink placeholder:text-ink-soft"
+          />
+        </span>
+      </form>
+    </search>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
+import { timestampText } from "#app/features/admin/admin-list.tsx";
 import { Field, FormButtons, fieldProps, submitted, TextareaField, useForm } from "#app/features/admin/form.tsx";
-import { timestampText } from "#app/features/admin/format.ts";
 import { MoveButtons } from "#app/features/admin/icon-buttons.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
