@@ -1,4 +1,12 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
@@ -95,6 +103,15 @@ export const submitted =
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     work((name) => String(typed.get(name) ?? ""));
+  };
+
+/** For `onKeyDown` of a field that has a button of its own: Enter presses that, not the form's. */
+export const onEnter =
+  (press: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    press();
   };
 
 /** What each `Field` takes in a form whose values are kept by the names of the fields. */

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { Field, FieldError, type Problems, TextareaField } from "#app/features/admin/form.tsx";
+import { useId, useRef, useState } from "react";
+import { Field, FieldError, onEnter, type Problems, TextareaField } from "#app/features/admin/form.tsx";
 import { PicturePicker } from "#app/features/admin/pictures/picture-picker.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
@@ -160,12 +160,6 @@ function TagPicker({ known, chosen, error, onChange }: TagPickerProps) {
     setTyped("");
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    add();
-  }
-
   return (
     <fieldset aria-describedby={`${id}error`}>
       <legend className="mb-1.5 font-medium">{text.tags}</legend>
@@ -192,7 +186,7 @@ function TagPicker({ known, chosen, error, onChange }: TagPickerProps) {
           label={text.newTag}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={onEnter(add)}
           maxLength={textBounds.tag}
           autoComplete="off"
           className="min-w-40 grow"

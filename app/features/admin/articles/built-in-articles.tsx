@@ -48,6 +48,8 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
     onWritten(draftId);
   }
 
+  const onFailure = (_: string, failure: unknown) => showFailure(adminApiErrorOf(failure));
+
   return (
     <TableSection
       id="built-in"
@@ -71,12 +73,7 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
             <Button
               variant="quiet"
               busy={busy || written}
-              onClick={() =>
-                void send(
-                  () => write(article),
-                  (_, failure) => showFailure(adminApiErrorOf(failure)),
-                )
-              }
+              onClick={() => void send(() => write(article), onFailure)}
               aria-label={text.builtIn.writeOf(article.title)}
             >
               {text.builtIn.write}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Field, submitted } from "#app/features/admin/form.tsx";
+import { Field, onEnter, submitted } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
@@ -163,12 +163,7 @@ function ScheduleField({ busy, onSchedule }: { busy: boolean; onSchedule: (momen
         autoFocus
         problem={problem}
         onChange={() => setProblem(undefined)}
-        onKeyDown={(event) => {
-          // Enter means this field's button, not the form's.
-          if (event.key !== "Enter") return;
-          event.preventDefault();
-          schedule();
-        }}
+        onKeyDown={onEnter(schedule)}
       />
       <Button className="sm:mt-8" busy={busy} onClick={schedule}>
         {text.schedule}
