@@ -96,13 +96,13 @@ export type Problems = Readonly<Record<string, string | undefined>>;
 export const focusOn = (form: HTMLElement | null, name: string): void =>
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
 
-/** For `onSubmit`. @param work gets what stands in the field of a name */
+/** For `onSubmit`. @param work gets what stands in the field of a name, and all that was typed or chosen */
 export const submitted =
-  (work: (field: (name: string) => string) => unknown) =>
+  (work: (field: (name: string) => string, typed: FormData) => unknown) =>
   (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    work((name) => String(typed.get(name) ?? ""));
+    work((name) => String(typed.get(name) ?? ""), typed);
   };
 
 /** For `onKeyDown` of a field that has a button of its own: Enter presses that, not the form's. */

@@ -27,7 +27,6 @@ export function IconButton({ label, icon, onClick }: IconButtonProps) {
 
 type MoveButtonsProps<Entry> = {
   entries: readonly Entry[];
-  /** One of them. */
   entry: Entry;
   name: string;
   /** Gets them in their new order. */

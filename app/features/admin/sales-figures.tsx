@@ -9,8 +9,7 @@ import {
   figuresResponse,
   longestSpan,
 } from "#contract/admin-figures.ts";
-import { AdminSection, ListStatus } from "./admin-list.tsx";
-import { AdminTable, type Column, TableSection } from "./admin-table.tsx";
+import { AdminSection, AdminTable, type Column, ListStatus, TableSection } from "./admin-list.tsx";
 import { BarChart, periodText } from "./bar-chart.tsx";
 import { useAdminQuery } from "./use-staff-calls.ts";
 

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { AdminTable, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";

@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
-import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
-import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
+import { AdminSection, AdminTable, type Column, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { BarChart, periodText, sourceMarks } from "#app/features/admin/bar-chart.tsx";
 import { ChoiceButtons } from "#app/features/admin/choice-buttons.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";

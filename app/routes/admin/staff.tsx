@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { z } from "zod";
-import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { AdminSection, AdminTable, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";

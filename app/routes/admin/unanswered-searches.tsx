@@ -1,5 +1,4 @@
-import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { TableSection } from "#app/features/admin/admin-table.tsx";
+import { AdminSection, ListStatus, TableSection, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { submitted } from "#app/features/admin/form.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ListStatus } from "#app/features/admin/admin-list.tsx";
-import { Field, useApiForm } from "#app/features/admin/form.tsx";
+import { Field, submitted, useApiForm } from "#app/features/admin/form.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -56,10 +56,8 @@ function problemOf(file: FormDataEntryValue | null): string | undefined {
 export function UploadForm({ onUploaded }: { onUploaded: (picture: AdminPicture) => void }) {
   const { form, problems, busy, check, submit } = useApiForm("file");
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const [file, alt] = [fields.get("file"), pictureAlt.safeParse(fields.get("alt"))];
+  const onSubmit = submitted((field, typed) => {
+    const [file, alt] = [typed.get("file"), pictureAlt.safeParse(field("alt"))];
     const isFit = check({ file: problemOf(file), alt: alt.success ? undefined : text.noAlt });
     if (!isFit || !(file instanceof File) || !alt.success) return;
     const path = `/api/admin/pictures?${new URLSearchParams({ alt: alt.data })}`;
@@ -67,7 +65,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: AdminPicture)
       (call) => call.upload(path, file, uploadResponse),
       ({ picture }) => onUploaded(picture),
     );
-  }
+  });
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-2xl gap-4">
