@@ -64,13 +64,14 @@ type PreviewProps = {
 
 /** A campaign before it goes: how many get it, whether anything leaves at all, its text, a test to oneself, the press. */
 export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, onBack }: PreviewProps) {
-  const people = text.people(preview.recipients);
+  const { recipients } = preview;
+  const people = text.people(recipients);
   const [typed, setTyped] = useState("");
-  const isLarge = preview.recipients > largeList;
+  const isLarge = recipients > largeList;
   return (
     <div className="max-w-2xl">
       <div role="status">
-        <h3 className="text-xl">{preview.recipients === 0 ? text.nobody : text.previewTitle(people)}</h3>
+        <h3 className="text-xl">{recipients === 0 ? text.nobody : text.previewTitle(people)}</h3>
         {mailServer ? null : <p className="mt-2 text-danger">{text.noMailServer(people)}</p>}
         <div className="mt-4 rounded-2xl border border-border bg-wash p-5">
           <p className="font-semibold wrap-anywhere">{preview.subject}</p>
@@ -91,7 +92,7 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
       {mailServer ? <TestMail busy={sending} onTest={onTest} /> : null}
       {isLarge ? (
         <TextField
-          label={text.typeCount(preview.recipients)}
+          label={text.typeCount(recipients)}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           inputMode="numeric"
@@ -100,11 +101,8 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
         />
       ) : null}
       <div className="mt-5 flex flex-wrap gap-2">
-        {preview.recipients > 0 ? (
-          <Button
-            onClick={onSend}
-            busy={sending || (isLarge && typed.replace(/\D/g, "") !== String(preview.recipients))}
-          >
+        {recipients > 0 ? (
+          <Button onClick={onSend} busy={sending || (isLarge && typed.replace(/\D/g, "") !== String(recipients))}>
             {mailServer ? text.confirm(people) : text.queueOnly(people)}
           </Button>
         ) : null}

@@ -58,6 +58,7 @@ export function StaffList<Row, Page>({
   if (search !== "") params.set("search", search);
   const { data, error, busy, reload } = useAdminQuery(`${path}?${params}`, schema);
   const rows = data?.data ?? [];
+  const nothing = search !== "" && filter ? filter.emptySearch : empty;
   return (
     <>
       {data ? above?.(data) : null}
@@ -90,11 +91,7 @@ export function StaffList<Row, Page>({
         </div>
       ) : null}
       {rows.length === 0 ? (
-        <ListStatus
-          error={error}
-          onRetry={reload}
-          empty={data && (search !== "" && filter ? filter.emptySearch : empty)}
-        />
+        <ListStatus error={error} onRetry={reload} empty={data && nothing} />
       ) : (
         <div className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
           {typeof show === "function" ? (

@@ -121,6 +121,7 @@ function StateBadge({ campaign, mailServer }: { campaign: Campaign; mailServer: 
 /** The newest first. */
 function SentCampaigns({ data: { campaigns, mailServer }, reload }: { data: CampaignsResponse; reload: () => void }) {
   const submit = useSubmitAction();
+  const stop = (id: number) => void submit("/api/admin/campaigns/stop", { id }, reload);
   return (
     <section aria-labelledby="sent">
       <h2 id="sent" className="mb-4 text-2xl">
@@ -142,10 +143,7 @@ function SentCampaigns({ data: { campaigns, mailServer }, reload }: { data: Camp
                 variant="secondary"
                 className="mt-3"
                 aria-describedby={`campaign-${campaign.id}`}
-                asks={{
-                  ...text.stop,
-                  onConfirm: () => void submit("/api/admin/campaigns/stop", { id: campaign.id }, reload),
-                }}
+                asks={{ ...text.stop, onConfirm: () => stop(campaign.id) }}
               >
                 {text.stop.ask}
               </ConfirmButton>

@@ -109,18 +109,11 @@ function MessageEntries({ entries, reload }: { entries: readonly MessageEntry[];
 /** The form of the pressed button opens above the buttons. */
 function WriteEntry({ message, reload }: { message: InboxMessage; reload: () => void }) {
   const [open, setOpen] = useState<EntryKind | null>(null);
-  if (open) {
-    return (
-      <EntryForm
-        kind={open}
-        message={message}
-        onClose={(saved) => {
-          setOpen(null);
-          if (saved) reload();
-        }}
-      />
-    );
+  function onClose(saved: boolean) {
+    setOpen(null);
+    if (saved) reload();
   }
+  if (open) return <EntryForm kind={open} message={message} onClose={onClose} />;
   if (message.entries.length >= entryBounds.entries)
     return <p className="basis-full text-ink-soft">{text.entries.full}</p>;
   return entryKind.options.map((kind) => (

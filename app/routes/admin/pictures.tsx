@@ -10,7 +10,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { picturesText as text } from "#content/admin-pictures.ts";
 import { presentation } from "#content/catalog/presentation.ts";
-import { type Gallery, galleriesResponse, picturesResponse } from "#contract/admin-pictures.ts";
+import { type AdminPicture, type Gallery, galleriesResponse, picturesResponse } from "#contract/admin-pictures.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
 import { type GalleryPictures, textBounds } from "#contract/site-texts.ts";
 
@@ -20,6 +20,7 @@ export default function Pictures() {
   // Another round shows the list from its start.
   const [round, setRound] = useState(0);
   const again = () => setRound(round + 1);
+  const remove = (id: string) => void submit("/api/admin/pictures/remove", { id }, again);
   return (
     <>
       <div className="py-8">
@@ -60,13 +61,7 @@ export default function Pictures() {
           {
             heading: "",
             cell: ({ id }) => (
-              <ConfirmButton
-                variant="quiet"
-                asks={{
-                  ...text.removeDialog,
-                  onConfirm: () => void submit("/api/admin/pictures/remove", { id }, again),
-                }}
-              >
+              <ConfirmButton variant="quiet" asks={{ ...text.removeDialog, onConfirm: () => remove(id) }}>
                 {text.remove}
               </ConfirmButton>
             ),
@@ -109,6 +104,7 @@ function GalleryPictureList({ gallery: { product, version, pictures }, reload }:
   const submit = useSubmitAction();
   const save = (next: GalleryPictures) =>
     void submit("/api/admin/galleries/save", { product, version, pictures: next }, reload);
+  const add = ({ id, alt }: AdminPicture) => save([...pictures.filter((other) => other.id !== id), { id, alt }]);
 
   return (
     <>
@@ -131,13 +127,7 @@ function GalleryPictureList({ gallery: { product, version, pictures }, reload }:
           </li>
         ))}
       </ol>
-      {pictures.length < textBounds.galleryPictures ? (
-        <PicturePicker
-          onChoose={({ id, alt }) => save([...pictures.filter((other) => other.id !== id), { id, alt }])}
-        />
-      ) : (
-        <p>{text.galleryFull}</p>
-      )}
+      {pictures.length < textBounds.galleryPictures ? <PicturePicker onChoose={add} /> : <p>{text.galleryFull}</p>}
     </>
   );
 }

@@ -91,6 +91,7 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
       forget();
       onLeave();
     });
+  const isUnsaved = ["failed", "refused", "conflict"].includes(state.kind);
   const isPublic = shown.state === "published" || shown.state === "changed";
 
   return (
@@ -108,10 +109,7 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
       </div>
       <div>
         {restored ? <p className="text-ink-soft">{text.saving.restored}</p> : null}
-        <p
-          role="status"
-          className={["failed", "refused", "conflict"].includes(state.kind) ? "text-danger" : "min-h-6 text-ink-soft"}
-        >
+        <p role="status" className={isUnsaved ? "text-danger" : "min-h-6 text-ink-soft"}>
           {state.words}
         </p>
         {state.kind === "conflict" ? (

@@ -20,7 +20,7 @@ type ArticleFieldsProps = Pick<ArticlesResponse, "tags" | "authors"> & {
   onChange: (part: Partial<ArticleDraft>) => void;
 };
 
-export function ArticleFields({ draft, tags, authors, slugFixed, problems, onChange }: ArticleFieldsProps) {
+export function ArticleFields({ draft, tags: known, authors, slugFixed, problems, onChange }: ArticleFieldsProps) {
   const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);
   function insert({ id: picture, alt }: AdminPicture) {
@@ -70,8 +70,8 @@ export function ArticleFields({ draft, tags, authors, slugFixed, problems, onCha
           <Field
             {...field("author")}
             onChange={({ target: { value } }) => {
-              const known = authors.find(({ name }) => name === value);
-              onChange({ author: value, ...(known ? { authorRole: known.role } : {}) });
+              const author = authors.find(({ name }) => name === value);
+              onChange({ author: value, ...(author ? { authorRole: author.role } : {}) });
             }}
             list={`${id}authors`}
             maxLength={textBounds.author}
@@ -84,12 +84,7 @@ export function ArticleFields({ draft, tags, authors, slugFixed, problems, onCha
           </datalist>
         </div>
         <Field {...field("authorRole")} maxLength={textBounds.author} />
-        <TagPicker
-          known={tags}
-          chosen={draft.tags}
-          error={problems.tags}
-          onChange={(chosen) => onChange({ tags: chosen })}
-        />
+        <TagPicker known={known} chosen={draft.tags} error={problems.tags} onChange={(tags) => onChange({ tags })} />
         <DrawingPicker
           chosen={draft.illustrationType}
           error={problems.illustrationType}

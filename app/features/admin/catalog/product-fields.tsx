@@ -59,18 +59,12 @@ function DateField({ value, as, onPrinted, ...rest }: DateFieldProps) {
   // A half-typed year is no day yet, and must not be taken away.
   const [typed, setTyped] = useState({ printed: value, day: dayOfPrinted(value) ?? "" });
   if (typed.printed !== value) setTyped({ printed: value, day: dayOfPrinted(value) ?? "" });
-  return (
-    <Field
-      {...rest}
-      type="date"
-      value={typed.day}
-      onChange={({ target }) => {
-        const printed = printedDay(target.value, as);
-        setTyped({ printed, day: target.value });
-        onPrinted(printed);
-      }}
-    />
-  );
+  function onChange({ target: { value: day } }: { target: { value: string } }) {
+    const printed = printedDay(day, as);
+    setTyped({ printed, day });
+    onPrinted(printed);
+  }
+  return <Field {...rest} type="date" value={typed.day} onChange={onChange} />;
 }
 
 const columns = "md:grid-cols-[minmax(0,1fr)_7rem_7rem_5rem_6.5rem] md:gap-x-4";

@@ -60,6 +60,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const filterCount = countFilters(view);
   const filtered = filterCount > 0;
   const narrowed = searched || filtered;
+  const nobody = narrowed ? staffMessages.emptySearch : staffMessages.empty;
   const { sort, ...filter } = view;
   function refresh() {
     onRefresh();
@@ -107,11 +108,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
         </div>
         {listing ? <ListNotices listing={listing} /> : null}
         {rows.length > 0 || (listing?.displayIssue && !narrowed) ? null : (
-          <ListStatus
-            error={error}
-            onRetry={refresh}
-            empty={listing && (narrowed ? staffMessages.emptySearch : staffMessages.empty)}
-          >
+          <ListStatus error={error} onRetry={refresh} empty={listing && nobody}>
             <p className="mt-2 text-ink-soft">
               {filtered ? tools.filters.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
             </p>

@@ -112,10 +112,7 @@ function SourceSelect({ source, show }: Pick<SubscriberView, "source"> & Pick<Su
 export function Fold({ summary, note, children }: { summary: string; note?: string | null; children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   return (
-    <details
-      className="group border-b border-border"
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
+    <details className="group border-b border-border" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary className="flex min-h-11 items-center justify-between gap-4 font-medium">
         {summary} {note ? `(${note})` : null}
         <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />

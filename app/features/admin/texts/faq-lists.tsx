@@ -29,9 +29,7 @@ export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }
       <Select
         label={text.list}
         value={list.id}
-        onChange={(event) =>
-          setParams({ list: event.currentTarget.value }, { replace: true, preventScrollReset: true })
-        }
+        onChange={({ target }) => setParams({ list: target.value }, { replace: true, preventScrollReset: true })}
         className="max-w-3xl"
         options={lists.map(({ id }) => [id, text.lists[id]])}
       />
