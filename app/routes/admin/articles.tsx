@@ -88,10 +88,7 @@ function ArticleList({ data: { articles } }: { data: ArticlesResponse }) {
               ),
             },
             { heading: text.columns.state, cell: ({ state }) => text.states[state] },
-            {
-              heading: text.columns.changed,
-              cell: ({ updatedAt, username }) => <Timestamp iso={updatedAt} by={username} />,
-            },
+            { heading: text.columns.changed, cell: (row) => <Timestamp iso={row.updatedAt} by={row.username} /> },
           ]}
         />
       )}

@@ -54,10 +54,7 @@ export default function Pictures() {
               return text.size(width, height, bytes);
             },
           },
-          {
-            heading: text.columns.uploaded,
-            cell: ({ createdAt, username }) => <Timestamp iso={createdAt} by={username} />,
-          },
+          { heading: text.columns.uploaded, cell: (row) => <Timestamp iso={row.createdAt} by={row.username} /> },
           {
             heading: "",
             cell: ({ id }) => (

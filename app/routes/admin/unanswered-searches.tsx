@@ -70,10 +70,7 @@ export default function UnansweredSearches() {
               </span>
             ),
           },
-          {
-            heading: redirectColumns.status,
-            cell: ({ status }) => (status === 301 ? text.statuses[301] : text.statuses[302]),
-          },
+          { heading: redirectColumns.status, cell: ({ status }) => text.statuses[status === 301 ? 301 : 302] },
           { heading: redirectColumns.hits, numeric: true, cell: ({ hits }) => countText(hits) },
           {
             heading: "",

@@ -23,11 +23,7 @@ export function textOfAlternate(markdown: string, siteUrl: string): string {
   return text.replaceAll(`](${siteUrl}/`, "](/").trim();
 }
 
-type BuiltInArticlesProps = {
-  siteUrl: string;
-  articles: readonly BuiltInArticle[];
-  onWritten: (id: number) => void;
-};
+type BuiltInArticlesProps = { siteUrl: string; articles: readonly BuiltInArticle[]; onWritten: (id: number) => void };
 
 /** To read, and to begin one's own version of. */
 export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticlesProps) {
