@@ -14,12 +14,8 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { useAdminApi } from "./use-staff-calls.ts";
 
-type Help = {
-  /** What is wrong with what was typed. */
-  problem?: string | undefined;
-  /** What the field is for. */
-  hint?: ReactNode;
-};
+/** What is wrong with what was typed into a field, and what it is for. */
+type Help = { problem?: string | undefined; hint?: ReactNode };
 
 /** Of a field, whose `HelpBelow` has the same id. */
 export function ariaProps(id: string, { problem, hint }: Help) {
@@ -27,7 +23,6 @@ export function ariaProps(id: string, { problem, hint }: Help) {
   return { "aria-invalid": problem ? true : undefined, "aria-describedby": about || undefined } as const;
 }
 
-/** What is wrong with a field, and what it is for. */
 export function HelpBelow({ id, problem, hint }: Help & { id: string }) {
   return (
     <>

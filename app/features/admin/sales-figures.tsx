@@ -118,12 +118,7 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
         keyOf={({ name }) => name}
         columns={[
           { heading: text.sold.name, phone: true, cell: ({ name }) => name },
-          {
-            heading: text.sold.pieces(longestSpan),
-            numeric: true,
-            phone: true,
-            cell: ({ pieces }) => countText(pieces),
-          },
+          { heading: text.sold.pieces(longestSpan), numeric: true, phone: true, cell: (row) => countText(row.pieces) },
           { heading: text.sold.before, numeric: true, cell: ({ before }) => countText(before) },
         ]}
       />

@@ -58,6 +58,10 @@ export function StaffList<Row, Page>({
   if (search !== "") params.set("search", search);
   const { data, error, busy, reload } = useAdminQuery(`${path}?${params}`, schema);
   const rows = data?.data ?? [];
+  function searchFor(typed: string) {
+    setOffset(0);
+    setSearch(typed);
+  }
   const nothing = search !== "" && filter ? filter.emptySearch : empty;
   return (
     <>
@@ -81,13 +85,7 @@ export function StaffList<Row, Page>({
               setParams({ state }, { replace: true, preventScrollReset: true });
             }}
           />
-          <ListSearch
-            label={filter.searchLabel}
-            onSearch={(typed) => {
-              setOffset(0);
-              setSearch(typed);
-            }}
-          />
+          <ListSearch label={filter.searchLabel} onSearch={searchFor} />
         </div>
       ) : null}
       {rows.length === 0 ? (

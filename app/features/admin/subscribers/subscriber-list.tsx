@@ -66,6 +66,10 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
     onRefresh();
     reload();
   }
+  function turnFromBelow(to: number) {
+    turnTo(to);
+    top.current?.scrollIntoView();
+  }
   function clear() {
     setCleared(cleared + 1);
     setSearch("");
@@ -134,15 +138,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               keyOf={(row) => `${row._schema} ${row.id}`}
               columns={columns}
             />
-            {rows.length > longList ? (
-              <ListPager
-                {...pager}
-                turnTo={(to) => {
-                  turnTo(to);
-                  top.current?.scrollIntoView();
-                }}
-              />
-            ) : null}
+            {rows.length > longList ? <ListPager {...pager} turnTo={turnFromBelow} /> : null}
           </div>
         ) : null}
       </section>
