@@ -116,11 +116,9 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
 
 /** One mail to an address that whoever writes the campaign gives: the shop knows none of its staff. */
 function TestMail({ busy, onTest }: { busy: boolean; onTest: (email: string) => void }) {
+  const onSubmit = submitted((field) => onTest(field("email").trim()));
   return (
-    <form
-      onSubmit={submitted((field) => onTest(field("email").trim()))}
-      className="mt-5 flex flex-wrap items-end gap-2"
-    >
+    <form onSubmit={onSubmit} className="mt-5 flex flex-wrap items-end gap-2">
       <TextField
         label={text.test.email}
         name="email"

@@ -9,7 +9,7 @@ import { illustrationTypes } from "#content/blog/front-matter.ts";
 import type { ArticleDraft, ArticlesResponse } from "#contract/admin-articles.ts";
 import type { AdminPicture } from "#contract/admin-pictures.ts";
 import { pictureSrc } from "#contract/pictures.ts";
-import { textBounds } from "#contract/site-texts.ts";
+import { textBounds as bounds } from "#contract/site-texts.ts";
 
 const text = articlesText.fields;
 
@@ -40,12 +40,12 @@ export function ArticleFields({ draft, tags: known, authors, slugFixed, problems
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12">
       <div className="grid content-start gap-5">
-        <Field {...field("title")} maxLength={textBounds.articleTitle} />
+        <Field {...field("title")} maxLength={bounds.articleTitle} />
         <Field
           {...field("slug")}
           disabled={slugFixed}
           onChange={({ target }) => onChange({ slug: target.value.toLowerCase().replace(/[^a-z0-9]+/g, "-") })}
-          maxLength={textBounds.slug}
+          maxLength={bounds.slug}
           spellCheck={false}
           hint={`/blog/${draft.slug || "..."} · ${slugFixed ? text.slugFixed : text.slugHint}`}
         />
@@ -53,16 +53,10 @@ export function ArticleFields({ draft, tags: known, authors, slugFixed, problems
           {...field("excerpt")}
           rows={2}
           onChange={({ target }) => onChange({ excerpt: target.value.replace(/\s*\n\s*/g, " ") })}
-          maxLength={textBounds.excerpt}
+          maxLength={bounds.excerpt}
           hint={text.excerptHint}
         />
-        <TextareaField
-          {...field("body")}
-          rows={24}
-          ref={body}
-          maxLength={textBounds.articleBody}
-          hint={text.bodyHint}
-        />
+        <TextareaField {...field("body")} rows={24} ref={body} maxLength={bounds.articleBody} hint={text.bodyHint} />
         <PicturePicker onChoose={insert} />
       </div>
       <div className="grid content-start gap-6">
@@ -74,7 +68,7 @@ export function ArticleFields({ draft, tags: known, authors, slugFixed, problems
               onChange({ author: value, ...(author ? { authorRole: author.role } : {}) });
             }}
             list={`${id}authors`}
-            maxLength={textBounds.author}
+            maxLength={bounds.author}
             hint={text.authorHint}
           />
           <datalist id={`${id}authors`}>
@@ -83,7 +77,7 @@ export function ArticleFields({ draft, tags: known, authors, slugFixed, problems
             ))}
           </datalist>
         </div>
-        <Field {...field("authorRole")} maxLength={textBounds.author} />
+        <Field {...field("authorRole")} maxLength={bounds.author} />
         <TagPicker known={known} chosen={draft.tags} error={problems.tags} onChange={(tags) => onChange({ tags })} />
         <DrawingPicker
           chosen={draft.illustrationType}
@@ -151,7 +145,7 @@ function TagPicker({ known, chosen, error, onChange }: TagPickerProps) {
     if (tag === "") return;
     // A tag in another spelling is the existing one.
     const found = all.find((other) => other.toLowerCase() === tag.toLowerCase()) ?? tag;
-    if (!chosen.includes(found)) onChange([...chosen, found].slice(0, textBounds.tags));
+    if (!chosen.includes(found)) onChange([...chosen, found].slice(0, bounds.tags));
     setTyped("");
   }
 
@@ -165,7 +159,7 @@ function TagPicker({ known, chosen, error, onChange }: TagPickerProps) {
               type="checkbox"
               name="tags"
               checked={chosen.includes(tag)}
-              disabled={!chosen.includes(tag) && chosen.length >= textBounds.tags}
+              disabled={!chosen.includes(tag) && chosen.length >= bounds.tags}
               onChange={(event) =>
                 onChange(event.currentTarget.checked ? [...chosen, tag] : chosen.filter((other) => other !== tag))
               }
@@ -182,11 +176,11 @@ function TagPicker({ known, chosen, error, onChange }: TagPickerProps) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={onEnter(add)}
-          maxLength={textBounds.tag}
+          maxLength={bounds.tag}
           autoComplete="off"
           className="min-w-40 grow"
         />
-        <Button variant="secondary" onClick={add} busy={chosen.length >= textBounds.tags}>
+        <Button variant="secondary" onClick={add} busy={chosen.length >= bounds.tags}>
           {text.addTag}
         </Button>
       </div>
