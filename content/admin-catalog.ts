@@ -122,13 +122,7 @@ export const catalogText = {
     to: "to",
     scheduledFor: "scheduled for",
     undid: "took a change back",
-    states: {
-      applied: "Live",
-      undone: "Undone",
-      cancelled: "Cancelled",
-      failed: "Not made",
-      scheduled: "Scheduled",
-    },
+    states: { applied: "Live", undone: "Undone", cancelled: "Cancelled", failed: "Not made", scheduled: "Scheduled" },
     ended: (state: string, username: string): string => `${state} by ${username}`,
   },
 } as const;

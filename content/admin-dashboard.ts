@@ -78,7 +78,11 @@ export type AdminScreen = {
   readonly source?: "direct" | "simple" | "own";
 };
 
-const screens = {
+/**
+ * The staff screens, in the order of the navigation. The component of each is `app/routes/admin/<end of its path>.tsx`,
+ * but for the dashboards, which are one.
+ */
+export const adminScreens = {
   today: { to: "/admin/today", group: "", title: "Today", intro: "What needs somebody, the most urgent first." },
   inbox: {
     to: "/admin/inbox",
@@ -176,12 +180,6 @@ const screens = {
     intro: "Your name, your role and your password.",
   },
 } as const satisfies Record<string, AdminScreen>;
-
-/**
- * The staff screens, in the order of the navigation. The component of each is `app/routes/admin/<end of its path>.tsx`,
- * but for the dashboards, which are one.
- */
-export const adminScreens: Readonly<Record<keyof typeof screens, AdminScreen>> = screens;
 
 /** After a session ended, the login leads back to these alone. */
 export const adminScreenList: readonly AdminScreen[] = Object.values(adminScreens);

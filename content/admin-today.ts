@@ -19,11 +19,6 @@ export const todayText = {
   refresh: "Check again",
   empty: "Nothing needs you right now",
   emptyHint: "No open message or withdrawal, no refused mail, and the backup is fresh.",
-  ages: {
-    now: "less than an hour ago",
-    hours: (count: number): string => (count === 1 ? "1 hour ago" : `${count} hours ago`),
-    days: (count: number): string => (count === 1 ? "1 day ago" : `${count} days ago`),
-  },
   items: {
     withdrawals: {
       title: counted("open withdrawal", "open withdrawals"),
@@ -77,3 +72,13 @@ export const todayText = {
     },
   } satisfies Record<TodayKind, Words>,
 } as const;
+
+const hourMs = 60 * 60_000;
+
+/** In hours, from two days on in days. */
+export function ageText(iso: string, now: string): string {
+  const hours = Math.floor((Date.parse(now) - Date.parse(iso)) / hourMs);
+  if (hours < 1) return "less than an hour ago";
+  if (hours >= 48) return `${Math.floor(hours / 24)} days ago`;
+  return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
+}

@@ -9,7 +9,7 @@ export const browserOnly: readonly string[] = [
   // Workers, queues and forms that are sent from the page.
   "app/features/site/{send-offline-queue,start-offline}.ts",
   "app/forms/queue-form.ts",
-  "app/features/{manual/send-vote,admin/submit-action}.ts",
+  "app/features/manual/send-vote.ts",
   "app/features/admin/subscribers/download-export.ts",
   "app/features/site/theme.ts",
 ];

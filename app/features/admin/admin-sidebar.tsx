@@ -16,8 +16,7 @@ import { staffMessages } from "#content/staff-messages.ts";
 import { clearAdminToken } from "./login/admin-token.ts";
 import { useIsEditor, useStaffMember } from "./login/use-admin-token.ts";
 import { useCurrentOf, usePublicConfig } from "./staff-screen.ts";
-import { useSubmitAction } from "./submit-action.ts";
-import { StaffContext } from "./use-staff-data.ts";
+import { StaffContext, useSubmitAction } from "./use-staff-calls.ts";
 
 const line =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-base leading-tight hover:bg-paper hover:text-ink lg:min-h-10";

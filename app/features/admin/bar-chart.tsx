@@ -1,5 +1,5 @@
-import type { GrowthResponse } from "#contract/admin-growth.ts";
-import { periodText } from "./format.ts";
+import { timeText } from "#content/format.ts";
+import type { GrowthResponse, GrowthUnit } from "#contract/admin-growth.ts";
 
 const width = 960;
 const height = 280;
@@ -10,6 +10,10 @@ const dates = 5;
 
 /** The fills of the sources, in their order. */
 export const sourceMarks = ["fill-accent", "fill-ink", "fill-border-strong", "fill-success", "fill-danger"] as const;
+
+/** A period by its first day: Nov 16, or Nov 2026 for a month. */
+export const periodText = (start: string, unit: GrowthUnit): string =>
+  timeText(start, unit === "month" ? "month" : "day");
 
 /** The next round number whose half is round as well. */
 export function scaleTop(most: number): number {

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Field, TextareaField } from "#app/features/admin/field.tsx";
-import { submitted } from "#app/features/admin/use-form.ts";
+import { Field, FormButtons, submitted, TextareaField } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -46,9 +45,7 @@ export function CampaignForm({ products, hidden, onPreview }: FormProps) {
           <TextareaField label={text.note} name="note" rows={3} maxLength={2000} />
         </>
       )}
-      <div>
-        <Button type="submit">{text.preview}</Button>
-      </div>
+      <FormButtons submit={text.preview} />
     </form>
   );
 }
@@ -67,13 +64,14 @@ type PreviewProps = {
 
 /** A campaign before it goes: how many get it, whether anything leaves at all, its text, a test to oneself, the press. */
 export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, onBack }: PreviewProps) {
-  const people = text.people(preview.recipients);
+  const { recipients } = preview;
+  const people = text.people(recipients);
   const [typed, setTyped] = useState("");
-  const isLarge = preview.recipients > largeList;
+  const isLarge = recipients > largeList;
   return (
     <div className="max-w-2xl">
       <div role="status">
-        <h3 className="text-xl">{preview.recipients === 0 ? text.nobody : text.previewTitle(people)}</h3>
+        <h3 className="text-xl">{recipients === 0 ? text.nobody : text.previewTitle(people)}</h3>
         {mailServer ? null : <p className="mt-2 text-danger">{text.noMailServer(people)}</p>}
         <div className="mt-4 rounded-2xl border border-border bg-wash p-5">
           <p className="font-semibold wrap-anywhere">{preview.subject}</p>
@@ -94,7 +92,7 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
       {mailServer ? <TestMail busy={sending} onTest={onTest} /> : null}
       {isLarge ? (
         <TextField
-          label={text.typeCount(preview.recipients)}
+          label={text.typeCount(recipients)}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           inputMode="numeric"
@@ -103,11 +101,8 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
         />
       ) : null}
       <div className="mt-5 flex flex-wrap gap-2">
-        {preview.recipients > 0 ? (
-          <Button
-            onClick={onSend}
-            busy={sending || (isLarge && typed.replace(/\D/g, "") !== String(preview.recipients))}
-          >
+        {recipients > 0 ? (
+          <Button onClick={onSend} busy={sending || (isLarge && typed.replace(/\D/g, "") !== String(recipients))}>
             {mailServer ? text.confirm(people) : text.queueOnly(people)}
           </Button>
         ) : null}
@@ -121,11 +116,9 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
 
 /** One mail to an address that whoever writes the campaign gives: the shop knows none of its staff. */
 function TestMail({ busy, onTest }: { busy: boolean; onTest: (email: string) => void }) {
+  const onSubmit = submitted((field) => onTest(field("email").trim()));
   return (
-    <form
-      onSubmit={submitted((field) => onTest(field("email").trim()))}
-      className="mt-5 flex flex-wrap items-end gap-2"
-    >
+    <form onSubmit={onSubmit} className="mt-5 flex flex-wrap items-end gap-2">
       <TextField
         label={text.test.email}
         name="email"

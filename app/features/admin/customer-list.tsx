@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { adminText } from "#content/admin.ts";
+import type { ShownMail } from "#contract/admin-inbox.ts";
 import { Badge } from "./badge.tsx";
 import { StaffList, type StaffListProps } from "./staff-list.tsx";
-import { useSubmitAction } from "./submit-action.ts";
+import { useSubmitAction } from "./use-staff-calls.ts";
 
 type Written = { readonly id: number; readonly name: string; readonly email: string; readonly state: string };
 
@@ -37,29 +39,25 @@ type CustomerListProps<Row extends Written, Page extends Counted> = Pick<
 
 /** Filter, search, reply, mark (docs/staff.md). */
 export function CustomerList<Row extends Written, Page extends Counted>({
-  path,
-  schema,
   states,
   text,
-  above,
   about,
   mail,
   body,
   actions,
   replyLinkOf,
+  ...list
 }: CustomerListProps<Row, Page>) {
   const submit = useSubmitAction();
   const countOf = ({ counts }: Page, state: string): number =>
     state === "all" ? states.reduce((sum, known) => sum + (counts[known] ?? 0), 0) : (counts[state] ?? 0);
   return (
     <StaffList
-      path={path}
-      schema={schema}
+      {...list}
       limit={20}
       caption={text.list}
       empty={text.empty}
       filter={{ ...text, countOf }}
-      above={above}
       keyOf={({ id }) => id}
       show={(row, reload) => (
         <article aria-labelledby={`row-${row.id}`} className="grid gap-x-8 gap-y-4 lg:grid-cols-[16rem_1fr]">
@@ -89,7 +87,7 @@ export function CustomerList<Row extends Written, Page extends Counted>({
                   <Button
                     key={state}
                     variant="quiet"
-                    onClick={() => void submit(`${path}/state`, { id: row.id, state }, reload)}
+                    onClick={() => void submit(`${list.path}/state`, { id: row.id, state }, reload)}
                   >
                     {text.to[state]}
                   </Button>
@@ -99,5 +97,26 @@ export function CustomerList<Row extends Written, Page extends Counted>({
         </article>
       )}
     />
+  );
+}
+
+const tones = { sent: "good", waiting: "neutral", failing: "bad" } as const;
+
+type MailLineProps = { mail: ShownMail; states: Readonly<Record<ShownMail["state"], string>>; reload: () => void };
+
+/** @param states what each is called here @param reload shows what became of the mail */
+export function MailLine({ mail: { id, state, attempts, lastError }, states, reload }: MailLineProps) {
+  const submit = useSubmitAction();
+  return (
+    <>
+      <Badge tone={tones[state]}>{states[state]}</Badge>
+      {state === "failing" ? <span className="kicker">{adminText.tries(attempts)}</span> : null}
+      {lastError ? <p className="figure-mono basis-full text-sm wrap-anywhere">{lastError}</p> : null}
+      {state === "failing" && id !== null ? (
+        <Button variant="secondary" onClick={() => void submit("/api/admin/outbox/retry", { id }, reload)}>
+          {adminText.inbox.sendAgain}
+        </Button>
+      ) : null}
+    </>
   );
 }

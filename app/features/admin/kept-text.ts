@@ -26,11 +26,7 @@ export function keepText(key: string, value: unknown, place: Place = "local"): v
   }
 }
 
-/**
- * A form's text, kept in this browser until it is saved.
- * @param key names the form and what it changes
- * @param initial what the form shows where nothing is kept
- */
+/** A form's text, kept in this browser until it is saved. @param key names the form and what it changes */
 export function useKeptText<T>(key: string, initial: T, schema: z.ZodType<T>, place: Place = "local") {
   const [value, setValue] = useState(() => readKeptText(key, schema, place) ?? initial);
   return {

@@ -9,11 +9,9 @@ import {
   figuresResponse,
   longestSpan,
 } from "#contract/admin-figures.ts";
-import { AdminSection, ListStatus } from "./admin-list.tsx";
-import { AdminTable, type Column, TableSection } from "./admin-table.tsx";
-import { BarChart } from "./bar-chart.tsx";
-import { periodText } from "./format.ts";
-import { useAdminQuery } from "./use-staff-data.ts";
+import { AdminSection, AdminTable, type Column, ListStatus, TableSection } from "./admin-list.tsx";
+import { BarChart, periodText } from "./bar-chart.tsx";
+import { useAdminQuery } from "./use-staff-calls.ts";
 
 type Field = Exclude<keyof FiguresDay, "day">;
 type Measure = {
@@ -120,12 +118,7 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
         keyOf={({ name }) => name}
         columns={[
           { heading: text.sold.name, phone: true, cell: ({ name }) => name },
-          {
-            heading: text.sold.pieces(longestSpan),
-            numeric: true,
-            phone: true,
-            cell: ({ pieces }) => countText(pieces),
-          },
+          { heading: text.sold.pieces(longestSpan), numeric: true, phone: true, cell: (row) => countText(row.pieces) },
           { heading: text.sold.before, numeric: true, cell: ({ before }) => countText(before) },
         ]}
       />

@@ -4,11 +4,10 @@ import type { z } from "zod";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
-import { ListPager, ListStatus } from "./admin-list.tsx";
-import { AdminTable, type Column } from "./admin-table.tsx";
+import { AdminTable, type Column, ListPager, ListStatus } from "./admin-list.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
-import { submitted } from "./use-form.ts";
-import { useAdminQuery } from "./use-staff-data.ts";
+import { submitted } from "./form.tsx";
+import { useAdminQuery } from "./use-staff-calls.ts";
 
 type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: number };
 
@@ -59,6 +58,11 @@ export function StaffList<Row, Page>({
   if (search !== "") params.set("search", search);
   const { data, error, busy, reload } = useAdminQuery(`${path}?${params}`, schema);
   const rows = data?.data ?? [];
+  function searchFor(typed: string) {
+    setOffset(0);
+    setSearch(typed);
+  }
+  const nothing = search !== "" && filter ? filter.emptySearch : empty;
   return (
     <>
       {data ? above?.(data) : null}
@@ -81,21 +85,11 @@ export function StaffList<Row, Page>({
               setParams({ state }, { replace: true, preventScrollReset: true });
             }}
           />
-          <ListSearch
-            label={filter.searchLabel}
-            onSearch={(typed) => {
-              setOffset(0);
-              setSearch(typed);
-            }}
-          />
+          <ListSearch label={filter.searchLabel} onSearch={searchFor} />
         </div>
       ) : null}
       {rows.length === 0 ? (
-        <ListStatus
-          error={error}
-          onRetry={reload}
-          empty={data && (search !== "" && filter ? filter.emptySearch : empty)}
-        />
+        <ListStatus error={error} onRetry={reload} empty={data && nothing} />
       ) : (
         <div className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
           {typeof show === "function" ? (

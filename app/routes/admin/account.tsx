@@ -1,9 +1,7 @@
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
-import { Field } from "#app/features/admin/field.tsx";
+import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/form.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
-import { submitted, useApiForm } from "#app/features/admin/use-form.ts";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
-import { Button } from "#app/ui/button.tsx";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { staffText } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { ownAccountResponse, ownPasswordResponse, passwordLength } from "#contract/admin-staff.ts";
@@ -75,11 +73,7 @@ function PasswordForm({ username }: { username: string }) {
         />
       ))}
       <p className="text-ink-soft">{text.ends}</p>
-      <div>
-        <Button type="submit" busy={busy}>
-          {busy ? text.submitting : text.submit}
-        </Button>
-      </div>
+      <FormButtons submit={busy ? text.submitting : text.submit} busy={busy} />
     </form>
   );
 }

@@ -1,10 +1,9 @@
 import { type ComponentProps, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { AdminTable, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { builtInArticles } from "#app/texts/articles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -89,10 +88,7 @@ function ArticleList({ data: { articles } }: { data: ArticlesResponse }) {
               ),
             },
             { heading: text.columns.state, cell: ({ state }) => text.states[state] },
-            {
-              heading: text.columns.changed,
-              cell: ({ updatedAt, username }) => <Timestamp iso={updatedAt} by={username} />,
-            },
+            { heading: text.columns.changed, cell: (row) => <Timestamp iso={row.updatedAt} by={row.username} /> },
           ]}
         />
       )}

@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
-import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { ListStatus, Timestamp, timestampText } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
-import { timestampText } from "#app/features/admin/format.ts";
-import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import {
@@ -123,6 +121,7 @@ function StateBadge({ campaign, mailServer }: { campaign: Campaign; mailServer: 
 /** The newest first. */
 function SentCampaigns({ data: { campaigns, mailServer }, reload }: { data: CampaignsResponse; reload: () => void }) {
   const submit = useSubmitAction();
+  const stop = (id: number) => void submit("/api/admin/campaigns/stop", { id }, reload);
   return (
     <section aria-labelledby="sent">
       <h2 id="sent" className="mb-4 text-2xl">
@@ -144,10 +143,7 @@ function SentCampaigns({ data: { campaigns, mailServer }, reload }: { data: Camp
                 variant="secondary"
                 className="mt-3"
                 aria-describedby={`campaign-${campaign.id}`}
-                asks={{
-                  ...text.stop,
-                  onConfirm: () => void submit("/api/admin/campaigns/stop", { id: campaign.id }, reload),
-                }}
+                asks={{ ...text.stop, onConfirm: () => stop(campaign.id) }}
               >
                 {text.stop.ask}
               </ConfirmButton>

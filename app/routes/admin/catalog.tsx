@@ -3,15 +3,13 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { AdminSection, ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { ChangeList, HistoryNote } from "#app/features/admin/catalog/change-list.tsx";
-import { PassedDates } from "#app/features/admin/catalog/passed-dates.tsx";
 import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
 import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
-import { useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { focusOn } from "#app/features/admin/use-form.ts";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { focusOn } from "#app/features/admin/form.tsx";
+import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText as text } from "#content/admin-catalog.ts";
-import { catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
+import { type CatalogResponse, catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
 import { type CatalogField, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
 
@@ -111,5 +109,61 @@ export default function CatalogScreen() {
         <ListPager offset={offset} limit={pageRows} count={history.data?.matchCount ?? 0} turnTo={setOffset} />
       </AdminSection>
     </>
+  );
+}
+
+/** The struck-through prices are the prices again. */
+const withoutSale = (product: Product): FieldValue[] => [
+  ...product.variants.flatMap(({ id, originalPrice }) =>
+    originalPrice === undefined
+      ? []
+      : [
+          { variant: id, field: "price" as const, to: originalPrice },
+          { variant: id, field: "originalPrice" as const, to: "" },
+        ],
+  ),
+  { variant: null, field: "saleEnds", to: "" },
+];
+
+const inStock: readonly FieldValue[] = [{ variant: null, field: "availability", to: "in-stock" }];
+
+type PassedDatesProps = Pick<CatalogResponse, "passed" | "products"> & {
+  onEdit: (product: Product, values: readonly FieldValue[], field: FieldValue["field"]) => void;
+};
+
+/** Announced days that have passed, each with the ways out of it. */
+function PassedDates({ passed, products, onEdit }: PassedDatesProps) {
+  if (passed.length === 0) return null;
+  return (
+    <section aria-labelledby="passed-dates" className="rounded-2xl border-l-3 border-danger bg-wash p-4 sm:p-6">
+      <h2 id="passed-dates" className="mb-3 text-xl">
+        {text.passed.title}
+      </h2>
+      <ul className="grid gap-4">
+        {passed.map(({ product: id, field, text: sentence }) => {
+          const product = products.find((entry) => entry.product.id === id)?.product;
+          return (
+            <li key={`${id} ${field}`} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <p>{sentence}</p>
+              {product ? (
+                <div className="flex flex-wrap gap-2">
+                  {[
+                    { label: text.passed.newDate, values: [], at: field },
+                    field === "shipDate"
+                      ? { label: text.passed.inStock, values: inStock, at: "availability" as const }
+                      : { label: text.passed.endSale, values: withoutSale(product), at: field },
+                  ].map(({ label, values, at }) => (
+                    <Button key={label} variant="secondary" onClick={() => onEdit(product, values, at)}>
+                      {label}
+                      <span className="sr-only">: {product.title}</span>
+                    </Button>
+                  ))}
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
 import { SubscriberList } from "#app/features/admin/subscribers/subscriber-list.tsx";
-import { useStaffData } from "#app/features/admin/use-staff-data.ts";
+import { useStaffData } from "#app/features/admin/use-staff-calls.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { adminScreens, staff } from "#content/admin-dashboard.ts";

@@ -1,10 +1,8 @@
 import { useSearchParams } from "react-router";
-import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
-import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
-import { BarChart, sourceMarks } from "#app/features/admin/bar-chart.tsx";
+import { AdminSection, AdminTable, type Column, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { BarChart, periodText, sourceMarks } from "#app/features/admin/bar-chart.tsx";
 import { ChoiceButtons } from "#app/features/admin/choice-buttons.tsx";
-import { periodText } from "#app/features/admin/format.ts";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { adminText } from "#content/admin.ts";
 import { staff } from "#content/admin-dashboard.ts";

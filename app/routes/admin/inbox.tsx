@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { z } from "zod";
-import { Timestamp } from "#app/features/admin/admin-list.tsx";
-import { CustomerList } from "#app/features/admin/customer-list.tsx";
-import { timestampText } from "#app/features/admin/format.ts";
+import { Timestamp, timestampText } from "#app/features/admin/admin-list.tsx";
+import { CustomerList, MailLine } from "#app/features/admin/customer-list.tsx";
+import { FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
-import { useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { submitted, useForm } from "#app/features/admin/use-form.ts";
+import { useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
@@ -111,18 +109,11 @@ function MessageEntries({ entries, reload }: { entries: readonly MessageEntry[];
 /** The form of the pressed button opens above the buttons. */
 function WriteEntry({ message, reload }: { message: InboxMessage; reload: () => void }) {
   const [open, setOpen] = useState<EntryKind | null>(null);
-  if (open) {
-    return (
-      <EntryForm
-        kind={open}
-        message={message}
-        onClose={(saved) => {
-          setOpen(null);
-          if (saved) reload();
-        }}
-      />
-    );
+  function onClose(saved: boolean) {
+    setOpen(null);
+    if (saved) reload();
   }
+  if (open) return <EntryForm kind={open} message={message} onClose={onClose} />;
   if (message.entries.length >= entryBounds.entries)
     return <p className="basis-full text-ink-soft">{text.entries.full}</p>;
   return entryKind.options.map((kind) => (
@@ -162,14 +153,12 @@ function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
         value={value}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
-          {text.entries.submit[kind]}
-        </Button>
-        <Button variant="secondary" onClick={() => close(false)}>
-          {text.entries.cancel}
-        </Button>
-      </div>
+      <FormButtons
+        submit={text.entries.submit[kind]}
+        busy={busy}
+        cancel={text.entries.cancel}
+        onCancel={() => close(false)}
+      />
     </form>
   );
 }

@@ -1,5 +1,4 @@
-import { Timestamp } from "#app/features/admin/admin-list.tsx";
-import { type Column, TableSection } from "#app/features/admin/admin-table.tsx";
+import { type Column, TableSection, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminText } from "#content/admin.ts";

@@ -1,6 +1,5 @@
-import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { AdminSection, AdminTable, type Column, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { pricesText as text } from "#content/admin-prices.ts";
 import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
 

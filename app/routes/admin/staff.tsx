@@ -1,11 +1,8 @@
 import { useState } from "react";
 import type { z } from "zod";
-import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
-import { Field } from "#app/features/admin/field.tsx";
-import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { submitted, useApiForm } from "#app/features/admin/use-form.ts";
-import { useAdminApi, useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { AdminSection, AdminTable, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/form.tsx";
+import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -138,11 +135,7 @@ function AddAccount({ onMade }: { onMade: OnMade }) {
           {text.rolesExplained}
         </p>
       </div>
-      <div>
-        <Button type="submit" busy={busy}>
-          {busy ? text.add.submitting : text.add.submit}
-        </Button>
-      </div>
+      <FormButtons submit={busy ? text.add.submitting : text.add.submit} busy={busy} />
     </form>
   );
 }

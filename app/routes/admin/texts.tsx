@@ -1,10 +1,14 @@
-import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
-import { useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { AnnouncementForm } from "#app/features/admin/texts/announcement-form.tsx";
+import { z } from "zod";
+import { AdminSection, ListStatus, timestampText } from "#app/features/admin/admin-list.tsx";
+import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
+import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
-import { textsText as text } from "#content/admin-texts.ts";
-import { textsResponse } from "#contract/admin-texts.ts";
+import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
+import { textsText } from "#content/admin-texts.ts";
+import { announcementRequest, type TextsResponse, textsResponse } from "#contract/admin-texts.ts";
+import { type Announcement, textBounds } from "#contract/site-texts.ts";
+
+const text = textsText.announcement;
 
 /** docs/staff.md */
 export default function TextsScreen() {
@@ -14,12 +18,81 @@ export default function TextsScreen() {
   const act = (path: string, payload: unknown) => submit(`/api/admin/texts/${path}`, payload, reload);
   return (
     <>
-      <AdminSection id="announcement-form" title={text.announcement.title}>
+      <AdminSection id="announcement-form" title={text.title}>
         <AnnouncementForm saved={data.announcement} act={act} />
       </AdminSection>
-      <AdminSection id="faq-form" title={text.faq.title}>
+      <AdminSection id="faq-form" title={textsText.faq.title}>
         <FaqLists lists={data.faq} act={act} />
       </AdminSection>
     </>
+  );
+}
+
+const fieldsSchema = z.record(z.enum(["text", "href", "label", "from", "until"]), z.string());
+type Fields = z.infer<typeof fieldsSchema>;
+
+/** In UTC. */
+const toField = (moment: string | null): string => moment?.slice(0, 16) ?? "";
+const fromField = (value: string): string | null => (value === "" ? null : `${value}:00Z`);
+
+const fieldsOf = (announcement: Announcement | null): Fields => ({
+  text: announcement?.text ?? "",
+  href: announcement?.link?.href ?? "",
+  label: announcement?.link?.label ?? "",
+  from: toField(announcement?.from ?? null),
+  until: toField(announcement?.until ?? null),
+});
+
+/** Null where its text is empty. */
+function announcementOf({ text: line, href, label, from, until }: Fields) {
+  if (line.trim() === "") return null;
+  const link = href.trim() === "" && label.trim() === "" ? null : { href, label };
+  return { text: line, link, from: fromField(from), until: fromField(until) };
+}
+
+function stateText(announcement: Announcement | null): string {
+  if (!announcement) return text.states.none;
+  const { from, until } = announcement;
+  const now = new Date().toISOString();
+  if (until !== null && until <= now) return text.states.over(timestampText(until));
+  if (from !== null && from > now) return text.states.later(timestampText(from));
+  return text.states.now(until && timestampText(until));
+}
+
+type AnnouncementFormProps = {
+  saved: TextsResponse["announcement"];
+  act: (path: string, payload: unknown) => Promise<boolean>;
+};
+
+function AnnouncementForm({ saved, act }: AnnouncementFormProps) {
+  const { value: announcement, version, lastChange } = saved;
+  const { value, change, forget } = useKeptText("announcementForm", fieldsOf(announcement), fieldsSchema);
+  const { form, problems, check } = useForm();
+
+  const onSubmit = submitted(async () => {
+    const request = announcementRequest.safeParse({ version, announcement: announcementOf(value) });
+    // Its issues name the fields at the end of their paths.
+    const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
+    const found = Object.entries(text.errors).map(([name, message]) => [name, wrong.has(name) ? message : undefined]);
+    check(Object.fromEntries(found));
+    if (request.success && (await act("announcement", request.data))) forget();
+  });
+
+  const field = fieldProps(value, problems, change);
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">
+      <p role="status" className="text-ink-soft">
+        {stateText(announcement)}{" "}
+        {lastChange ? textsText.lastChange(lastChange.username, timestampText(lastChange.at)) : null}
+      </p>
+      <Field label={text.text} maxLength={textBounds.announcement} hint={text.textHint} {...field("text")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={text.linkAddress} maxLength={textBounds.linkAddress} hint={text.linkHint} {...field("href")} />
+        <Field label={text.linkLabel} maxLength={textBounds.linkLabel} {...field("label")} />
+        <Field label={text.from} type="datetime-local" {...field("from")} />
+        <Field label={text.until} type="datetime-local" {...field("until")} />
+      </div>
+      <FormButtons submit={text.save} />
+    </form>
   );
 }

@@ -1,9 +1,8 @@
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { ageText } from "#app/features/admin/format.ts";
 import { SalesFigures } from "#app/features/admin/sales-figures.tsx";
-import { useToday } from "#app/features/admin/use-staff-data.ts";
+import { useToday } from "#app/features/admin/use-staff-calls.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { todayText as text } from "#content/admin-today.ts";
+import { ageText, todayText as text } from "#content/admin-today.ts";
 import type { TodayItem } from "#contract/admin-today.ts";
 
 /** docs/staff.md */

@@ -1,9 +1,7 @@
-import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { TableSection } from "#app/features/admin/admin-table.tsx";
+import { AdminSection, ListStatus, TableSection, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
-import { useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { submitted } from "#app/features/admin/use-form.ts";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { submitted } from "#app/features/admin/form.tsx";
+import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import { countText } from "#content/format.ts";
@@ -11,6 +9,16 @@ import { type UnansweredSearchesResponse, unansweredSearchesResponse } from "#co
 
 const text = adminText.unansweredSearches;
 const fieldClass = "min-h-11 min-w-0 rounded-full border border-border-strong bg-raised px-4 text-ink";
+
+const dismissal = "/api/admin/unanswered-searches/dismiss";
+
+/** @param about the row that it stands in, for whoever only hears it */
+const rowButton = (label: string, about: string, onPress: () => unknown) => (
+  <Button variant="quiet" onClick={onPress}>
+    {label}
+    <span className="sr-only">: {about}</span>
+  </Button>
+);
 
 /** docs/staff.md */
 export default function UnansweredSearches() {
@@ -31,15 +39,7 @@ export default function UnansweredSearches() {
           { heading: columns.text, cell: (search) => search.text },
           { heading: columns.count, numeric: true, cell: ({ count }) => countText(count) },
           { heading: columns.last, cell: ({ last_at }) => <Timestamp iso={last_at} /> },
-          {
-            heading: "",
-            cell: ({ key, text: words }) => (
-              <Button variant="quiet" onClick={() => void act("/api/admin/unanswered-searches/dismiss", { key })}>
-                {text.close}
-                <span className="sr-only">: {words}</span>
-              </Button>
-            ),
-          },
+          { heading: "", cell: ({ key, text: words }) => rowButton(text.close, words, () => act(dismissal, { key })) },
         ]}
       />
       <TableSection
@@ -72,19 +72,11 @@ export default function UnansweredSearches() {
               </span>
             ),
           },
-          {
-            heading: redirectColumns.status,
-            cell: ({ status }) => (status === 301 ? text.statuses[301] : text.statuses[302]),
-          },
+          { heading: redirectColumns.status, cell: ({ status }) => text.statuses[status === 301 ? 301 : 302] },
           { heading: redirectColumns.hits, numeric: true, cell: ({ hits }) => countText(hits) },
           {
             heading: "",
-            cell: ({ source }) => (
-              <Button variant="quiet" onClick={() => void act("/api/admin/redirects/remove", { source })}>
-                {text.remove}
-                <span className="sr-only">: {source}</span>
-              </Button>
-            ),
+            cell: ({ source }) => rowButton(text.remove, source, () => act("/api/admin/redirects/remove", { source })),
           },
         ]}
       />
@@ -115,10 +107,7 @@ function NotFoundPaths({ paths, act }: { paths: UnansweredSearchesResponse["notF
               </div>
               <div className="flex flex-wrap items-center gap-2">
                 <RedirectForm source={path} act={act} />
-                <Button variant="quiet" onClick={() => void act("/api/admin/unanswered-searches/dismiss", { path })}>
-                  {text.close}
-                  <span className="sr-only">: {path}</span>
-                </Button>
+                {rowButton(text.close, path, () => act(dismissal, { path }))}
               </div>
             </li>
           ))}

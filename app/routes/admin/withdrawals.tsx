@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
-import { CustomerList } from "#app/features/admin/customer-list.tsx";
-import { MailLine } from "#app/features/admin/mail-line.tsx";
+import { CustomerList, MailLine } from "#app/features/admin/customer-list.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
 import { withdrawalsText as text } from "#content/admin-withdrawals.ts";
 import { momentInUtc } from "#content/withdrawal.ts";

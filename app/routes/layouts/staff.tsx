@@ -4,7 +4,7 @@ import { createAdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSidebar } from "#app/features/admin/admin-sidebar.tsx";
 import { useIsEditor, useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
 import { adminMeta, screenAt, usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
-import { StaffContext, useStaffData } from "#app/features/admin/use-staff-data.ts";
+import { StaffContext, useStaffData } from "#app/features/admin/use-staff-calls.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import staffStyles from "#app/styles/staff.css?url";
 import { ConfirmArea } from "#app/ui/confirm-dialog.tsx";

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { showFailure, useSubmitAction } from "#app/features/admin/submit-action.ts";
-import { useForm } from "#app/features/admin/use-form.ts";
-import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { useForm } from "#app/features/admin/form.tsx";
+import { showFailure, useAdminApi, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -92,6 +91,7 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
       forget();
       onLeave();
     });
+  const isUnsaved = ["failed", "refused", "conflict"].includes(state.kind);
   const isPublic = shown.state === "published" || shown.state === "changed";
 
   return (
@@ -109,10 +109,7 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
       </div>
       <div>
         {restored ? <p className="text-ink-soft">{text.saving.restored}</p> : null}
-        <p
-          role="status"
-          className={["failed", "refused", "conflict"].includes(state.kind) ? "text-danger" : "min-h-6 text-ink-soft"}
-        >
+        <p role="status" className={isUnsaved ? "text-danger" : "min-h-6 text-ink-soft"}>
           {state.words}
         </p>
         {state.kind === "conflict" ? (

@@ -1,15 +1,15 @@
-import { useId, useRef } from "react";
-import { Field, FieldError, TextareaField } from "#app/features/admin/field.tsx";
+import { useId, useRef, useState } from "react";
+import { Field, FieldError, onEnter, type Problems, TextareaField } from "#app/features/admin/form.tsx";
 import { PicturePicker } from "#app/features/admin/pictures/picture-picker.tsx";
-import type { Problems } from "#app/features/admin/use-form.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { articlesText } from "#content/admin-articles.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
 import type { ArticleDraft, ArticlesResponse } from "#contract/admin-articles.ts";
 import type { AdminPicture } from "#contract/admin-pictures.ts";
 import { pictureSrc } from "#contract/pictures.ts";
-import { textBounds } from "#contract/site-texts.ts";
-import { TagPicker } from "./tag-picker.tsx";
+import { textBounds as bounds } from "#contract/site-texts.ts";
 
 const text = articlesText.fields;
 
@@ -20,7 +20,7 @@ type ArticleFieldsProps = Pick<ArticlesResponse, "tags" | "authors"> & {
   onChange: (part: Partial<ArticleDraft>) => void;
 };
 
-export function ArticleFields({ draft, tags, authors, slugFixed, problems, onChange }: ArticleFieldsProps) {
+export function ArticleFields({ draft, tags: known, authors, slugFixed, problems, onChange }: ArticleFieldsProps) {
   const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);
   function insert({ id: picture, alt }: AdminPicture) {
@@ -40,12 +40,12 @@ export function ArticleFields({ draft, tags, authors, slugFixed, problems, onCha
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12">
       <div className="grid content-start gap-5">
-        <Field {...field("title")} maxLength={textBounds.articleTitle} />
+        <Field {...field("title")} maxLength={bounds.articleTitle} />
         <Field
           {...field("slug")}
           disabled={slugFixed}
           onChange={({ target }) => onChange({ slug: target.value.toLowerCase().replace(/[^a-z0-9]+/g, "-") })}
-          maxLength={textBounds.slug}
+          maxLength={bounds.slug}
           spellCheck={false}
           hint={`/blog/${draft.slug || "..."} · ${slugFixed ? text.slugFixed : text.slugHint}`}
         />
@@ -53,16 +53,10 @@ export function ArticleFields({ draft, tags, authors, slugFixed, problems, onCha
           {...field("excerpt")}
           rows={2}
           onChange={({ target }) => onChange({ excerpt: target.value.replace(/\s*\n\s*/g, " ") })}
-          maxLength={textBounds.excerpt}
+          maxLength={bounds.excerpt}
           hint={text.excerptHint}
         />
-        <TextareaField
-          {...field("body")}
-          rows={24}
-          ref={body}
-          maxLength={textBounds.articleBody}
-          hint={text.bodyHint}
-        />
+        <TextareaField {...field("body")} rows={24} ref={body} maxLength={bounds.articleBody} hint={text.bodyHint} />
         <PicturePicker onChoose={insert} />
       </div>
       <div className="grid content-start gap-6">
@@ -70,11 +64,11 @@ export function ArticleFields({ draft, tags, authors, slugFixed, problems, onCha
           <Field
             {...field("author")}
             onChange={({ target: { value } }) => {
-              const known = authors.find(({ name }) => name === value);
-              onChange({ author: value, ...(known ? { authorRole: known.role } : {}) });
+              const author = authors.find(({ name }) => name === value);
+              onChange({ author: value, ...(author ? { authorRole: author.role } : {}) });
             }}
             list={`${id}authors`}
-            maxLength={textBounds.author}
+            maxLength={bounds.author}
             hint={text.authorHint}
           />
           <datalist id={`${id}authors`}>
@@ -83,13 +77,8 @@ export function ArticleFields({ draft, tags, authors, slugFixed, problems, onCha
             ))}
           </datalist>
         </div>
-        <Field {...field("authorRole")} maxLength={textBounds.author} />
-        <TagPicker
-          known={tags}
-          chosen={draft.tags}
-          error={problems.tags}
-          onChange={(chosen) => onChange({ tags: chosen })}
-        />
+        <Field {...field("authorRole")} maxLength={bounds.author} />
+        <TagPicker known={known} chosen={draft.tags} error={problems.tags} onChange={(tags) => onChange({ tags })} />
         <DrawingPicker
           chosen={draft.illustrationType}
           error={problems.illustrationType}
@@ -135,6 +124,66 @@ function DrawingPicker({ chosen, error, onChange }: DrawingPickerProps) {
         ))}
       </div>
       <FieldError id={`${id}error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+type TagPickerProps = {
+  known: readonly string[];
+  chosen: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+};
+
+function TagPicker({ known, chosen, error, onChange }: TagPickerProps) {
+  const [typed, setTyped] = useState("");
+  const id = useId();
+  const all = [...new Set([...known, ...chosen])];
+
+  function add() {
+    const tag = typed.trim().replace(/\s+/g, " ");
+    if (tag === "") return;
+    // A tag in another spelling is the existing one.
+    const found = all.find((other) => other.toLowerCase() === tag.toLowerCase()) ?? tag;
+    if (!chosen.includes(found)) onChange([...chosen, found].slice(0, bounds.tags));
+    setTyped("");
+  }
+
+  return (
+    <fieldset aria-describedby={`${id}error`}>
+      <legend className="mb-1.5 font-medium">{text.tags}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {all.map((tag) => (
+          <label key={tag} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              name="tags"
+              checked={chosen.includes(tag)}
+              disabled={!chosen.includes(tag) && chosen.length >= bounds.tags}
+              onChange={(event) =>
+                onChange(event.currentTarget.checked ? [...chosen, tag] : chosen.filter((other) => other !== tag))
+              }
+              className="size-5 accent-ink"
+            />
+            {tag}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}error`}>{error}</FieldError>
+      <div className="mt-2 flex flex-wrap items-end gap-2">
+        <TextField
+          label={text.newTag}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onEnter(add)}
+          maxLength={bounds.tag}
+          autoComplete="off"
+          className="min-w-40 grow"
+        />
+        <Button variant="secondary" onClick={add} busy={chosen.length >= bounds.tags}>
+          {text.addTag}
+        </Button>
+      </div>
     </fieldset>
   );
 }

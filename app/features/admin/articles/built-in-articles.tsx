@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { AdminApiError, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
-import { TableSection } from "#app/features/admin/admin-table.tsx";
-import { showFailure } from "#app/features/admin/submit-action.ts";
-import { useForm } from "#app/features/admin/use-form.ts";
-import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { TableSection } from "#app/features/admin/admin-list.tsx";
+import { useForm } from "#app/features/admin/form.tsx";
+import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { ApiError } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
@@ -23,11 +22,7 @@ export function textOfAlternate(markdown: string, siteUrl: string): string {
   return text.replaceAll(`](${siteUrl}/`, "](/").trim();
 }
 
-type BuiltInArticlesProps = {
-  siteUrl: string;
-  articles: readonly BuiltInArticle[];
-  onWritten: (id: number) => void;
-};
+type BuiltInArticlesProps = { siteUrl: string; articles: readonly BuiltInArticle[]; onWritten: (id: number) => void };
 
 /** To read, and to begin one's own version of. */
 export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticlesProps) {
@@ -47,6 +42,8 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
     setWritten(true);
     onWritten(draftId);
   }
+
+  const onFailure = (_: string, failure: unknown) => showFailure(adminApiErrorOf(failure));
 
   return (
     <TableSection
@@ -71,12 +68,7 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
             <Button
               variant="quiet"
               busy={busy || written}
-              onClick={() =>
-                void send(
-                  () => write(article),
-                  (_, failure) => showFailure(adminApiErrorOf(failure)),
-                )
-              }
+              onClick={() => void send(() => write(article), onFailure)}
               aria-label={text.builtIn.writeOf(article.title)}
             >
               {text.builtIn.write}

@@ -1,16 +1,14 @@
-import { useState } from "react";
-import { submitted } from "#app/features/admin/use-form.ts";
+import { useRef, useState } from "react";
+import { Field, onEnter, submitted } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import { type CatalogChangeEntry, type CatalogResponse, catalogPreviewResponse } from "#contract/admin-catalog.ts";
 import { type FieldValue, fieldKey, fieldValue, variantFields, withFieldValues } from "#contract/catalog-fields.ts";
 import { newProblems } from "#contract/catalog-problems.ts";
-import { ProductFields } from "./product-fields.tsx";
-import { ScheduleField } from "./schedule-field.tsx";
+import { ProductFields, VariantFields } from "./product-fields.tsx";
 import { useCatalogForm } from "./use-catalog-form.ts";
 import type { DraftEdit, ProductDrafts } from "./use-drafts.ts";
-import { VariantFields } from "./variant-fields.tsx";
 
 const text = catalogText.form;
 
@@ -142,5 +140,34 @@ export function ProductForm({ entry, edits, drafts, upcoming, onSaved, onClose }
         {later ? <ScheduleField busy={busy} onSchedule={saveAt} /> : null}
       </div>
     </form>
+  );
+}
+
+/** Asks for the moment (ISO 8601) at which a change is to be made. */
+function ScheduleField({ busy, onSchedule }: { busy: boolean; onSchedule: (moment: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  function schedule() {
+    const moment = Date.parse(`${field.current?.value}Z`);
+    if (moment > Date.now()) onSchedule(new Date(moment).toISOString());
+    else setProblem(text.badMoment);
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-3 rounded-xl bg-wash p-4">
+      <Field
+        className="min-w-0 grow sm:max-w-80"
+        label={text.moment}
+        type="datetime-local"
+        name="moment"
+        ref={field}
+        autoFocus
+        problem={problem}
+        onChange={() => setProblem(undefined)}
+        onKeyDown={onEnter(schedule)}
+      />
+      <Button className="sm:mt-8" busy={busy} onClick={schedule}>
+        {text.schedule}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { Field } from "#app/features/admin/field.tsx";
-import { timestampText } from "#app/features/admin/format.ts";
-import { fieldProps, submitted } from "#app/features/admin/use-form.ts";
+import { timestampText } from "#app/features/admin/admin-list.tsx";
+import { Field, fieldProps, submitted } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";

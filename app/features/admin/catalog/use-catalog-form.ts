@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { AdminApiError } from "#app/features/admin/admin-api.ts";
-import { showFailure } from "#app/features/admin/submit-action.ts";
-import { type Problems, useForm } from "#app/features/admin/use-form.ts";
-import { useAdminApi } from "#app/features/admin/use-staff-data.ts";
+import { type Problems, useForm } from "#app/features/admin/form.tsx";
+import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { catalogText } from "#content/admin-catalog.ts";

@@ -1,3 +1,4 @@
+import { createStore } from "#app/lib/store.ts";
 import { storedText, storeText } from "#app/lib/stored-text.ts";
 
 export const adminTokenKey = "adminToken";
@@ -25,17 +26,12 @@ export function isExpired(token: string, now: number = Date.now()): boolean {
   return claims !== null && claims.expiresAt <= now;
 }
 
-// Where storage is blocked.
-let held: string | null = null;
+// Null but where storage is blocked. Setting it tells of a change of the stored one, too.
+const held = createStore<string | null>(null);
 // Whether this page has had a good token and nobody logged out on it.
 let hadToken = false;
-const listeners = new Set<() => void>();
 
-function changed(): void {
-  for (const listener of listeners) listener();
-}
-
-const readToken = (): string | null => (storedText(adminTokenKey) ?? held) || null;
+const readToken = (): string | null => (storedText(adminTokenKey) ?? held.get()) || null;
 
 /** Null when there is none or it has expired. */
 export function storedAdminToken(): string | null {
@@ -53,8 +49,7 @@ export function adminSessionEnded(): boolean {
 /** Null forgets it. */
 export function storeAdminToken(token: string | null): void {
   storeText(adminTokenKey, token);
-  held = storedText(adminTokenKey) === token ? null : token;
-  changed();
+  held.set(storedText(adminTokenKey) === token ? null : token);
 }
 
 /** Somebody logs out. */
@@ -79,7 +74,7 @@ export function watchExpiry(token: string): () => void {
   const checkTime = (): void => {
     clearTimeout(timer);
     const left = claims.expiresAt - Date.now();
-    if (left <= 0) changed();
+    if (left <= 0) held.set(held.get());
     else timer = setTimeout(checkTime, Math.min(left, maxTimerMs));
   };
   checkTime();
@@ -95,10 +90,10 @@ export function onAdminToken(listener: () => void): () => void {
   const onStorage = (event: StorageEvent): void => {
     if (event.key === adminTokenKey || event.key === null) listener();
   };
-  listeners.add(listener);
+  const unsubscribe = held.subscribe(listener);
   addEventListener("storage", onStorage);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener("storage", onStorage);
   };
 }

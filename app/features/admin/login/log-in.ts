@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { staff } from "#content/admin-dashboard.ts";
-import { staffMessages } from "#content/staff-messages.ts";
+import { staffMessages as text } from "#content/staff-messages.ts";
 
 type LoginOutcome = { readonly token: string } | { readonly message: string };
 
@@ -11,11 +11,9 @@ const loginResponse = z.object({
   token: z.string().optional(),
   message: z.string().optional(),
 });
-const refusals: readonly number[] = [400, 401, 403];
 
 /** Never throws (docs/behavior/staff-login.md#form). */
 export async function logInStaff(username: string, password: string): Promise<LoginOutcome> {
-  const text = staffMessages;
   if (username.trim() === "" || password === "") return { message: text.required };
   try {
     const payload = { username: username.trim(), password };
@@ -24,9 +22,8 @@ export async function logInStaff(username: string, password: string): Promise<Lo
     return response.token ? { token: response.token } : { message: text.noToken };
   } catch (error) {
     if (error instanceof ApiError) {
-      return {
-        message: error.serverMessage ?? (refusals.includes(error.status) ? text.invalid : text.apiError(error.status)),
-      };
+      const refused = [400, 401, 403].includes(error.status);
+      return { message: error.serverMessage ?? (refused ? text.invalid : text.apiError(error.status)) };
     }
     // A failed fetch throws a TypeError; any other error is an invalid response.
     return { message: error instanceof TypeError ? staff.error.unreachable : text.noToken };

@@ -3,8 +3,6 @@ import { useLocation, useNavigate } from "react-router";
 import { adminSessionEnded, onAdminToken, readTokenClaims, storedAdminToken, watchExpiry } from "./admin-token.ts";
 import type { LoginState } from "./login-state.ts";
 
-const loginPath = "/simple-admin-login";
-
 /** Null without one, undefined before hydration. */
 function useAdminToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(onAdminToken, storedAdminToken, () => undefined);
@@ -20,7 +18,7 @@ export function useRequiredAdminToken(onToken?: string): string | null | undefin
     if (token === null) {
       const from = onToken === undefined ? { pathname, search } : null;
       const state: LoginState | null = adminSessionEnded() ? { ended: true, from } : null;
-      navigate(loginPath, { replace: true, state });
+      navigate("/simple-admin-login", { replace: true, state });
       return;
     }
     if (onToken !== undefined) {

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { ListStatus } from "#app/features/admin/admin-list.tsx";
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Field, submitted, useApiForm } from "#app/features/admin/form.tsx";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { picturesText as text } from "#content/admin-pictures.ts";
-import { type AdminPicture, picturesResponse } from "#contract/admin-pictures.ts";
-import { uploadedPicture } from "#contract/pictures.ts";
-import { UploadForm } from "./upload-form.tsx";
+import { pictureMessages, picturesText as text } from "#content/admin-pictures.ts";
+import { type AdminPicture, picturesResponse, uploadResponse } from "#contract/admin-pictures.ts";
+import { pictureAlt, pictureBounds, uploadedPicture } from "#contract/pictures.ts";
 
 type PickerProps = { onChoose: (picture: AdminPicture) => void };
 
@@ -45,5 +45,44 @@ function StoredPictures({ onChoose }: PickerProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function problemOf(file: FormDataEntryValue | null): string | undefined {
+  if (!(file instanceof File) || file.size === 0) return text.noFile;
+  return file.size > pictureBounds.bytes ? pictureMessages.large : undefined;
+}
+
+export function UploadForm({ onUploaded }: { onUploaded: (picture: AdminPicture) => void }) {
+  const { form, problems, busy, check, submit } = useApiForm("file");
+
+  const onSubmit = submitted((field, typed) => {
+    const [file, alt] = [typed.get("file"), pictureAlt.safeParse(field("alt"))];
+    const isFit = check({ file: problemOf(file), alt: alt.success ? undefined : text.noAlt });
+    if (!isFit || !(file instanceof File) || !alt.success) return;
+    const path = `/api/admin/pictures?${new URLSearchParams({ alt: alt.data })}`;
+    void submit(
+      (call) => call.upload(path, file, uploadResponse),
+      ({ picture }) => onUploaded(picture),
+    );
+  });
+
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-2xl gap-4">
+      <Field
+        label={text.file}
+        name="file"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        problem={problems.file}
+        hint={text.fileHint}
+      />
+      <Field label={text.alt} name="alt" maxLength={pictureBounds.alt} problem={problems.alt} hint={text.altHint} />
+      <p>
+        <Button type="submit" variant="secondary" busy={busy}>
+          {busy ? text.uploading : text.upload}
+        </Button>
+      </p>
+    </form>
   );
 }

@@ -4,15 +4,13 @@ import { countText } from "#content/format.ts";
 import type { SubscriberResults } from "./row-sources.ts";
 
 const order = ["public", "production", "total"] as const;
-const scale = 600;
-
 const marks = { public: "bg-border-strong", production: "bg-accent" } as const;
 
 /** Over a scale that shows the schemas' share. */
 export function Counts({ listing }: { listing: SubscriberResults | undefined }) {
   const counts = listing?.counts;
+  const { public: own = 0, total = 0 } = counts ?? {};
   const at = new Date(listing?.at ?? "");
-  const share = counts && counts.total > 0 ? (counts.public / counts.total) * scale : 0;
   return (
     <section aria-label={staff.counts.label} className="border-b border-border py-6">
       <dl className="grid grid-cols-3 gap-x-3 sm:gap-x-4">
@@ -28,16 +26,11 @@ export function Counts({ listing }: { listing: SubscriberResults | undefined }) 
           </div>
         ))}
       </dl>
-      <svg viewBox={`0 0 ${scale} 10`} preserveAspectRatio="none" className="mt-4 h-2.5 w-full" aria-hidden="true">
-        <rect y="4" width={scale} height="2" className="fill-border" />
-        <rect y="2" width={share} height="6" className="fill-border-strong" />
-        <rect
-          y="2"
-          x={share}
-          width={counts && counts.total > 0 ? scale - share : 0}
-          height="6"
-          className="fill-accent"
-        />
+      {/* One subscriber is one unit wide. */}
+      <svg viewBox={`0 0 ${total || 1} 10`} preserveAspectRatio="none" className="mt-4 h-2.5 w-full" aria-hidden="true">
+        <rect y="4" width="100%" height="2" className="fill-border" />
+        <rect y="2" width={own} height="6" className="fill-border-strong" />
+        <rect y="2" x={own} width={total - own} height="6" className="fill-accent" />
       </svg>
       {Number.isNaN(at.getTime()) ? null : (
         <p className="kicker mt-2">

@@ -1,13 +1,11 @@
 import CircleAlert from "@lucide/icons/icons/circle-alert";
 import Download from "@lucide/icons/icons/download";
-import Plus from "@lucide/icons/icons/plus";
 import RefreshCw from "@lucide/icons/icons/refresh-cw";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
-import { type ReactNode, useRef, useState } from "react";
-import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
-import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
+import { useRef, useState } from "react";
+import { AdminTable, type Column, ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
-import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-data.ts";
+import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
@@ -16,10 +14,8 @@ import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
-import { FilterPanel } from "./filter-panel.tsx";
-import { RemoveSubscriber } from "./remove-subscriber.tsx";
 import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults, type TableRow } from "./row-sources.ts";
-import { SearchBox } from "./search-box.tsx";
+import { FilterPanel, Fold, RemoveSubscriber, SearchBox } from "./subscriber-tools.tsx";
 import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 const mono = "figure-mono md:whitespace-nowrap";
@@ -64,10 +60,15 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const filterCount = countFilters(view);
   const filtered = filterCount > 0;
   const narrowed = searched || filtered;
+  const nobody = narrowed ? staffMessages.emptySearch : staffMessages.empty;
   const { sort, ...filter } = view;
   function refresh() {
     onRefresh();
     reload();
+  }
+  function turnFromBelow(to: number) {
+    turnTo(to);
+    top.current?.scrollIntoView();
   }
   function clear() {
     setCleared(cleared + 1);
@@ -81,7 +82,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
           {staff.table.heading}
         </h2>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <SearchBox key={cleared} search={search} onSearch={setSearch} />
+          <SearchBox key={cleared} onSearch={setSearch} />
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button variant="secondary" className="px-4 whitespace-nowrap sm:px-6" onClick={refresh} aria-busy={busy}>
               <Icon icon={RefreshCw} className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
@@ -111,11 +112,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
         </div>
         {listing ? <ListNotices listing={listing} /> : null}
         {rows.length > 0 || (listing?.displayIssue && !narrowed) ? null : (
-          <ListStatus
-            error={error}
-            onRetry={refresh}
-            empty={listing && (narrowed ? staffMessages.emptySearch : staffMessages.empty)}
-          >
+          <ListStatus error={error} onRetry={refresh} empty={listing && nobody}>
             <p className="mt-2 text-ink-soft">
               {filtered ? tools.filters.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
             </p>
@@ -141,36 +138,11 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               keyOf={(row) => `${row._schema} ${row.id}`}
               columns={columns}
             />
-            {rows.length > longList ? (
-              <ListPager
-                {...pager}
-                turnTo={(to) => {
-                  turnTo(to);
-                  top.current?.scrollIntoView();
-                }}
-              />
-            ) : null}
+            {rows.length > longList ? <ListPager {...pager} turnTo={turnFromBelow} /> : null}
           </div>
         ) : null}
       </section>
     </>
-  );
-}
-
-/** Its content is drawn from the first opening on. */
-function Fold({ summary, note, children }: { summary: string; note?: string | null; children: ReactNode }) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <details
-      className="group border-b border-border"
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
-      <summary className="flex min-h-11 items-center justify-between gap-4 font-medium">
-        {summary} {note ? `(${note})` : null}
-        <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
-      </summary>
-      {opened ? children : null}
-    </details>
   );
 }
 

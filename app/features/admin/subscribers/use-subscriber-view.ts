@@ -9,8 +9,6 @@ const viewSchema = z.object({ ...filters, sort: subscriberSort.optional() });
 const names = viewSchema.keyof().options;
 export type SubscriberView = Readonly<z.infer<typeof viewSchema>>;
 
-const wholeList: SubscriberView = Object.fromEntries(names.map((name) => [name, undefined]));
-
 export type SubscriberViewState = ReturnType<typeof useSubscriberView>;
 
 /** Without values that are left out. */
@@ -44,17 +42,17 @@ export function useSubscriberView() {
     wanted.current = view;
   }, [search]);
   /** The address follows a moment later, so the next change begins with this one. */
-  function show(change: SubscriberView) {
-    wanted.current = { ...wanted.current, ...change };
-    setParams(viewParams(wanted.current), { replace: true, preventScrollReset: true });
+  function replace(next: SubscriberView) {
+    wanted.current = next;
+    setParams(viewParams(next), { replace: true, preventScrollReset: true });
   }
   return {
     view,
-    show,
+    show: (change: SubscriberView) => replace({ ...wanted.current, ...change }),
     /** @param kept stays */
     clear(kept: SubscriberView = {}) {
       setCleared(cleared + 1);
-      show({ ...wholeList, ...kept });
+      replace(kept);
     },
     /** How often: for fields that hold what is typed. */
     cleared,

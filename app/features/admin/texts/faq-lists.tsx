@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { timestampText } from "#app/features/admin/format.ts";
-import { MoveButtons } from "#app/features/admin/move-buttons.tsx";
+import { z } from "zod";
+import { timestampText } from "#app/features/admin/admin-list.tsx";
+import { Field, FormButtons, fieldProps, submitted, TextareaField, useForm } from "#app/features/admin/form.tsx";
+import { MoveButtons } from "#app/features/admin/icon-buttons.tsx";
+import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { textsText } from "#content/admin-texts.ts";
-import type { FaqList } from "#contract/admin-texts.ts";
+import { type FaqList, questionRequest } from "#contract/admin-texts.ts";
 import type { ListedQuestion } from "#contract/faq-list.ts";
-import { QuestionForm } from "./question-form.tsx";
+import { textBounds } from "#contract/site-texts.ts";
 
 const text = textsText.faq;
 
@@ -26,9 +29,7 @@ export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }
       <Select
         label={text.list}
         value={list.id}
-        onChange={(event) =>
-          setParams({ list: event.currentTarget.value }, { replace: true, preventScrollReset: true })
-        }
+        onChange={({ target }) => setParams({ list: target.value }, { replace: true, preventScrollReset: true })}
         className="max-w-3xl"
         options={lists.map(({ id }) => [id, text.lists[id]])}
       />
@@ -118,5 +119,63 @@ function Question({ question: listed, questions, change, onEdit }: QuestionProps
         <MoveButtons entries={questions} entry={listed} name={listed.question} onMove={arrange} />
       </div>
     </>
+  );
+}
+
+const fields = z.object({ question: z.string(), answer: z.string() });
+const rules = questionRequest.pick({ question: true, answer: true });
+
+type QuestionFormProps = {
+  /** What is typed is kept in this browser under this name. */
+  formKey: string;
+  /** Null for a new one. */
+  before: ListedQuestion | null;
+  /** Says whether it worked. */
+  save: (typed: z.infer<typeof fields>) => Promise<boolean>;
+  /** Once it is saved, or not wanted. */
+  onClose: () => void;
+};
+
+function QuestionForm({ formKey, before, save, onClose }: QuestionFormProps) {
+  const initial = { question: before?.question ?? "", answer: before?.answer ?? "" };
+  const { value, change, forget } = useKeptText(formKey, initial, fields);
+  const { form, problems, busy, check, send } = useForm();
+
+  const onSubmit = submitted(() => {
+    const { data, error } = rules.safeParse(value);
+    const wrong = error ? z.flattenError(error).fieldErrors : {};
+    const { question, answer } = text.errors;
+    check({ question: wrong.question && question, answer: wrong.answer && answer });
+    if (!data) return;
+    void send(async () => {
+      if (await save(data)) close();
+    });
+  });
+  function close() {
+    forget();
+    onClose();
+  }
+
+  const field = fieldProps(value, problems, change);
+  const builtIn = before?.source === "built-in" ? before : before?.builtIn;
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <Field label={text.question} autoFocus maxLength={textBounds.question} {...field("question")} />
+      <TextareaField
+        label={text.answer}
+        {...field("answer")}
+        rows={6}
+        maxLength={textBounds.answer}
+        hint={`${text.answerHint}${builtIn ? ` ${text.builtInNote}` : ""}`}
+      />
+      {before?.builtIn ? (
+        <details>
+          <summary className="inline-flex min-h-11 items-center">{text.builtInText}</summary>
+          <p className="font-medium">{before.builtIn.question}</p>
+          <p className="mt-1 text-ink-soft">{before.builtIn.answer}</p>
+        </details>
+      ) : null}
+      <FormButtons submit={text.save} busy={busy} cancel={text.cancel} onCancel={close} />
+    </form>
   );
 }

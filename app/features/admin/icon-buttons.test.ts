@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moved } from "./move-buttons.tsx";
+import { moved } from "./icon-buttons.tsx";
 
 it("moves an entry by one place, and not beyond the ends of its list", () => {
   const entries = ["a", "b", "c"];

@@ -1,14 +1,22 @@
-import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import Plus from "@lucide/icons/icons/plus";
+import Search from "@lucide/icons/icons/search";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Field, submitted, useApiForm } from "#app/features/admin/form.tsx";
+import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useAsk } from "#app/ui/confirm-dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { countText } from "#content/format.ts";
 import { subscriberFilter, subscriberSort, subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
+import { emailSchema } from "#contract/email.ts";
+import { successResponse } from "#contract/staff-response.ts";
 import { countFilters, type SubscriberView, type SubscriberViewState } from "./use-subscriber-view.ts";
 
-const text = subscriberToolsText.filters;
+const { filters: text, remove } = subscriberToolsText;
 const { from: dayRule, schema: schemaRule } = subscriberFilter.shape;
 
 type PanelProps = {
@@ -96,5 +104,85 @@ function SourceSelect({ source, show }: Pick<SubscriberView, "source"> & Pick<Su
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Its content is drawn from the first opening on. */
+export function Fold({ summary, note, children }: { summary: string; note?: string | null; children: ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="group border-b border-border" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary className="flex min-h-11 items-center justify-between gap-4 font-medium">
+        {summary} {note ? `(${note})` : null}
+        <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+      </summary>
+      {opened ? children : null}
+    </details>
+  );
+}
+
+/** After a second question. What was typed stays when it fails. */
+export function RemoveSubscriber({ onRemoved }: { onRemoved: () => void }) {
+  const ask = useAsk();
+  const { form, problems, busy, check, submit } = useApiForm("email");
+
+  const removeAddress = (email: string) =>
+    submit((call) => call.post("/api/admin/subscribers/remove", { email }, successResponse), onRemoved);
+
+  const onSubmit = submitted((field) => {
+    const { data: email } = emailSchema.safeParse(field("email"));
+    if (!check({ email: email ? undefined : remove.noAddress }) || !email) return;
+    ask({ question: remove.confirm(email), confirm: remove.yes, onConfirm: () => void removeAddress(email) });
+  });
+
+  return (
+    <div className="py-4">
+      <p className="max-w-prose text-ink-soft">{remove.text}</p>
+      <form ref={form} onSubmit={onSubmit} noValidate className="mt-4 max-w-md">
+        <Field label={remove.email} name="email" type="email" required maxLength={254} problem={problems.email} />
+        <Button type="submit" variant="secondary" className="mt-4" busy={busy}>
+          {remove.submit}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+const pauseMs = 250;
+
+/** Searched after a pause, at once with Enter. */
+export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function searchAfter(ms: number, typed: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(typed.trim()), ms);
+  }
+  return (
+    <search className="min-w-0 flex-1 basis-72">
+      <form onSubmit={submitted((field) => searchAfter(0, field("search")))}>
+        <label htmlFor={id} className="mb-1.5 block font-medium">
+          {staff.table.searchLabel}
+        </label>
+        <span className="relative block max-w-md">
+          <Icon
+            icon={Search}
+            className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            id={id}
+            type="search"
+            name="search"
+            onChange={({ target }) => searchAfter(pauseMs, target.value)}
+            placeholder={staff.table.searchPlaceholder}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            className="min-h-11 w-full rounded-full border border-border-strong bg-raised pr-4 pl-10 text-ink placeholder:text-ink-soft"
+          />
+        </span>
+      </form>
+    </search>
   );
 }

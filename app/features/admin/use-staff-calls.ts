@@ -1,6 +1,9 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
 import type { z } from "zod";
+import { showToast } from "#app/ui/toast-store.ts";
+import { adminText } from "#content/admin.ts";
 import type { TodayResponse } from "#contract/admin-today.ts";
+import { successResponse } from "#contract/staff-response.ts";
 import { type AdminApi, type AdminApiError, adminApiErrorOf } from "./admin-api.ts";
 
 type Fetched<Data> = { readonly latest?: Data; readonly error: AdminApiError | null; readonly busy: boolean };
@@ -59,4 +62,21 @@ export const useToday = (): StaffData<TodayResponse> => useStaffSession().today;
 export function useAdminQuery<Response>(path: string, schema: z.ZodType<Response>): StaffData<Response> {
   const call = useAdminApi();
   return useStaffData(path, (signal) => call.get(path, schema, signal));
+}
+
+/** For `catch`. */
+export function showFailure(failure: unknown): undefined {
+  const description = failure instanceof Error ? failure.message : undefined;
+  showToast({ title: adminText.failedTitle, description, variant: "destructive" });
+}
+
+/** Makes a call, shows its result in a toast and returns whether it succeeded; `reload` runs in either case. */
+export function useSubmitAction() {
+  const call = useAdminApi();
+  return async (path: string, payload: unknown, reload?: () => void): Promise<boolean> => {
+    const done = await call.post(path, payload, successResponse).catch(showFailure);
+    if (done) showToast({ title: done.message });
+    reload?.();
+    return done !== undefined;
+  };
 }

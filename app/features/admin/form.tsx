@@ -1,0 +1,182 @@
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { AdminApi } from "./admin-api.ts";
+import { useAdminApi } from "./use-staff-calls.ts";
+
+/** What is wrong with what was typed into a field, and what it is for. */
+type Help = { problem?: string | undefined; hint?: ReactNode };
+
+/** Of a field, whose `HelpBelow` has the same id. */
+export function ariaProps(id: string, { problem, hint }: Help) {
+  const about = [problem ? `${id}problem` : "", hint ? `${id}hint` : ""].filter(Boolean).join(" ");
+  return { "aria-invalid": problem ? true : undefined, "aria-describedby": about || undefined } as const;
+}
+
+export function HelpBelow({ id, problem, hint }: Help & { id: string }) {
+  return (
+    <>
+      <FieldError id={`${id}problem`}>{problem}</FieldError>
+      {hint ? (
+        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Read out when it appears; the field names it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <p id={id} role="alert" className="mt-1.5 text-base font-medium text-danger">
+      {children}
+    </p>
+  ) : null;
+}
+
+/** A field, with what is wrong and what it is for below it. */
+export function Field({ problem, hint, className, ...rest }: ComponentProps<typeof TextField> & Help) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <TextField autoComplete="off" {...ariaProps(id, { problem, hint })} {...rest} />
+      <HelpBelow {...{ id, problem, hint }} />
+    </div>
+  );
+}
+
+/** As `Field`, of several lines. */
+export function TextareaField({ problem, hint, ...rest }: Omit<ComponentProps<typeof Textarea>, "hint"> & Help) {
+  const id = useId();
+  return (
+    <div>
+      <Textarea {...ariaProps(id, { problem, hint })} {...rest} />
+      <HelpBelow {...{ id, problem, hint }} />
+    </div>
+  );
+}
+
+type FormButtonsProps = { submit: string; busy?: boolean; cancel?: string; onCancel?: () => void };
+
+/** At the end of a form: the button that sends it, and one that leaves it where there are words for that. */
+export function FormButtons({ submit, busy, cancel, onCancel }: FormButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" busy={busy}>
+        {submit}
+      </Button>
+      {cancel === undefined ? null : (
+        <Button variant="secondary" onClick={onCancel}>
+          {cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong, by the name of the field. */
+export type Problems = Readonly<Record<string, string | undefined>>;
+
+export const focusOn = (form: HTMLElement | null, name: string): void =>
+  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+
+/** For `onSubmit`. @param work gets what stands in the field of a name, and all that was typed or chosen */
+export const submitted =
+  (work: (field: (name: string) => string, typed: FormData) => unknown) =>
+  (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    work((name) => String(typed.get(name) ?? ""), typed);
+  };
+
+/** For `onKeyDown` of a field that has a button of its own: Enter presses that, not the form's. */
+export const onEnter =
+  (press: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    press();
+  };
+
+/** What each `Field` takes in a form whose values are kept by the names of the fields. */
+export const fieldProps =
+  <Name extends string>(
+    values: Readonly<Record<Name, string>>,
+    problems: Problems,
+    change: (values: Readonly<Record<Name, string>>) => void,
+  ) =>
+  (name: Name) => ({
+    name,
+    value: values[name] ?? "",
+    problem: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ ...values, [name]: target.value }),
+  });
+
+/** What is wrong with the fields of a form, and whether it is being sent. */
+export function useForm<Form extends HTMLElement = HTMLFormElement>() {
+  const form = useRef<Form>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+
+  /** Shows them, with the focus in the first field. Returns whether there are none. */
+  function check(found: Problems): boolean {
+    setProblems(found);
+    const [first] = Object.keys(found).filter((name) => found[name]);
+    if (first !== undefined) focusOn(form.current, first);
+    return first === undefined;
+  }
+
+  /** What is wrong with these is no longer shown. */
+  const clear = (names: readonly string[]): void =>
+    setProblems((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, undefined])) }));
+
+  /** Does the work while the form is busy. @param onFailure gets what it throws @throws that, without one */
+  async function send<Result>(work: () => Promise<Result>, onFailure?: (message: string, failure: unknown) => void) {
+    setBusy(true);
+    try {
+      return await work();
+    } catch (failure) {
+      if (!onFailure) throw failure;
+      onFailure(failure instanceof Error ? failure.message : "", failure);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { form, problems, busy, check, clear, send };
+}
+
+/** A form that makes one call: its message goes to a toast, a failure below the field of that name. */
+export function useApiForm(failureField: string) {
+  const call = useAdminApi();
+  const { form, problems, busy, check, send } = useForm();
+
+  async function submit<Result extends { readonly message: string }>(
+    request: (call: AdminApi) => Promise<Result>,
+    onDone: (response: Result) => void,
+  ): Promise<void> {
+    check({});
+    const response = await send(
+      () => request(call),
+      (message) => check({ [failureField]: message }),
+    );
+    if (!response) return;
+    form.current?.reset();
+    showToast({ title: response.message });
+    onDone(response);
+  }
+
+  return { form, problems, busy, check, submit };
+}
