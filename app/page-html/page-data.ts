@@ -1,9 +1,13 @@
+import type { ReactElement } from "react";
+import { data, type RouterContextProvider } from "react-router";
 import type { Thing } from "schema-dts";
 import type { PageText } from "#app/lib/page-meta.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
+import { staticPageId } from "#app/static-html/static-page.tsx";
+import { messages } from "#content/messages.ts";
 import { type FixedMetaRoute, meta as pages } from "#content/products/meta.ts";
-import type { Services } from "#contract/services.ts";
+import { type Services, servicesContext } from "#contract/services.ts";
 
 /**
  * The head and the static HTML of a page, for its loader.
@@ -18,6 +22,25 @@ export function pageData(
   things: readonly Thing[] = [],
 ) {
   const text: PageText = typeof page === "string" ? { ...pages[page], path: page } : page;
-  const all = things.length === 0 ? html : { ...html, [structuredDataId]: structuredData(things) };
-  return { page: text, siteUrl, html: provideStaticHtml(staticHtml, all) };
+  return { page: text, siteUrl, html: provideStaticHtml(staticHtml, html, things) };
+}
+
+/** What a loader gives `StaticPage`. @param page and `things` as for `pageData` */
+export const staticPageData = (
+  services: Pick<Services, "config" | "staticHtml">,
+  page: FixedMetaRoute | PageText,
+  element: ReactElement,
+  things: readonly Thing[] = [],
+) => pageData(services, page, renderStaticHtml({ [staticPageId]: element }), things);
+
+/** The loader of a page that is the same at every request. */
+export const staticPageLoader =
+  (path: FixedMetaRoute, element: ReactElement) =>
+  ({ context }: { readonly context: Readonly<RouterContextProvider> }) =>
+    staticPageData(context.get(servicesContext), path, element);
+
+/** For loaders. @throws 404 where nothing was found, or what was asked for isn't so */
+export function orNotFound<T extends object | string | true>(found: T | false | null | undefined): T {
+  if (!found) throw data(messages.notFound.title, { status: 404 });
+  return found;
 }

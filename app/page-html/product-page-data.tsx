@@ -1,9 +1,7 @@
 import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { originalPlaceholder } from "#app/features/catalog/price-box/struck-price.tsx";
-import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
+import { breadcrumbs, faqPage, organization } from "#app/features/catalog/structured-data/page.ts";
 import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
-import { organization } from "#app/features/catalog/structured-data/shop.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { offersOf } from "#content/catalog/offers.ts";
@@ -51,6 +49,18 @@ export function productPageData(
   const shown = presentation[slug];
   // What a tab answers isn't repeated below.
   const answered = tabOfQuestions ? faq.owners[slug] : [];
+  const sharedHtml = renderStaticHtml({
+    promises: <BuyFacts inTheBox={page.inTheBox} seller={seller} comparesWith={comparesWith} />,
+    "below-tabs": (
+      <BelowTabs
+        slug={slug}
+        page={page}
+        products={catalog}
+        questions={faq.buyers[slug].filter((item) => !answered.includes(item))}
+        tabOfQuestions={tabOfQuestions}
+      />
+    ),
+  });
   return {
     catalogId: shown.catalogId,
     // The others come with the live catalog.
@@ -61,26 +71,11 @@ export function productPageData(
       ? { label: priorPriceWords.label, note: priorPriceWords.note(originalPlaceholder) }
       : reduced,
     shipDateAlert: shipDateAlertTextOf(slug, offers),
-    html: provideStaticHtml(staticHtml, {
-      ...html,
-      ...renderStaticHtml({
-        promises: <BuyFacts inTheBox={page.inTheBox} seller={seller} comparesWith={comparesWith} />,
-        "below-tabs": (
-          <BelowTabs
-            slug={slug}
-            page={page}
-            products={catalog}
-            questions={faq.buyers[slug].filter((item) => !answered.includes(item))}
-            tabOfQuestions={tabOfQuestions}
-          />
-        ),
-      }),
-      [structuredDataId]: structuredData([
-        organization(siteUrl),
-        ...(product ? [productJsonLd(product, shown, siteUrl, added)] : []),
-        breadcrumbs(siteUrl, [[shown.name, shown.path]]),
-        ...faqPage(faq.owners[slug]),
-      ]),
-    }),
+    html: provideStaticHtml(staticHtml, { ...html, ...sharedHtml }, [
+      organization(siteUrl),
+      ...(product ? [productJsonLd(product, shown, siteUrl, added)] : []),
+      breadcrumbs(siteUrl, [[shown.name, shown.path]]),
+      ...faqPage(faq.owners[slug]),
+    ]),
   };
 }

@@ -10,7 +10,7 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { staticPageData } from "#app/page-html/page-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { ownPageGuides } from "#content/support/disable.ts";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
-import { faqPage } from "#app/features/catalog/structured-data/page.ts";
-import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
+import { faqPage, organization, webSite } from "#app/features/catalog/structured-data/page.ts";
 import avatars from "#app/features/home/drawings/avatars.svg?raw";
 import steps from "#app/features/home/drawings/how-it-works.svg?raw";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";

@@ -1,6 +1,6 @@
 import { ProductComparison } from "#app/features/catalog/comparison/product-comparison.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { staticPageData } from "#app/page-html/page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { servicesContext } from "#contract/services.ts";

@@ -1,7 +1,6 @@
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { Link } from "react-router";
-import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
-import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { breadcrumbs, faqPage, organization } from "#app/features/catalog/structured-data/page.ts";
 import { ClickToLoadMap } from "#app/features/contact/click-to-load-map.tsx";
 import { ContactCards, ContactQuestions } from "#app/features/contact/contact-cards.tsx";
 import { ContactForm, type MessageStart } from "#app/features/contact/contact-form.tsx";

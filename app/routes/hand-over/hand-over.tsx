@@ -2,8 +2,7 @@ import { HandOverIndex } from "#app/features/support/hand-over/hand-over-index.t
 import { HandOverPage } from "#app/features/support/hand-over/hand-over-sheet.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
 import { servicesContext } from "#contract/services.ts";

@@ -1,13 +1,11 @@
-import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
-import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { breadcrumbs, organization } from "#app/features/catalog/structured-data/page.ts";
 import { AnswerArticle } from "#app/features/support/compatibility/answer-article.tsx";
 import { answerForPhone, phoneNote, phoneOfSlug } from "#app/features/support/compatibility/named-phone.ts";
 import { summaryOf } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";

@@ -2,8 +2,7 @@ import { FoundDeviceArticle, FoundStart } from "#app/features/support/found/foun
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { servicesContext } from "#contract/services.ts";

@@ -9,8 +9,7 @@ import {
 } from "#app/features/support/troubleshooter/troubleshooter-state.ts";
 import { TroubleshooterTree } from "#app/features/support/troubleshooter/troubleshooter-tree.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { type PageMeta, meta as pages } from "#content/products/meta.ts";
 import { troubleshooterText as text } from "#content/troubleshooter/topics.ts";

@@ -2,7 +2,7 @@ import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { SupportHub } from "#app/features/support/hub/support-hub.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { staticPageData } from "#app/page-html/page-data.ts";
 import { StaticPage } from "#app/static-html/static-page.tsx";
 import { supportHub } from "#content/support/hub.ts";
 import { servicesContext } from "#contract/services.ts";

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
-import { articleJsonLd, breadcrumbs, faqPage } from "./page.ts";
+import { articleJsonLd, breadcrumbs, faqPage, organization, webSite } from "./page.ts";
 import { productJsonLd, variantPicture } from "./product.ts";
-import { organization, webSite } from "./shop.ts";
 
 const siteUrl = "https://shop.example";
 const data = (thing: unknown) => JSON.parse(JSON.stringify(thing));

@@ -12,7 +12,7 @@ import { site } from "#content/site.ts";
 import { pictureSrc } from "#contract/pictures.ts";
 import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product, Variant } from "#contract/product.ts";
-import { shopId } from "./shop.ts";
+import { shopId } from "./page.ts";
 
 const currency = "USD";
 

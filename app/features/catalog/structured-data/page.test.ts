@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { articleJsonLd, breadcrumbs, faqPage } from "./page.ts";
-import { organization, shopId, webSite } from "./shop.ts";
+import { articleJsonLd, breadcrumbs, faqPage, organization, shopId, webSite } from "./page.ts";
 
 const siteUrl = "https://shop.example";
 
