@@ -1,7 +1,6 @@
 import { BatteryDrawing } from "#app/features/support/diagrams/battery-drawing.tsx";
-import { EdgeLines } from "#app/features/support/diagrams/edge-lines.tsx";
 import { FindScreenDrawing } from "#app/features/support/diagrams/find-screen-drawing.tsx";
-import { PictureLines } from "#app/features/support/diagrams/picture-lines.tsx";
+import { EdgeLines, PictureLines } from "#app/features/support/diagrams/photo-lines.tsx";
 import { BesideCardsDrawing, BesideCoinDrawing } from "#app/features/support/diagrams/size-drawings.tsx";
 import { Picture, srcSet } from "#app/ui/picture.tsx";
 import type { Accent } from "#content/catalog/presentation.ts";

@@ -1,5 +1,4 @@
-import { HandOverIndex } from "#app/features/support/hand-over/hand-over-index.tsx";
-import { HandOverPage } from "#app/features/support/hand-over/hand-over-sheet.tsx";
+import { HandOverIndex, HandOverPage } from "#app/features/support/hand-over/hand-over-pages.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";

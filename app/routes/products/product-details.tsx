@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { NamedIcon } from "#app/ui/named-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { specificationsPage as page } from "#content/products/specifications.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -42,10 +43,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
 
-      <section aria-labelledby="spec-title" className="mt-16 lg:mt-24">
-        <h2 id="spec-title" className="mb-8 text-3xl tracking-[-0.02em]">
-          Specifications
-        </h2>
+      <TitledSection id="spec-title" title="Specifications" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
         <div className="grid gap-12">
           {page.specs.map((group) => (
             <div key={group.title} className="grid gap-6 border-t border-border-strong pt-6 md:grid-cols-12">
@@ -63,12 +61,9 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </div>
-      </section>
+      </TitledSection>
 
-      <section aria-labelledby="key-title" className="mt-16 lg:mt-24">
-        <h2 id="key-title" className="mb-8 text-3xl tracking-[-0.02em]">
-          Key features
-        </h2>
+      <TitledSection id="key-title" title="Key features" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {page.keyFeatures.map((feature) => (
             <li key={feature.title}>
@@ -78,7 +73,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
 
       <section aria-labelledby="dimensions-title" className="mt-16 grid items-center gap-8 lg:mt-24 lg:grid-cols-12">
         <div className="lg:col-span-4">

@@ -1,4 +1,4 @@
-import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
+import { variantAddress } from "#app/features/catalog/configurator/selection.ts";
 import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { pictureUrl, variantPicture } from "#app/features/catalog/structured-data/product.ts";
 import { isoDate } from "#app/lib/iso-date.ts";

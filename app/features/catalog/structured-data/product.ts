@@ -1,5 +1,5 @@
 import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
-import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
+import { variantAddress } from "#app/features/catalog/configurator/selection.ts";
 import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { isSoldOut, skuDetails } from "#content/catalog/buying.ts";

@@ -6,6 +6,7 @@ import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { ArticleDrawing } from "./article-drawing.tsx";
 import type { ArticleData } from "./neighbors.ts";
 import { TagList } from "./tag-list.tsx";
@@ -104,10 +105,7 @@ function ArticleNeighbors({ previous, next }: Pick<ArticleData, "previous" | "ne
 function RelatedArticles({ articles }: { articles: ArticleData["related"] }) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="related">
-      <h2 id="related" className="mb-6 text-2xl tracking-[-0.02em]">
-        Related articles
-      </h2>
+    <TitledSection id="related" title="Related articles" titleClass="mb-6 text-2xl">
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
         {articles.map((article) => (
           <li key={article.path} className="group relative">
@@ -123,6 +121,6 @@ function RelatedArticles({ articles }: { articles: ArticleData["related"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

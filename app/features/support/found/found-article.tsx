@@ -1,7 +1,6 @@
 import Phone from "@lucide/icons/icons/phone";
 import type { MDXComponents } from "mdx/types";
-import { ThinkFirst } from "#app/features/support/guides/think-first.tsx";
-import { WhoCanHelp } from "#app/features/support/guides/who-can-help.tsx";
+import { ThinkFirst, WhoCanHelp } from "#app/features/support/guides/safety-parts.tsx";
 import { guideText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -19,8 +19,7 @@ import {
   reassurance,
   unknownDevice,
 } from "#content/support/disable.ts";
-import { ThinkFirst } from "./think-first.tsx";
-import { WhoCanHelp } from "./who-can-help.tsx";
+import { ThinkFirst, WhoCanHelp } from "./safety-parts.tsx";
 
 const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
 
@@ -58,10 +57,12 @@ export function SupportArticle({ title, guides, components, anchor }: SupportArt
         </button>
       </div>
       {shared ? <WhichOne guides={guides} /> : null}
-      <section aria-labelledby="steps-title" className={`mt-14 print:mt-4 ${shared ? "" : "print:hidden"}`}>
-        <h2 id="steps-title" className="text-2xl tracking-[-0.02em] print:text-lg">
-          What to do, in this order
-        </h2>
+      <TitledSection
+        id="steps-title"
+        title="What to do, in this order"
+        titleClass="text-2xl print:text-lg"
+        className={`mt-14 print:mt-4 ${shared ? "" : "print:hidden"}`}
+      >
         <ol className="mt-4 grid gap-x-10 border-t border-border-strong md:grid-cols-2 print:gap-x-6">
           {disableSteps.map((step, index) => (
             <li key={step.title} className="border-b border-border py-4 break-inside-avoid print:py-2 print:text-sm">
@@ -76,7 +77,7 @@ export function SupportArticle({ title, guides, components, anchor }: SupportArt
           ))}
         </ol>
         {shared ? <p className="mt-6 max-w-3xl print:mt-3 print:text-sm">{unknownDevice}</p> : null}
-      </section>
+      </TitledSection>
       <div className="print:[&:has(>:target)>:not(:target)]:hidden">
         {guides.map((guide) => (
           <section

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { windowOf, windowSize, wrap } from "./window.ts";
+import { windowOf, windowSize, wrap } from "./testimonials.tsx";
 
 const six = ["a", "b", "c", "d", "e", "f"];
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { certifications } from "#content/regulatory/certifications.ts";
-import { CertificationCard } from "./certification-card.tsx";
+import { CertificationCard } from "./certifications-list.tsx";
 
 test.each([
   [false, "Summary sheet (PDF)"],

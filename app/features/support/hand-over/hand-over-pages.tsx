@@ -3,9 +3,11 @@ import Printer from "@lucide/icons/icons/printer";
 import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PictureTiles } from "#app/ui/picture-tiles.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import { type HandOverSheet, handOverAddress, handOverText } from "#content/hand-over.ts";
+import { type HandOverSheet, handOverAddress, handOverSheets, handOverText as text } from "#content/hand-over.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
 
 function Steps({ title, steps, from }: { title: string; steps: HandOverSheet["before"]; from: number }) {
   return (
@@ -45,7 +47,7 @@ export function HandOverPage({ sheet, siteUrl }: { sheet: HandOverSheet; siteUrl
       <div className="flex flex-wrap items-start justify-between gap-6 print:flex-nowrap">
         <div>
           <h1 className="text-title print:text-2xl">Pass on your {sheet.name}</h1>
-          <p className="mt-3 max-w-2xl text-lg text-ink-soft print:mt-1 print:text-sm">{handOverText.lead}</p>
+          <p className="mt-3 max-w-2xl text-lg text-ink-soft print:mt-1 print:text-sm">{text.lead}</p>
           <div data-screen-only className="mt-6 flex flex-wrap gap-3">
             <button type="button" data-print className={buttonClass("primary", "noscript:hidden")}>
               <Icon icon={Printer} className="size-5" /> Print
@@ -58,22 +60,62 @@ export function HandOverPage({ sheet, siteUrl }: { sheet: HandOverSheet; siteUrl
         <figure className="w-44 max-w-full shrink-0 text-sm print:w-36 print:text-xs">
           <QrCode address={address} className="block w-full" />
           <figcaption className="mt-2">
-            {handOverText.scan}
+            {text.scan}
             <span className="figure-mono block break-all">{address.replace(/^https?:\/\//, "")}</span>
           </figcaption>
         </figure>
       </div>
       <div className="gap-x-14 lg:grid lg:grid-cols-12 print:block">
         <div className="lg:col-span-7">
-          <Steps title={handOverText.before} steps={sheet.before} from={1} />
+          <Steps title={text.before} steps={sheet.before} from={1} />
           <div className="print:[&_figcaption]:hidden print:[&_figure]:my-2 print:[&_svg]:max-h-20 print:[&_svg]:w-auto">
             <PressPatternDiagram pattern={pressPatterns[sheet.pattern]} />
           </div>
         </div>
         <div className="lg:col-span-5">
-          <Steps title={handOverText.after} steps={sheet.after} from={sheet.before.length + 1} />
+          <Steps title={text.after} steps={sheet.after} from={sheet.before.length + 1} />
         </div>
       </div>
+    </article>
+  );
+}
+
+/** For static HTML. */
+export function HandOverIndex() {
+  return (
+    <article className="wrap py-8 lg:py-14">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <header className="lg:col-span-6">
+          <h1 className="text-title">{text.title}</h1>
+          <p className="mt-3 text-lg text-ink-soft">{text.lead}</p>
+        </header>
+        <ol className="border-t border-border-strong lg:col-span-6">
+          {text.steps.map(({ title, text: note }, index) => (
+            <li key={title} className="flex gap-4 border-b border-border py-3">
+              <span
+                aria-hidden="true"
+                className="grid size-9 shrink-0 place-items-center rounded-full border-[1.5px] border-accent font-mono text-sm"
+              >
+                {index + 1}
+              </span>
+              <p>
+                <strong className="block">{title}</strong>
+                <span className="text-ink-soft">{note}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <h2 className="mt-12 text-2xl tracking-[-0.02em]">{text.which}</h2>
+      <PictureTiles
+        tiles={handOverSheets.map(({ device, name, picture, note }) => ({
+          to: handOverAddress(device),
+          picture: pictureSource(picture),
+          title: name,
+          text: note,
+        }))}
+        className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4"
+      />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
-import { helpers, helpersAnchor } from "#content/support/disable.ts";
+import { helpers, helpersAnchor, thinkFirst } from "#content/support/disable.ts";
 
 /** The most urgent first. */
 export function WhoCanHelp() {
@@ -39,5 +39,16 @@ export function WhoCanHelp() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** docs/behavior/disable-pages.md#pages */
+export function ThinkFirst({ className = "" }: { className?: string }) {
+  return (
+    <p
+      className={`max-w-4xl border-l-4 border-accent pl-4 text-lg leading-snug font-semibold lg:text-xl lg:leading-snug print:text-base ${className}`}
+    >
+      {thinkFirst}
+    </p>
   );
 }
