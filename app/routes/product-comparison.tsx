@@ -1,7 +1,7 @@
 import { ProductComparison } from "#app/features/catalog/comparison/product-comparison.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { staticPageData } from "#app/page-html/page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/product-comparison";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { staticPageData } from "#app/page-html/page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { mdxFile } from "#app/texts/mdx-file.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { servicesContext } from "#contract/services.ts";

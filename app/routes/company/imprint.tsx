@@ -1,6 +1,6 @@
 import { pageHead } from "#app/lib/page-meta.ts";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { imprintRows, imprintPage as text } from "#content/imprint.ts";
 import { servicesContext } from "#contract/services.ts";

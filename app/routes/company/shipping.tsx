@@ -1,7 +1,7 @@
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { staticPageData } from "#app/page-html/page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";

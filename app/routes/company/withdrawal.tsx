@@ -16,21 +16,16 @@ export const handle = {
   query: { receipt: freeText(100), sent: oneOf("invalid", "failed") },
 } satisfies PageHandle;
 
-function complaintOf(sent: string | null): string | null {
-  if (sent === null) return null;
-  return sent === "invalid" ? text.outcome.invalid : text.outcome.failed;
-}
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   orNotFound(services.config.sellsInEu);
   const query = requestQuery(handle.query, url);
-  const code = query.get("receipt");
+  const [code, sent] = [query.get("receipt"), query.get("sent")];
   const found = code === null ? null : await services.withdrawalReceipt(code);
   return {
     ...pageData(services, "/withdrawal"),
     text,
-    complaint: complaintOf(query.get("sent")),
+    complaint: sent && text.outcome[sent === "invalid" ? sent : "failed"],
     stored: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }

@@ -2,7 +2,7 @@ import { HandOverIndex, HandOverPage } from "#app/features/support/hand-over/han
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/hand-over";

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { freeText } from "#contract/page-query.ts";

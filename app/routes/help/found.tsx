@@ -3,7 +3,7 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/found";

@@ -10,7 +10,7 @@ import {
 import { TroubleshooterTree } from "#app/features/support/troubleshooter/troubleshooter-tree.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { type PageMeta, meta as pages } from "#content/products/meta.ts";
 import { troubleshooterText as text } from "#content/troubleshooter/topics.ts";
 import { servicesContext } from "#contract/services.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { BuyBar } from "#app/features/cart/buy-bar.tsx";
 import { SoldOut } from "#app/features/cart/buy-button.tsx";
 import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
@@ -13,7 +13,6 @@ import { takeOriginalManualUrl } from "#app/features/manual/original-url.ts";
 import { manualQuery } from "#app/features/manual/target.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
-import { useStrayDisableHash } from "#app/features/manual/use-stray-disable-hash.ts";
 import { Videos } from "#app/features/manual/videos.tsx";
 import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
 import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
@@ -23,6 +22,7 @@ import { usePageQuery } from "#app/lib/use-page-query.ts";
 import type { cardTrackerLoader } from "#app/page-html/card-tracker-data.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
+import { manualHashes } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
 import type { Variant } from "#contract/product.ts";
@@ -47,7 +47,8 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
   const { catalogId, name, slug, html, videos } = loaderData;
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);
   const query = usePageQuery();
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
+  const navigate = useNavigate();
   const manual = useManual(slug);
   const requested = query.get("tab");
   const [first] = loaderData.tabs;
@@ -56,7 +57,12 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
     requested === "gallery" && !manual.open ? "gallery" : manual.scrollTo,
     query.get("forceScroll") === "true" ? forcedDelaysMs : loaderData.scrollDelaysMs,
   );
-  useStrayDisableHash(slug);
+  // An old link's fragment about disabling another device leads to the guides (docs/behavior/manual-links.md#rules).
+  useEffect(() => {
+    const fragment = hash.slice(1);
+    if (!fragment.includes("disable") || manualHashes(slug).has(fragment) || document.getElementById(fragment)) return;
+    navigate("/support/disable", { replace: true });
+  }, [hash, navigate, slug]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once a visit, which `key` stands for
   useEffect(() => {
     // Only a link to Carbon Finder's manual leaves one.

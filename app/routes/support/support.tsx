@@ -3,7 +3,7 @@ import { SupportHub } from "#app/features/support/hub/support-hub.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { staticPageData } from "#app/page-html/page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { supportHub } from "#content/support/hub.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/support";

@@ -7,8 +7,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { captionOf } from "#content/media/captions.ts";
-import { useZoom } from "./use-zoom.ts";
-import { maxScale, zoomStep } from "./zoom-view.ts";
+import { maxScale, useZoom, zoomStep } from "./use-zoom.ts";
 
 const round =
   "grid size-11 place-items-center rounded-full border border-border-strong hover:border-ink disabled:opacity-40";

@@ -13,10 +13,15 @@ import { TagList } from "./tag-list.tsx";
 
 export const articleBodyId = "article-body";
 
-type ArticlePageProps = ArticleData & { html: StaticHtmlData };
-
 /** docs/behavior/blog.md#article @param html the body */
-export function ArticlePage({ article, headings, previous, next, related, html }: ArticlePageProps) {
+export function ArticlePage({
+  article,
+  headings,
+  previous,
+  next,
+  related,
+  html,
+}: ArticleData & { html: StaticHtmlData }) {
   return (
     <>
       <article>
