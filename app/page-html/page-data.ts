@@ -9,35 +9,37 @@ import { messages } from "#content/messages.ts";
 import { type FixedMetaRoute, meta as pages } from "#content/products/meta.ts";
 import { type Services, servicesContext } from "#contract/services.ts";
 
+type ThingsOf = (siteUrl: string) => readonly Thing[];
+
 /**
  * The head and the static HTML of a page, for its loader.
  * @param page its row in content/products/meta.ts, or its own text
  * @param html by element id
- * @param things the structured data, if any
+ * @param thingsOf the structured data, if any
  */
 export function pageData(
   { config: { siteUrl }, staticHtml }: Pick<Services, "config" | "staticHtml">,
   page: FixedMetaRoute | PageText,
   html: Readonly<Record<string, string>> = {},
-  things: readonly Thing[] = [],
+  thingsOf: ThingsOf = () => [],
 ) {
   const text: PageText = typeof page === "string" ? { ...pages[page], path: page } : page;
-  return { page: text, siteUrl, html: provideStaticHtml(staticHtml, html, things) };
+  return { page: text, siteUrl, html: provideStaticHtml(staticHtml, html, thingsOf(siteUrl)) };
 }
 
-/** What a loader gives `StaticPage`. @param page and `things` as for `pageData` */
+/** What a loader gives `StaticPage`. @param page and `thingsOf` as for `pageData` */
 export const staticPageData = (
   services: Pick<Services, "config" | "staticHtml">,
   page: FixedMetaRoute | PageText,
   element: ReactElement,
-  things: readonly Thing[] = [],
-) => pageData(services, page, renderStaticHtml({ [staticPageId]: element }), things);
+  thingsOf?: ThingsOf,
+) => pageData(services, page, renderStaticHtml({ [staticPageId]: element }), thingsOf);
 
 /** The loader of a page that is the same at every request. */
 export const staticPageLoader =
-  (path: FixedMetaRoute, element: ReactElement) =>
+  (path: FixedMetaRoute, element: ReactElement, thingsOf?: ThingsOf) =>
   ({ context }: { readonly context: Readonly<RouterContextProvider> }) =>
-    staticPageData(context.get(servicesContext), path, element);
+    staticPageData(context.get(servicesContext), path, element, thingsOf);
 
 /** For loaders. @throws 404 where nothing was found, or what was asked for isn't so */
 export function orNotFound<T extends object | string | true>(found: T | false | null | undefined): T {

@@ -135,7 +135,7 @@ export function productPageData(
     html: provideStaticHtml(staticHtml, { ...html, ...sharedHtml }, [
       organization(siteUrl),
       ...(product ? [productJsonLd(product, shown, siteUrl, added)] : []),
-      breadcrumbs(siteUrl, [[shown.name, shown.path]]),
+      breadcrumbs(siteUrl, [shown.name, shown.path]),
       ...faqPage(faq.owners[slug]),
     ]),
   };

@@ -140,11 +140,13 @@ const faqHtml = (faq: ShownFaq["buyers"]) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { priorPriceRule, siteUrl } = services.config;
-  const offers = offersOf(await services.products(), priorPriceRule);
+  const offers = offersOf(await services.products(), services.config.priorPriceRule);
   const faq = shownFaq(services.texts(), offers).buyers;
-  const things = [organization(siteUrl), webSite(siteUrl), ...faqPage(productSlugs.flatMap((slug) => faq[slug]))];
-  return pageData(services, "/", { ...homeHtml(offers), ...faqHtml(faq) }, things);
+  return pageData(services, "/", { ...homeHtml(offers), ...faqHtml(faq) }, (siteUrl) => [
+    organization(siteUrl),
+    webSite(siteUrl),
+    ...faqPage(productSlugs.flatMap((slug) => faq[slug])),
+  ]);
 }
 
 export const meta = pageHead;

@@ -24,10 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     html: provideStaticHtml(staticHtml, articleHtml(article), [
       organization(siteUrl),
       articleJsonLd(article, siteUrl),
-      breadcrumbs(siteUrl, [
-        ["Blog", "/blog"],
-        [article.title, article.path],
-      ]),
+      breadcrumbs(siteUrl, ["Blog", "/blog"], [article.title, article.path]),
     ]),
     siteUrl,
   };

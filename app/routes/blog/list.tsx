@@ -40,7 +40,6 @@ export const handle = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { siteUrl } = services.config;
   const articles = allArticles(services.texts());
   const query = blogQueryOf(requestQuery(handle.query, url));
   const { q, tag } = query;
@@ -54,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listed = matching.filter(({ tags }) => tag === null || tags.includes(tag));
   const { shown, page, pages: count } = pageOf(listed, query.page);
   return {
-    ...pageData(services, "/blog", {}, [breadcrumbs(siteUrl, [["Blog", "/blog"]])]),
+    ...pageData(services, "/blog", {}, (siteUrl) => [breadcrumbs(siteUrl, ["Blog", "/blog"])]),
     listing: { ...query, page },
     pages: count,
     total: listed.length,

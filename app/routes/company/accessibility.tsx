@@ -11,10 +11,9 @@ import type { Route } from "./+types/accessibility";
 const path = "/accessibility";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   const { title, lead, body } = mdxFile("accessibility", z.object({ title: z.string(), lead: z.string() }));
   return staticPageData(
-    services,
+    context.get(servicesContext),
     path,
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">
@@ -26,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
         Write to us
       </ButtonLink>
     </article>,
-    [breadcrumbs(services.config.siteUrl, [[title, path]])],
+    (siteUrl) => [breadcrumbs(siteUrl, [title, path])],
   );
 }
 

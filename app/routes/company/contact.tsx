@@ -23,8 +23,6 @@ import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/contact";
 
-const path = "/contact";
-
 const icons = { email: Mail, location: MapPin };
 
 /** docs/behavior/contact.md#page */
@@ -77,10 +75,12 @@ function startOf(query: QueryReader): MessageStart | undefined {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { siteUrl } = services.config;
-  const things = [organization(siteUrl), ...faqPage(contactQuestions), breadcrumbs(siteUrl, [["Contact", path]])];
-  return { ...pageData(services, path, {}, things), start: startOf(requestQuery(handle.query, url)) };
+  const page = pageData(context.get(servicesContext), "/contact", {}, (siteUrl) => [
+    organization(siteUrl),
+    ...faqPage(contactQuestions),
+    breadcrumbs(siteUrl, ["Contact", "/contact"]),
+  ]);
+  return { ...page, start: startOf(requestQuery(handle.query, url)) };
 }
 
 export const meta = pageHead;

@@ -17,7 +17,6 @@ import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/regulatory";
 
-const path = "/regulatory";
 const noticesId = "notices";
 
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
@@ -26,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const note = carbonFinderNoteOf(offersOf(await services.products()));
   const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices carbonFinderNote={note} /> });
-  return pageData(services, path, html, [breadcrumbs(services.config.siteUrl, [["Regulatory", path]])]);
+  return pageData(services, "/regulatory", html, (siteUrl) => [breadcrumbs(siteUrl, ["Regulatory", "/regulatory"])]);
 }
 
 /** A typed model number changes what is shown, not what was loaded. */

@@ -118,7 +118,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         </div>
       </div>
     </article>,
-    [breadcrumbs(config.siteUrl, [[text.title, path]])],
+    (siteUrl) => [breadcrumbs(siteUrl, [text.title, path])],
   );
 }
 

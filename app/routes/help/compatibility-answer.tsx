@@ -20,8 +20,6 @@ export const handle = {
 } satisfies PageHandle;
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { siteUrl } = services.config;
   const answer = orNotFound(compatibilityAnswers.find(({ slug }) => slug === params.answer));
   const path = compatibilityAddress(answer);
   const named = phoneOfSlug(requestQuery(handle.query, url).get("model"));
@@ -30,12 +28,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const page = {
     title: `${answer.phone}: what fits`,
     description: `${summaryOf(answer)} ${answer.advice}`,
+    path,
   };
-  const trail = [text.title, "/compatibility"] as const;
   const article = <AnswerArticle answer={answer} note={phone && phoneNote(phone)} />;
-  return staticPageData(services, { ...page, path }, article, [
+  return staticPageData(context.get(servicesContext), page, article, (siteUrl) => [
     organization(siteUrl),
-    breadcrumbs(siteUrl, [trail, [answer.phone, path]]),
+    breadcrumbs(siteUrl, [text.title, "/compatibility"], [answer.phone, path]),
   ]);
 }
 

@@ -38,7 +38,7 @@ test("the site has a search of its own", () => {
 });
 
 test("the way to a page begins at home", () => {
-  expect(breadcrumbs(siteUrl, [["Blog", "/blog"]])).toEqual({
+  expect(breadcrumbs(siteUrl, ["Blog", "/blog"])).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },

@@ -65,7 +65,7 @@ export function webSite(siteUrl: string): WebSite {
 /** The way from home to a page. @param trail name and path of each step after home */
 export function breadcrumbs(
   siteUrl: string,
-  trail: readonly (readonly [name: string, path: string])[],
+  ...trail: readonly (readonly [name: string, path: string])[]
 ): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

@@ -86,7 +86,7 @@ test("each Tagigo variant shows its color, the mixed pack its carton", () => {
 test("the shop, its search, ways and questions are complete", () => {
   expect(data(organization(siteUrl))).toMatchObject({ "@type": "OnlineStore", url: siteUrl });
   expect(data(webSite(siteUrl)).potentialAction["query-input"]).toBe("required name=search_term_string");
-  expect(data(breadcrumbs(siteUrl, [["Blog", "/blog"]])).itemListElement).toEqual([
+  expect(data(breadcrumbs(siteUrl, ["Blog", "/blog"])).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
     { "@type": "ListItem", position: 2, name: "Blog", item: `${siteUrl}/blog` },
   ]);
