@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { DocumentContext } from "#app/lib/document-context.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { htmlOfDocument } from "./document-html.ts";
-import type { StaticHtmlData } from "./static-html-data.ts";
+import type { StaticHtmlData } from "./render-static-html.tsx";
 
 type StaticHtmlProps = { id: string; from: StaticHtmlData; className?: string | undefined };
 

@@ -11,7 +11,7 @@ import { site } from "#content/site.ts";
 /** Roughly: the shop gives no street address, so nothing is pinned. */
 const streets =
   "M0 84L960 196M0 212L960 318M120 0L44 540M262 0L176 540M616 0L560 540M748 0L704 540M884 0L850 540M0 352L428 408M520 430L960 470";
-const freeways = ["M96 0L480 416L634 540", "M0 297L300 372L480 416", "M486 0L430 240L288 540"];
+const freeways = "M96 0L480 416L634 540M0 297L300 372L480 416M486 0L430 240L288 540";
 
 /** Decorative stand-in for the map. */
 function MapDrawing() {
@@ -27,12 +27,8 @@ function MapDrawing() {
       <path d="M0 0h960v540H0z" className="fill-wash" />
       <path d="M0 402L120 430L262 540H0z" className="fill-border" opacity="0.5" />
       <path d={streets} className="stroke-border" strokeWidth="3" />
-      {freeways.map((path) => (
-        <path key={`edge-${path}`} d={path} className="stroke-border-strong" strokeWidth="13" strokeLinejoin="round" />
-      ))}
-      {freeways.map((path) => (
-        <path key={path} d={path} className="stroke-paper" strokeWidth="9" strokeLinejoin="round" />
-      ))}
+      <path d={freeways} className="stroke-border-strong" strokeWidth="13" strokeLinejoin="round" />
+      <path d={freeways} className="stroke-paper" strokeWidth="9" strokeLinejoin="round" />
       {[44, 88, 132, 176].map((radius, ring) => (
         <circle
           key={radius}

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import type { StaticHtmlData } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
 import { manualId, manualTextId } from "./target.ts";

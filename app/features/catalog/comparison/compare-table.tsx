@@ -54,7 +54,7 @@ const sides = [
  */
 function ComparePair({ caption, columns, rows }: Comparison) {
   return (
-    <table className="compare-pair w-full table-fixed border-collapse text-left text-base leading-snug">
+    <table className="compare-pair w-full @3xl:hidden table-fixed border-collapse text-left text-base leading-snug">
       <caption className="sr-only">{caption}, two at a time</caption>
       <thead className="sticky top-18 z-10">
         <tr>
@@ -145,9 +145,7 @@ export function CompareTable({ caption, columns, rows }: Comparison) {
           ))}
         </tbody>
       </table>
-      <div className="@3xl:hidden">
-        <ComparePair caption={caption} columns={columns} rows={rows} />
-      </div>
+      <ComparePair caption={caption} columns={columns} rows={rows} />
     </div>
   );
 }

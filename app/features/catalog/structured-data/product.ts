@@ -16,10 +16,6 @@ import { shopId } from "./page.ts";
 
 const currency = "USD";
 
-export function pictureUrl(name: PictureName, siteUrl: string): string {
-  return siteUrl + pictureAddress(name);
-}
-
 /** Its SKU's, else the product's first. */
 export function variantPicture({ id }: Variant, { slug, pictures }: ProductPresentation): PictureName {
   const found = skuDetails.find(({ key }) => key === id)?.picture ?? pictures[0];
@@ -85,7 +81,7 @@ export function productJsonLd(
     brand: { "@type": "Brand", name: site.name },
     url: siteUrl + shown.path,
     image: [
-      ...shown.pictures.slice(0, 4).map((name) => pictureUrl(name, siteUrl)),
+      ...shown.pictures.slice(0, 4).map((name) => siteUrl + pictureAddress(name)),
       ...added.map(({ name }) => siteUrl + pictureSrc(name)),
     ],
   } as const;
@@ -101,7 +97,7 @@ export function productJsonLd(
       "@type": "Product",
       name: variant.title,
       sku: variant.id,
-      image: pictureUrl(variantPicture(variant, shown), siteUrl),
+      image: siteUrl + pictureAddress(variantPicture(variant, shown)),
       ...(variant.color ? { color: variant.color } : {}),
       ...(variant.packSize ? { size: variant.packSize } : {}),
       offers: offer(product, variant, shown, siteUrl),

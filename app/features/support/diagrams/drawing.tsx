@@ -42,9 +42,6 @@ export function PhotoLines({ width, height, className, accent, children }: Photo
   );
 }
 
-const ink = "var(--color-ink)";
-
-export function DrawingLabel({ fill = ink, fontWeight, textAnchor = "middle", ...text }: ComponentProps<"text">) {
-  const font = { className: "font-mono", fontSize: "18", fontWeight };
-  return <text {...text} fill={fill} {...font} textAnchor={textAnchor} />;
+export function DrawingLabel(text: ComponentProps<"text">) {
+  return <text className="font-mono" fill="var(--color-ink)" fontSize="18" textAnchor="middle" {...text} />;
 }
