@@ -83,13 +83,8 @@ function EdgePicture({ proof }: { proof: EdgeProof }) {
   );
 }
 
-export function ChapterMedia({
-  chapter: { layout, picture, edgeProof, strip, drawing, wordsOnPhone },
-  accent,
-}: {
-  chapter: Chapter;
-  accent: Accent;
-}) {
+export function ChapterMedia({ chapter, accent }: { chapter: Chapter; accent: Accent }) {
+  const { layout, picture, edgeProof, strip, drawing, wordsOnPhone } = chapter;
   const frame = frames[layout ?? "half"];
   return (
     <div data-screen-only className={`${frame.box} ${wordsOnPhone || strip ? "max-sm:hidden" : ""}`}>

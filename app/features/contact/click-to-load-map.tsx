@@ -57,9 +57,7 @@ function MapDrawing() {
   );
 }
 
-/**
- * A drawing until somebody asks for the map, and behind it in case that fails. Without script a link leads to the map.
- */
+/** A drawing until somebody asks for the map, and behind it in case that fails. Without script a link leads to it. */
 export function ClickToLoadMap() {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();

@@ -62,10 +62,7 @@ function TestimonialCard({ testimonial, onChoose }: { testimonial: Testimonial; 
   );
 }
 
-/**
- * A window of three that wraps; arrows move by one, dots jump, a card starts the window
- * (docs/behavior/home.md#testimonials).
- */
+/** Three at a time, wrapping; arrows move by one, dots jump, a card starts it (docs/behavior/home.md#testimonials). */
 export function Testimonials() {
   const [start, setStart] = useState(0);
   const move = (by: number) => setStart((now) => wrap(now + by, testimonials.length));

@@ -23,9 +23,7 @@ export async function subscribeToNewsletter(typed: string): Promise<{ subscribed
 const failure = (title: string, description: string) =>
   ({ subscribed: false, toast: { title, description, variant: "destructive" } }) as const;
 
-/**
- * Before script runs it posts as a plain form and comes back with `?subscribed=` (docs/behavior/newsletter.md#form).
- */
+/** Before script runs it posts as a plain form and returns with `?subscribed=` (docs/behavior/newsletter.md#form). */
 export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: string }) {
   // Uncontrolled, so that input typed before hydration stays.
   const field = useRef<HTMLInputElement>(null);

@@ -64,9 +64,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/**
- * A spinner for 500 ms before its content (docs/behavior/regulatory.md#page), hidden by style only where script runs.
- */
+/** A spinner for 500 ms before its content (docs/behavior/regulatory.md#page), hidden by style where script runs. */
 function LateContent({ children }: { children: ReactNode }) {
   return (
     <div className="relative">

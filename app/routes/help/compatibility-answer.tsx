@@ -25,11 +25,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const named = phoneOfSlug(requestQuery(handle.query, url).get("model"));
   // A model's note stands on its own answer only.
   const phone = named && answerForPhone(named) === answer ? named : null;
-  const page = {
-    title: `${answer.phone}: what fits`,
-    description: `${summaryOf(answer)} ${answer.advice}`,
-    path,
-  };
+  const page = { title: `${answer.phone}: what fits`, description: `${summaryOf(answer)} ${answer.advice}`, path };
   const article = <AnswerArticle answer={answer} note={phone && phoneNote(phone)} />;
   return staticPageData(context.get(servicesContext), page, article, (siteUrl) => [
     organization(siteUrl),

@@ -44,19 +44,13 @@ function choose(selection: Selection, network: NetworkType, wanted: TagigoChoice
   return { ...selection, network, pack, color, unavailable: color === wanted ? null : wanted };
 }
 
-/**
- * A single color sets 1-Pack and clears the use-case picture, a pack sets its size
- * (docs/behavior/tagigo.md#configurator).
- */
+/** One color sets 1-Pack and clears the use-case picture, a pack its size (docs/behavior/tagigo.md#configurator). */
 export function chooseColor(selection: Selection, color: TagigoChoice): Selection {
   const chosen = choose(selection, selection.network, color);
   return chosen.pack === "1-Pack" ? { ...chosen, useCase: null } : chosen;
 }
 
-/**
- * Keeps the color; a pack that the network doesn't sell becomes one of the same size
- * (docs/decisions/tagigo-buying-map.md).
- */
+/** Keeps the color; a pack that isn't sold there becomes one of its size (docs/decisions/tagigo-buying-map.md). */
 export const chooseNetwork = (selection: Selection, network: NetworkType): Selection =>
   choose(selection, network, selection.unavailable ?? selection.color);
 

@@ -44,10 +44,7 @@ function useArrival(href: string): void {
 
 export type ChosenTagigo = ReturnType<typeof useSelection>;
 
-/**
- * In the URL so that it can be shared and reloaded.
- * @param start where the address says nothing: Tagigo G's page starts with Google
- */
+/** In the URL, to be shared and reloaded. @param start where it says nothing: Tagigo G's page starts with Google */
 export function useSelection(start: Selection) {
   const query = usePageQuery();
   const { pathname } = useLocation();

@@ -41,11 +41,9 @@ export function organization(siteUrl: string): Organization {
   };
 }
 
-/** Google reads `query-input`, which the types of schema.org don't have. */
-type SearchBox = SearchAction & { "query-input": string };
-
 export function webSite(siteUrl: string): WebSite {
-  const search: SearchBox = {
+  // Google reads `query-input`, which the types of schema.org don't have.
+  const search: SearchAction & { "query-input": string } = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/search?q={search_term_string}` },
     "query-input": "required name=search_term_string",

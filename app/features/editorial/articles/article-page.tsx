@@ -13,15 +13,10 @@ import { TagList } from "./tag-list.tsx";
 
 export const articleBodyId = "article-body";
 
+type ArticlePageProps = ArticleData & { html: StaticHtmlData };
+
 /** docs/behavior/blog.md#article @param html the body */
-export function ArticlePage({
-  article,
-  headings,
-  previous,
-  next,
-  related,
-  html,
-}: ArticleData & { html: StaticHtmlData }) {
+export function ArticlePage({ article, headings, previous, next, related, html }: ArticlePageProps) {
   return (
     <>
       <article>

@@ -13,7 +13,6 @@ export function findByModel<T extends { models: readonly string[] }>(all: readon
 }
 
 const maxLength = 40;
-const examples = Object.values(modelNumbers).flat();
 
 /** `?model=` follows the typing; a plain GET form without script. */
 export function ModelSearch({ model, found }: { model: string; found: number }) {
@@ -33,7 +32,7 @@ export function ModelSearch({ model, found }: { model: string; found: number }) 
           name="model"
           defaultValue={model}
           maxLength={maxLength}
-          placeholder={examples[0]}
+          placeholder={Object.values(modelNumbers).flat()[0]}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

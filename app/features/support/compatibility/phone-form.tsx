@@ -26,9 +26,7 @@ export function phoneFromHints(platform: string, platformVersion: string): Known
   return { phone: "android", version: version?.replace(/\.0$/, "") ?? null };
 }
 
-/**
- * Runs in the browser only, so that the page can be cached. Never throws; null where it isn't a phone or doesn't say.
- */
+/** In the browser only, so that the page can be cached. Never throws; null where it isn't a phone or doesn't say. */
 export async function thisPhone(browser: { readonly userAgent: string }): Promise<KnownPhone | null> {
   const byUserAgent = phoneFromUserAgent(browser.userAgent);
   try {
