@@ -1,8 +1,6 @@
 import { redirect } from "react-router";
 import { legacyLink, resolveLegacyLink } from "#app/features/manual/legacy-links.ts";
-import { NoteBanner } from "#app/features/manual/note-banner.tsx";
-import { OtherManuals } from "#app/features/manual/other-manuals.tsx";
-import { useLegacyLink } from "#app/features/manual/use-legacy-link.ts";
+import { NoteBanner, OtherManuals, useLegacyLink } from "#app/features/manual/legacy-page.tsx";
 import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
 import { SupportPage } from "#app/features/support/guides/support-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";

@@ -2,8 +2,7 @@ import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Link } from "react-router";
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { ArticleDrawing } from "./article-drawing.tsx";
-import { TagList } from "./tag-list.tsx";
+import { ArticleDrawing, TagList } from "./article-parts.tsx";
 
 /** docs/behavior/blog.md#list */
 export function ArticleCard({ article }: { article: ArticleView }) {

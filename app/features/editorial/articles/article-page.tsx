@@ -7,9 +7,8 @@ import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
-import { ArticleDrawing } from "./article-drawing.tsx";
+import { ArticleDrawing, TagList } from "./article-parts.tsx";
 import type { ArticleData } from "./neighbors.ts";
-import { TagList } from "./tag-list.tsx";
 
 export const articleBodyId = "article-body";
 

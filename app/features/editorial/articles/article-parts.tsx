@@ -1,5 +1,21 @@
 import { Link } from "react-router";
+import type { ArticleView } from "#app/texts/articles.ts";
+import { Sprite } from "#app/ui/sprite.tsx";
 import { blogHref } from "./listing.ts";
+
+type ArticleDrawingProps = { article: Pick<ArticleView, "illustrationType">; className?: string };
+
+export function ArticleDrawing({ article, className = "rounded-2xl" }: ArticleDrawingProps) {
+  return (
+    <Sprite
+      sheet="blog"
+      drawing={article.illustrationType}
+      width={640}
+      height={400}
+      className={`h-auto w-full border border-border bg-wash ${className}`}
+    />
+  );
+}
 
 type TagListProps = { tags: readonly string[]; current?: string | null; q?: string; className?: string };
 
