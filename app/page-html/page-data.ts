@@ -6,8 +6,9 @@ import { provideStaticHtml, renderStaticHtml } from "#app/static-html/render-sta
 import { staticPageId } from "#app/static-html/static-html.tsx";
 import { messages } from "#content/messages.ts";
 import { type FixedMetaRoute, meta as pages } from "#content/products/meta.ts";
-import { type Services, servicesContext } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 
+type Context = Readonly<RouterContextProvider>;
 type ThingsOf = (siteUrl: string) => readonly Thing[];
 
 /**
@@ -17,28 +18,30 @@ type ThingsOf = (siteUrl: string) => readonly Thing[];
  * @param thingsOf the structured data, if any
  */
 export function pageData(
-  { config: { siteUrl }, staticHtml }: Pick<Services, "config" | "staticHtml">,
+  context: Context,
   page: FixedMetaRoute | PageText,
   html: Readonly<Record<string, string>> = {},
   thingsOf: ThingsOf = () => [],
 ) {
+  const { config, staticHtml } = context.get(servicesContext);
+  const { siteUrl } = config;
   const text: PageText = typeof page === "string" ? { ...pages[page], path: page } : page;
   return { page: text, siteUrl, html: provideStaticHtml(staticHtml, html, thingsOf(siteUrl)) };
 }
 
 /** What a loader gives `StaticPage`. @param page and `thingsOf` as for `pageData` */
 export const staticPageData = (
-  services: Pick<Services, "config" | "staticHtml">,
+  context: Context,
   page: FixedMetaRoute | PageText,
   element: ReactElement,
   thingsOf?: ThingsOf,
-) => pageData(services, page, renderStaticHtml({ [staticPageId]: element }), thingsOf);
+) => pageData(context, page, renderStaticHtml({ [staticPageId]: element }), thingsOf);
 
 /** The loader of a page that is the same at every request. */
 export const staticPageLoader =
   (path: FixedMetaRoute, element: ReactElement, thingsOf?: ThingsOf) =>
-  ({ context }: { readonly context: Readonly<RouterContextProvider> }) =>
-    staticPageData(context.get(servicesContext), path, element, thingsOf);
+  ({ context }: { readonly context: Context }) =>
+    staticPageData(context, path, element, thingsOf);
 
 /** For loaders. @throws 404 where nothing was found, or what was asked for isn't so */
 export function orNotFound<T extends object | string | true>(found: T | false | null | undefined): T {

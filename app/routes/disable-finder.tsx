@@ -13,7 +13,6 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { ownPageGuides } from "#content/support/disable.ts";
 import { presence } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/disable-finder";
 
 export const shouldRevalidate = samePath;
@@ -26,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if ("to" in resolved) throw redirect(resolved.to, resolved.status);
   const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
   return staticPageData(
-    context.get(servicesContext),
+    context,
     page,
     <SupportArticle
       title="Disable InCard Finder"

@@ -142,7 +142,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const offers = offersOf(await services.products(), services.config.priorPriceRule);
   const faq = shownFaq(services.texts(), offers).buyers;
-  return pageData(services, "/", { ...homeHtml(offers), ...faqHtml(faq) }, (siteUrl) => [
+  return pageData(context, "/", { ...homeHtml(offers), ...faqHtml(faq) }, (siteUrl) => [
     organization(siteUrl),
     webSite(siteUrl),
     ...faqPage(productSlugs.flatMap((slug) => faq[slug])),

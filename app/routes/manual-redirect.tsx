@@ -55,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
   };
   const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
-  return { ...pageData(services, page, html), show, tracker: trackerNames[show] };
+  return { ...pageData(context, page, html), show, tracker: trackerNames[show] };
 }
 
 export const meta = pageHead;

@@ -11,7 +11,7 @@ export const handle = { accent: "blue" };
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const offers = offersOf(await services.products(), services.config.priorPriceRule);
-  return staticPageData(services, "/product-comparison", <ProductComparison offers={offers} />);
+  return staticPageData(context, "/product-comparison", <ProductComparison offers={offers} />);
 }
 
 export const meta = pageHead;

@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listed = matching.filter(({ tags }) => tag === null || tags.includes(tag));
   const { shown, page, pages: count } = pageOf(listed, query.page);
   return {
-    ...pageData(services, "/blog", {}, (siteUrl) => [breadcrumbs(siteUrl, ["Blog", "/blog"])]),
+    ...pageData(context, "/blog", {}, (siteUrl) => [breadcrumbs(siteUrl, ["Blog", "/blog"])]),
     listing: { ...query, page },
     pages: count,
     total: listed.length,

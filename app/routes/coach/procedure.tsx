@@ -7,7 +7,6 @@ import { orNotFound, pageData } from "#app/page-html/page-data.ts";
 import { findProcedure } from "#content/coach/addresses.ts";
 import { coachMeta, shownStep } from "#content/coach/coach.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/procedure";
 
 export const handle = { accent: "blue", query: placeRules } satisfies PageHandle;
@@ -16,7 +15,7 @@ export const shouldRevalidate = samePath;
 export function loader({ context, params }: Route.LoaderArgs) {
   const procedure = orNotFound(findProcedure(params.device, params.procedure));
   return {
-    ...pageData(context.get(servicesContext), { ...coachMeta(procedure), path: procedure.address }),
+    ...pageData(context, { ...coachMeta(procedure), path: procedure.address }),
     title: procedure.title,
     home: procedure.home,
     device: devices[procedure.device],

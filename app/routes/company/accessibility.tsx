@@ -5,7 +5,6 @@ import { staticPageData } from "#app/page-html/page-data.ts";
 import { StaticPage } from "#app/static-html/static-html.tsx";
 import { mdxFile } from "#app/texts/mdx-file.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/accessibility";
 
 const path = "/accessibility";
@@ -13,7 +12,7 @@ const path = "/accessibility";
 export function loader({ context }: Route.LoaderArgs) {
   const { title, lead, body } = mdxFile("accessibility", z.object({ title: z.string(), lead: z.string() }));
   return staticPageData(
-    context.get(servicesContext),
+    context,
     path,
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">

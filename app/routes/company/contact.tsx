@@ -20,7 +20,6 @@ import { Rings } from "#app/ui/rings.tsx";
 import { contactCards, contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/contact";
 
 const icons = { email: Mail, location: MapPin };
@@ -75,7 +74,7 @@ function startOf(query: QueryReader): MessageStart | undefined {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const page = pageData(context.get(servicesContext), "/contact", {}, (siteUrl) => [
+  const page = pageData(context, "/contact", {}, (siteUrl) => [
     organization(siteUrl),
     ...faqPage(contactQuestions),
     breadcrumbs(siteUrl, ["Contact", "/contact"]),

@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   orNotFound(services.config.sellsInEu);
   return staticPageData(
-    services,
+    context,
     "/imprint",
     <article className="wrap grid gap-x-12 gap-y-10 py-10 lg:grid-cols-12 lg:py-16">
       <header className="lg:col-span-5">

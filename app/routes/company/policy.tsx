@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (!policy) throw new Error(`there is no policy at ${url.pathname}`);
   const { body, path, ...head } = policy;
   const html = renderStaticHtml({ [textId]: body(policyComponents(services.seller)) });
-  return { ...pageData(services, path, html, (siteUrl) => [breadcrumbs(siteUrl, [head.title, path])]), head };
+  return { ...pageData(context, path, html, (siteUrl) => [breadcrumbs(siteUrl, [head.title, path])]), head };
 }
 
 export const meta = pageHead;

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const note = carbonFinderNoteOf(offersOf(await services.products()));
   const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices carbonFinderNote={note} /> });
-  return pageData(services, "/regulatory", html, (siteUrl) => [breadcrumbs(siteUrl, ["Regulatory", "/regulatory"])]);
+  return pageData(context, "/regulatory", html, (siteUrl) => [breadcrumbs(siteUrl, ["Regulatory", "/regulatory"])]);
 }
 
 /** A typed model number changes what is shown, not what was loaded. */

@@ -80,11 +80,10 @@ function Countries({ countries }: { countries: readonly string[] }) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { config, products, shipping } = services;
+  const { config, products, shipping } = context.get(servicesContext);
   const offers = offersOf(await products());
   return staticPageData(
-    services,
+    context,
     path,
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">

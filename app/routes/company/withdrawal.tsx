@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [code, sent] = [query.get("receipt"), query.get("sent")];
   const found = code === null ? null : await services.withdrawalReceipt(code);
   return {
-    ...pageData(services, "/withdrawal"),
+    ...pageData(context, "/withdrawal"),
     text,
     complaint: sent && text.outcome[sent === "invalid" ? sent : "failed"],
     stored: found ? { ...found, moment: momentInUtc(found.at) } : null,

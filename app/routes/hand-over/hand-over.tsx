@@ -12,10 +12,10 @@ export const shouldRevalidate = samePath;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  if (params.device === undefined) return staticPageData(services, "/hand-over", <HandOverIndex />);
+  if (params.device === undefined) return staticPageData(context, "/hand-over", <HandOverIndex />);
   const sheet = orNotFound(handOverSheets.find(({ device }) => device === params.device));
   return staticPageData(
-    services,
+    context,
     { ...handOverMeta(sheet), path: handOverAddress(sheet.device) },
     <HandOverPage sheet={sheet} siteUrl={services.config.siteUrl} />,
   );

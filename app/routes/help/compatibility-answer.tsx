@@ -10,7 +10,6 @@ import { StaticPage } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { freeText } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/compatibility-answer";
 
 export const handle = {
@@ -27,7 +26,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const phone = named && answerForPhone(named) === answer ? named : null;
   const page = { title: `${answer.phone}: what fits`, description: `${summaryOf(answer)} ${answer.advice}`, path };
   const article = <AnswerArticle answer={answer} note={phone && phoneNote(phone)} />;
-  return staticPageData(context.get(servicesContext), page, article, (siteUrl) => [
+  return staticPageData(context, page, article, (siteUrl) => [
     organization(siteUrl),
     breadcrumbs(siteUrl, [text.title, "/compatibility"], [answer.phone, path]),
   ]);

@@ -56,7 +56,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const short = services.config.siteUrl + (code ? shortLinkPath(code) : home);
   const page = { title: `${text.title} | InCard`, description: text.summary, canonical: home, index: false };
   const sheet = <Sheet text={text} home={home} short={short} />;
-  return staticPageData(services, { ...page, path: printAddress(found.section) }, sheet);
+  return staticPageData(context, { ...page, path: printAddress(found.section) }, sheet);
 }
 
 export const meta = pageHead;

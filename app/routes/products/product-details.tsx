@@ -10,14 +10,13 @@ import { SpecList } from "#app/ui/spec-list.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { specificationsPage as page } from "#content/products/specifications.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/product-details";
 
 export const handle = { accent: "blue" };
 
 export function loader({ context }: Route.LoaderArgs) {
   const html = renderStaticHtml({ dimensions: <CardDimensions {...page.dimensions} /> });
-  return pageData(context.get(servicesContext), "/product-details", html);
+  return pageData(context, "/product-details", html);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -82,9 +81,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
           </h2>
           <p className="mt-3 text-ink-soft">{page.dimensions.text}</p>
         </div>
-        <div className="lg:col-span-8">
-          <StaticHtml id="dimensions" from={loaderData.html} />
-        </div>
+        <StaticHtml id="dimensions" from={loaderData.html} className="lg:col-span-8" />
       </section>
 
       <section className="mt-16 flex flex-wrap items-center justify-between gap-4 rounded-3xl bg-wash p-8 lg:mt-24 lg:p-12">

@@ -6,7 +6,6 @@ import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/disable";
 
 export const handle = { accent: "blue", safety: true, params: { site: () => "any" } } satisfies PageHandle;
@@ -16,15 +15,14 @@ export const shouldRevalidate = samePath;
 const ownPaths = ["/support/disabletracemate", "/support/disableexplorer", "/support/disableclipx"] as const;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   const path = ownPaths.find((own) => own === url.pathname);
   if (!path) {
     const all = <SupportArticle title="Disable a tracker" guides={sharedPageGuides} components={guideElements} />;
-    return staticPageData(services, "/support/disable", all);
+    return staticPageData(context, "/support/disable", all);
   }
   const guide = orNotFound(ownPageGuides.find(({ address }) => address === path));
   const one = <SupportArticle title={`Disable ${guide.name}`} guides={[guide]} components={guideElements} />;
-  return staticPageData(services, path, one);
+  return staticPageData(context, path, one);
 }
 
 export const meta = pageHead;

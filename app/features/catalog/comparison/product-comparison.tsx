@@ -25,7 +25,7 @@ const shown: Readonly<Record<ComparedProduct["id"], { picture: PictureName; acce
 
 function ComparedProducts({ products }: { products: readonly ComparedProduct[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-4 lg:mt-20 lg:grid-cols-4">
       {products.map((product) => (
         <li key={product.id} data-accent={shown[product.id].accent} className="relative rounded-3xl bg-wash">
           <Picture
@@ -107,9 +107,7 @@ export function ProductComparison({ offers }: { offers: Offers }) {
           <DecisionGuide />
         </section>
       </div>
-      <div className="mt-12 lg:mt-20">
-        <ComparedProducts products={products} />
-      </div>
+      <ComparedProducts products={products} />
       <TitledSection id="table-title" title="The figures" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
         <CompareTable
           caption="InCard Finder, Tagigo, Tagigo G and Carbon Finder compared"
