@@ -2,8 +2,7 @@ import { describeDevice, isMeasured, partNames, partsOf } from "#content/diagram
 import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
 import { measureText } from "#content/format.ts";
 import { DeviceFace, type Placement } from "./device-face.tsx";
-import { DimensionLine } from "./dimension-line.tsx";
-import { DiagramFigure, DrawingLabel } from "./drawing.tsx";
+import { DiagramFigure, DimensionLine, DrawingLabel } from "./drawing.tsx";
 
 /** So that balloons never overlap. */
 export const balloonGap = 38;

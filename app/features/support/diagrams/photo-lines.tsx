@@ -1,7 +1,6 @@
 import type { Accent } from "#content/catalog/presentation.ts";
 import type { ChapterPicture, EdgeProof } from "#content/products/chapters.ts";
-import { DimensionLine } from "./dimension-line.tsx";
-import { DrawingLabel, PhotoLines } from "./drawing.tsx";
+import { DimensionLine, DrawingLabel, PhotoLines } from "./drawing.tsx";
 
 const [width, height] = [400, 300];
 const radii = [50, 76, 102, 128] as const;

@@ -1,6 +1,5 @@
 import type { PressPattern, PressStep } from "#content/diagrams/press-patterns.ts";
-import { DimensionLine } from "./dimension-line.tsx";
-import { DiagramFigure, DrawingLabel } from "./drawing.tsx";
+import { DiagramFigure, DimensionLine, DrawingLabel } from "./drawing.tsx";
 
 /** Bars compare at a glance: 10 s is twice as long as 5 s. */
 export const unitsPerSecond = 18;
