@@ -23,9 +23,9 @@ function Drawing({ drawing }: { drawing: ChapterDrawing }) {
 }
 
 /** Side by side, numbered. */
-export function ChapterStrip({ pictures }: { pictures: readonly StripPicture[] }) {
+export function ChapterStrip({ pictures, className }: { pictures: readonly StripPicture[]; className: string }) {
   return (
-    <ol data-screen-only className="grid grid-cols-3 gap-2 sm:gap-4">
+    <ol data-screen-only className={`grid grid-cols-3 gap-2 sm:gap-4 ${className}`}>
       {pictures.map(({ name, caption }, index) => (
         <li key={name} className="relative">
           <Picture

@@ -62,7 +62,7 @@ export function ClickToLoadMap() {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (
-    <figure>
+    <figure className="lg:col-span-12 lg:mt-6">
       <div className="relative aspect-4/3 overflow-clip rounded-3xl border border-border sm:aspect-16/9 lg:aspect-21/9">
         <MapDrawing />
         {shown ? (

@@ -60,8 +60,7 @@ function useRotation(hero: RefObject<HTMLElement | null>) {
       onTurn: (next) => showProduct(next, hero.current),
     });
     rotation.current = running;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (calm) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
       running.hold(true);
       setHeld(true);
     }

@@ -107,10 +107,9 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 }
 
 function ArticleCard({ article }: { article: ArticleView }) {
-  const href = article.path;
   return (
     <article className="grid items-start gap-x-8 gap-y-5 border-t border-border-strong py-8 sm:grid-cols-[5fr_7fr]">
-      <Link to={href} tabIndex={-1} aria-hidden="true">
+      <Link to={article.path} tabIndex={-1} aria-hidden="true">
         <ArticleDrawing article={article} />
       </Link>
       <div>
@@ -118,7 +117,7 @@ function ArticleCard({ article }: { article: ArticleView }) {
           <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
         </p>
         <h2 className="mt-2 text-2xl leading-tight tracking-[-0.02em]">
-          <Link to={href} className="hover:underline">
+          <Link to={article.path} className="hover:underline">
             {article.title}
           </Link>
         </h2>
@@ -126,7 +125,10 @@ function ArticleCard({ article }: { article: ArticleView }) {
         <TagList tags={article.tags} className="mt-4" />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
           <p className="text-base text-ink-soft">By {article.author}</p>
-          <Link to={href} className="group inline-flex min-h-11 items-center gap-2 font-semibold hover:underline">
+          <Link
+            to={article.path}
+            className="group inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
+          >
             Read More<span className="sr-only">: {article.title}</span>
             <Icon icon={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
           </Link>

@@ -114,9 +114,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <div className="lg:col-span-5">
           <ContactCards />
         </div>
-        <div className="lg:col-span-12 lg:mt-6">
-          <ClickToLoadMap />
-        </div>
+        <ClickToLoadMap />
       </div>
 
       <section aria-labelledby="questions-title" className="wrap pb-16 lg:pb-24">

@@ -22,8 +22,7 @@ const noticesId = "notices";
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const note = carbonFinderNoteOf(offersOf(await services.products()));
+  const note = carbonFinderNoteOf(offersOf(await context.get(servicesContext).products()));
   const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices carbonFinderNote={note} /> });
   return pageData(context, "/regulatory", html, (siteUrl) => [breadcrumbs(siteUrl, ["Regulatory", "/regulatory"])]);
 }

@@ -11,13 +11,12 @@ export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   if (params.device === undefined) return staticPageData(context, "/hand-over", <HandOverIndex />);
   const sheet = orNotFound(handOverSheets.find(({ device }) => device === params.device));
   return staticPageData(
     context,
     { ...handOverMeta(sheet), path: handOverAddress(sheet.device) },
-    <HandOverPage sheet={sheet} siteUrl={services.config.siteUrl} />,
+    <HandOverPage sheet={sheet} siteUrl={context.get(servicesContext).config.siteUrl} />,
   );
 }
 

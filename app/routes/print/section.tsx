@@ -48,12 +48,11 @@ function Sheet({ text, home, short }: { text: ReturnType<typeof sectionText>; ho
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   const found = orNotFound(findSection(params.product, params.section));
   const home = manualAddress(found.page, found.section.anchor);
   const code = shortLinkTo(home);
   const text = sectionText(found.section);
-  const short = services.config.siteUrl + (code ? shortLinkPath(code) : home);
+  const short = context.get(servicesContext).config.siteUrl + (code ? shortLinkPath(code) : home);
   const page = { title: `${text.title} | InCard`, description: text.summary, canonical: home, index: false };
   const sheet = <Sheet text={text} home={home} short={short} />;
   return staticPageData(context, { ...page, path: printAddress(found.section) }, sheet);

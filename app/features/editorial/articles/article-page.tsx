@@ -21,11 +21,7 @@ export function ArticlePage({ article, headings, previous, next, related, html }
       <article>
         <ArticleHead article={article} />
         <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-12">
-          <div className="lg:col-span-4" data-screen-only>
-            <div className="lg:sticky lg:top-24">
-              <TableOfContents label="In this article" entries={headings} />
-            </div>
-          </div>
+          <TableOfContents label="In this article" entries={headings} />
           <div className="lg:col-span-8">
             <StaticHtml id={articleBodyId} from={html} className="prose max-w-2xl text-lg" />
             <TagList tags={article.tags} className="mt-10" />

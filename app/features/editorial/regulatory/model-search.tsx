@@ -12,8 +12,6 @@ export function findByModel<T extends { models: readonly string[] }>(all: readon
   return all.filter(({ models }) => models.some((model) => plain(model).startsWith(wanted)));
 }
 
-const maxLength = 40;
-
 /** `?model=` follows the typing; a plain GET form without script. */
 export function ModelSearch({ model, found }: { model: string; found: number }) {
   const [, setParams] = useSearchParams();
@@ -31,7 +29,7 @@ export function ModelSearch({ model, found }: { model: string; found: number }) 
           id="model"
           name="model"
           defaultValue={model}
-          maxLength={maxLength}
+          maxLength={40}
           placeholder={Object.values(modelNumbers).flat()[0]}
           autoComplete="off"
           autoCapitalize="characters"
