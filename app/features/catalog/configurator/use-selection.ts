@@ -7,16 +7,12 @@ import { parseSelection, type Selection, serializeSelection } from "./selection.
 /** The choice of a Tagigo page that is being left: another one takes it over. */
 let left: string | null = null;
 
-/**
- * On a Tagigo page the header's Buy Now keeps the choice and goes to the configurator
- * (docs/behavior/tagigo.md#configurator).
- * @param href of the choice
- */
-function useArrival(href: string): void {
+/** Here the header's Buy Now keeps the choice and goes to the configurator (docs/behavior/tagigo.md#configurator). */
+function useArrival(choiceHref: string): void {
   const { key, search, hash } = useLocation();
   const isBack = useNavigationType() === "POP";
   const navigate = useNavigate();
-  const chosen = useRef({ key, href });
+  const chosen = useRef({ key, href: choiceHref });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, which `key` stands for
   useEffect(() => {
     const bare = (search === "" || search === `?network=${inAddress("Google Find Hub")}`) && hash === "" && !isBack;
@@ -28,7 +24,7 @@ function useArrival(href: string): void {
       requestAnimationFrame(() => document.getElementById("configurator-title")?.focus());
       return;
     }
-    chosen.current = { key, href };
+    chosen.current = { key, href: choiceHref };
   }, [key]);
   useEffect(
     () => () => {

@@ -6,7 +6,6 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
-import { TitledSection } from "#app/ui/titled-section.tsx";
 import { ArticleDrawing, TagList } from "./article-parts.tsx";
 import type { ArticleData } from "./neighbors.ts";
 
@@ -100,7 +99,10 @@ function ArticleNeighbors({ previous, next }: Pick<ArticleData, "previous" | "ne
 function RelatedArticles({ articles }: { articles: ArticleData["related"] }) {
   if (articles.length === 0) return null;
   return (
-    <TitledSection id="related" title="Related articles" titleClass="mb-6 text-2xl">
+    <section aria-labelledby="related">
+      <h2 id="related" className="mb-6 text-2xl tracking-[-0.02em]">
+        Related articles
+      </h2>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
         {articles.map((article) => (
           <li key={article.path} className="group relative">
@@ -116,6 +118,6 @@ function RelatedArticles({ articles }: { articles: ArticleData["related"] }) {
           </li>
         ))}
       </ul>
-    </TitledSection>
+    </section>
   );
 }
