@@ -27,9 +27,9 @@ export default [
       route("support/disable", "routes/support/disable.tsx"),
       route("disable", "routes/support/disable.tsx", { id: "disable" }),
       route(":site/disable", "routes/support/disable.tsx", { id: "site-disable" }),
-      route("support/disabletracemate", "routes/support/disable-device.tsx"),
-      route("support/disableexplorer", "routes/support/disable-device.tsx", { id: "disable-explorer" }),
-      route("support/disableclipx", "routes/support/disable-device.tsx", { id: "disable-clipx" }),
+      route("support/disabletracemate", "routes/support/disable.tsx", { id: "disable-tracemate" }),
+      route("support/disableexplorer", "routes/support/disable.tsx", { id: "disable-explorer" }),
+      route("support/disableclipx", "routes/support/disable.tsx", { id: "disable-clipx" }),
 
       // Help in choosing, mending and finding.
       route("compatibility", "routes/help/compatibility.tsx"),

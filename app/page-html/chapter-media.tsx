@@ -1,7 +1,6 @@
 import { BatteryDrawing } from "#app/features/support/diagrams/battery-drawing.tsx";
-import { EdgeLines } from "#app/features/support/diagrams/edge-lines.tsx";
 import { FindScreenDrawing } from "#app/features/support/diagrams/find-screen-drawing.tsx";
-import { PictureLines } from "#app/features/support/diagrams/picture-lines.tsx";
+import { EdgeLines, PictureLines } from "#app/features/support/diagrams/photo-lines.tsx";
 import { BesideCardsDrawing, BesideCoinDrawing } from "#app/features/support/diagrams/size-drawings.tsx";
 import { Picture, srcSet } from "#app/ui/picture.tsx";
 import type { Accent } from "#content/catalog/presentation.ts";
@@ -24,9 +23,9 @@ function Drawing({ drawing }: { drawing: ChapterDrawing }) {
 }
 
 /** Side by side, numbered. */
-export function ChapterStrip({ pictures }: { pictures: readonly StripPicture[] }) {
+export function ChapterStrip({ pictures, className }: { pictures: readonly StripPicture[]; className: string }) {
   return (
-    <ol data-screen-only className="grid grid-cols-3 gap-2 sm:gap-4">
+    <ol data-screen-only className={`grid grid-cols-3 gap-2 sm:gap-4 ${className}`}>
       {pictures.map(({ name, caption }, index) => (
         <li key={name} className="relative">
           <Picture
@@ -84,13 +83,8 @@ function EdgePicture({ proof }: { proof: EdgeProof }) {
   );
 }
 
-export function ChapterMedia({
-  chapter: { layout, picture, edgeProof, strip, drawing, wordsOnPhone },
-  accent,
-}: {
-  chapter: Chapter;
-  accent: Accent;
-}) {
+export function ChapterMedia({ chapter, accent }: { chapter: Chapter; accent: Accent }) {
+  const { layout, picture, edgeProof, strip, drawing, wordsOnPhone } = chapter;
   const frame = frames[layout ?? "half"];
   return (
     <div data-screen-only className={`${frame.box} ${wordsOnPhone || strip ? "max-sm:hidden" : ""}`}>

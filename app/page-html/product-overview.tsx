@@ -106,11 +106,7 @@ function ProductChapter({ chapter, accent, mediaFirst }: { chapter: Chapter; acc
           <ChapterMedia chapter={chapter} accent={accent} />
         </div>
       ) : null}
-      {strip ? (
-        <div className={layout.strip}>
-          <ChapterStrip pictures={strip} />
-        </div>
-      ) : null}
+      {strip ? <ChapterStrip pictures={strip} className={layout.strip} /> : null}
     </section>
   );
 }

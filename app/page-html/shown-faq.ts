@@ -3,26 +3,21 @@ import { wordsOf } from "#app/lib/element-markdown.ts";
 import { markdownElements } from "#app/lib/markdown-elements.ts";
 import { ProseLink } from "#app/ui/prose-parts.tsx";
 import type { Offers } from "#content/catalog/offers.ts";
-import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
-import type { ManualPage } from "#content/manuals/manuals.ts";
 import { onceFor } from "#content/once-for.ts";
 import { listQuestions } from "#contract/faq-list.ts";
 import type { FaqListId, SiteTexts } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 
 /** What buyers ask (home, below the tabs), what owners ask (manuals, Carbon Finder's FAQ tab). */
-export type ShownFaq = {
-  readonly buyers: Readonly<Record<ProductSlug, readonly ShownQuestion[]>>;
-  readonly owners: Readonly<Record<ManualPage, readonly ShownQuestion[]>>;
-};
+export type ShownFaq = ReturnType<typeof readFaq>;
 
 const shownFor = onceFor((faq: SiteTexts["faq"]) => onceFor((offers: Offers) => readFaq(faq, offers)));
 
 /** Read once for each change of text or catalog. For loaders only. */
-export const shownFaq = ({ faq }: Pick<SiteTexts, "faq">, offers: Offers): ShownFaq => shownFor(faq)(offers);
+export const shownFaq = ({ faq }: Pick<SiteTexts, "faq">, offers: Offers) => shownFor(faq)(offers);
 
-function readFaq(faq: SiteTexts["faq"], offers: Offers): ShownFaq {
+function readFaq(faq: SiteTexts["faq"], offers: Offers) {
   const builtIn = builtInFaq(offers);
   const list = (id: FaqListId): readonly ShownQuestion[] =>
     listQuestions(builtIn[id], faq[id])

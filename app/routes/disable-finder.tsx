@@ -1,8 +1,6 @@
 import { redirect } from "react-router";
 import { legacyLink, resolveLegacyLink } from "#app/features/manual/legacy-links.ts";
-import { NoteBanner } from "#app/features/manual/note-banner.tsx";
-import { OtherManuals } from "#app/features/manual/other-manuals.tsx";
-import { useLegacyLink } from "#app/features/manual/use-legacy-link.ts";
+import { NoteBanner, OtherManuals, useLegacyLink } from "#app/features/manual/legacy-page.tsx";
 import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
 import { SupportPage } from "#app/features/support/guides/support-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -10,12 +8,11 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
+import { staticPageData } from "#app/page-html/page-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { ownPageGuides } from "#content/support/disable.ts";
 import { presence } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/disable-finder";
 
 export const shouldRevalidate = samePath;
@@ -28,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if ("to" in resolved) throw redirect(resolved.to, resolved.status);
   const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
   return staticPageData(
-    context.get(servicesContext),
+    context,
     page,
     <SupportArticle
       title="Disable InCard Finder"

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
-import { faqPage } from "#app/features/catalog/structured-data/page.ts";
-import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
+import { faqPage, organization, webSite } from "#app/features/catalog/structured-data/page.ts";
 import avatars from "#app/features/home/drawings/avatars.svg?raw";
 import steps from "#app/features/home/drawings/how-it-works.svg?raw";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
@@ -142,11 +141,13 @@ const faqHtml = (faq: ShownFaq["buyers"]) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { priorPriceRule, siteUrl } = services.config;
-  const offers = offersOf(await services.products(), priorPriceRule);
+  const offers = offersOf(await services.products(), services.config.priorPriceRule);
   const faq = shownFaq(services.texts(), offers).buyers;
-  const things = [organization(siteUrl), webSite(siteUrl), ...faqPage(productSlugs.flatMap((slug) => faq[slug]))];
-  return pageData(services, "/", { ...homeHtml(offers), ...faqHtml(faq) }, things);
+  return pageData(context, "/", { ...homeHtml(offers), ...faqHtml(faq) }, (siteUrl) => [
+    organization(siteUrl),
+    webSite(siteUrl),
+    ...faqPage(productSlugs.flatMap((slug) => faq[slug])),
+  ]);
 }
 
 export const meta = pageHead;

@@ -2,14 +2,11 @@ import { redirect, useLocation } from "react-router";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
 import { legacyLink, resolveLegacyLink, standInName } from "#app/features/manual/legacy-links.ts";
-import { Manual } from "#app/features/manual/manual.tsx";
+import { NoteBanner, OtherManuals, useLegacyLink } from "#app/features/manual/legacy-page.tsx";
+import { Manual, useManual } from "#app/features/manual/manual.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
-import { NoteBanner } from "#app/features/manual/note-banner.tsx";
-import { OtherManuals } from "#app/features/manual/other-manuals.tsx";
 import { manualQuery } from "#app/features/manual/target.ts";
-import { useLegacyLink } from "#app/features/manual/use-legacy-link.ts";
-import { useManual } from "#app/features/manual/use-manual.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
@@ -57,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
   };
   const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
-  return { ...pageData(services, page, html), show, tracker: trackerNames[show] };
+  return { ...pageData(context, page, html), show, tracker: trackerNames[show] };
 }
 
 export const meta = pageHead;

@@ -10,13 +10,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { offlineLinks, offlineText as text } from "#content/offline.ts";
 import { inBrowser } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import { siteAddress } from "#contract/site-address.ts";
 import type { Route } from "./+types/offline";
 
 export const handle = { query: { from: inBrowser } } satisfies PageHandle;
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context.get(servicesContext), "/offline");
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, "/offline");
 
 export const meta = pageHead;
 

@@ -1,7 +1,7 @@
 import { ProductComparison } from "#app/features/catalog/comparison/product-comparison.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { staticPageData } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/product-comparison";
@@ -11,7 +11,7 @@ export const handle = { accent: "blue" };
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const offers = offersOf(await services.products(), services.config.priorPriceRule);
-  return staticPageData(services, "/product-comparison", <ProductComparison offers={offers} />);
+  return staticPageData(context, "/product-comparison", <ProductComparison offers={offers} />);
 }
 
 export const meta = pageHead;

@@ -6,14 +6,13 @@ import { pageData } from "#app/page-html/page-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { findShortLink } from "#content/short-links.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/short-link";
 
 /** Known codes are redirected before the pages (server/api/short-link.ts); this handles unknown ones. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const found = findShortLink(params.code);
   if (found) throw redirect(found.target, 302);
-  return data(pageData(context.get(servicesContext), { ...pages["/go/:code"], path: "/" }), { status: 404 });
+  return data(pageData(context, { ...pages["/go/:code"], path: "/" }), { status: 404 });
 }
 
 export const meta = pageHead;

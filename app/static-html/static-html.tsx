@@ -1,8 +1,9 @@
 import { useContext, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { DocumentContext } from "#app/lib/document-context.ts";
+import { structuredDataId } from "#app/lib/structured-data.ts";
 import { htmlOfDocument } from "./document-html.ts";
-import type { StaticHtmlData } from "./static-html-data.ts";
+import type { StaticHtmlData } from "./render-static-html.tsx";
 
 type StaticHtmlProps = { id: string; from: StaticHtmlData; className?: string | undefined };
 
@@ -36,4 +37,15 @@ function FetchHtml() {
     void revalidate();
   }, [revalidate]);
   return null;
+}
+
+type StaticPageProps = {
+  readonly loaderData: { readonly page: { readonly path: string }; readonly html: StaticHtmlData };
+};
+
+export const staticPageId = "static-page";
+
+/** A page that is nothing but static HTML, with its structured data. */
+export function StaticPage({ loaderData: { page, html } }: StaticPageProps) {
+  return [staticPageId, structuredDataId].map((id) => <StaticHtml key={`${page.path} ${id}`} id={id} from={html} />);
 }

@@ -9,7 +9,14 @@ import { onceFor } from "#content/once-for.ts";
 import { printedDay } from "#contract/printed-date.ts";
 import type { PublishedArticle, SiteTexts } from "#contract/site-texts.ts";
 import { mdxFile, mdxFilesIn } from "./mdx-file.ts";
-import { readTime } from "./read-time.ts";
+
+const wordsPerMinute = 220;
+
+/** docs/behavior/blog.md#article */
+export function readTime(text: string): string {
+  const words = text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
+}
 
 /** For counting words: wrappers render their text, drawings nothing. */
 const counted: MDXComponents = { Note: Fragment, Warning: Fragment, Steps: Fragment, PressPattern: () => null };

@@ -5,12 +5,13 @@ type SectionProps = {
   kicker?: string;
   title: string;
   lead?: string | undefined;
+  beside?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A kicker, a title, an optional lead. @param id the anchor; the heading is labelled from it */
-export function Section({ id, kicker, title, lead, children, className = "" }: SectionProps) {
+/** A kicker, a title, an optional lead. @param id the anchor; the heading is labelled from it @param beside the words */
+export function Section({ id, kicker, title, lead, beside, children, className = "" }: SectionProps) {
   return (
     <section
       id={id}
@@ -19,12 +20,15 @@ export function Section({ id, kicker, title, lead, children, className = "" }: S
       suppressHydrationWarning
     >
       <div className="wrap">
-        <header className="mb-10 max-w-3xl">
-          {kicker ? <p className="kicker mb-3">{kicker}</p> : null}
-          <h2 id={`${id}-title`} className="text-title">
-            {title}
-          </h2>
-          {lead ? <p className="mt-4 text-lg text-ink-soft">{lead}</p> : null}
+        <header className={`mb-10 ${beside ? "grid items-center gap-8 lg:grid-cols-2 lg:gap-12" : "max-w-3xl"}`}>
+          <div>
+            {kicker ? <p className="kicker mb-3">{kicker}</p> : null}
+            <h2 id={`${id}-title`} className="text-title">
+              {title}
+            </h2>
+            {lead ? <p className="mt-4 text-lg text-ink-soft">{lead}</p> : null}
+          </div>
+          {beside}
         </header>
         {children}
       </div>

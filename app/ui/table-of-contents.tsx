@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 
 export type TableOfContentsEntry = { id: string; title: string };
 
-/** Marks the current section. @param entries in the order of the page */
+/** Marks the current section; four columns of a grid of twelve. @param entries in the order of the page */
 export function TableOfContents({ label, entries }: { label: string; entries: readonly TableOfContentsEntry[] }) {
   const current = useCurrentSection(entries);
   return (
-    <nav aria-label={label} className="text-base">
+    <nav aria-label={label} data-screen-only className="text-base lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
       <p className="kicker mb-2">{label}</p>
       <ol className="border-l border-border">
         {entries.map((entry) => (

@@ -4,13 +4,15 @@ type TitledSectionProps = Omit<ComponentProps<"section">, "id" | "title"> & {
   as?: "section" | "nav";
   id: string;
   title: ReactNode;
+  titleClass?: string;
 };
 
-/** @param id of the heading */
-export function TitledSection({ as: Tag = "section", id, title, children, ...rest }: TitledSectionProps) {
+/** @param id of the heading @param titleClass its size, and what is around it */
+export function TitledSection(props: TitledSectionProps) {
+  const { as: Tag = "section", id, title, titleClass = "text-2xl", children, ...rest } = props;
   return (
     <Tag aria-labelledby={id} {...rest}>
-      <h2 id={id} className="text-2xl tracking-[-0.02em]">
+      <h2 id={id} className={`tracking-[-0.02em] ${titleClass}`}>
         {title}
       </h2>
       {children}

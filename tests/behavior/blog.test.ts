@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { articlesPerPage } from "#app/features/editorial/articles/listing.ts";
 import { relatedTo } from "#app/features/editorial/articles/neighbors.ts";
-import { builtInArticles as articles } from "#app/texts/articles.ts";
-import { readTime } from "#app/texts/read-time.ts";
+import { builtInArticles as articles, readTime } from "#app/texts/articles.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import { rule } from "#tests/rule.ts";
 

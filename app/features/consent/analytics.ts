@@ -39,11 +39,6 @@ function load(id: string): void {
   });
 }
 
-/** Without the page. */
-function referrerOrigin(): string {
-  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : "";
-}
-
 /**
  * Reports a page view (docs/behavior/third-parties.md#page-views). The script is fetched with the first view that may
  * be reported.
@@ -58,7 +53,8 @@ export function trackPageView(id: string | null, path: string): void {
   gtag("event", "page_view", {
     page_location: location.origin + path,
     page_path: path,
-    page_referrer: referrerOrigin(),
+    // Without the page.
+    page_referrer: URL.canParse(document.referrer) ? new URL(document.referrer).origin : "",
     // Not the document's title, which contains the query on the search page.
     page_title: path,
   });

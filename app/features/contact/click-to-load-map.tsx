@@ -6,16 +6,63 @@ import { Button } from "#app/ui/button.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { contactMap } from "#content/contact.ts";
-import { MapDrawing } from "./map-drawing.tsx";
+import { site } from "#content/site.ts";
 
-/**
- * A drawing until somebody asks for the map, and behind it in case that fails. Without script a link leads to the map.
- */
+/** Roughly: the shop gives no street address, so nothing is pinned. */
+const streets =
+  "M0 84L960 196M0 212L960 318M120 0L44 540M262 0L176 540M616 0L560 540M748 0L704 540M884 0L850 540M0 352L428 408M520 430L960 470";
+const freeways = "M96 0L480 416L634 540M0 297L300 372L480 416M486 0L430 240L288 540";
+
+/** Decorative stand-in for the map. */
+function MapDrawing() {
+  return (
+    <svg
+      viewBox="0 0 960 540"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 0h960v540H0z" className="fill-wash" />
+      <path d="M0 402L120 430L262 540H0z" className="fill-border" opacity="0.5" />
+      <path d={streets} className="stroke-border" strokeWidth="3" />
+      <path d={freeways} className="stroke-border-strong" strokeWidth="13" strokeLinejoin="round" />
+      <path d={freeways} className="stroke-paper" strokeWidth="9" strokeLinejoin="round" />
+      {[44, 88, 132, 176].map((radius, ring) => (
+        <circle
+          key={radius}
+          cx="480"
+          cy="270"
+          r={radius}
+          className="stroke-accent"
+          strokeWidth="1.5"
+          strokeDasharray={ring % 2 ? "3 8" : undefined}
+          opacity={1 - ring * 0.2}
+        />
+      ))}
+      <circle cx="480" cy="270" r="176" className="fill-accent" opacity="0.07" />
+      <text
+        x="480"
+        y="276"
+        textAnchor="middle"
+        className="fill-ink stroke-wash font-sans font-semibold"
+        fontSize="22"
+        strokeWidth="6"
+        paintOrder="stroke"
+      >
+        {site.location}
+      </text>
+    </svg>
+  );
+}
+
+/** A drawing until somebody asks for the map, and behind it in case that fails. Without script a link leads to it. */
 export function ClickToLoadMap() {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (
-    <figure>
+    <figure className="lg:col-span-12 lg:mt-6">
       <div className="relative aspect-4/3 overflow-clip rounded-3xl border border-border sm:aspect-16/9 lg:aspect-21/9">
         <MapDrawing />
         {shown ? (

@@ -1,5 +1,6 @@
 import { NamedIcon } from "#app/ui/named-icon.tsx";
 import { Picture, srcSet } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Offers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { featuresOf } from "#content/home/features.ts";
@@ -9,35 +10,26 @@ import { ProductTabs } from "./product-tabs.tsx";
 
 const tall = pictureSource("trio-tall");
 
-/** With a picture of all three trackers, upright on a phone. */
-function TrioHeader() {
+/** All three trackers, upright on a phone. */
+function TrioPicture() {
   return (
-    <header className="mb-10 grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
-      <div>
-        <p className="kicker mb-3">Features</p>
-        <h2 id="features-title" className="text-title">
-          Measured, not promised
-        </h2>
-        <p className="mt-4 text-lg text-ink-soft">What each tracker does, and the moment you'll be glad of it.</p>
-      </div>
-      <div data-screen-only>
-        <Picture
-          picture={pictureSource("trio-wide")}
-          sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
-          decorative
-          className="aspect-4/5 w-full rounded-3xl object-cover sm:aspect-50/27"
-        >
-          <source
-            media="(width < 40rem)"
-            type="image/avif"
-            srcSet={srcSet(tall, "avif")}
-            sizes="calc(100vw - 2.5rem)"
-            width={tall.width}
-            height={tall.height}
-          />
-        </Picture>
-      </div>
-    </header>
+    <div data-screen-only>
+      <Picture
+        picture={pictureSource("trio-wide")}
+        sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
+        decorative
+        className="aspect-4/5 w-full rounded-3xl object-cover sm:aspect-50/27"
+      >
+        <source
+          media="(width < 40rem)"
+          type="image/avif"
+          srcSet={srcSet(tall, "avif")}
+          sizes="calc(100vw - 2.5rem)"
+          width={tall.width}
+          height={tall.height}
+        />
+      </Picture>
+    </div>
   );
 }
 
@@ -71,36 +63,34 @@ function VersatileDesign() {
 export function FeaturesSection({ offers }: { offers: Offers }) {
   const features = featuresOf(offers);
   return (
-    <section
+    <Section
       id="features"
-      aria-labelledby="features-title"
-      className="below-fold py-16 lg:py-24"
-      suppressHydrationWarning
+      kicker="Features"
+      title="Measured, not promised"
+      lead="What each tracker does, and the moment you'll be glad of it."
+      beside={<TrioPicture />}
     >
-      <div className="wrap">
-        <TrioHeader />
-        <ProductTabs
-          name="features-of"
-          label="Features of"
-          panel={(slug) => (
-            <ul className="grid border-t border-l border-border sm:grid-cols-2 lg:grid-cols-3">
-              {features[slug].map((card) => (
-                <li
-                  key={card.title}
-                  data-accent={presentation[slug].accent}
-                  className="border-r border-b border-border p-5 lg:p-8"
-                >
-                  <NamedIcon name={card.icon} className="size-7 text-accent-text" />
-                  <h3 className="mt-4 text-xl tracking-[-0.015em]">{card.title}</h3>
-                  <p className="mt-2">{card.description}</p>
-                  <p className="mt-3 border-l-2 border-accent pl-3 text-ink-soft">{card.lifestyleContext}</p>
-                </li>
-              ))}
-            </ul>
-          )}
-        />
-        <VersatileDesign />
-      </div>
-    </section>
+      <ProductTabs
+        name="features-of"
+        label="Features of"
+        panel={(slug) => (
+          <ul className="grid border-t border-l border-border sm:grid-cols-2 lg:grid-cols-3">
+            {features[slug].map((card) => (
+              <li
+                key={card.title}
+                data-accent={presentation[slug].accent}
+                className="border-r border-b border-border p-5 lg:p-8"
+              >
+                <NamedIcon name={card.icon} className="size-7 text-accent-text" />
+                <h3 className="mt-4 text-xl tracking-[-0.015em]">{card.title}</h3>
+                <p className="mt-2">{card.description}</p>
+                <p className="mt-3 border-l-2 border-accent pl-3 text-ink-soft">{card.lifestyleContext}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      />
+      <VersatileDesign />
+    </Section>
   );
 }

@@ -52,9 +52,7 @@ export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
   ));
 }
 
-/**
- * docs/behavior/home.md#hero. The rings are clipped to the gaps around the picture, so that none runs through words.
- */
+/** docs/behavior/home.md#hero. Rings are clipped to the gaps around the picture, so that none runs through words. */
 function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
   const { accent } = presentation[product.slug];
   const { primary, secondary } = product.buttons;
@@ -104,9 +102,7 @@ export function HeroPanels({ products }: { products: readonly HeroProduct[] }) {
   );
 }
 
-/**
- * A snap row on a phone (docs/behavior/home.md#hero). `useRotation` makes them work; until then `heroCardsScript` does.
- */
+/** A snap row on a phone (docs/behavior/home.md#hero). `Hero` makes them work; until then `heroCardsScript` does. */
 export function HeroCards({ products }: { products: readonly HeroProduct[] }) {
   return (
     <fieldset className="min-w-0">

@@ -10,18 +10,10 @@ export function firstTurnMs(inputAt: number | undefined, now: number): number {
 
 export type Rotation = ReturnType<typeof startRotation>;
 
+type RotationOptions = { start: number; count: number; firstMs?: number; onTurn: (index: number) => void };
+
 /** Turns an index through 0 to `count - 1` (docs/behavior/home.md#hero). @param firstMs time until the first turn */
-export function startRotation({
-  start,
-  count,
-  firstMs = rotateEveryMs,
-  onTurn,
-}: {
-  start: number;
-  count: number;
-  firstMs?: number;
-  onTurn: (index: number) => void;
-}) {
+export function startRotation({ start, count, firstMs = rotateEveryMs, onTurn }: RotationOptions) {
   let index = start;
   let held = false;
   let visible = true;

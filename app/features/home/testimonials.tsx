@@ -7,7 +7,19 @@ import { Section } from "#app/ui/section.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
 import { type Testimonial, testimonials, testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { windowOf, wrap } from "./window.ts";
+
+/** docs/behavior/home.md#testimonials */
+export const windowSize = 3;
+
+/** Wraps at the end (docs/behavior/home.md#testimonials). @param start any whole number */
+export function windowOf<Item>(items: readonly Item[], start: number): Item[] {
+  const first = wrap(start, items.length);
+  return [...items, ...items].slice(first, first + Math.min(windowSize, items.length));
+}
+
+export function wrap(index: number, length: number): number {
+  return ((index % length) + length) % length;
+}
 
 const roundButton = "grid size-11 place-items-center rounded-full border border-border-strong text-ink hover:bg-wash";
 
@@ -50,10 +62,7 @@ function TestimonialCard({ testimonial, onChoose }: { testimonial: Testimonial; 
   );
 }
 
-/**
- * A window of three that wraps; arrows move by one, dots jump, a card starts the window
- * (docs/behavior/home.md#testimonials).
- */
+/** Three at a time, wrapping; arrows move by one, dots jump, a card starts it (docs/behavior/home.md#testimonials). */
 export function Testimonials() {
   const [start, setStart] = useState(0);
   const move = (by: number) => setStart((now) => wrap(now + by, testimonials.length));

@@ -10,9 +10,7 @@ const legacyNames = ["user-manual", "incard-finder-user-manual", "incard-finder-
 const disableGuides = "/support/disable";
 const manual = (query: string): string => `/products/incard-finder?tab=manual&${query}`;
 
-/**
- * The first that answers wins (docs/behavior/manual-links.md#rules). Those that need a hash apply in the browser only.
- */
+/** The first that answers wins (docs/behavior/manual-links.md#rules). A hash is seen in the browser only. */
 export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[] = [
   // A host-specific disable path shows the disable guides.
   ({ path }) => /\/disable\/?$/.test(path) && { to: disableGuides, status: 301 },

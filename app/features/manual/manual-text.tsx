@@ -30,8 +30,6 @@ function Section({ section, components }: { section: ManualSection; components: 
   );
 }
 
-const voteButton = "min-h-11 rounded-full border border-border-strong px-4 font-medium hover:bg-wash";
-
 /** A plain form, sent by script without leaving the page. A form with a name of its own would be one more landmark. */
 function Helpful({ section, title }: { section: ManualSection; title: string }) {
   return (
@@ -49,12 +47,17 @@ function Helpful({ section, title }: { section: ManualSection; title: string }) 
           {helpfulTexts.question}
           <span className="sr-only"> {title}</span>
         </legend>
-        <button type="submit" name="answer" value="yes" className={voteButton}>
-          {helpfulTexts.yes}
-        </button>
-        <button type="submit" name="answer" value="no" className={voteButton}>
-          {helpfulTexts.no}
-        </button>
+        {(["yes", "no"] as const).map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            name="answer"
+            value={answer}
+            className="min-h-11 rounded-full border border-border-strong px-4 font-medium hover:bg-wash"
+          >
+            {helpfulTexts[answer]}
+          </button>
+        ))}
         <span className="kicker">{helpfulTexts.note}</span>
       </fieldset>
     </form>

@@ -2,9 +2,7 @@ import type { MDXComponents } from "mdx/types";
 import type { ComponentType, ReactNode } from "react";
 import { Note, ProseLink, Steps, Warning } from "#app/ui/prose-parts.tsx";
 
-type Heading = { id?: string; children?: ReactNode };
-
-function heading(level: number): ComponentType<Heading> {
+function heading(level: number): ComponentType<{ id?: string; children?: ReactNode }> {
   const Tag = `h${level}` as "h2" | "h3" | "h4" | "h5";
   return ({ id, children }) => (
     <Tag

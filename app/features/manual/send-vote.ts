@@ -1,10 +1,7 @@
 import { sendToApi } from "#app/lib/call-api.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 
-/**
- * Sends a vote and replaces the form by a confirmation. The text beside the button says that it is sent, so pressing it
- * is the consent.
- */
+/** Puts a confirmation in the form's place. A text beside the button says that it is sent, so a press is consent. */
 export async function sendVote(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const payload = Object.fromEntries(new FormData(form, submitter));
   const sent = sendToApi("POST", "/api/manual-vote", { payload, credentials: "omit" });

@@ -5,8 +5,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import type { ManualTab, ManualVideo } from "#content/manuals/manuals.ts";
 
-const player = "https://www.youtube-nocookie.com/embed/";
-
 /** Loads on a click. Until there is a video, it points to the steps below. */
 function VideoTutorial({ video }: { video: ManualVideo }) {
   const [playing, setPlaying] = useState(false);
@@ -28,7 +26,7 @@ function VideoTutorial({ video }: { video: ManualVideo }) {
     return (
       <iframe
         title={video.title}
-        src={`${player}${video.videoId}?autoplay=1`}
+        src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1`}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         className="aspect-video w-full rounded-2xl border-0"

@@ -1,9 +1,7 @@
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { subscriptionPages } from "#content/newsletter.ts";
 
-/**
- * `newsletter`, a product's slug, or null for a malformed token. For the page's text only: the server verifies tokens.
- */
+/** `newsletter`, a product's slug, or null for a malformed token. For the page's text: the server verifies tokens. */
 export function mailingListOfToken(token: string): string | null {
   try {
     const claims: unknown = JSON.parse(atob((token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/")));

@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       </>
     ),
   });
-  return pageData(services, { ...page, path: "/admin/articles/preview" }, html);
+  return pageData(context, { ...page, path: "/admin/articles/preview" }, html);
 }
 
 export const meta = pageHead;

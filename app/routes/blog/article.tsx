@@ -1,19 +1,19 @@
 import { data, redirect } from "react-router";
-import { articleJsonLd, breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
-import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { articleJsonLd, breadcrumbs, organization } from "#app/features/catalog/structured-data/page.ts";
 import { articleMeta } from "#app/features/editorial/articles/article-meta.ts";
 import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
 import { articleData } from "#app/features/editorial/articles/neighbors.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { structuredDataId } from "#app/lib/structured-data.ts";
 import { articleHtml } from "#app/page-html/article-html.tsx";
+import { provideStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { provideStaticHtml } from "#app/static-html/static-html-data.ts";
 import { allArticles, replacementOf } from "#app/texts/articles.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/article";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { config, staticHtml, texts } = context.get(servicesContext);
+  const { siteUrl } = config;
   const replacement = replacementOf(`/blog/${params.id}`, texts().articles);
   if (replacement) throw redirect(`/blog/${replacement.slug}`);
   const all = allArticles(texts());
@@ -21,18 +21,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!article) throw data(null, { status: 404 });
   return {
     ...articleData(article, all),
-    html: provideStaticHtml(staticHtml, {
-      ...articleHtml(article),
-      [structuredDataId]: structuredData([
-        organization(config.siteUrl),
-        articleJsonLd(article, config.siteUrl),
-        breadcrumbs(config.siteUrl, [
-          ["Blog", "/blog"],
-          [article.title, article.path],
-        ]),
-      ]),
-    }),
-    siteUrl: config.siteUrl,
+    html: provideStaticHtml(staticHtml, articleHtml(article), [
+      organization(siteUrl),
+      articleJsonLd(article, siteUrl),
+      breadcrumbs(siteUrl, ["Blog", "/blog"], [article.title, article.path]),
+    ]),
+    siteUrl,
   };
 }
 

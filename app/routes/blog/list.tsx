@@ -1,7 +1,8 @@
+import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Link, useNavigation } from "react-router";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
-import { ArticleCard } from "#app/features/editorial/articles/article-card.tsx";
 import { feedLink } from "#app/features/editorial/articles/article-meta.ts";
+import { ArticleDrawing, TagList } from "#app/features/editorial/articles/article-parts.tsx";
 import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
 import {
   articlesPerPage,
@@ -19,7 +20,8 @@ import { structuredDataId } from "#app/lib/structured-data.ts";
 import { currentIndex } from "#app/page-html/current-index.ts";
 import { pageData } from "#app/page-html/page-data.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { allArticles, articleView } from "#app/texts/articles.ts";
+import { type ArticleView, allArticles, articleView } from "#app/texts/articles.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { blogTags } from "#content/blog/tags.ts";
@@ -40,7 +42,6 @@ export const handle = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { siteUrl } = services.config;
   const articles = allArticles(services.texts());
   const query = blogQueryOf(requestQuery(handle.query, url));
   const { q, tag } = query;
@@ -54,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listed = matching.filter(({ tags }) => tag === null || tags.includes(tag));
   const { shown, page, pages: count } = pageOf(listed, query.page);
   return {
-    ...pageData(services, "/blog", {}, [breadcrumbs(siteUrl, [["Blog", "/blog"]])]),
+    ...pageData(context, "/blog", {}, (siteUrl) => [breadcrumbs(siteUrl, ["Blog", "/blog"])]),
     listing: { ...query, page },
     pages: count,
     total: listed.length,
@@ -102,6 +103,38 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       </div>
       <StaticHtml id={structuredDataId} from={loaderData.html} />
     </div>
+  );
+}
+
+function ArticleCard({ article }: { article: ArticleView }) {
+  return (
+    <article className="grid items-start gap-x-8 gap-y-5 border-t border-border-strong py-8 sm:grid-cols-[5fr_7fr]">
+      <Link to={article.path} tabIndex={-1} aria-hidden="true">
+        <ArticleDrawing article={article} />
+      </Link>
+      <div>
+        <p className="kicker">
+          <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
+        </p>
+        <h2 className="mt-2 text-2xl leading-tight tracking-[-0.02em]">
+          <Link to={article.path} className="hover:underline">
+            {article.title}
+          </Link>
+        </h2>
+        <p className="mt-3 text-ink-soft">{article.excerpt}</p>
+        <TagList tags={article.tags} className="mt-4" />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+          <p className="text-base text-ink-soft">By {article.author}</p>
+          <Link
+            to={article.path}
+            className="group inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
+          >
+            Read More<span className="sr-only">: {article.title}</span>
+            <Icon icon={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
+          </Link>
+        </div>
+      </div>
+    </article>
   );
 }
 

@@ -1,8 +1,8 @@
 import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { staticPageLoader } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { staticPageLoader } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { coachIndexText } from "#content/coach/coach.ts";
 import { coachDevices } from "#content/coach/devices.ts";

@@ -3,12 +3,10 @@ import { placeRules } from "#app/features/support/coach/step-address.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { pageData } from "#app/page-html/page-data.ts";
+import { orNotFound, pageData } from "#app/page-html/page-data.ts";
 import { coachMeta, shownStep } from "#content/coach/coach.ts";
 import { findProcedure } from "#content/coach/devices.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/procedure";
 
 export const handle = { accent: "blue", query: placeRules } satisfies PageHandle;
@@ -17,7 +15,7 @@ export const shouldRevalidate = samePath;
 export function loader({ context, params }: Route.LoaderArgs) {
   const procedure = orNotFound(findProcedure(params.device, params.procedure));
   return {
-    ...pageData(context.get(servicesContext), { ...coachMeta(procedure), path: procedure.address }),
+    ...pageData(context, { ...coachMeta(procedure), path: procedure.address }),
     title: procedure.title,
     home: procedure.home,
     device: devices[procedure.device],

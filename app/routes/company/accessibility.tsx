@@ -1,20 +1,18 @@
 import { z } from "zod";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { staticPageData } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { mdxFile } from "#app/texts/mdx-file.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/accessibility";
 
 const path = "/accessibility";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   const { title, lead, body } = mdxFile("accessibility", z.object({ title: z.string(), lead: z.string() }));
   return staticPageData(
-    services,
+    context,
     path,
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">
@@ -26,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
         Write to us
       </ButtonLink>
     </article>,
-    [breadcrumbs(services.config.siteUrl, [[title, path]])],
+    (siteUrl) => [breadcrumbs(siteUrl, [title, path])],
   );
 }
 

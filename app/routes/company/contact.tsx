@@ -1,9 +1,9 @@
+import Mail from "@lucide/icons/icons/mail";
+import MapPin from "@lucide/icons/icons/map-pin";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { Link } from "react-router";
-import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
-import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { breadcrumbs, faqPage, organization } from "#app/features/catalog/structured-data/page.ts";
 import { ClickToLoadMap } from "#app/features/contact/click-to-load-map.tsx";
-import { ContactCards, ContactQuestions } from "#app/features/contact/contact-cards.tsx";
 import { ContactForm, type MessageStart } from "#app/features/contact/contact-form.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { triedText } from "#app/features/support/troubleshooter/troubleshooter-state.ts";
@@ -15,14 +15,47 @@ import { pageData } from "#app/page-html/page-data.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
+import { contactCards, contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/contact";
 
-const path = "/contact";
+const icons = { email: Mail, location: MapPin };
+
+/** docs/behavior/contact.md#page */
+function ContactCards() {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+      {contactCards.map((card) => (
+        <li key={card.id} className="rounded-3xl border border-border bg-raised p-6 lg:p-8">
+          <Icon icon={icons[card.id]} className="size-6 text-accent-text" />
+          <h2 className="kicker mt-4">{card.title}</h2>
+          <p className="mt-1 text-xl font-semibold tracking-[-0.015em] break-words">{card.value}</p>
+          <p className="mt-2 text-ink-soft">{card.note}</p>
+          <LineLink to={card.link.href}>{card.link.label}</LineLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactQuestions() {
+  return (
+    <dl className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      {contactQuestions.map((item) => (
+        <div key={item.question} className="border-t border-border-strong pt-5">
+          <dt className="text-xl font-semibold tracking-[-0.015em]">{item.question}</dt>
+          <dd className="mt-2">
+            <p className="text-ink-soft">{item.answer}</p>
+            <LineLink to={item.link.href}>{item.link.label}</LineLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export const handle = {
   query: {
@@ -41,10 +74,12 @@ function startOf(query: QueryReader): MessageStart | undefined {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { siteUrl } = services.config;
-  const things = [organization(siteUrl), ...faqPage(contactQuestions), breadcrumbs(siteUrl, [["Contact", path]])];
-  return { ...pageData(services, path, {}, things), start: startOf(requestQuery(handle.query, url)) };
+  const page = pageData(context, "/contact", {}, (siteUrl) => [
+    organization(siteUrl),
+    ...faqPage(contactQuestions),
+    breadcrumbs(siteUrl, ["Contact", "/contact"]),
+  ]);
+  return { ...page, start: startOf(requestQuery(handle.query, url)) };
 }
 
 export const meta = pageHead;
@@ -79,9 +114,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <div className="lg:col-span-5">
           <ContactCards />
         </div>
-        <div className="lg:col-span-12 lg:mt-6">
-          <ClickToLoadMap />
-        </div>
+        <ClickToLoadMap />
       </div>
 
       <section aria-labelledby="questions-title" className="wrap pb-16 lg:pb-24">

@@ -1,18 +1,16 @@
-import { data } from "react-router";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { imprintRows, imprintPage as text } from "#content/imprint.ts";
-import { messages } from "#content/messages.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/imprint";
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  if (!services.config.sellsInEu) throw data(messages.notFound.title, { status: 404 });
+  orNotFound(services.config.sellsInEu);
   return staticPageData(
-    services,
+    context,
     "/imprint",
     <article className="wrap grid gap-x-12 gap-y-10 py-10 lg:grid-cols-12 lg:py-16">
       <header className="lg:col-span-5">

@@ -17,12 +17,11 @@ import type { Route } from "./+types/policy";
 const textId = "policy-text";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   const policy = policies.find(({ path }) => path === url.pathname);
   if (!policy) throw new Error(`there is no policy at ${url.pathname}`);
   const { body, path, ...head } = policy;
-  const html = renderStaticHtml({ [textId]: body(policyComponents(services.seller)) });
-  return { ...pageData(services, path, html, [breadcrumbs(services.config.siteUrl, [[head.title, path]])]), head };
+  const html = renderStaticHtml({ [textId]: body(policyComponents(context.get(servicesContext).seller)) });
+  return { ...pageData(context, path, html, (siteUrl) => [breadcrumbs(siteUrl, [head.title, path])]), head };
 }
 
 export const meta = pageHead;
@@ -67,14 +66,8 @@ export default function Policy({ loaderData: { page, head, html } }: Route.Compo
         </ul>
       </section>
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-12">
-        <div className="lg:col-span-4" data-screen-only>
-          <div className="lg:sticky lg:top-24">
-            <TableOfContents label="Contents" entries={head.contents} />
-          </div>
-        </div>
-        <div className="lg:col-span-8 print:col-span-12">
-          <StaticHtml id={textId} from={html} className="prose max-w-3xl" />
-        </div>
+        <TableOfContents label="Contents" entries={head.contents} />
+        <StaticHtml id={textId} from={html} className="prose max-w-3xl lg:col-span-8 print:col-span-12" />
       </div>
       <StaticHtml id={structuredDataId} from={html} />
     </article>

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { CertificationsList } from "#app/features/editorial/regulatory/certifications-list.tsx";
 import { DeclarationsAndNotices } from "#app/features/editorial/regulatory/declarations-and-notices.tsx";
-import { findByModel } from "#app/features/editorial/regulatory/find-by-model.ts";
-import { ModelSearch } from "#app/features/editorial/regulatory/model-search.tsx";
+import { findByModel, ModelSearch } from "#app/features/editorial/regulatory/model-search.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
@@ -18,16 +17,14 @@ import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/regulatory";
 
-const path = "/regulatory";
 const noticesId = "notices";
 
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const note = carbonFinderNoteOf(offersOf(await services.products()));
+  const note = carbonFinderNoteOf(offersOf(await context.get(servicesContext).products()));
   const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices carbonFinderNote={note} /> });
-  return pageData(services, path, html, [breadcrumbs(services.config.siteUrl, [["Regulatory", path]])]);
+  return pageData(context, "/regulatory", html, (siteUrl) => [breadcrumbs(siteUrl, ["Regulatory", "/regulatory"])]);
 }
 
 /** A typed model number changes what is shown, not what was loaded. */
@@ -66,9 +63,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/**
- * A spinner for 500 ms before its content (docs/behavior/regulatory.md#page), hidden by style only where script runs.
- */
+/** A spinner for 500 ms before its content (docs/behavior/regulatory.md#page), hidden by style where script runs. */
 function LateContent({ children }: { children: ReactNode }) {
   return (
     <div className="relative">

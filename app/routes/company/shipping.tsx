@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { staticPageData } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
@@ -14,17 +14,7 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/shipping";
 
 const path = "/shipping";
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 text-2xl tracking-[-0.02em]">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
+const titleClass = "mb-4 text-2xl";
 
 function Cost({ rate }: { rate: string | null }) {
   const { cost } = text;
@@ -90,11 +80,10 @@ function Countries({ countries }: { countries: readonly string[] }) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { config, products, shipping } = services;
+  const { config, products, shipping } = context.get(servicesContext);
   const offers = offersOf(await products());
   return staticPageData(
-    services,
+    context,
     path,
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">
@@ -104,31 +93,31 @@ export async function loader({ context }: Route.LoaderArgs) {
       </header>
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:mt-14 lg:grid-cols-12">
         <div className="grid content-start gap-12 lg:col-span-7">
-          <Part id="cost" title={text.cost.title}>
+          <TitledSection id="cost" title={text.cost.title} titleClass={titleClass}>
             <Cost rate={shipping.rate} />
-          </Part>
-          <Part id="times" title={text.times.title}>
+          </TitledSection>
+          <TitledSection id="times" title={text.times.title} titleClass={titleClass}>
             <Times offers={offers} />
-          </Part>
+          </TitledSection>
         </div>
         <div className="grid content-start gap-12 lg:col-span-5">
           {shipping.countries.length === 0 ? null : (
-            <Part id="to" title={text.to.title}>
+            <TitledSection id="to" title={text.to.title} titleClass={titleClass}>
               <Countries countries={shipping.countries} />
-            </Part>
+            </TitledSection>
           )}
           {shipping.from === null ? null : (
-            <Part id="from" title={text.from.title}>
+            <TitledSection id="from" title={text.from.title} titleClass={titleClass}>
               <p>{text.from.text(shipping.from)}</p>
-            </Part>
+            </TitledSection>
           )}
-          <Part id="help" title={text.help.title}>
+          <TitledSection id="help" title={text.help.title} titleClass={titleClass}>
             <LinkList links={text.help.links} />
-          </Part>
+          </TitledSection>
         </div>
       </div>
     </article>,
-    [breadcrumbs(config.siteUrl, [[text.title, path]])],
+    (siteUrl) => [breadcrumbs(siteUrl, [text.title, path])],
   );
 }
 

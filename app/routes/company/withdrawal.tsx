@@ -1,13 +1,11 @@
-import { data } from "react-router";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
-import { pageData } from "#app/page-html/page-data.ts";
+import { orNotFound, pageData } from "#app/page-html/page-data.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
-import { messages } from "#content/messages.ts";
 import { momentInUtc, withdrawalPage as text } from "#content/withdrawal.ts";
 import { freeText, oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -18,21 +16,16 @@ export const handle = {
   query: { receipt: freeText(100), sent: oneOf("invalid", "failed") },
 } satisfies PageHandle;
 
-function complaintOf(sent: string | null): string | null {
-  if (sent === null) return null;
-  return sent === "invalid" ? text.outcome.invalid : text.outcome.failed;
-}
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  if (!services.config.sellsInEu) throw data(messages.notFound.title, { status: 404 });
+  orNotFound(services.config.sellsInEu);
   const query = requestQuery(handle.query, url);
-  const code = query.get("receipt");
+  const [code, sent] = [query.get("receipt"), query.get("sent")];
   const found = code === null ? null : await services.withdrawalReceipt(code);
   return {
-    ...pageData(services, "/withdrawal"),
+    ...pageData(context, "/withdrawal"),
     text,
-    complaint: complaintOf(query.get("sent")),
+    complaint: sent && text.outcome[sent === "invalid" ? sent : "failed"],
     stored: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }

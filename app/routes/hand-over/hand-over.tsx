@@ -1,10 +1,8 @@
-import { HandOverIndex } from "#app/features/support/hand-over/hand-over-index.tsx";
-import { HandOverPage } from "#app/features/support/hand-over/hand-over-sheet.tsx";
+import { HandOverIndex, HandOverPage } from "#app/features/support/hand-over/hand-over-pages.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/hand-over";
@@ -13,13 +11,12 @@ export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  if (params.device === undefined) return staticPageData(services, "/hand-over", <HandOverIndex />);
+  if (params.device === undefined) return staticPageData(context, "/hand-over", <HandOverIndex />);
   const sheet = orNotFound(handOverSheets.find(({ device }) => device === params.device));
   return staticPageData(
-    services,
+    context,
     { ...handOverMeta(sheet), path: handOverAddress(sheet.device) },
-    <HandOverPage sheet={sheet} siteUrl={services.config.siteUrl} />,
+    <HandOverPage sheet={sheet} siteUrl={context.get(servicesContext).config.siteUrl} />,
   );
 }
 

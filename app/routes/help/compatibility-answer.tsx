@@ -1,18 +1,15 @@
-import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
-import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { breadcrumbs, organization } from "#app/features/catalog/structured-data/page.ts";
 import { AnswerArticle } from "#app/features/support/compatibility/answer-article.tsx";
 import { answerForPhone, phoneNote, phoneOfSlug } from "#app/features/support/compatibility/named-phone.ts";
 import { summaryOf } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { freeText } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/compatibility-answer";
 
 export const handle = {
@@ -22,22 +19,16 @@ export const handle = {
 } satisfies PageHandle;
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { siteUrl } = services.config;
   const answer = orNotFound(compatibilityAnswers.find(({ slug }) => slug === params.answer));
   const path = compatibilityAddress(answer);
   const named = phoneOfSlug(requestQuery(handle.query, url).get("model"));
   // A model's note stands on its own answer only.
   const phone = named && answerForPhone(named) === answer ? named : null;
-  const page = {
-    title: `${answer.phone}: what fits`,
-    description: `${summaryOf(answer)} ${answer.advice}`,
-  };
-  const trail = [text.title, "/compatibility"] as const;
+  const page = { title: `${answer.phone}: what fits`, description: `${summaryOf(answer)} ${answer.advice}`, path };
   const article = <AnswerArticle answer={answer} note={phone && phoneNote(phone)} />;
-  return staticPageData(services, { ...page, path }, article, [
+  return staticPageData(context, page, article, (siteUrl) => [
     organization(siteUrl),
-    breadcrumbs(siteUrl, [trail, [answer.phone, path]]),
+    breadcrumbs(siteUrl, [text.title, "/compatibility"], [answer.phone, path]),
   ]);
 }
 

@@ -13,7 +13,6 @@ import { compatibilityAddress } from "#content/compatibility/answers.ts";
 import { namedPhoneText } from "#content/compatibility/phone-texts.ts";
 import { phoneSystems, compatibilityText as text } from "#content/compatibility/texts.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/compatibility";
 
 export const handle = {
@@ -42,7 +41,7 @@ function unclearOf(query: QueryReader): Unclear | null {
 export function loader({ context, url }: Route.LoaderArgs) {
   const unclear = unclearOf(requestQuery(handle.query, url));
   const html = renderStaticHtml({ [listId]: <AnswerList /> });
-  return { ...pageData(context.get(servicesContext), "/compatibility", html), unclear };
+  return { ...pageData(context, "/compatibility", html), unclear };
 }
 
 export const meta = pageHead;

@@ -2,19 +2,16 @@ import { FoundDeviceArticle, FoundStart } from "#app/features/support/found/foun
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/found";
 
 export const handle = { accent: "blue", safety: true };
 export const shouldRevalidate = samePath;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  if (params.device === undefined) return staticPageData(services, "/found", <FoundStart />);
+  if (params.device === undefined) return staticPageData(context, "/found", <FoundStart />);
   const device = orNotFound(foundDevices.find(({ guide }) => guide.device === params.device));
   const { name } = device.guide;
   const page = {
@@ -22,7 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     description: `What a ${name} is, how to silence it and turn it off when it isn't yours, and who can help.`,
     path: foundAddress(device),
   };
-  return staticPageData(services, page, <FoundDeviceArticle device={device} components={guideElements} />);
+  return staticPageData(context, page, <FoundDeviceArticle device={device} components={guideElements} />);
 }
 
 export const meta = pageHead;

@@ -9,12 +9,10 @@ import {
 } from "#app/features/support/troubleshooter/troubleshooter-state.ts";
 import { TroubleshooterTree } from "#app/features/support/troubleshooter/troubleshooter-tree.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { type PageMeta, meta as pages } from "#content/products/meta.ts";
 import { troubleshooterText as text } from "#content/troubleshooter/topics.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/troubleshooter";
 
 export const handle = { accent: "blue" };
@@ -27,17 +25,16 @@ function pageOf({ topic, given, next }: TroubleshooterState): PageMeta {
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   const start = { ...pages[troubleshooterPath], path: troubleshooterPath };
   const way = params["*"] ?? "";
-  if (way === "") return staticPageData(services, start, <TroubleshooterStart />);
+  if (way === "") return staticPageData(context, start, <TroubleshooterStart />);
   const path = `${troubleshooterPath}/${way}`;
   if (way === "all") {
     const page = { ...start, path, title: `${text.allTitle} | InCard`, index: false };
-    return staticPageData(services, page, <TroubleshooterTree />);
+    return staticPageData(context, page, <TroubleshooterTree />);
   }
   const here = orNotFound(readState(way));
-  return staticPageData(services, { ...pageOf(here), path }, <TroubleshooterStep here={here} />);
+  return staticPageData(context, { ...pageOf(here), path }, <TroubleshooterStep here={here} />);
 }
 
 export const meta = pageHead;

@@ -7,7 +7,6 @@ import { pageData } from "#app/page-html/page-data.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { subscriptionPages } from "#content/newsletter.ts";
 import { freeText, oneOf } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/subscription";
 
 export const handle = {
@@ -21,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { confirm, unsubscribe, lists, ...whenItFails } = subscriptionPages;
   const leaves = url.pathname === "/unsubscribe";
   return {
-    ...pageData(context.get(servicesContext), leaves ? "/unsubscribe" : "/confirm"),
+    ...pageData(context, leaves ? "/unsubscribe" : "/confirm"),
     text: {
       ...whenItFails,
       ...(leaves ? unsubscribe : confirm),

@@ -3,9 +3,8 @@ import { manualProse } from "#app/features/manual/mdx-components.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { sheetElements } from "#app/page-html/manual-drawings.tsx";
-import { orNotFound } from "#app/page-html/or-not-found.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { sectionText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,15 +48,14 @@ function Sheet({ text, home, short }: { text: ReturnType<typeof sectionText>; ho
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   const found = orNotFound(findSection(params.product, params.section));
   const home = manualAddress(found.page, found.section.anchor);
   const code = shortLinkTo(home);
   const text = sectionText(found.section);
-  const short = services.config.siteUrl + (code ? shortLinkPath(code) : home);
+  const short = context.get(servicesContext).config.siteUrl + (code ? shortLinkPath(code) : home);
   const page = { title: `${text.title} | InCard`, description: text.summary, canonical: home, index: false };
   const sheet = <Sheet text={text} home={home} short={short} />;
-  return staticPageData(services, { ...page, path: printAddress(found.section) }, sheet);
+  return staticPageData(context, { ...page, path: printAddress(found.section) }, sheet);
 }
 
 export const meta = pageHead;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { BuyBar } from "#app/features/cart/buy-bar.tsx";
 import { SoldOut } from "#app/features/cart/buy-button.tsx";
 import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
@@ -8,20 +8,19 @@ import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-bo
 import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
-import { Manual } from "#app/features/manual/manual.tsx";
+import { Manual, useManual } from "#app/features/manual/manual.tsx";
 import { takeOriginalManualUrl } from "#app/features/manual/original-url.ts";
 import { manualQuery } from "#app/features/manual/target.ts";
-import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
-import { useStrayDisableHash } from "#app/features/manual/use-stray-disable-hash.ts";
 import { Videos } from "#app/features/manual/videos.tsx";
 import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
 import { NotFoundScreen, ProductMissing } from "#app/features/site/not-found-screen.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import type { cardTrackerLoader } from "#app/page-html/card-tracker-data.tsx";
+import type { cardTrackerLoader } from "#app/page-html/product-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
+import { manualHashes } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
 import type { Variant } from "#contract/product.ts";
@@ -46,7 +45,8 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
   const { catalogId, name, slug, html, videos } = loaderData;
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);
   const query = usePageQuery();
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
+  const navigate = useNavigate();
   const manual = useManual(slug);
   const requested = query.get("tab");
   const [first] = loaderData.tabs;
@@ -55,7 +55,12 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
     requested === "gallery" && !manual.open ? "gallery" : manual.scrollTo,
     query.get("forceScroll") === "true" ? forcedDelaysMs : loaderData.scrollDelaysMs,
   );
-  useStrayDisableHash(slug);
+  // An old link's fragment about disabling another device leads to the guides (docs/behavior/manual-links.md#rules).
+  useEffect(() => {
+    const fragment = hash.slice(1);
+    if (!fragment.includes("disable") || manualHashes(slug).has(fragment) || document.getElementById(fragment)) return;
+    navigate("/support/disable", { replace: true });
+  }, [hash, navigate, slug]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once a visit, which `key` stands for
   useEffect(() => {
     // Only a link to Carbon Finder's manual leaves one.

@@ -7,16 +7,16 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { NamedIcon } from "#app/ui/named-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { specificationsPage as page } from "#content/products/specifications.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/product-details";
 
 export const handle = { accent: "blue" };
 
 export function loader({ context }: Route.LoaderArgs) {
   const html = renderStaticHtml({ dimensions: <CardDimensions {...page.dimensions} /> });
-  return pageData(context.get(servicesContext), "/product-details", html);
+  return pageData(context, "/product-details", html);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -42,10 +42,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
 
-      <section aria-labelledby="spec-title" className="mt-16 lg:mt-24">
-        <h2 id="spec-title" className="mb-8 text-3xl tracking-[-0.02em]">
-          Specifications
-        </h2>
+      <TitledSection id="spec-title" title="Specifications" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
         <div className="grid gap-12">
           {page.specs.map((group) => (
             <div key={group.title} className="grid gap-6 border-t border-border-strong pt-6 md:grid-cols-12">
@@ -63,12 +60,9 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </div>
-      </section>
+      </TitledSection>
 
-      <section aria-labelledby="key-title" className="mt-16 lg:mt-24">
-        <h2 id="key-title" className="mb-8 text-3xl tracking-[-0.02em]">
-          Key features
-        </h2>
+      <TitledSection id="key-title" title="Key features" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {page.keyFeatures.map((feature) => (
             <li key={feature.title}>
@@ -78,7 +72,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
 
       <section aria-labelledby="dimensions-title" className="mt-16 grid items-center gap-8 lg:mt-24 lg:grid-cols-12">
         <div className="lg:col-span-4">
@@ -87,9 +81,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
           </h2>
           <p className="mt-3 text-ink-soft">{page.dimensions.text}</p>
         </div>
-        <div className="lg:col-span-8">
-          <StaticHtml id="dimensions" from={loaderData.html} />
-        </div>
+        <StaticHtml id="dimensions" from={loaderData.html} className="lg:col-span-8" />
       </section>
 
       <section className="mt-16 flex flex-wrap items-center justify-between gap-4 rounded-3xl bg-wash p-8 lg:mt-24 lg:p-12">

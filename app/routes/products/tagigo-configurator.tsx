@@ -1,12 +1,12 @@
 import { BuyBar } from "#app/features/cart/buy-bar.tsx";
 import { SoldOut } from "#app/features/cart/buy-button.tsx";
 import { ChoiceLinks } from "#app/features/catalog/configurator/choice-links.tsx";
-import { packOptions } from "#app/features/catalog/configurator/pack-options.ts";
 import {
   chooseColor,
   chooseNetwork,
   colorDisabled,
   displayedPrice,
+  packOptions,
   type Selection,
   selectionSku,
 } from "#app/features/catalog/configurator/selection.ts";

@@ -29,9 +29,8 @@ function priceNote({ variants }: Product, priorPriceRule: boolean): string {
 /** The site in one page for language models (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, texts } = context.get(servicesContext);
-  const { siteUrl } = config;
   const catalog = await products();
-  const line = (title: string, path: string, note: string): string => `- [${title}](${siteUrl}${path}): ${note}`;
+  const line = (title: string, path: string, note: string): string => `- [${title}](${config.siteUrl}${path}): ${note}`;
   const parts = [
     `# ${site.name}`,
     `> ${site.description} A shop in ${site.location}.`,

@@ -1,11 +1,12 @@
-import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
+import { variantAddress } from "#app/features/catalog/configurator/selection.ts";
 import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
-import { pictureUrl, variantPicture } from "#app/features/catalog/structured-data/product.ts";
+import { variantPicture } from "#app/features/catalog/structured-data/product.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
 import { isSoldOut } from "#content/catalog/buying.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { packCounts, tagigoColors } from "#content/catalog/tagigo-options.ts";
+import { pictureAddress } from "#content/media/picture-source.ts";
 import { site } from "#content/site.ts";
 import { pictureSrc } from "#contract/pictures.ts";
 import type { Product, Variant } from "#contract/product.ts";
@@ -51,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         element("g:title", variant.title),
         element("g:description", product.description),
         element("g:link", siteUrl + variantAddress(variant, shown)),
-        element("g:image_link", pictureUrl(variantPicture(variant, shown), siteUrl)),
+        element("g:image_link", siteUrl + pictureAddress(variantPicture(variant, shown))),
         ...added.map(({ name }) => element("g:additional_image_link", siteUrl + pictureSrc(name))),
         element("g:price", dollars(originalPrice ?? price)),
         ...(originalPrice ? [element("g:sale_price", dollars(price)), ...saleDates(product)] : []),

@@ -12,7 +12,6 @@ import type { Route } from "./+types/sitemap";
 /** docs/behavior/routes.md#machine-files */
 export function loader({ context }: Route.LoaderArgs) {
   const { config, texts } = context.get(servicesContext);
-  const { siteUrl } = config;
   const articles = allArticles(texts());
   const articleDays = articles.map(({ path, modified }) => [path, modified] as const);
   const latest = articleDays.map(([, day]) => day).sort();
@@ -26,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const paths = [...builtIn, ...articles.map(({ path }) => path)];
   const entries = paths.map((path) => {
     const day = days.get(path);
-    return element("url", [element("loc", siteUrl + path), ...(day ? [element("lastmod", day)] : [])]);
+    return element("url", [element("loc", config.siteUrl + path), ...(day ? [element("lastmod", day)] : [])]);
   });
   return xmlResponse(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>`);
 }

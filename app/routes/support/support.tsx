@@ -2,22 +2,16 @@ import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { SupportHub } from "#app/features/support/hub/support-hub.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { staticPageData } from "#app/page-html/static-page-data.ts";
-import { StaticPage } from "#app/static-html/static-page.tsx";
+import { staticPageLoader } from "#app/page-html/page-data.ts";
+import { StaticPage } from "#app/static-html/static-html.tsx";
 import { supportHub } from "#content/support/hub.ts";
-import { servicesContext } from "#contract/services.ts";
-import type { Route } from "./+types/support";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
-const path = "/support";
-
-export function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const trail = breadcrumbs(services.config.siteUrl, [[supportHub.title, path]]);
-  return staticPageData(services, path, <SupportHub />, [trail]);
-}
+export const loader = staticPageLoader("/support", <SupportHub />, (siteUrl) => [
+  breadcrumbs(siteUrl, [supportHub.title, "/support"]),
+]);
 
 export const meta = pageHead;
 

@@ -5,7 +5,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Comparison, ComparisonRow } from "#content/catalog/comparison.ts";
-import { equalCells } from "./equal-cells.ts";
 
 /** With a mark and a word where it comes off best. */
 function CompareCell({ row, column }: { row: ComparisonRow; column: number }) {
@@ -35,6 +34,14 @@ function CompareCell({ row, column }: { row: ComparisonRow; column: number }) {
   );
 }
 
+/** "01 03 13" where the first, the second and the fourth cell say the same. For app/styles/compare.css. */
+export function equalCells(cells: readonly string[]): string {
+  const pairs = cells.flatMap((cell, left) =>
+    cells.flatMap((other, right) => (left < right && cell === other ? [`${left}${right}`] : [])),
+  );
+  return pairs.join(" ");
+}
+
 /** The two columns: what their `<select>` is called, and what it shows at first. */
 const sides = [
   { name: "left", label: "First product", start: 0 },
@@ -47,7 +54,7 @@ const sides = [
  */
 function ComparePair({ caption, columns, rows }: Comparison) {
   return (
-    <table className="compare-pair w-full table-fixed border-collapse text-left text-base leading-snug">
+    <table className="compare-pair w-full @3xl:hidden table-fixed border-collapse text-left text-base leading-snug">
       <caption className="sr-only">{caption}, two at a time</caption>
       <thead className="sticky top-18 z-10">
         <tr>
@@ -138,9 +145,7 @@ export function CompareTable({ caption, columns, rows }: Comparison) {
           ))}
         </tbody>
       </table>
-      <div className="@3xl:hidden">
-        <ComparePair caption={caption} columns={columns} rows={rows} />
-      </div>
+      <ComparePair caption={caption} columns={columns} rows={rows} />
     </div>
   );
 }

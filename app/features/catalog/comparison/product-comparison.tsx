@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import {
   type ComparedProduct,
   comparedProductsOf,
@@ -24,7 +25,7 @@ const shown: Readonly<Record<ComparedProduct["id"], { picture: PictureName; acce
 
 function ComparedProducts({ products }: { products: readonly ComparedProduct[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-4 lg:mt-20 lg:grid-cols-4">
       {products.map((product) => (
         <li key={product.id} data-accent={shown[product.id].accent} className="relative rounded-3xl bg-wash">
           <Picture
@@ -106,25 +107,22 @@ export function ProductComparison({ offers }: { offers: Offers }) {
           <DecisionGuide />
         </section>
       </div>
-      <div className="mt-12 lg:mt-20">
-        <ComparedProducts products={products} />
-      </div>
-      <section aria-labelledby="table-title" className="mt-16 lg:mt-24">
-        <h2 id="table-title" className="mb-8 text-3xl tracking-[-0.02em]">
-          The figures
-        </h2>
+      <ComparedProducts products={products} />
+      <TitledSection id="table-title" title="The figures" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
         <CompareTable
           caption="InCard Finder, Tagigo, Tagigo G and Carbon Finder compared"
           columns={products.map(({ name }) => name)}
           rows={productComparisonOf(offers)}
         />
-      </section>
-      <section aria-labelledby="guidance-title" className="mt-16 lg:mt-24">
-        <h2 id="guidance-title" className="mb-8 text-3xl tracking-[-0.02em]">
-          Who each one suits, and who it doesn't
-        </h2>
+      </TitledSection>
+      <TitledSection
+        id="guidance-title"
+        title="Who each one suits, and who it doesn't"
+        titleClass="mb-8 text-3xl"
+        className="mt-16 lg:mt-24"
+      >
         <GuidanceCards offers={offers} />
-      </section>
+      </TitledSection>
     </div>
   );
 }

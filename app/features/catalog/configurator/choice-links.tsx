@@ -78,8 +78,7 @@ export function ChoiceLinks({ name, columns, options, current, disabled, chosen 
     }
     if (by === undefined || now < 0 || disabled) return;
     event.preventDefault();
-    const next = radios[(now + by + radios.length) % radios.length];
-    press(next);
+    press(radios[(now + by + radios.length) % radios.length]);
   }
   const id = `choice-${inAddress(name)}`;
   return (

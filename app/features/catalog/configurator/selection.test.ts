@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { skuDetailsOf, skuPrice, tagigoSkus } from "#content/catalog/buying.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 import { products, tagigo } from "#content/catalog/products.ts";
 import { choiceDetails } from "#content/catalog/tagigo-options.ts";
 import { networkTypes, packSizes } from "#contract/product-options.ts";
@@ -13,10 +14,12 @@ import {
   colorDisabled,
   displayedPrice,
   initialSelection,
+  packOptions,
   parseSelection,
   type Selection,
   selectionSku,
   serializeSelection,
+  variantAddress,
 } from "./selection.ts";
 
 const start = initialSelection;
@@ -166,4 +169,55 @@ describe("an address", () => {
       color: "Blue",
     });
   });
+});
+
+const priceOf = (of: Selection): string => displayedPrice(of, tagigo.variants, offers.tagigoPrices);
+const selections = networkTypes.flatMap((network) =>
+  choicesFor(network).map(({ choice }) => chooseColor(chooseNetwork(initialSelection, network), choice)),
+);
+
+describe("whatever is chosen", () => {
+  test.each(selections)("$network $color: one press leads to each pack of the network", (selection) => {
+    const { network } = selection;
+    const [single, ...fourPacks] = packOptions(selection, priceOf);
+    expect(single).toMatchObject({ value: "1-Pack", colors: null, saves: null, next: { network, pack: "1-Pack" } });
+    expect(fourPacks.map(({ next }) => next)).toEqual(
+      choicesFor(network).flatMap(({ choice: color, pack }) =>
+        pack === "1-Pack" ? [] : { ...selection, color, pack },
+      ),
+    );
+  });
+
+  test.each(selections)("$network $color: a pack costs what the selection that it makes costs", (selection) => {
+    for (const { price, next } of packOptions(selection, priceOf)) expect(price).toBe(priceOf(next));
+  });
+});
+
+describe("what a 4-Pack saves", () => {
+  const saves = (single: string, fourPack: string) =>
+    packOptions(initialSelection, ({ pack }) => (pack === "1-Pack" ? single : fourPack)).map((one) => one.saves);
+
+  test("is the difference to four singles", () => {
+    expect(saves("1.10", "4.00")).toEqual([null, "0.40", "0.40"]);
+  });
+
+  test("isn't named where it is nothing", () => {
+    expect(saves("1.00", "4.00")).toEqual([null, null, null]);
+    expect(saves("1.00", "5.00")).toEqual([null, null, null]);
+  });
+});
+
+test.each(tagigo.variants)("$id has an address that chooses it", (variant) => {
+  const { searchParams } = new URL(variantAddress(variant, presentation.tagigo), "https://shop.example");
+  const selection = parseSelection(searchParams);
+  expect(selection.network).toBe(variant.networkType);
+  expect(selection.pack).toBe(variant.packSize);
+  expect(selection.color.replace("4-Pack ", "")).toBe(variant.color);
+  expect(displayedPrice(selection, tagigo.variants, offers.tagigoPrices)).toBe(variant.price);
+});
+
+test("no two variants share an address", () => {
+  expect(new Set(tagigo.variants.map((variant) => variantAddress(variant, presentation.tagigo))).size).toBe(
+    tagigo.variants.length,
+  );
 });

@@ -1,8 +1,11 @@
+import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { inAddress, type Sku, skuDetailsOf, tagigoSku } from "#content/catalog/buying.ts";
+import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import {
   type ChoiceDetails,
   choiceDetails,
   choiceDetailsOf,
+  packCounts,
   type TagigoChoice,
   type TagigoPrices,
   tagigoColors,
@@ -41,19 +44,13 @@ function choose(selection: Selection, network: NetworkType, wanted: TagigoChoice
   return { ...selection, network, pack, color, unavailable: color === wanted ? null : wanted };
 }
 
-/**
- * A single color sets 1-Pack and clears the use-case picture, a pack sets its size
- * (docs/behavior/tagigo.md#configurator).
- */
+/** One color sets 1-Pack and clears the use-case picture, a pack its size (docs/behavior/tagigo.md#configurator). */
 export function chooseColor(selection: Selection, color: TagigoChoice): Selection {
   const chosen = choose(selection, selection.network, color);
   return chosen.pack === "1-Pack" ? { ...chosen, useCase: null } : chosen;
 }
 
-/**
- * Keeps the color; a pack that the network doesn't sell becomes one of the same size
- * (docs/decisions/tagigo-buying-map.md).
- */
+/** Keeps the color; a pack that isn't sold there becomes one of its size (docs/decisions/tagigo-buying-map.md). */
 export const chooseNetwork = (selection: Selection, network: NetworkType): Selection =>
   choose(selection, network, selection.unavailable ?? selection.color);
 
@@ -117,4 +114,30 @@ export function serializeSelection({ network, color, pack, unavailable }: Select
     color: inAddress(unavailable ?? color),
     pack: inAddress(pack),
   });
+}
+
+/** Side by side, so that every one is reached whatever is chosen now (docs/behavior/tagigo.md#configurator). */
+export function packOptions(selection: Selection, priceOf: (of: Selection) => string) {
+  const single = choosePack(selection, "1-Pack");
+  const each = priceOf(single);
+  return [
+    { value: "1-Pack", next: single, colors: null, swatch: undefined, price: each, saves: null },
+    ...choicesFor(selection.network)
+      .filter(({ pack }) => pack !== "1-Pack")
+      .map(({ choice, pack, holds }) => {
+        const next = chooseColor(selection, choice);
+        const price = priceOf(next);
+        const saves = saving(`${packCounts[pack] * Number(each)}`, price);
+        const swatch = tagigoColors.map(({ id }) => id).filter((id) => id === holds.id || holds.id === "all-colors");
+        return { value: choice, next, colors: holds.name, swatch, price, saves: Number(saves) > 0 ? saves : null };
+      }),
+  ];
+}
+
+/** What feeds and structured data link to: only Tagigo's variants have an address each. */
+export function variantAddress({ networkType, packSize, color = "" }: Variant, { path }: ProductPresentation): string {
+  if (!networkType || !packSize) return path;
+  const choice = choiceDetails.find(({ pack, holds }) => pack === packSize && holds.name === color)?.choice ?? color;
+  const params = new URLSearchParams({ network: networkType, color: choice, pack: packSize });
+  return `${path}?${serializeSelection(parseSelection(params, initialSelection))}`;
 }

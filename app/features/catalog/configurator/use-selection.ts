@@ -7,16 +7,12 @@ import { parseSelection, type Selection, serializeSelection } from "./selection.
 /** The choice of a Tagigo page that is being left: another one takes it over. */
 let left: string | null = null;
 
-/**
- * On a Tagigo page the header's Buy Now keeps the choice and goes to the configurator
- * (docs/behavior/tagigo.md#configurator).
- * @param href of the choice
- */
-function useArrival(href: string): void {
+/** Here the header's Buy Now keeps the choice and goes to the configurator (docs/behavior/tagigo.md#configurator). */
+function useArrival(choiceHref: string): void {
   const { key, search, hash } = useLocation();
   const isBack = useNavigationType() === "POP";
   const navigate = useNavigate();
-  const chosen = useRef({ key, href });
+  const chosen = useRef({ key, href: choiceHref });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, which `key` stands for
   useEffect(() => {
     const bare = (search === "" || search === `?network=${inAddress("Google Find Hub")}`) && hash === "" && !isBack;
@@ -28,7 +24,7 @@ function useArrival(href: string): void {
       requestAnimationFrame(() => document.getElementById("configurator-title")?.focus());
       return;
     }
-    chosen.current = { key, href };
+    chosen.current = { key, href: choiceHref };
   }, [key]);
   useEffect(
     () => () => {
@@ -44,10 +40,7 @@ function useArrival(href: string): void {
 
 export type ChosenTagigo = ReturnType<typeof useSelection>;
 
-/**
- * In the URL so that it can be shared and reloaded.
- * @param start where the address says nothing: Tagigo G's page starts with Google
- */
+/** In the URL, to be shared and reloaded. @param start where it says nothing: Tagigo G's page starts with Google */
 export function useSelection(start: Selection) {
   const query = usePageQuery();
   const { pathname } = useLocation();

@@ -5,10 +5,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureSource, pictureFile } from "#app/ui/picture.tsx";
+import { RoundButton, roundClass } from "./round-button.tsx";
 import { stageSizes } from "./stage-sizes.ts";
-
-const round =
-  "grid size-11 place-items-center rounded-full border border-border-strong bg-paper/90 hover:border-ink disabled:opacity-40";
 
 /** For a zoom without script. */
 const largestFile = (picture: PictureSource): string =>
@@ -78,7 +76,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
               <a
                 href={largestFile(picture)}
                 aria-label={`Zoom picture ${index + 1}`}
-                className={`${round} absolute right-3 bottom-3`}
+                className={`${roundClass} absolute right-3 bottom-3 bg-paper/90`}
                 onClick={(event) => takeClick(event) && zoom(index, largestFile(picture))}
               >
                 <Icon icon={Maximize2} className="size-5" />
@@ -87,20 +85,26 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
           ))}
         </ul>
         <div className="mt-3 flex items-center gap-3 max-md:absolute max-md:bottom-3 max-md:left-3 max-md:mt-0 noscript:hidden">
-          <button type="button" className={round} disabled={shown === 0} onClick={() => show(shown - 1)}>
-            <Icon icon={ChevronLeft} className="size-5" />
-            <span className="sr-only">Previous</span>
-          </button>
+          <RoundButton
+            icon={ChevronLeft}
+            label="Previous"
+            className="bg-paper/90"
+            disabled={shown === 0}
+            onClick={() => show(shown - 1)}
+          />
           <p
             aria-live="polite"
             className="figure-mono min-w-16 rounded-full text-center max-md:px-3 max-md:bg-paper/90 max-md:py-1.5"
           >
             {shown + 1} / {pictures.length}
           </p>
-          <button type="button" className={round} disabled={shown === last} onClick={() => show(shown + 1)}>
-            <Icon icon={ChevronRight} className="size-5" />
-            <span className="sr-only">Next</span>
-          </button>
+          <RoundButton
+            icon={ChevronRight}
+            label="Next"
+            className="bg-paper/90"
+            disabled={shown === last}
+            onClick={() => show(shown + 1)}
+          />
         </div>
       </div>
       <ul

@@ -4,14 +4,11 @@ import X from "@lucide/icons/icons/x";
 import ZoomIn from "@lucide/icons/icons/zoom-in";
 import ZoomOut from "@lucide/icons/icons/zoom-out";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { captionOf } from "#content/media/captions.ts";
-import { useZoom } from "./use-zoom.ts";
-import { maxScale, zoomStep } from "./zoom-view.ts";
+import { RoundButton } from "./round-button.tsx";
+import { maxScale, useZoom, zoomStep } from "./use-zoom.ts";
 
-const round =
-  "grid size-11 place-items-center rounded-full border border-border-strong hover:border-ink disabled:opacity-40";
 /** In pixels. */
 const panPx = 80;
 
@@ -67,32 +64,23 @@ export function ZoomDialog({ pictures, start, label, onClose }: ZoomDialogProps)
     >
       <div className="flex h-full flex-col gap-3">
         <div className="flex items-center gap-2">
-          <button type="button" className={round} disabled={shown === 0} onClick={() => step(-1)}>
-            <Icon icon={ChevronLeft} className="size-5" />
-            <span className="sr-only">Previous</span>
-          </button>
+          <RoundButton icon={ChevronLeft} label="Previous" disabled={shown === 0} onClick={() => step(-1)} />
           <p aria-live="polite" className="figure-mono">
             {shown + 1} / {pictures.length}
           </p>
-          <button type="button" className={`${round} mr-auto`} disabled={shown === last} onClick={() => step(1)}>
-            <Icon icon={ChevronRight} className="size-5" />
-            <span className="sr-only">Next</span>
-          </button>
+          <RoundButton
+            icon={ChevronRight}
+            label="Next"
+            className="mr-auto"
+            disabled={shown === last}
+            onClick={() => step(1)}
+          />
           <p aria-live="polite" className="figure-mono hidden sm:block">
             {Math.round(scale * 100)}%
           </p>
-          <button type="button" className={round} disabled={scale <= 1} onClick={() => zoom(1 / zoomStep)}>
-            <Icon icon={ZoomOut} className="size-5" />
-            <span className="sr-only">Zoom out</span>
-          </button>
-          <button type="button" className={round} disabled={scale >= maxScale} onClick={() => zoom(zoomStep)}>
-            <Icon icon={ZoomIn} className="size-5" />
-            <span className="sr-only">Zoom in</span>
-          </button>
-          <button type="button" className={round} onClick={onClose}>
-            <Icon icon={X} className="size-5" />
-            <span className="sr-only">Close</span>
-          </button>
+          <RoundButton icon={ZoomOut} label="Zoom out" disabled={scale <= 1} onClick={() => zoom(1 / zoomStep)} />
+          <RoundButton icon={ZoomIn} label="Zoom in" disabled={scale >= maxScale} onClick={() => zoom(zoomStep)} />
+          <RoundButton icon={X} label="Close" onClick={onClose} />
         </div>
         <figure className="flex min-h-0 flex-1 flex-col gap-3">
           <div

@@ -3,10 +3,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
 import type { Product } from "#contract/product.ts";
 
-/**
- * The live catalog: the loader's products at first and when the call fails, with a toast. Watching is imported after
- * hydration.
- */
+/** The live catalog; the loader's at first and, with a toast, when the call fails. Watched after hydration. */
 export function useProducts(rendered: readonly Product[]): readonly Product[] {
   const [live, setLive] = useState<readonly Product[] | null>(null);
   useEffect(() => {

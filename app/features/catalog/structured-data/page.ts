@@ -1,12 +1,69 @@
-import type { BlogPosting, BreadcrumbList, FAQPage } from "schema-dts";
+import type { BlogPosting, BreadcrumbList, FAQPage, Organization, SearchAction, WebSite } from "schema-dts";
 import type { Article } from "#app/texts/articles.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { locale } from "#content/format.ts";
-import { shopId } from "./shop.ts";
+import { site } from "#content/site.ts";
+
+/** Other entities refer to it. */
+export const shopId = (siteUrl: string): string => `${siteUrl}/#organization`;
+
+export function organization(siteUrl: string): Organization {
+  return {
+    "@type": "OnlineStore",
+    "@id": shopId(siteUrl),
+    name: site.name,
+    url: siteUrl,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    description: site.description,
+    email: site.supportEmail,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: site.address.city,
+      addressRegion: site.address.region,
+      postalCode: site.address.postalCode,
+      addressCountry: site.address.country,
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      email: site.supportEmail,
+      url: `${siteUrl}/contact`,
+    },
+    sameAs: site.social.map(({ href }) => href),
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: site.address.country,
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: facts.shop.returnDays,
+      returnMethod: "https://schema.org/ReturnByMail",
+      merchantReturnLink: `${siteUrl}/return-policy`,
+    },
+  };
+}
+
+export function webSite(siteUrl: string): WebSite {
+  // Google reads `query-input`, which the types of schema.org don't have.
+  const search: SearchAction & { "query-input": string } = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    name: site.name,
+    url: siteUrl,
+    description: site.tagline,
+    inLanguage: locale,
+    publisher: { "@id": shopId(siteUrl) },
+    potentialAction: search,
+  };
+}
 
 /** The way from home to a page. @param trail name and path of each step after home */
 export function breadcrumbs(
   siteUrl: string,
-  trail: readonly (readonly [name: string, path: string])[],
+  ...trail: readonly (readonly [name: string, path: string])[]
 ): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

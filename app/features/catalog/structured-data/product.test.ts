@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
-import { articleJsonLd, breadcrumbs, faqPage } from "./page.ts";
+import { articleJsonLd, breadcrumbs, faqPage, organization, webSite } from "./page.ts";
 import { productJsonLd, variantPicture } from "./product.ts";
-import { organization, webSite } from "./shop.ts";
 
 const siteUrl = "https://shop.example";
 const data = (thing: unknown) => JSON.parse(JSON.stringify(thing));
@@ -87,7 +86,7 @@ test("each Tagigo variant shows its color, the mixed pack its carton", () => {
 test("the shop, its search, ways and questions are complete", () => {
   expect(data(organization(siteUrl))).toMatchObject({ "@type": "OnlineStore", url: siteUrl });
   expect(data(webSite(siteUrl)).potentialAction["query-input"]).toBe("required name=search_term_string");
-  expect(data(breadcrumbs(siteUrl, [["Blog", "/blog"]])).itemListElement).toEqual([
+  expect(data(breadcrumbs(siteUrl, ["Blog", "/blog"])).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
     { "@type": "ListItem", position: 2, name: "Blog", item: `${siteUrl}/blog` },
   ]);

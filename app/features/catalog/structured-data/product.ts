@@ -1,5 +1,5 @@
 import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
-import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
+import { variantAddress } from "#app/features/catalog/configurator/selection.ts";
 import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { isSoldOut, skuDetails } from "#content/catalog/buying.ts";
@@ -12,13 +12,9 @@ import { site } from "#content/site.ts";
 import { pictureSrc } from "#contract/pictures.ts";
 import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product, Variant } from "#contract/product.ts";
-import { shopId } from "./shop.ts";
+import { shopId } from "./page.ts";
 
 const currency = "USD";
-
-export function pictureUrl(name: PictureName, siteUrl: string): string {
-  return siteUrl + pictureAddress(name);
-}
 
 /** Its SKU's, else the product's first. */
 export function variantPicture({ id }: Variant, { slug, pictures }: ProductPresentation): PictureName {
@@ -85,7 +81,7 @@ export function productJsonLd(
     brand: { "@type": "Brand", name: site.name },
     url: siteUrl + shown.path,
     image: [
-      ...shown.pictures.slice(0, 4).map((name) => pictureUrl(name, siteUrl)),
+      ...shown.pictures.slice(0, 4).map((name) => siteUrl + pictureAddress(name)),
       ...added.map(({ name }) => siteUrl + pictureSrc(name)),
     ],
   } as const;
@@ -101,7 +97,7 @@ export function productJsonLd(
       "@type": "Product",
       name: variant.title,
       sku: variant.id,
-      image: pictureUrl(variantPicture(variant, shown), siteUrl),
+      image: siteUrl + pictureAddress(variantPicture(variant, shown)),
       ...(variant.color ? { color: variant.color } : {}),
       ...(variant.packSize ? { size: variant.packSize } : {}),
       offers: offer(product, variant, shown, siteUrl),

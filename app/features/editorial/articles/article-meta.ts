@@ -16,16 +16,15 @@ export const feedLink = (siteUrl: string): MetaDescriptor => ({
 
 /** That of a page, with the date, the Markdown alternate and the drawing as share image. */
 export function articleMeta(article: ArticleView, siteUrl: string): MetaDescriptor[] {
-  const { path } = article;
   const title = article.title.length + brand.length <= maxTitleLength ? article.title + brand : article.title;
-  const page = pageMeta({ title, description: article.excerpt, path }, siteUrl, article.illustrationType);
+  const page = pageMeta({ title, description: article.excerpt, path: article.path }, siteUrl, article.illustrationType);
   return [
     ...page.filter((tag) => !("property" in tag && (tag.property === "og:type" || tag.property === "og:title"))),
     { property: "og:title", content: article.title },
     { property: "og:type", content: "article" },
     { property: "article:published_time", content: article.isoDate },
     ...article.tags.map((tag) => ({ property: "article:tag", content: tag })),
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: `${siteUrl}${path}.md` },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: `${siteUrl}${article.path}.md` },
     feedLink(siteUrl),
   ];
 }

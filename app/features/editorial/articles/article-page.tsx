@@ -1,14 +1,13 @@
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Link } from "react-router";
+import type { StaticHtmlData } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
-import { ArticleDrawing } from "./article-drawing.tsx";
+import { ArticleDrawing, TagList } from "./article-parts.tsx";
 import type { ArticleData } from "./neighbors.ts";
-import { TagList } from "./tag-list.tsx";
 
 export const articleBodyId = "article-body";
 
@@ -21,11 +20,7 @@ export function ArticlePage({ article, headings, previous, next, related, html }
       <article>
         <ArticleHead article={article} />
         <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-12">
-          <div className="lg:col-span-4" data-screen-only>
-            <div className="lg:sticky lg:top-24">
-              <TableOfContents label="In this article" entries={headings} />
-            </div>
-          </div>
+          <TableOfContents label="In this article" entries={headings} />
           <div className="lg:col-span-8">
             <StaticHtml id={articleBodyId} from={html} className="prose max-w-2xl text-lg" />
             <TagList tags={article.tags} className="mt-10" />

@@ -6,8 +6,8 @@ import { useSearchField } from "#app/lib/use-search-field.ts";
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
+import { TagList } from "./article-parts.tsx";
 import { type BlogQuery, blogHref, maxQueryLength } from "./listing.ts";
-import { TagList } from "./tag-list.tsx";
 
 const pauseMs = 180;
 

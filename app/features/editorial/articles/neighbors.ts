@@ -9,10 +9,7 @@ export function neighborsOf<T extends Filed>(all: readonly T[], path: string): {
   return { previous: all[index + 1] ?? null, next: all[index - 1] ?? null };
 }
 
-/**
- * The articles that share the most tags with one. Its neighbors are linked anyway, so they come last.
- * @param all newest first
- */
+/** Those that share the most tags with one. Neighbors, linked anyway, come last. @param all newest first */
 export function relatedTo<T extends Filed>(all: readonly T[], path: string, count: number): readonly T[] {
   const article = all.find((each) => each.path === path);
   if (!article) return [];

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import { z } from "zod";
 import { mdxFile } from "#app/texts/mdx-file.ts";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 
 type NoticeProps = { id: string; title: string; lang?: string; children: ReactNode };
 
@@ -30,17 +31,7 @@ function Declaration({ id, scheme, name, children }: DeclarationProps) {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-6 border-t border-border-strong pt-6 text-3xl tracking-[-0.02em]">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
+const titleClass = "mb-6 border-t border-border-strong pt-6 text-3xl";
 const head = z.object({ title: z.string() });
 
 /** For static HTML: rules that are declared and not certified, and what the law wants to be told. */
@@ -49,18 +40,15 @@ export function DeclarationsAndNotices({ carbonFinderNote }: { carbonFinderNote:
   const notices = mdxFile("regulatory/notices", head);
   return (
     <>
-      <Part id="declarations-title" title={declarations.title}>
+      <TitledSection id="declarations-title" title={declarations.title} titleClass={titleClass}>
         <dl className="grid gap-x-12 gap-y-8 lg:grid-cols-2">{declarations.body({ Declaration, p: Fragment })}</dl>
         <p className="mt-8 rounded-2xl bg-wash p-6">
-          {carbonFinderNote}{" "}
-          <Link to="/contact" className="link-line">
-            Ask support
-          </Link>
+          <LinkedText text={carbonFinderNote} link={{ label: "Ask support", href: "/contact" }} />
         </p>
-      </Part>
-      <Part id="notices-title" title={notices.title}>
+      </TitledSection>
+      <TitledSection id="notices-title" title={notices.title} titleClass={titleClass}>
         <div className="gap-x-12 lg:columns-2">{notices.body({ Notice })}</div>
-      </Part>
+      </TitledSection>
     </>
   );
 }

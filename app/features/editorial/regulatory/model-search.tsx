@@ -3,8 +3,14 @@ import { useSearchField } from "#app/lib/use-search-field.ts";
 import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
 import { modelNumbers } from "#content/regulatory/certifications.ts";
 
-const maxLength = 40;
-const examples = Object.values(modelNumbers).flat();
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** The entries of a model number or a part of one, without case, spaces and dashes; all for nothing typed. */
+export function findByModel<T extends { models: readonly string[] }>(all: readonly T[], typed: string): readonly T[] {
+  const wanted = plain(typed);
+  if (wanted === "") return typed.trim() === "" ? all : [];
+  return all.filter(({ models }) => models.some((model) => plain(model).startsWith(wanted)));
+}
 
 /** `?model=` follows the typing; a plain GET form without script. */
 export function ModelSearch({ model, found }: { model: string; found: number }) {
@@ -23,8 +29,8 @@ export function ModelSearch({ model, found }: { model: string; found: number }) 
           id="model"
           name="model"
           defaultValue={model}
-          maxLength={maxLength}
-          placeholder={examples[0]}
+          maxLength={40}
+          placeholder={Object.values(modelNumbers).flat()[0]}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -101,9 +101,7 @@ export function playSchedule(
   onEnd: () => void,
 ): () => void {
   const timers = [...cues.map((cue) => setTimeout(() => onCue(cue), cue.at)), setTimeout(onEnd, endMs)];
-  return () => {
-    for (const timer of timers) clearTimeout(timer);
-  };
+  return () => timers.forEach(clearTimeout);
 }
 
 /** Milliseconds from the first beep, with short pauses for all that is not a beep. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import type { PressStep } from "#content/diagrams/press-patterns.ts";
 import { momentAt, type PressMoment, playSchedule, scheduleOf, vibrationOf } from "./press-timing.ts";
@@ -10,7 +10,6 @@ export type Pressing = ReturnType<typeof usePress>;
  * @returns `moment` null before the start and after a stop; `still` with reduced motion, where only the words change
  */
 export function usePress(steps: readonly PressStep[]) {
-  const schedule = useMemo(() => scheduleOf(steps), [steps]);
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [moment, setMoment] = useState<PressMoment | null>(null);
   const [done, setDone] = useState(false);
@@ -24,6 +23,7 @@ export function usePress(steps: readonly PressStep[]) {
 
   function start() {
     stopPlaying.current();
+    const schedule = scheduleOf(steps);
     let frame = 0;
     const began = performance.now();
     const draw = () => {

@@ -1,6 +1,5 @@
 import type { specificationsPage } from "#content/products/specifications.ts";
-import { DimensionLine } from "./dimension-line.tsx";
-import { Drawing, DrawingLabel } from "./drawing.tsx";
+import { DimensionLine, Drawing, DrawingLabel } from "./drawing.tsx";
 
 const scale = 5;
 const [x, y, gap] = [68, 8, 80];

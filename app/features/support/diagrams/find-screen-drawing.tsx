@@ -1,7 +1,6 @@
 import { devices } from "#content/diagrams/devices.ts";
 import { DeviceFace } from "./device-face.tsx";
-import { DimensionLine } from "./dimension-line.tsx";
-import { Drawing, DrawingLabel, type DrawingOf } from "./drawing.tsx";
+import { DimensionLine, Drawing, DrawingLabel, type DrawingOf } from "./drawing.tsx";
 
 const height = 400;
 const center = { x: 302, y: 206 };

@@ -2,8 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { DeviceFace } from "./device-face.tsx";
-import { DiagramFigure } from "./diagram-figure.tsx";
-import { DimensionLine } from "./dimension-line.tsx";
+import { DiagramFigure, DimensionLine } from "./drawing.tsx";
 
 const device = devices["incard-finder"];
 const drawing = { width: 480, height: 256 };

@@ -1,8 +1,7 @@
 import { devices } from "#content/diagrams/devices.ts";
 import { scale as real } from "#content/diagrams/scale.ts";
 import { DeviceFace } from "./device-face.tsx";
-import { DimensionLine } from "./dimension-line.tsx";
-import { Drawing, DrawingLabel, type DrawingOf } from "./drawing.tsx";
+import { DimensionLine, Drawing, DrawingLabel, type DrawingOf } from "./drawing.tsx";
 
 /** From the edge, to scale. */
 export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-cards">) {

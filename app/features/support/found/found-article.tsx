@@ -1,7 +1,6 @@
 import Phone from "@lucide/icons/icons/phone";
 import type { MDXComponents } from "mdx/types";
-import { ThinkFirst } from "#app/features/support/guides/think-first.tsx";
-import { WhoCanHelp } from "#app/features/support/guides/who-can-help.tsx";
+import { ThinkFirst, WhoCanHelp } from "#app/features/support/guides/safety-parts.tsx";
 import { guideText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,12 +14,12 @@ import { pictureSource } from "#content/media/picture-source.ts";
 import { emergency, firstLine, helpersAnchor, reassurance, unknownDevice } from "#content/support/disable.ts";
 
 /** In the words of the disable pages. */
-function FirstAid() {
+function FirstAid({ className }: { className: string }) {
   return (
     <TitledSection
       id="first-aid-title"
       title={text.firstAid}
-      className="rounded-3xl border-2 border-accent bg-wash p-5 sm:p-8"
+      className={`rounded-3xl border-2 border-accent bg-wash p-5 sm:p-8 ${className}`}
     >
       <p className="mt-2 text-lg font-medium">{firstLine}</p>
       <p className="mt-2 text-ink-soft">{reassurance}</p>
@@ -62,9 +61,7 @@ export function FoundStart() {
           <h1 className="text-title">{text.title}</h1>
           <p className="mt-4 text-lg text-ink-soft">{text.lead}</p>
         </header>
-        <div className="lg:col-span-7">
-          <FirstAid />
-        </div>
+        <FirstAid className="lg:col-span-7" />
       </div>
       <TitledSection as="nav" id="which-title" title={text.which} className="mt-12">
         <p className="mt-1 text-ink-soft">{text.whichNote}</p>
@@ -117,9 +114,7 @@ export function FoundDeviceArticle({ device, components }: { device: FoundDevice
           </div>
         ) : null}
       </header>
-      <div className="mt-6 lg:mt-10">
-        <FirstAid />
-      </div>
+      <FirstAid className="mt-6 lg:mt-10" />
       <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <section id={guide.device} aria-labelledby="silence-title" className="scroll-mt-20 lg:col-span-7">
           <h2 id="silence-title" className="text-3xl tracking-[-0.02em]">

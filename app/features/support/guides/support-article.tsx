@@ -19,8 +19,7 @@ import {
   reassurance,
   unknownDevice,
 } from "#content/support/disable.ts";
-import { ThinkFirst } from "./think-first.tsx";
-import { WhoCanHelp } from "./who-can-help.tsx";
+import { ThinkFirst, WhoCanHelp } from "./safety-parts.tsx";
 
 const helpLine = [emergency, hotline].map(({ name, label }) => `${name}: ${label}`).join(". ");
 
@@ -59,15 +58,17 @@ export function SupportArticle({ title, guides, components, anchor }: SupportArt
         </button>
       </div>
       {shared ? <WhichOne guides={guides} /> : null}
-      <section aria-labelledby="steps-title" className={`mt-14 print:mt-4 ${shared ? "" : "print:hidden"}`}>
-        <h2 id="steps-title" className="text-2xl tracking-[-0.02em] print:text-lg">
-          {steps.title}
-        </h2>
+      <TitledSection
+        id="steps-title"
+        title={steps.title}
+        titleClass="text-2xl print:text-lg"
+        className={`mt-14 print:mt-4 ${shared ? "" : "print:hidden"}`}
+      >
         <ol className="mt-4 grid gap-x-10 border-t border-border-strong md:grid-cols-2 print:gap-x-6">
           {steps.body({ Step, p: Fragment })}
         </ol>
         {shared ? <p className="mt-6 max-w-3xl print:mt-3 print:text-sm">{unknownDevice}</p> : null}
-      </section>
+      </TitledSection>
       <div className="print:[&:has(>:target)>:not(:target)]:hidden">
         {guides.map((guide) => (
           <section

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from "react";
 import { callApi } from "#app/lib/call-api.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
-import { StaticHtml } from "#app/static-html/static-html.tsx";
-import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
-import { staticPageId } from "#app/static-html/static-page.tsx";
+import type { StaticHtmlData } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml, staticPageId } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 /** docs/behavior/disable-pages.md#wait */

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { equalCells } from "./compare-table.tsx";
+
+test("names each pair of equal cells once", () => {
+  expect(equalCells(["both", "both", "one", "both"])).toBe("01 03 13");
+  expect(equalCells(["a", "b", "c", "d"])).toBe("");
+});

@@ -1,0 +1,18 @@
+import type { LucideIconData } from "@lucide/icons";
+import type { ComponentProps } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+export const roundClass =
+  "grid size-11 place-items-center rounded-full border border-border-strong hover:border-ink disabled:opacity-40";
+
+type RoundButtonProps = ComponentProps<"button"> & { icon: LucideIconData; label: string };
+
+/** @param label what is read out in place of the icon */
+export function RoundButton({ icon, label, className = "", ...button }: RoundButtonProps) {
+  return (
+    <button type="button" className={`${roundClass} ${className}`} {...button}>
+      <Icon icon={icon} className="size-5" />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

@@ -1,6 +1,0 @@
-import { expect, test } from "vitest";
-import { readTime } from "./read-time.ts";
-
-test("marks between words don't count", () => {
-  expect(readTime(`${"- ".repeat(1000)}word`)).toBe("1 min read");
-});
