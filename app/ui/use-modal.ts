@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /** Prevents a layout shift when the scrollbar disappears. */
 const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
@@ -17,6 +17,7 @@ export function keepPageStill(): () => void {
  */
 export function useModal(open: boolean, onShown: () => void, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const afterShown = useEffectEvent(onShown);
   // Immediately, not when idle: a key pressed in between would be lost.
   useLayoutEffect(() => {
@@ -40,8 +41,12 @@ export function useModal(open: boolean, onShown: () => void, onClose: () => void
       // It comes in a task of its own: by then the dialog may have been opened again.
       if (!dialog.current?.open) onClose();
     },
-    onClick: (event: MouseEvent) => {
-      if (event.target === dialog.current) onClose();
+    onPointerDown: ({ target }: PointerEvent) => {
+      pressed.current = target;
+    },
+    onClick: ({ target }: MouseEvent) => {
+      // Words that are marked by a drag end in a click on what both ends have in common, which may be the dialog.
+      if (target === dialog.current && target === pressed.current) onClose();
     },
   };
 }

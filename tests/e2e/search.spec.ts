@@ -54,6 +54,32 @@ test("Escape and a touch outside close it, and the focus goes back", async ({ pa
   await expect(dialog).toBeHidden();
 });
 
+test("words that are marked by a drag out of the field, to the list or past the dialog, don't close it", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Search the site" });
+  const field = dialog.getByRole("combobox");
+  await field.pressSequentially("battery");
+  const words = await field.boundingBox();
+  const option = await dialog.getByRole("option").nth(1).boundingBox();
+  expect(words && option).not.toBeNull();
+  for (const [x, y] of [
+    [(option?.x ?? 0) + 40, (option?.y ?? 0) + 10],
+    [20, 880],
+  ] as const) {
+    await page.mouse.move((words?.x ?? 0) + 60, (words?.y ?? 0) + 30);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await expect(field).toHaveValue("battery");
+  }
+});
+
 test("it finds products, manuals, answers, policies, support, articles and model numbers", async ({ request }) => {
   for (const [query, address] of [
     ["carbon finder", "/products/carbon-finder"],
