@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 
+/** The newsletter's. Twice is not an error (docs/behavior/newsletter.md#addresses). */
+export const subscribeRequest = z.strictObject({ email: emailSchema });
+
 /** The token of the link in a mail. */
 export const campaignLinkRequest = z.strictObject({ token: z.string().min(1).max(1000) });
 

@@ -1,7 +1,7 @@
 import { enqueue } from "#app/lib/offline-queue.ts";
 import { offlineText } from "#content/offline.ts";
 import { contactRequest } from "#contract/contact.ts";
-import { subscribeRequest } from "#contract/subscribe.ts";
+import { subscribeRequest } from "#contract/mailing-lists.ts";
 
 const payloads = {
   subscribe: (fields: object) => subscribeRequest.parse(fields),

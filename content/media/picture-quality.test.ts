@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { servedWidths } from "./picture-limits.ts";
 import { pictureSizes } from "./picture-source.ts";
+import { servedWidths } from "./picture-widths.ts";
 import { type PictureName, pictures } from "./pictures.ts";
 
 /** Leather, wood, cloth, drops, weave, ribs, a map or rings up to the borders: no more than a twentieth of them is plain. */

@@ -1,4 +1,4 @@
-import { servedWidths, thumbnailWidth } from "./picture-limits.ts";
+import { servedWidths, thumbnailWidth } from "./picture-widths.ts";
 import { type PictureName, pictures } from "./pictures.ts";
 import sizes from "./sizes.json" with { type: "json" };
 

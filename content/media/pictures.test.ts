@@ -7,8 +7,8 @@ import { z } from "zod";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
 import { byteLimit } from "#imagery/byte-limits.ts";
 import { shareImages } from "#imagery/share-images.ts";
-import { servedWidths, thumbnailWidth } from "./picture-limits.ts";
 import { pictureSizes } from "./picture-source.ts";
+import { servedWidths, thumbnailWidth } from "./picture-widths.ts";
 import { type PictureName, type PictureText, pictures } from "./pictures.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "public", "images");

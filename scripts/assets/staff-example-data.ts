@@ -2,12 +2,12 @@ import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { recordBackup } from "#server/db/queries/app-state.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { markMessage, saveMessage } from "#server/db/queries/contact-messages.ts";
+import { recordNotFoundPaths, recordUnansweredSearch } from "#server/db/queries/feedback.ts";
 import { addMessageEntry } from "#server/db/queries/message-entries.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { saveRedirect } from "#server/db/queries/redirects.ts";
 import { subscriberWriter } from "#server/db/queries/subscribers.ts";
-import { recordNotFoundPaths, recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
 import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
 
 const dayMs = 24 * 60 * 60_000;

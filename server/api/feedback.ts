@@ -4,7 +4,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import { manualVoteRequest, unansweredSearchRequest } from "#contract/feedback.ts";
 import { scrubSearchText } from "#contract/scrub-search-text.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { recordManualVote, recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
+import { recordManualVote, recordUnansweredSearch } from "#server/db/queries/feedback.ts";
 import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { refererPath } from "./posted-call.ts";

@@ -5,8 +5,7 @@ import { newsletterConsent, shipDateConsent } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { shipDateAlert as alertText, subscriptionPages } from "#content/newsletter.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { campaignLinkRequest, shipDateAlertRequest } from "#contract/mailing-lists.ts";
-import { subscribeRequest } from "#contract/subscribe.ts";
+import { campaignLinkRequest, shipDateAlertRequest, subscribeRequest } from "#contract/mailing-lists.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { verifySubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
 import {

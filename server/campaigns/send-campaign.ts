@@ -30,12 +30,10 @@ export type CampaignMailer = {
 
 /** The query of those who are on a list. */
 function peopleOn({ database, schema }: CampaignMailer, list: MailingList) {
-  const waiting = database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length));
-  const people =
-    list === "newsletter"
-      ? database.subscribers(schema).selectFrom("subscribers").select(["id", "email"]).as("people")
-      : waiting.select(["id", "email"]).as("people");
-  return database.everything.selectFrom(people);
+  const subscribers = () => database.subscribers(schema).selectFrom("subscribers").select(["id", "email"]).as("people");
+  const waitingFor = (product: string) =>
+    database.db.selectFrom("ship_date_alerts").where("product_id", "=", product).select(["id", "email"]).as("people");
+  return database.everything.selectFrom(list === "newsletter" ? subscribers() : waitingFor(list.slice("ship:".length)));
 }
 
 export const countList = (mailer: CampaignMailer, list: MailingList) => countOf(peopleOn(mailer, list));

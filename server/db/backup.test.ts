@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   emptyDatabase,
@@ -167,6 +168,22 @@ describe.each(engines)("backup from %s", (from) => {
     const former = join(restored.place.dataDir, "former.gz");
     writeFileSync(former, gzipSync(`${text}${JSON.stringify(end)}\n`));
     expect(await restore(restored, former)).toBe(lines.length);
+    expect(await sessionUser(restored.db, token)).toBeNull();
+  });
+
+  test("nobody is logged in after a restore, also where a user was deleted by hand and left a login", async () => {
+    const restored = await openTestDatabase(from, emptyDatabase);
+    await restore(restored, file);
+    const id = (await listUsers(restored.db))[0]?.id ?? 0;
+    const token = await openSession(restored.db, id);
+    const { everything, engine } = restored;
+    if (engine === "sqlite") {
+      // As its shell does it, which doesn't look at foreign keys.
+      await sql`pragma foreign_keys = off`.execute(everything);
+      await restored.db.deleteFrom("users").execute();
+      await sql`pragma foreign_keys = on`.execute(everything);
+    }
+    await restore(restored, file);
     expect(await sessionUser(restored.db, token)).toBeNull();
   });
 

@@ -164,7 +164,8 @@ export async function restore(
   await everything.transaction().execute(async (inside) => {
     const db = inside.withTables<ShopTables>().withSchema(shopSchema(engine));
     const accounts = await listStaffAccounts(db);
-    // Sessions go with their users.
+    // First those whose user is missing too, which deleting by hand leaves behind.
+    await db.deleteFrom("sessions").execute();
     for (const { schema, table } of tables.toReversed())
       await inSchema(inside, engine, schema).deleteFrom(table).execute();
     for await (const { table, batch } of batches(read(file))) {

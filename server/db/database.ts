@@ -4,7 +4,8 @@ import { type Engine, shopSchema } from "./columns.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { withFileLock } from "./file-lock.ts";
 import { type OnFileChange, watchFiles } from "./file-watch.ts";
-import { migrate, type ShopTables, type SubscriberSchema, type SubscriberTables } from "./schema.ts";
+import { migrate } from "./migrate.ts";
+import type { ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { markComplete, openSqliteFiles } from "./sqlite-files.ts";
 
@@ -87,7 +88,7 @@ export async function connectDatabase(options: DatabaseOptions) {
   const checkHealth = healthCheck(engine, kysely);
   return {
     engine,
-    /** Kysely without a schema, for backup and restore. */
+    /** Kysely without a schema: for backup and restore, and for queries of subscribers or shop rows alike. */
     everything: kysely,
     /** The shop's own tables: everything but the subscribers. */
     db: shopOf(kysely),

@@ -4,7 +4,7 @@ import { soldOutLabel } from "#content/buy-labels.ts";
 import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import { demoCheckout, demoCheckout as words } from "#content/checkout.ts";
+import { demoCheckout as words } from "#content/checkout.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
@@ -47,7 +47,7 @@ export function page(title: string, body: Html): Html {
 ${style}
 </head>
 <body>
-<header><p class="banner">${demoCheckout.banner}</p>
+<header><p class="banner">${words.banner}</p>
 <a href="/" class="brand">${logo}${site.name}</a></header>
 <main>${body}</main>
 </body>

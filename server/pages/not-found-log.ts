@@ -1,7 +1,7 @@
 import { pathKey, siteAddress } from "#contract/site-address.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
+import { pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/feedback.ts";
 import { listRedirects, type RedirectRow, recordRedirectHits } from "#server/db/queries/redirects.ts";
-import { pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/unanswered-searches.ts";
 
 type RedirectTarget = { readonly status: number; readonly location: string };
 

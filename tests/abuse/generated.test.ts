@@ -4,9 +4,9 @@ import type { z } from "zod";
 import { inboxQuery } from "#contract/admin-inbox.ts";
 import { subscriberListQuery } from "#contract/admin-subscribers.ts";
 import { contactRequest, contactTopics } from "#contract/contact.ts";
+import { subscribeRequest } from "#contract/mailing-lists.ts";
 import { paymentId } from "#contract/payment-status.ts";
 import { credentials as credentialsRequest } from "#contract/session.ts";
-import { subscribeRequest } from "#contract/subscribe.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";
 
 /** Requests in all, spread over the calls. `FUZZ_RUNS` and `FUZZ_SEED` make it longer or repeat a finding. */

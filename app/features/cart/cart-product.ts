@@ -3,8 +3,8 @@ import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/b
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
-import { pictureWidths } from "#content/media/picture-limits.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { pictureWidths } from "#content/media/picture-widths.ts";
 import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 

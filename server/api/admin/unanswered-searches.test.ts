@@ -3,7 +3,7 @@ import { adminText } from "#content/admin.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { successResponse } from "#contract/staff-response.ts";
-import { maxRows, pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/unanswered-searches.ts";
+import { maxRows, pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/feedback.ts";
 import { engines } from "#tests/databases.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 

@@ -6,13 +6,13 @@ import {
   unansweredSearchesResponse,
 } from "#contract/admin-unanswered-searches.ts";
 import { pathKey } from "#contract/site-address.ts";
-import { listRedirects, removeRedirect, saveRedirect } from "#server/db/queries/redirects.ts";
 import {
   deleteUnansweredSearch,
   listManualVotes,
   listNotFoundPaths,
   listUnansweredSearches,
-} from "#server/db/queries/unanswered-searches.ts";
+} from "#server/db/queries/feedback.ts";
+import { listRedirects, removeRedirect, saveRedirect } from "#server/db/queries/redirects.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 

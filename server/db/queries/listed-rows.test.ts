@@ -3,10 +3,6 @@ import { at, clock } from "#tests/clock.ts";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
 import { campaignRow, shortLinkVisits, withdrawalRow } from "#tests/rows.ts";
 import { contactMail, countMessages, saveMessage } from "./contact-messages.ts";
-import { claimMail, enqueueMails, markFailed, markSent, outboxState, pendingMailStats } from "./outbox.ts";
-import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
-import { recordShortLinkVisit } from "./short-link-visits.ts";
-import { backlogs } from "./today.ts";
 import {
   deleteUnansweredSearch,
   listManualVotes,
@@ -17,7 +13,11 @@ import {
   recordManualVote,
   recordNotFoundPaths,
   recordUnansweredSearch,
-} from "./unanswered-searches.ts";
+} from "./feedback.ts";
+import { claimMail, enqueueMails, markFailed, markSent, outboxState, pendingMailStats } from "./outbox.ts";
+import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
+import { recordShortLinkVisit } from "./short-link-visits.ts";
+import { backlogs } from "./today.ts";
 
 const { goingCampaigns, newMessages, openSearches, openWithdrawals, refusedMail, waitingMail } = backlogs;
 
