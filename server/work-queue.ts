@@ -32,7 +32,10 @@ export async function giveWay(began: number): Promise<void> {
   } while (performance.now() - turnBegan > idleTurnMs && performance.now() < until);
 }
 
-/** Bounds for work that takes much of this process. After each the event loop gets as long: cached pages stay fast. */
+/**
+ * Bounds over all visitors for work that takes much of this process. After each piece the event loop gets as long as the
+ * piece took, so that cached pages stay fast.
+ */
 export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxWaitMs, refusal }: QueueBounds) {
   const maxWaiting: Record<Turn, number> = { first: waitingFirst, usual: waiting };
   const queues: Record<Turn, Set<() => void>> = { first: new Set(), usual: new Set() };

@@ -34,8 +34,12 @@ const lowerPrice = (dollars: number) => (groups: readonly string[]) => {
 
 function lowerPrices(root: string): void {
   const cards = "content/catalog/products.ts";
-  replace(root, cards, /(\bprice: ")(\d+)(\.\d\d)/g, lowerPrice(1));
-  replace(root, cards, /(\boriginalPrice: ")(\d+)(\.\d\d)/g, lowerPrice(2));
+  for (const product of ["incard-finder-product", "carbon-finder-product"]) {
+    // The first price after the product's id is its own.
+    const priceOf = (field: string) => new RegExp(`(id: "${product}"[\\s\\S]*?\\b${field}: ")(\\d+)(\\.\\d\\d)`);
+    replace(root, cards, priceOf("price"), lowerPrice(1));
+    replace(root, cards, priceOf("originalPrice"), lowerPrice(2));
+  }
   const file = "content/catalog/tagigo-options.ts";
   replace(root, file, /("1-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(1));
   replace(root, file, /("4-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(3));

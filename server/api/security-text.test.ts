@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sharedTestShop } from "#tests/shop.ts";
 
-const shop = sharedTestShop("sqlite", { SUPPORT_EMAIL: "help@shop.example" });
+const shop = sharedTestShop("sqlite", { SUPPORT_EMAIL: "help@shop.example", SITE_URL: "https://shop.example" });
 afterEach(() => vi.useRealTimers());
 
 function askAt(time: string) {
@@ -15,7 +15,7 @@ test("names the security contact, in the form of RFC 9116", async () => {
       "Contact: mailto:help@shop.example",
       "Expires: 2026-06-30T00:00:00.000Z",
       "Preferred-Languages: en",
-      "Canonical: http://localhost/.well-known/security.txt",
+      "Canonical: https://shop.example/.well-known/security.txt",
       "",
     ].join("\n"),
   );

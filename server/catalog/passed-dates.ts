@@ -5,7 +5,8 @@ import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product } from "#contract/product.ts";
 
 /**
- * Ship dates of presales, and the end of a sale whose price is still struck (docs/behavior/catalog.md#availability).
+ * Ship dates of presales, and the end of a sale whose price is still struck through
+ * (docs/behavior/catalog.md#availability).
  * @param announcesSale false under PRIOR_PRICE_RULE
  */
 export function passedDates(

@@ -60,6 +60,7 @@ function plansOf(scheduled: readonly CatalogChange[]): (Span & { edits: readonly
 /**
  * Fields that another plan changes at the same time, where one of the two is a sale: its end brings back the prices
  * that it met.
+ * @param scheduled the changes to come, of all products
  * @param isSale whether what is asked for has an end
  */
 export function overlaps(

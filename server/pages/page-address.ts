@@ -112,7 +112,10 @@ function askedRoutes(ids: readonly string[], source: QueryReader): string {
   return whole || known.length === 0 ? "" : `${routesParameter}=${encodeURIComponent(known.join(","))}`;
 }
 
-/** Reads addresses by the routes' `handle`: existing values only, in one order. @param known values that staff made */
+/**
+ * Reads addresses by the routes' `handle`: existing values only, in one order. Most paths are found in a map.
+ * @param known values that staff made
+ */
 export function pageAddresses(table: RouteTable, known: (of: KnownValues) => readonly string[]) {
   const routes = pageRoutes(table);
   const fixed = new Map(
