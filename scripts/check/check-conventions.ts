@@ -75,9 +75,9 @@ const rules: readonly Rule[] = [
   {
     name: "query read past its declaration",
     files: ["app/{features,lib,routes}/**/*.{ts,tsx}", "app/root.tsx"],
-    // The two readers, the address that a script is sent back to, and the old links' rules, which run on any address.
+    // The two readers, the address that a script is sent back to, a manual's addresses, and the old links' rules, which run on any address.
     except:
-      /\.test\.tsx?$|^app\/lib\/(use-page-query|request-query)\.ts$|^app\/features\/manual\/(manual\.tsx|legacy-links\.ts)$/,
+      /\.test\.tsx?$|^app\/lib\/(use-page-query|request-query)\.ts$|^app\/features\/manual\/(target|legacy-links)\.ts$/,
     pattern:
       /\bsearchParams\b|\[\s*\w[^\]]*\]\s*=\s*useSearchParams\(|new URLSearchParams\((?!\)|\{|query\.canonical)|\.query\(/,
     why: "declare the parameter in the route's handle; read it by usePageQuery() or requestQuery()",

@@ -6,7 +6,7 @@ import type { StaticHtmlData } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
-import { manualId, manualTarget, manualTextId } from "./target.ts";
+import { manualId, manualTarget, manualTextId, subTabAddress } from "./target.ts";
 
 /** Details can't be opened on paper, so all answers are printed. */
 const printedAnswers =
@@ -35,17 +35,6 @@ export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "
       history.replaceState(history.state, "", subTabAddress(page, location.href, found, own));
     },
   };
-}
-
-/** Keeps the rest of the query; section and hash change. */
-function subTabAddress(page: ManualPage, href: string, tab: ManualTab, own: string): string {
-  const { query, takesSection } = manuals[page];
-  const url = new URL(href, "https://shop.test");
-  const [name = "", value = ""] = query.split("=");
-  url.searchParams.set(name, value);
-  for (const spent of ["scrollToManual", "forceScroll"]) url.searchParams.delete(spent);
-  if (takesSection) url.searchParams.set("section", tab.hash);
-  return `${url.pathname}${url.search}#${tabHash(page, tab, own)}`;
 }
 
 /** The form is in the static HTML. */

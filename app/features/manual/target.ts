@@ -1,5 +1,13 @@
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
-import { type ManualPage, manualAnchor, manualHashes, manuals, manualTabOf } from "#content/manuals/manuals.ts";
+import {
+  type ManualPage,
+  type ManualTab,
+  manualAnchor,
+  manualHashes,
+  manuals,
+  manualTabOf,
+  tabHash,
+} from "#content/manuals/manuals.ts";
 import { inBrowser, oneOf, type QueryReader } from "#contract/page-query.ts";
 
 export const manualId = "user-manual";
@@ -31,4 +39,15 @@ export function manualTarget(page: ManualPage, query: QueryReader, hash: string 
   }
   const scrolls = hash !== null && ["scrollToManual", "forceScroll"].some((name) => query.get(name) === "true");
   return { open: scrolls || query.get(openName) === openValue, tab: undefined, scrollTo: scrolls ? manualId : null };
+}
+
+/** Keeps the rest of the query; section and hash change. */
+export function subTabAddress(page: ManualPage, href: string, tab: ManualTab, own: string): string {
+  const { query, takesSection } = manuals[page];
+  const url = new URL(href, "https://shop.test");
+  const [name = "", value = ""] = query.split("=");
+  url.searchParams.set(name, value);
+  for (const spent of ["scrollToManual", "forceScroll"]) url.searchParams.delete(spent);
+  if (takesSection) url.searchParams.set("section", tab.hash);
+  return `${url.pathname}${url.search}#${tabHash(page, tab, own)}`;
 }
