@@ -38,16 +38,8 @@ type CustomerListProps<Row extends Written, Page extends Counted> = Pick<
 };
 
 /** Filter, search, reply, mark (docs/staff.md). */
-export function CustomerList<Row extends Written, Page extends Counted>({
-  states,
-  text,
-  about,
-  mail,
-  body,
-  actions,
-  replyLinkOf,
-  ...list
-}: CustomerListProps<Row, Page>) {
+export function CustomerList<Row extends Written, Page extends Counted>(props: CustomerListProps<Row, Page>) {
+  const { states, text, about, mail, body, actions, replyLinkOf, ...list } = props;
   const submit = useSubmitAction();
   const countOf = ({ counts }: Page, state: string): number =>
     state === "all" ? states.reduce((sum, known) => sum + (counts[known] ?? 0), 0) : (counts[state] ?? 0);
