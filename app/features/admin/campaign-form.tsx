@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Field, FormButtons, submitted, TextareaField } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { Select, TextField } from "#app/ui/fields.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignDraft, CampaignPreviewResponse, CampaignsResponse } from "#contract/admin-campaigns.ts";
 

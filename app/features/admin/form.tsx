@@ -8,8 +8,7 @@ import {
   useState,
 } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { Textarea, TextField } from "#app/ui/fields.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { useAdminApi } from "./use-staff-calls.ts";

@@ -5,7 +5,7 @@ import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/f
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Select } from "#app/ui/fields.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffText as text } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";

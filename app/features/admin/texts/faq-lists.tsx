@@ -8,7 +8,7 @@ import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Select } from "#app/ui/fields.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { type FaqList, questionRequest } from "#contract/admin-texts.ts";
 import type { ListedQuestion } from "#contract/faq-list.ts";
