@@ -16,7 +16,8 @@ import { textBounds } from "#contract/site-texts.ts";
 
 const text = textsText.faq;
 
-type Act = (path: string, payload: object) => Promise<boolean>;
+/** Makes one of the calls below /api/admin/texts; says whether it worked. */
+export type Act = (path: string, payload: object) => Promise<boolean>;
 
 /** One list of questions at a time, chosen by the address. */
 export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }) {
