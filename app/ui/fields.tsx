@@ -1,24 +1,60 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-type LabeledProps = { id: string; label: string; className: string; children: ReactNode };
+/** What is wrong with what was typed into a field, and what it is for. */
+type Help = { problem?: string | undefined; hint?: ReactNode };
 
-function Labeled({ id, label, className, children }: LabeledProps) {
+/** Of a field, whose `HelpBelow` has the same id. */
+export function ariaProps(id: string, { problem, hint }: Help) {
+  const about = [problem ? `${id}problem` : "", hint ? `${id}hint` : ""].filter(Boolean).join(" ");
+  return { "aria-invalid": problem ? true : undefined, "aria-describedby": about || undefined } as const;
+}
+
+export function HelpBelow({ id, problem, hint }: Help & { id: string }) {
+  return (
+    <>
+      <FieldError id={`${id}problem`}>{problem}</FieldError>
+      {hint ? (
+        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Read out when it appears; the field names it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <p id={id} role="alert" className="mt-1.5 text-base font-medium text-danger">
+      {children}
+    </p>
+  ) : null;
+}
+
+type LabeledProps = Help & { id: string; label: string; className: string | undefined; children: ReactNode };
+
+function Labeled({ id, label, className, children, ...help }: LabeledProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
       {children}
+      <HelpBelow id={id} {...help} />
     </div>
   );
 }
 
-export function TextField({ label, className = "", ...rest }: ComponentProps<"input"> & { label: string }) {
+type LabelAndHelp = Help & { label: string };
+
+/** With what is wrong and what it is for below it, as all fields. */
+export function TextField({ label, problem, hint, className, ...rest }: ComponentProps<"input"> & LabelAndHelp) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} className={className}>
+    <Labeled {...{ id, label, problem, hint, className }}>
       <input
         id={id}
+        {...ariaProps(id, { problem, hint })}
         className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60 [&[type=file]]:py-2.5"
         {...rest}
       />
@@ -26,39 +62,34 @@ export function TextField({ label, className = "", ...rest }: ComponentProps<"in
   );
 }
 
-type TextareaProps = ComponentProps<"textarea"> & { label: string; hint?: string };
-
-export function Textarea({ label, hint, className = "", ...rest }: TextareaProps) {
+export function Textarea({ label, problem, hint, className, ...rest }: ComponentProps<"textarea"> & LabelAndHelp) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} className={className}>
+    <Labeled {...{ id, label, problem, hint, className }}>
       <textarea
         id={id}
-        aria-describedby={hint ? `${id}hint` : undefined}
+        {...ariaProps(id, { problem, hint })}
         className="w-full rounded-xl border border-border-strong bg-raised px-4 py-3 text-ink disabled:opacity-60"
         {...rest}
       />
-      {hint ? (
-        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
-          {hint}
-        </p>
-      ) : null}
     </Labeled>
   );
 }
 
 type SelectProps = Omit<ComponentProps<"select">, "children"> & {
   label: string;
+  hint?: string;
   /** Value and words of each. */
   options: readonly (readonly [value: string, words: string])[];
 };
 
-export function Select({ label, options, className = "", ...rest }: SelectProps) {
+export function Select({ label, hint, options, className, ...rest }: SelectProps) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} className={className}>
+    <Labeled {...{ id, label, hint, className }}>
       <select
         id={id}
+        {...ariaProps(id, { hint })}
         className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink disabled:opacity-60"
         {...rest}
       >

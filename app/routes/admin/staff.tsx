@@ -123,18 +123,13 @@ function AddAccount({ onMade }: { onMade: OnMade }) {
         problem={problems.username}
         hint={text.add.usernameHint}
       />
-      <div>
-        <Select
-          label={text.columns.role}
-          name="role"
-          defaultValue="editor"
-          aria-describedby="role-hint"
-          options={Object.entries(text.roles)}
-        />
-        <p id="role-hint" className="mt-1.5 text-base text-ink-soft">
-          {text.rolesExplained}
-        </p>
-      </div>
+      <Select
+        label={text.columns.role}
+        name="role"
+        defaultValue="editor"
+        hint={text.rolesExplained}
+        options={Object.entries(text.roles)}
+      />
       <FormButtons submit={busy ? text.add.submitting : text.add.submit} busy={busy} />
     </form>
   );
