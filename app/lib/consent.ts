@@ -26,4 +26,5 @@ export function chooseConsent(consent: Consent): void {
   changes.set(changes.get() + 1);
 }
 
+/** Also for changes in another window; returns a function that unsubscribes. */
 export const onConsent = onStoredText(key, changes.subscribe);

@@ -85,4 +85,5 @@ export function watchExpiry(token: string): () => void {
   };
 }
 
+/** Also for changes in another tab; returns a function that unsubscribes. */
 export const onAdminToken = onStoredText(adminTokenKey, held.subscribe);
