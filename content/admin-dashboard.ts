@@ -53,12 +53,7 @@ export const staff = {
     sessionEnded: "Your session has ended. Please log in again.",
     needsScript: "The staff screens need JavaScript. Please turn it on and reload this page.",
   },
-  entrance: {
-    title: "Staff",
-    text: "Where to?",
-    dashboard: "Open the dashboard",
-    login: "Log in",
-  },
+  entrance: { title: "Staff", text: "Where to?", dashboard: "Open the dashboard", login: "Log in" },
 } as const;
 
 /**

@@ -27,13 +27,7 @@ export const adminText = {
   inbox: {
     /** In the order of their buttons. */
     states: { new: "New", answered: "Answered", archived: "Done", refused: "Mail refused", all: "All" },
-    topics: {
-      general: "General",
-      support: "Support",
-      order: "Order",
-      partnership: "Partnership",
-      other: "Other",
-    },
+    topics: { general: "General", support: "Support", order: "Order", partnership: "Partnership", other: "Other" },
     searchLabel: "Search in names, addresses and messages",
     list: "Messages, newest first",
     empty: "No messages here.",

@@ -1,5 +1,5 @@
 import { createStore } from "./store.ts";
-import { storedText, storeText } from "./stored-text.ts";
+import { onStoredText, storedText, storeText } from "./stored-text.ts";
 
 /** `unset` until asked. */
 export type Consent = "unset" | "granted" | "denied";
@@ -27,14 +27,4 @@ export function chooseConsent(consent: Consent): void {
 }
 
 /** Also for changes in another window; returns a function that unsubscribes. */
-export function onConsent(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
-  const unsubscribe = changes.subscribe(listener);
-  addEventListener("storage", onStorage);
-  return () => {
-    unsubscribe();
-    removeEventListener("storage", onStorage);
-  };
-}
+export const onConsent = onStoredText(key, changes.subscribe);

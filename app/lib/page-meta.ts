@@ -38,9 +38,7 @@ export function pageMeta(text: PageText | undefined, siteUrl: string | undefined
   ];
 }
 
+type HeadArgs = { readonly loaderData?: { readonly page: PageText; readonly siteUrl: string } | undefined };
+
 /** The `meta` of a route whose loader gives `pageData`. */
-export const pageHead = ({
-  loaderData,
-}: {
-  readonly loaderData?: { readonly page: PageText; readonly siteUrl: string } | undefined;
-}): MetaDescriptor[] => pageMeta(loaderData?.page, loaderData?.siteUrl);
+export const pageHead = ({ loaderData }: HeadArgs) => pageMeta(loaderData?.page, loaderData?.siteUrl);

@@ -1,18 +1,56 @@
-/** From localStorage; null for nothing, undefined where storage is blocked. */
-export function storedText(key: string): string | null | undefined {
+/** `session` ends with the tab. */
+export type Place = "local" | "session";
+
+const storageOf = (place: Place): Storage => (place === "local" ? localStorage : sessionStorage);
+
+/** Null for nothing, undefined where storage is blocked. */
+export function storedText(key: string, place: Place = "local"): string | null | undefined {
   try {
-    return localStorage.getItem(key);
+    return storageOf(place).getItem(key);
   } catch {
     return undefined;
   }
 }
 
-/** Null forgets it. Where storage is blocked nothing is stored. */
-export function storeText(key: string, text: string | null): void {
+/** Null forgets it. Where storage is blocked or full nothing is stored. */
+export function storeText(key: string, text: string | null, place: Place = "local"): void {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) storageOf(place).removeItem(key);
+    else storageOf(place).setItem(key, text);
   } catch {
     // It lasts as long as the page.
   }
 }
+
+type Schema<T> = { safeParse: (value: unknown) => { data?: T | undefined } };
+
+/** Null for nothing, where storage is blocked, and for what another version stored. */
+export function storedJson<T>(key: string, schema: Schema<T>, place?: Place): T | null {
+  try {
+    return schema.safeParse(JSON.parse(storedText(key, place) ?? "null")).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null forgets it. */
+export const storeJson = (key: string, value: unknown, place?: Place): void =>
+  storeText(key, value === null ? null : JSON.stringify(value), place);
+
+/** Returns a function that unsubscribes. */
+type Subscribe = (listener: () => void) => () => void;
+
+/** Subscribes to changes of a stored text in other windows. @param onChangeHere to those of this one, which has no event */
+export const onStoredText =
+  (key: string, onChangeHere: Subscribe): Subscribe =>
+  (listener) => {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === key || event.key === null) listener();
+    };
+    const unsubscribe = onChangeHere(listener);
+    addEventListener("storage", onStorage);
+    return () => {
+      unsubscribe();
+      removeEventListener("storage", onStorage);
+    };
+  };

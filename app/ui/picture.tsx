@@ -38,6 +38,15 @@ export function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" 
   return files.join(", ");
 }
 
+type PictureProps = {
+  picture: PictureSource;
+  sizes: string;
+  priority?: boolean;
+  decorative?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
 /**
  * AVIF with WebP behind it, and its alternative on an error. No `decoding`: an asynchronous one paints an empty box
  * first.
@@ -46,21 +55,8 @@ export function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" 
  * @param children `<source>` elements that go before
  * @param decorative where words beside it say the same
  */
-export function Picture({
-  picture,
-  sizes,
-  priority = false,
-  decorative = false,
-  className = "",
-  children,
-}: {
-  picture: PictureSource;
-  sizes: string;
-  priority?: boolean;
-  decorative?: boolean;
-  className?: string;
-  children?: ReactNode;
-}) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, priority = false, decorative = false, className = "", children } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   // An error before hydration fired no handler.

@@ -1,5 +1,5 @@
 import Search from "@lucide/icons/icons/search";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type SearchFieldProps = Omit<ComponentProps<"input">, "type"> & { trailing?: ReactNode };
@@ -28,4 +28,24 @@ export function SearchSubmitWithoutScript() {
       </button>
     </noscript>
   );
+}
+
+/**
+ * After Back the field shows the address's text, while somebody types it is left alone. What was typed before hydration
+ * is followed then.
+ * @param shown what the page shows the results of
+ */
+export function useSearchField(shown: string, follow: (text: string) => void): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const isHydrated = useRef(false);
+  const followTyped = useEffectEvent(follow);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const typedBefore = !isHydrated.current && input.value.trim() !== shown;
+    isHydrated.current = true;
+    if (typedBefore) followTyped(input.value);
+    else if (document.activeElement !== input) input.value = shown;
+  }, [shown]);
+  return field;
 }

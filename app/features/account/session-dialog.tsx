@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { LoginFields } from "#app/ui/fields.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { keepPageStill } from "#app/ui/use-modal.ts";
 import { session } from "#content/session.ts";
@@ -142,18 +142,9 @@ function SessionForm({ onLoggedIn }: { onLoggedIn: (user: User) => void }) {
     form.current?.querySelector<HTMLInputElement>("[name=password]")?.select();
   }
 
-  const state = { "aria-invalid": refused || undefined, required: true, maxLength: 200 };
   return (
     <form ref={form} method="post" onSubmit={onSubmit} onInput={() => setRefused(false)} className="grid gap-5">
-      <TextField
-        label={session.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...state}
-      />
-      <TextField label={session.password} name="password" type="password" autoComplete="current-password" {...state} />
+      <LoginFields text={session} aria-invalid={refused || undefined} />
       <Button type="submit" busy={submitting} className="min-h-12">
         {submitting ? session.submitting : session.submit}
       </Button>

@@ -56,11 +56,7 @@ export function createAdminApi(token: string, environment: string) {
     schema: z.ZodType<Response>,
     options: { payload?: unknown; file?: Blob; signal?: AbortSignal | undefined },
   ): Promise<Response> {
-    const headers = {
-      Authorization: `Bearer ${token}`,
-      "X-Environment": environment,
-      "X-Client-Host": location.host,
-    };
+    const headers = { Authorization: `Bearer ${token}`, "X-Environment": environment, "X-Client-Host": location.host };
     const timeout = AbortSignal.timeout(options.file ? uploadMs : timeoutMs);
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     try {

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { Field, FormButtons, submitted, TextareaField } from "#app/features/admin/form.tsx";
+import { Field, FormButtons, submitted } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { Select, Textarea, TextField } from "#app/ui/fields.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignDraft, CampaignPreviewResponse, CampaignsResponse } from "#contract/admin-campaigns.ts";
 
@@ -37,12 +36,12 @@ export function CampaignForm({ products, hidden, onPreview }: FormProps) {
       {to === "newsletter" ? (
         <>
           <Field label={text.subject} name="subject" required maxLength={150} />
-          <TextareaField label={text.text} hint={text.textHint} name="text" required rows={14} maxLength={10_000} />
+          <Textarea label={text.text} hint={text.textHint} name="text" required rows={14} maxLength={10_000} />
         </>
       ) : (
         <>
           <Field label={text.shipDate} name="shipDate" required maxLength={60} hint={text.shipDateHint} />
-          <TextareaField label={text.note} name="note" rows={3} maxLength={2000} />
+          <Textarea label={text.note} name="note" rows={3} maxLength={2000} />
         </>
       )}
       <FormButtons submit={text.preview} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
+import { type QuotedMessage, quoteOf } from "#content/answer-mail.ts";
 import type { ShownMail } from "#contract/admin-inbox.ts";
 import { Badge } from "./badge.tsx";
 import { StaffList, type StaffListProps } from "./staff-list.tsx";
@@ -38,16 +39,8 @@ type CustomerListProps<Row extends Written, Page extends Counted> = Pick<
 };
 
 /** Filter, search, reply, mark (docs/staff.md). */
-export function CustomerList<Row extends Written, Page extends Counted>({
-  states,
-  text,
-  about,
-  mail,
-  body,
-  actions,
-  replyLinkOf,
-  ...list
-}: CustomerListProps<Row, Page>) {
+export function CustomerList<Row extends Written, Page extends Counted>(props: CustomerListProps<Row, Page>) {
+  const { states, text, about, mail, body, actions, replyLinkOf, ...list } = props;
   const submit = useSubmitAction();
   const countOf = ({ counts }: Page, state: string): number =>
     state === "all" ? states.reduce((sum, known) => sum + (counts[known] ?? 0), 0) : (counts[state] ?? 0);
@@ -119,4 +112,18 @@ export function MailLine({ mail: { id, state, attempts, lastError }, states, rel
       ) : null}
     </>
   );
+}
+
+/**
+ * A `mailto:` address; what a visitor typed is encoded, so that it can add no recipient or header.
+ * @param when the message's moment in words
+ */
+export function replyLink(
+  message: QuotedMessage & { readonly email: string },
+  when: string,
+  subject: string = adminText.inbox.subject,
+): string {
+  const encode = (value: string): string => encodeURIComponent(value.replaceAll("\n", "\r\n"));
+  const body = `\n\n${quoteOf(message, when)}`;
+  return `mailto:${encodeURIComponent(message.email)}?subject=${encode(`Re: ${subject}`)}&body=${encode(body)}`;
 }

@@ -1,71 +1,12 @@
-import {
-  type ComponentProps,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { useAdminApi } from "./use-staff-calls.ts";
 
-/** What is wrong with what was typed into a field, and what it is for. */
-type Help = { problem?: string | undefined; hint?: ReactNode };
-
-/** Of a field, whose `HelpBelow` has the same id. */
-export function ariaProps(id: string, { problem, hint }: Help) {
-  const about = [problem ? `${id}problem` : "", hint ? `${id}hint` : ""].filter(Boolean).join(" ");
-  return { "aria-invalid": problem ? true : undefined, "aria-describedby": about || undefined } as const;
-}
-
-export function HelpBelow({ id, problem, hint }: Help & { id: string }) {
-  return (
-    <>
-      <FieldError id={`${id}problem`}>{problem}</FieldError>
-      {hint ? (
-        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
-          {hint}
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-/** Read out when it appears; the field names it in `aria-describedby`. */
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
-  return children ? (
-    <p id={id} role="alert" className="mt-1.5 text-base font-medium text-danger">
-      {children}
-    </p>
-  ) : null;
-}
-
-/** A field, with what is wrong and what it is for below it. */
-export function Field({ problem, hint, className, ...rest }: ComponentProps<typeof TextField> & Help) {
-  const id = useId();
-  return (
-    <div className={className}>
-      <TextField autoComplete="off" {...ariaProps(id, { problem, hint })} {...rest} />
-      <HelpBelow {...{ id, problem, hint }} />
-    </div>
-  );
-}
-
-/** As `Field`, of several lines. */
-export function TextareaField({ problem, hint, ...rest }: Omit<ComponentProps<typeof Textarea>, "hint"> & Help) {
-  const id = useId();
-  return (
-    <div>
-      <Textarea {...ariaProps(id, { problem, hint })} {...rest} />
-      <HelpBelow {...{ id, problem, hint }} />
-    </div>
-  );
-}
+/** A field that the browser doesn't fill in unless it says so. */
+export const Field = (props: ComponentProps<typeof TextField>) => <TextField autoComplete="off" {...props} />;
 
 type FormButtonsProps = { submit: string; busy?: boolean; cancel?: string; onCancel?: () => void };
 

@@ -34,17 +34,8 @@ export type StaffListProps<Row, Page> = {
 };
 
 /** With pages, filter and search. The filter is in the address; the search isn't, because it may be a person's name. */
-export function StaffList<Row, Page>({
-  path,
-  schema,
-  limit,
-  caption,
-  empty,
-  keyOf,
-  show,
-  filter,
-  above,
-}: StaffListProps<Row, Page>) {
+export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
+  const { path, schema, limit, caption, empty, keyOf, show, filter, above } = props;
   const [, setParams] = useSearchParams();
   const query = usePageQuery();
   const [search, setSearch] = useState("");

@@ -1,16 +1,19 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { buyLinkLabels, soldOutLabel } from "#content/buy-labels.ts";
 import type { Sku } from "#content/catalog/buying.ts";
 import { buyLink, type Storefront } from "./buy-link.ts";
 import { useBuyButton } from "./use-buy-button.ts";
+
+type BuyButtonProps = { sku: Sku; label: string; storefront: Storefront };
 
 /**
  * A plain link until the SDK's button is ready, and where that fails or takes too long
  * (docs/behavior/buy-button.md#before-script).
  * @param sku may change
  */
-export function BuyButton({ sku, label, storefront }: { sku: Sku; label: string; storefront: Storefront }) {
+export function BuyButton({ sku, label, storefront }: BuyButtonProps) {
   const slot = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const status = useBuyButton(slot, link, { storefront, sku, label });
@@ -35,4 +38,52 @@ export function BuyButton({ sku, label, storefront }: { sku: Sku; label: string;
 
 export function SoldOut() {
   return <p className="grid h-12 w-full place-items-center rounded-full bg-wash font-semibold">{soldOutLabel}</p>;
+}
+
+/** The header covers 72 pixels; below the screen everything counts as in sight. */
+const margins = "-72px 0px 99999px";
+
+type BuyBarProps = BuyButtonProps & {
+  picture: PictureSource | undefined;
+  name: string;
+  /** In words. */
+  choice?: string;
+  price: string;
+};
+
+/**
+ * The buy button of a product page. Once scrolled past, the button itself moves into a bar at the bottom
+ * (app/styles/buy-bar.css): one control, so that nothing is announced or reached twice.
+ */
+export function BuyBar({ picture, name, choice, price, ...button }: BuyBarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting } of entries) root.toggleAttribute("data-buy-bar", !isIntersecting);
+      },
+      { rootMargin: margins },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      root.removeAttribute("data-buy-bar");
+    };
+  }, []);
+  return (
+    <div ref={place} className="min-h-12">
+      <div className="buy-bar">
+        <div aria-hidden="true">
+          {picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
+          <p>
+            <b>{name}</b> <b>${price}</b>
+            <br />
+            {choice}
+          </p>
+        </div>
+        <BuyButton {...button} />
+      </div>
+    </div>
+  );
 }

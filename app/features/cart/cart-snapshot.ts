@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storedText, storeText } from "#app/lib/stored-text.ts";
+import { storedJson, storeJson, storeText } from "#app/lib/stored-text.ts";
 import type { Storefront } from "./buy-link.ts";
 import { snapshotKey } from "./cart-names.ts";
 
@@ -26,18 +26,12 @@ export const storePrefix = ({ token, domain }: Pick<Storefront, "token" | "domai
 export const cartIdKey = (store: string): string => `${store}.checkoutId`;
 
 function write(snapshot: CartSnapshot | null): void {
-  storeText(snapshotKey, snapshot && JSON.stringify(snapshot));
+  storeJson(snapshotKey, snapshot);
   // A storage event comes to other tabs only.
   dispatchEvent(new Event("storage"));
 }
 
-export function readSnapshot(): CartSnapshot | null {
-  try {
-    return snapshotSchema.safeParse(JSON.parse(storedText(snapshotKey) ?? "null")).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export const readSnapshot = (): CartSnapshot | null => storedJson(snapshotKey, snapshotSchema);
 
 /** None where there is no snapshot of this store. */
 export function snapshotLines(store: string): SnapshotLine[] {

@@ -37,10 +37,7 @@ export type SdkLine = {
   readonly variant: SdkVariant & { readonly title: string; readonly price: SdkMoney };
 };
 
-export type SdkCartModel = {
-  readonly lineItems: readonly SdkLine[];
-  readonly lineItemsSubtotalPrice: SdkMoney;
-};
+export type SdkCartModel = { readonly lineItems: readonly SdkLine[]; readonly lineItemsSubtotalPrice: SdkMoney };
 
 export type SdkCart = SdkComponent & {
   /** Null before the first thing is put in. */

@@ -6,8 +6,8 @@ import { PicturePicker, UploadForm } from "#app/features/admin/pictures/picture-
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
+import { Select } from "#app/ui/fields.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Select } from "#app/ui/select.tsx";
 import { picturesText as text } from "#content/admin-pictures.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { type AdminPicture, type Gallery, galleriesResponse, picturesResponse } from "#contract/admin-pictures.ts";

@@ -8,8 +8,8 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import staffStyles from "#app/styles/staff.css?url";
 import { Button } from "#app/ui/button.tsx";
+import { LoginFields } from "#app/ui/fields.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
@@ -77,10 +77,6 @@ function LoginForm() {
     (inputs.find((input) => input.value === "") ?? inputs.at(-1))?.focus();
   }
 
-  const invalid = {
-    "aria-invalid": message !== "" || undefined,
-    "aria-describedby": message ? "login-message" : undefined,
-  };
   return (
     // Its fields are uncontrolled, so that input typed before hydration stays.
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
@@ -89,24 +85,10 @@ function LoginForm() {
           {staff.login.sessionEnded}
         </p>
       ) : null}
-      <TextField
-        label={staff.login.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-        required
-        {...invalid}
-      />
-      <TextField
-        label={staff.login.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={200}
-        required
-        {...invalid}
+      <LoginFields
+        text={staff.login}
+        aria-invalid={message !== "" || undefined}
+        aria-describedby={message ? "login-message" : undefined}
       />
       <div role="alert">
         {message ? (

@@ -5,7 +5,7 @@ import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/f
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Select } from "#app/ui/fields.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffText as text } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
@@ -123,18 +123,13 @@ function AddAccount({ onMade }: { onMade: OnMade }) {
         problem={problems.username}
         hint={text.add.usernameHint}
       />
-      <div>
-        <Select
-          label={text.columns.role}
-          name="role"
-          defaultValue="editor"
-          aria-describedby="role-hint"
-          options={Object.entries(text.roles)}
-        />
-        <p id="role-hint" className="mt-1.5 text-base text-ink-soft">
-          {text.rolesExplained}
-        </p>
-      </div>
+      <Select
+        label={text.columns.role}
+        name="role"
+        defaultValue="editor"
+        hint={text.rolesExplained}
+        options={Object.entries(text.roles)}
+      />
       <FormButtons submit={busy ? text.add.submitting : text.add.submit} busy={busy} />
     </form>
   );

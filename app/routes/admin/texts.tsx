@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AdminSection, ListStatus, timestampText } from "#app/features/admin/admin-list.tsx";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
+import { type Act, FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { textsText } from "#content/admin-texts.ts";
 import { announcementRequest, type TextsResponse, textsResponse } from "#contract/admin-texts.ts";
@@ -15,7 +15,7 @@ export default function TextsScreen() {
   const submit = useSubmitAction();
   const { data, error, reload } = useAdminQuery("/api/admin/texts", textsResponse);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
-  const act = (path: string, payload: unknown) => submit(`/api/admin/texts/${path}`, payload, reload);
+  const act: Act = (path, payload) => submit(`/api/admin/texts/${path}`, payload, reload);
   return (
     <>
       <AdminSection id="announcement-form" title={text.title}>
@@ -59,12 +59,7 @@ function stateText(announcement: Announcement | null): string {
   return text.states.now(until && timestampText(until));
 }
 
-type AnnouncementFormProps = {
-  saved: TextsResponse["announcement"];
-  act: (path: string, payload: unknown) => Promise<boolean>;
-};
-
-function AnnouncementForm({ saved, act }: AnnouncementFormProps) {
+function AnnouncementForm({ saved, act }: { saved: TextsResponse["announcement"]; act: Act }) {
   const { value: announcement, version, lastChange } = saved;
   const { value, change, forget } = useKeptText("announcementForm", fieldsOf(announcement), fieldsSchema);
   const { form, problems, check } = useForm();

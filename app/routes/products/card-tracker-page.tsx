@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { BuyBar } from "#app/features/cart/buy-bar.tsx";
-import { SoldOut } from "#app/features/cart/buy-button.tsx";
+import { BuyBar, SoldOut } from "#app/features/cart/buy-button.tsx";
 import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";

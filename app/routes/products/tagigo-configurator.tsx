@@ -1,5 +1,4 @@
-import { BuyBar } from "#app/features/cart/buy-bar.tsx";
-import { SoldOut } from "#app/features/cart/buy-button.tsx";
+import { BuyBar, SoldOut } from "#app/features/cart/buy-button.tsx";
 import { ChoiceLinks } from "#app/features/catalog/configurator/choice-links.tsx";
 import {
   chooseColor,

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from "react";
-import { Field, FieldError, onEnter, type Problems, TextareaField } from "#app/features/admin/form.tsx";
+import { Field, onEnter, type Problems } from "#app/features/admin/form.tsx";
 import { PicturePicker } from "#app/features/admin/pictures/picture-picker.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { FieldError, Textarea, TextField } from "#app/ui/fields.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { articlesText } from "#content/admin-articles.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
 import type { ArticleDraft, ArticlesResponse } from "#contract/admin-articles.ts";
@@ -49,14 +49,14 @@ export function ArticleFields({ draft, tags: known, authors, slugFixed, problems
           spellCheck={false}
           hint={`/blog/${draft.slug || "..."} · ${slugFixed ? text.slugFixed : text.slugHint}`}
         />
-        <TextareaField
+        <Textarea
           {...field("excerpt")}
           rows={2}
           onChange={({ target }) => onChange({ excerpt: target.value.replace(/\s*\n\s*/g, " ") })}
           maxLength={bounds.excerpt}
           hint={text.excerptHint}
         />
-        <TextareaField {...field("body")} rows={24} ref={body} maxLength={bounds.articleBody} hint={text.bodyHint} />
+        <Textarea {...field("body")} rows={24} ref={body} maxLength={bounds.articleBody} hint={text.bodyHint} />
         <PicturePicker onChoose={insert} />
       </div>
       <div className="grid content-start gap-6">

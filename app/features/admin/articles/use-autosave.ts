@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { z } from "zod";
 import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { timestampText } from "#app/features/admin/admin-list.tsx";
-import { keepText, readKeptText } from "#app/features/admin/kept-text.ts";
 import { useAdminApi } from "#app/features/admin/use-staff-calls.ts";
+import { storedJson, storeJson } from "#app/lib/stored-text.ts";
 import { articlesText } from "#content/admin-articles.ts";
 import {
   type ArticleDraft,
@@ -59,7 +59,7 @@ const keyOf = (article: Pick<Saved, "id"> | null): string => `articleDraft ${art
  */
 export function useAutosave(opened: DraftResponse | null, begun: (id: number) => void) {
   const call = useAdminApi();
-  const [restored] = useState(() => readKeptText(keyOf(opened), keptDraft));
+  const [restored] = useState(() => storedJson(keyOf(opened), keptDraft));
   const [draft, setDraft] = useState(restored?.draft ?? opened?.draft ?? emptyDraft);
   const [state, setState] = useState<SaveState>(() => {
     if (restored) return opened && restored.version !== opened.version ? conflict(opened) : waiting;
@@ -71,7 +71,7 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
 
   /** In this browser; null forgets it. */
   function keep(typed: ArticleDraft | null): void {
-    keepText(keyOf(article.current), typed && { draft: typed, version: article.current?.version ?? null });
+    storeJson(keyOf(article.current), typed && { draft: typed, version: article.current?.version ?? null });
   }
 
   function show(next: ArticleDraft): void {

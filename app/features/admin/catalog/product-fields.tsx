@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from "react";
-import { ariaProps, Field, HelpBelow, type Problems } from "#app/features/admin/form.tsx";
+import { Field, type Problems } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { ariaProps, HelpBelow, Select } from "#app/ui/fields.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
 import { type CatalogField, type FieldValue, fieldKey, fieldValue } from "#contract/catalog-fields.ts";

@@ -1,5 +1,5 @@
 import { createStore } from "#app/lib/store.ts";
-import { storedText, storeText } from "#app/lib/stored-text.ts";
+import { onStoredText, storedText, storeText } from "#app/lib/stored-text.ts";
 
 export const adminTokenKey = "adminToken";
 
@@ -86,14 +86,4 @@ export function watchExpiry(token: string): () => void {
 }
 
 /** Also for changes in another tab; returns a function that unsubscribes. */
-export function onAdminToken(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key === adminTokenKey || event.key === null) listener();
-  };
-  const unsubscribe = held.subscribe(listener);
-  addEventListener("storage", onStorage);
-  return () => {
-    unsubscribe();
-    removeEventListener("storage", onStorage);
-  };
-}
+export const onAdminToken = onStoredText(adminTokenKey, held.subscribe);

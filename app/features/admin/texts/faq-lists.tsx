@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
 import { timestampText } from "#app/features/admin/admin-list.tsx";
-import { Field, FormButtons, fieldProps, submitted, TextareaField, useForm } from "#app/features/admin/form.tsx";
+import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { MoveButtons } from "#app/features/admin/icon-buttons.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Select, Textarea } from "#app/ui/fields.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { type FaqList, questionRequest } from "#contract/admin-texts.ts";
 import type { ListedQuestion } from "#contract/faq-list.ts";
@@ -16,7 +16,8 @@ import { textBounds } from "#contract/site-texts.ts";
 
 const text = textsText.faq;
 
-type Act = (path: string, payload: object) => Promise<boolean>;
+/** Makes one of the calls below /api/admin/texts; says whether it worked. */
+export type Act = (path: string, payload: object) => Promise<boolean>;
 
 /** One list of questions at a time, chosen by the address. */
 export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }) {
@@ -161,7 +162,7 @@ function QuestionForm({ formKey, before, save, onClose }: QuestionFormProps) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
       <Field label={text.question} autoFocus maxLength={textBounds.question} {...field("question")} />
-      <TextareaField
+      <Textarea
         label={text.answer}
         {...field("answer")}
         rows={6}

@@ -2,10 +2,9 @@ import Rss from "@lucide/icons/icons/rss";
 import X from "@lucide/icons/icons/x";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { useSearchField } from "#app/lib/use-search-field.ts";
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
+import { SearchField, SearchSubmitWithoutScript, useSearchField } from "#app/ui/search-field.tsx";
 import { TagList } from "./article-parts.tsx";
 import { type BlogQuery, blogHref, maxQueryLength } from "./listing.ts";
 

@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
-import { useSearchField } from "#app/lib/use-search-field.ts";
-import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
+import { SearchField, SearchSubmitWithoutScript, useSearchField } from "#app/ui/search-field.tsx";
 import { modelNumbers } from "#content/regulatory/certifications.ts";
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { type PhoneSystem, phoneSystems, compatibilityText as text } from "#content/compatibility/texts.ts";
 
 /** The version is null where it is hidden. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { replyLink } from "./reply-link.ts";
+import { replyLink } from "./customer-list.tsx";
 
 describe("a reply by mailto", () => {
   test("has the subject that it is given, encoded", () => {

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { catalogText } from "#content/admin-catalog.ts";
 import { type CatalogField, withFieldValue } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
-import { followUps } from "./follow-ups.ts";
+import { memoryStorage } from "#tests/memory-storage.ts";
+import { followUps, readDrafts, storeDrafts } from "./use-drafts.ts";
 
 const onPresale: Product = {
   id: "thing",
@@ -89,4 +90,15 @@ describe("another date", () => {
 
 test("a price brings nothing else", () => {
   expect(typed(onPresale, "badge", "New")).toEqual({});
+});
+
+test("drafts of products without a change aren't kept, and none of all leaves nothing behind", () => {
+  const tab = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", memoryStorage(tab));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const edit = { variant: null, field: "badge", from: "Presale", to: "New" } as const;
+  storeDrafts({ tagigo: [edit], card: [] });
+  expect(readDrafts()).toEqual({ tagigo: [edit] });
+  storeDrafts({ tagigo: [] });
+  expect([readDrafts(), tab.size]).toEqual([{}, 0]);
 });

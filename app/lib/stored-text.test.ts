@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { memoryStorage } from "#tests/memory-storage.ts";
+import { storedJson, storeJson } from "./stored-text.ts";
+
+const schema = z.object({ title: z.string() });
+let browser: Map<string, string>;
+let tab: Map<string, string>;
+
+beforeEach(() => {
+  browser = new Map();
+  tab = new Map();
+  vi.stubGlobal("localStorage", memoryStorage(browser));
+  vi.stubGlobal("sessionStorage", memoryStorage(tab));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what was typed is read back until it is forgotten, in this browser or in this tab", () => {
+  storeJson("draft", { title: "A" });
+  storeJson("draft", { title: "B" }, "session");
+  expect(storedJson("draft", schema)).toEqual({ title: "A" });
+  expect(storedJson("draft", schema, "session")).toEqual({ title: "B" });
+  storeJson("draft", null);
+  storeJson("draft", null, "session");
+  expect([storedJson("draft", schema), browser.size, tab.size]).toEqual([null, 0, 0]);
+});
+
+test.each(["{", "null", '{"title":7}'])("what another version kept counts as nothing: %s", (text) => {
+  browser.set("draft", text);
+  expect(storedJson("draft", schema)).toBeNull();
+});
+
+test("with storage blocked, what is typed is only on the screen", () => {
+  const blocked = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked, removeItem: blocked });
+  storeJson("draft", { title: "A" });
+  expect(storedJson("draft", schema)).toBeNull();
+});
