@@ -15,15 +15,12 @@ import { countText, timeText } from "#content/format.ts";
 import type { AdminApiError } from "./admin-api.ts";
 import { IconButton } from "./icon-buttons.tsx";
 
-/** Such as Nov 22, 2026, 14:05: the frame of the staff screens says once that it is UTC. @param iso ISO 8601 */
-export const timestampText = (iso: string): string => timeText(iso, "moment");
-
-/** @param by who did something then */
+/** Such as Nov 22, 2026, 14:05: the frame of the staff screens says once that it is UTC. @param by who did it */
 export function Timestamp({ iso, by }: { iso: string; by?: string }) {
   return (
     <>
       <time dateTime={iso} className="md:whitespace-nowrap">
-        {timestampText(iso)}
+        {timeText(iso, "moment")}
       </time>
       {by === undefined ? null : ` ${adminText.by(by)}`}
     </>

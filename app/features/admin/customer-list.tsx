@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
-import { type QuotedMessage, quoteOf } from "#content/answer-mail.ts";
 import type { ShownMail } from "#contract/admin-inbox.ts";
 import { Badge } from "./badge.tsx";
 import { StaffList, type StaffListProps } from "./staff-list.tsx";
@@ -112,18 +111,4 @@ export function MailLine({ mail: { id, state, attempts, lastError }, states, rel
       ) : null}
     </>
   );
-}
-
-/**
- * A `mailto:` address; what a visitor typed is encoded, so that it can add no recipient or header.
- * @param when the message's moment in words
- */
-export function replyLink(
-  message: QuotedMessage & { readonly email: string },
-  when: string,
-  subject: string = adminText.inbox.subject,
-): string {
-  const encode = (value: string): string => encodeURIComponent(value.replaceAll("\n", "\r\n"));
-  const body = `\n\n${quoteOf(message, when)}`;
-  return `mailto:${encodeURIComponent(message.email)}?subject=${encode(`Re: ${subject}`)}&body=${encode(body)}`;
 }

@@ -4,13 +4,7 @@ import { soldOutLabel } from "#content/buy-labels.ts";
 import { cartText as words } from "#content/cart.ts";
 import type { CartProduct } from "./cart-product.ts";
 import type { CartLine } from "./cart-state.ts";
-
-export const maxLineQuantity = 99;
-
-/** No whole number from 1 on leaves it as it was; more than fits is the most. */
-export function typedQuantity(text: string, current: number): number {
-  return /^\s*0*[1-9]\d*\s*$/.test(text) ? Math.min(Number(text), maxLineQuantity) : current;
-}
+import { maxLineQuantity, typedQuantity } from "./typed-quantity.ts";
 
 type CartLineRowProps = {
   line: CartLine;

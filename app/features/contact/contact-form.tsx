@@ -1,26 +1,13 @@
 import { type FormEvent, Fragment, useId, useState } from "react";
-import { sendForm } from "#app/forms/send-form.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select, Textarea, TextField } from "#app/ui/fields.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import { showToast, type ToastMessage } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/toast-store.ts";
 import { type ContactTopicValue, contactTopics, contactForm as text } from "#content/contact.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
-
-/** The server never waits for the mail server, so a slow response is a lost one. */
-const timeoutMs = 15_000;
-
-/** Sends the contact form's fields; never throws (docs/behavior/contact.md#toasts). */
-export async function sendMessage(
-  fields: Readonly<Record<string, string>>,
-): Promise<{ sent: boolean; toast: ToastMessage }> {
-  const { failed, unexpected, success, successTitle, errorTitle } = contactMessages;
-  const { sent, message } = await sendForm("contact", fields, timeoutMs, { failed, unreachable: unexpected });
-  if (sent) return { sent, toast: { title: successTitle, description: message || success } };
-  return { sent, toast: { title: errorTitle, description: message, variant: "destructive" } };
-}
+import { sendMessage } from "./send-message.ts";
 
 type State = { status: "idle" | "sending" } | { status: "sent" | "failed"; message: string };
 

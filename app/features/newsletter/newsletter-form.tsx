@@ -1,27 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { sendForm } from "#app/forms/send-form.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { showToast, type ToastMessage } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/toast-store.ts";
 import { newsletterConsent } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
-
-/** docs/behavior/newsletter.md#form */
-const timeoutMs = 8_000;
-const text = messages.subscribe;
-
-/** Subscribes a typed address; never throws (docs/behavior/newsletter.md#toasts). */
-export async function subscribeToNewsletter(typed: string): Promise<{ subscribed: boolean; toast: ToastMessage }> {
-  const email = typed.trim();
-  if (email === "") return failure(text.requiredTitle, text.required);
-  const { sent, message } = await sendForm("subscribe", { email }, timeoutMs, text);
-  if (!sent) return failure(text.failedTitle, message);
-  return { subscribed: true, toast: { title: text.successTitle, description: text.success } };
-}
-
-const failure = (title: string, description: string) =>
-  ({ subscribed: false, toast: { title, description, variant: "destructive" } }) as const;
+import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
 
 /** Before script runs it posts as a plain form and returns with `?subscribed=` (docs/behavior/newsletter.md#form). */
 export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: string }) {
@@ -72,12 +56,12 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
       </p>
       {outcome === "1" ? (
         <p className="text-success" role="status">
-          {text.successTitle} {text.success}
+          {messages.subscribe.successTitle} {messages.subscribe.success}
         </p>
       ) : null}
       {outcome === "invalid" || outcome === "failed" ? (
         <p className="text-danger" role="alert">
-          {text[outcome]}
+          {messages.subscribe[outcome]}
         </p>
       ) : null}
     </form>

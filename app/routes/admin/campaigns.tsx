@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { ListStatus, Timestamp, timestampText } from "#app/features/admin/admin-list.tsx";
+import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
+import { timeText } from "#content/format.ts";
 import {
   type CampaignDraft,
   type CampaignPreviewResponse,
@@ -106,7 +107,7 @@ function Lists({ data }: { data: CampaignsResponse }) {
 }
 
 function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer: boolean): string {
-  if (stopped) return text.stopped(timestampText(stopped.at), stopped.after, recipients);
+  if (stopped) return text.stopped(timeText(stopped.at, "moment"), stopped.after, recipients);
   if (filling) return text.filling;
   const state = `${text.people(recipients)} · ${text.columns.waiting}: ${waiting}`;
   return waiting > 0 && !mailServer ? `${state} (${text.noServer})` : state;

@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { z } from "zod";
-import { Timestamp, timestampText } from "#app/features/admin/admin-list.tsx";
-import { CustomerList, MailLine, replyLink } from "#app/features/admin/customer-list.tsx";
+import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { CustomerList, MailLine } from "#app/features/admin/customer-list.tsx";
 import { FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { replyLink } from "#app/features/admin/reply-link.ts";
 import { useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Textarea } from "#app/ui/fields.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { adminText } from "#content/admin.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
+import { timeText } from "#content/format.ts";
 import {
   type EntryKind,
   entryBounds,
@@ -55,7 +57,7 @@ export default function Inbox() {
         </>
       )}
       actions={(message, reload) => <WriteEntry message={message} reload={reload} />}
-      replyLinkOf={(message) => replyLink(message, timestampText(message.created_at))}
+      replyLinkOf={(message) => replyLink(message, timeText(message.created_at, "moment"))}
     />
   );
 }
@@ -63,7 +65,7 @@ export default function Inbox() {
 function OutboxLine({ outbox }: { outbox: InboxResponse["outbox"] }) {
   const sentences = [
     text.outboxSummary(outbox.waiting, outbox.sent),
-    ...(outbox.lastSentAt ? [text.lastSent(timestampText(outbox.lastSentAt))] : []),
+    ...(outbox.lastSentAt ? [text.lastSent(timeText(outbox.lastSentAt, "moment"))] : []),
     ...(outbox.configured ? [] : [text.noServer]),
   ];
   return (

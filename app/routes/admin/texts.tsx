@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { AdminSection, ListStatus, timestampText } from "#app/features/admin/admin-list.tsx";
+import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { type Act, FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { textsText } from "#content/admin-texts.ts";
+import { timeText } from "#content/format.ts";
 import { announcementRequest, type TextsResponse, textsResponse } from "#contract/admin-texts.ts";
 import { type Announcement, textBounds } from "#contract/site-texts.ts";
 
@@ -54,9 +55,9 @@ function stateText(announcement: Announcement | null): string {
   if (!announcement) return text.states.none;
   const { from, until } = announcement;
   const now = new Date().toISOString();
-  if (until !== null && until <= now) return text.states.over(timestampText(until));
-  if (from !== null && from > now) return text.states.later(timestampText(from));
-  return text.states.now(until && timestampText(until));
+  if (until !== null && until <= now) return text.states.over(timeText(until, "moment"));
+  if (from !== null && from > now) return text.states.later(timeText(from, "moment"));
+  return text.states.now(until && timeText(until, "moment"));
 }
 
 function AnnouncementForm({ saved, act }: { saved: TextsResponse["announcement"]; act: Act }) {
@@ -78,7 +79,7 @@ function AnnouncementForm({ saved, act }: { saved: TextsResponse["announcement"]
     <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">
       <p role="status" className="text-ink-soft">
         {stateText(announcement)}{" "}
-        {lastChange ? textsText.lastChange(lastChange.username, timestampText(lastChange.at)) : null}
+        {lastChange ? textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment")) : null}
       </p>
       <Field label={text.text} maxLength={textBounds.announcement} hint={text.textHint} {...field("text")} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { z } from "zod";
 import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
-import { timestampText } from "#app/features/admin/admin-list.tsx";
 import { useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { storedJson, storeJson } from "#app/lib/stored-text.ts";
 import { articlesText } from "#content/admin-articles.ts";
+import { timeText } from "#content/format.ts";
 import {
   type ArticleDraft,
   type DraftResponse,
@@ -40,11 +40,11 @@ type SaveState = { readonly words: string } & (
 );
 
 const waiting: SaveState = { kind: "waiting", words: text.waiting };
-const saved = (at: string): SaveState => ({ kind: "saved", words: text.saved(timestampText(at)) });
+const saved = (at: string): SaveState => ({ kind: "saved", words: text.saved(timeText(at, "moment")) });
 const failed = (reached: boolean): SaveState => ({ kind: "failed", words: text.failed(reached) });
 const conflict = (theirs: DraftResponse): SaveState => ({
   kind: "conflict",
-  words: text.conflict(theirs.username, timestampText(theirs.updatedAt)),
+  words: text.conflict(theirs.username, timeText(theirs.updatedAt, "moment")),
   theirs,
 });
 

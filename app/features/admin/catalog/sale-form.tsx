@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { timestampText } from "#app/features/admin/admin-list.tsx";
 import { Field, fieldProps, submitted } from "#app/features/admin/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
+import { timeText } from "#content/format.ts";
 import type { Variant } from "#contract/product.ts";
 import { saleBegins, saleEndText, saleOver } from "#contract/sale-days.ts";
 import type { ProductFormProps } from "./product-form.tsx";
@@ -90,7 +90,9 @@ export function SaleForm({ entry: { product, live }, onSaved, onClose }: SaleFor
         ))}
       </div>
       {isDay(lastDay) ? (
-        <p className="max-w-prose">{text.span(from && timestampText(from), timestampText(saleOver(lastDay)))}</p>
+        <p className="max-w-prose">
+          {text.span(from && timeText(from, "moment"), timeText(saleOver(lastDay), "moment"))}
+        </p>
       ) : null}
       <div>
         <div className="flex flex-wrap gap-2">

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { z } from "zod";
 import { storedJson, storeJson } from "#app/lib/stored-text.ts";
-import { catalogText } from "#content/admin-catalog.ts";
 import { catalogChangeRequest } from "#contract/admin-catalog.ts";
 import { type FieldPlace, type FieldValue, fieldKey, fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
-import type { Availability, Product } from "#contract/product.ts";
+import type { Product } from "#contract/product.ts";
+import { followUps } from "./follow-ups.ts";
 
 /** In the tab's storage, by product: outlives a login that ran out, and ends with the tab. */
 const storageKey = "catalog-drafts";
@@ -33,39 +33,6 @@ function withValue(product: Product, edits: readonly DraftEdit[], { variant, fie
   const from = known?.from ?? fieldValue(product, { variant, field }) ?? "";
   const others = edits.filter((edit) => edit !== known);
   return to === from ? others : [...others, { variant, field, from, to }];
-}
-
-/** As ship lines have it. */
-const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
-
-const field = (name: FieldValue["field"], to: string): FieldValue => ({ variant: null, field: name, to });
-
-/** The badge, the ship line and the date that usually go with an availability. */
-function usualFor(product: Product, kind: Availability["kind"], shipDate: string): FieldValue[] {
-  const { availability, badge } = product;
-  // Going back to the former availability brings back its words.
-  const isFormer = availability.kind === kind;
-  const usual = catalogText.usual[kind];
-  return [
-    field("shipDate", isFormer ? (availability.shipDate ?? "") : kind === "presale" ? shipDate : ""),
-    field("badge", isFormer ? badge : usual.badge),
-    field("shipLine", isFormer ? availability.note : usual.shipLine(shipDate)),
-  ];
-}
-
-/**
- * A typed availability brings its usual words, a typed date replaces the former one in the ship line.
- * @param product as it is in the shop
- * @param after with the new value too
- */
-export function followUps(product: Product, before: Product, after: Product, value: FieldValue): FieldValue[] {
-  const { kind, shipDate = "", note } = after.availability;
-  if (value.field === "availability" && before.availability.kind !== kind) return usualFor(product, kind, shipDate);
-  if (value.field !== "shipDate" || shipDate === "") return [];
-  const dated = note.replace(printedDate, shipDate);
-  if (dated !== note) return [field("shipLine", dated)];
-  const usual = catalogText.usual[kind].shipLine;
-  return note === usual("") ? [field("shipLine", usual(shipDate))] : [];
 }
 
 /** Kept until they are saved or discarded. */

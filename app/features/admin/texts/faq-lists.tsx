@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
-import { timestampText } from "#app/features/admin/admin-list.tsx";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { MoveButtons } from "#app/features/admin/icon-buttons.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
@@ -10,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Select, Textarea } from "#app/ui/fields.tsx";
 import { textsText } from "#content/admin-texts.ts";
+import { timeText } from "#content/format.ts";
 import { type FaqList, questionRequest } from "#contract/admin-texts.ts";
 import type { ListedQuestion } from "#contract/faq-list.ts";
 import { textBounds } from "#contract/site-texts.ts";
@@ -55,7 +55,9 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
   return (
     <div className="max-w-3xl">
       {lastChange ? (
-        <p className="mb-3 text-ink-soft">{textsText.lastChange(lastChange.username, timestampText(lastChange.at))}</p>
+        <p className="mb-3 text-ink-soft">
+          {textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment"))}
+        </p>
       ) : null}
       <ol aria-label={text.lists[id]}>
         {questions.map((listed) => (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { certifications, modelNumbers } from "#content/regulatory/certifications.ts";
-import { findByModel } from "./model-search.tsx";
+import { findByModel } from "./find-by-model.ts";
 
 const found = (typed: string) => [...new Set(findByModel(certifications, typed).map(({ product }) => product))];
 

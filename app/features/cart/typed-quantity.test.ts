@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxLineQuantity, typedQuantity } from "./cart-line-row.tsx";
+import { maxLineQuantity, typedQuantity } from "./typed-quantity.ts";
 
 test.each(["-4", "0", "", "1.5", "x", "−4", "1e3", "5x", "x5", "5 5"])("%j changes nothing", (text) => {
   expect(typedQuantity(text, 3)).toBe(3);

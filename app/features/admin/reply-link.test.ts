@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { replyLink } from "./customer-list.tsx";
+import { replyLink } from "./reply-link.ts";
 
 describe("a reply by mailto", () => {
   test("has the subject that it is given, encoded", () => {

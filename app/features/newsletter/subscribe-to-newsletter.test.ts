@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { messages } from "#content/messages.ts";
-import { subscribeToNewsletter } from "./newsletter-form.tsx";
+import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
 
 const text = messages.subscribe;
 const answers = (answer: Response | Error) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneFromHints, phoneFromUserAgent, thisPhone } from "./phone-form.tsx";
+import { phoneFromHints, phoneFromUserAgent, thisPhone } from "./this-phone.ts";
 
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 14_4_2 like Mac OS X) AppleWebKit/605.1.15 Version/14.0 Mobile/15E148";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { contactMessages } from "#content/contact-messages.ts";
-import { sendMessage } from "./contact-form.tsx";
+import { sendMessage } from "./send-message.ts";
 
 const fields = { name: "Ada", email: "ada@example.com", topic: "general", message: "Hello" };
 const answers = (answer: Response | Error) =>

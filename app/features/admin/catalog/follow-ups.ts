@@ -1,0 +1,36 @@
+import { catalogText } from "#content/admin-catalog.ts";
+import type { FieldValue } from "#contract/catalog-fields.ts";
+import type { Availability, Product } from "#contract/product.ts";
+
+/** As ship lines have it. */
+const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
+
+const field = (name: FieldValue["field"], to: string): FieldValue => ({ variant: null, field: name, to });
+
+/** The badge, the ship line and the date that usually go with an availability. */
+function usualFor(product: Product, kind: Availability["kind"], shipDate: string): FieldValue[] {
+  const { availability, badge } = product;
+  // Going back to the former availability brings back its words.
+  const isFormer = availability.kind === kind;
+  const usual = catalogText.usual[kind];
+  return [
+    field("shipDate", isFormer ? (availability.shipDate ?? "") : kind === "presale" ? shipDate : ""),
+    field("badge", isFormer ? badge : usual.badge),
+    field("shipLine", isFormer ? availability.note : usual.shipLine(shipDate)),
+  ];
+}
+
+/**
+ * A typed availability brings its usual words, a typed date replaces the former one in the ship line.
+ * @param product as it is in the shop
+ * @param after with the new value too
+ */
+export function followUps(product: Product, before: Product, after: Product, value: FieldValue): FieldValue[] {
+  const { kind, shipDate = "", note } = after.availability;
+  if (value.field === "availability" && before.availability.kind !== kind) return usualFor(product, kind, shipDate);
+  if (value.field !== "shipDate" || shipDate === "") return [];
+  const dated = note.replace(printedDate, shipDate);
+  if (dated !== note) return [field("shipLine", dated)];
+  const usual = catalogText.usual[kind].shipLine;
+  return note === usual("") ? [field("shipLine", usual(shipDate))] : [];
+}
