@@ -4,9 +4,9 @@ import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "react-route
 import { SessionGate } from "#app/features/account/session-gate.tsx";
 import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
+import { errorMeta, RouteError } from "#app/features/site/error-screens.tsx";
 import { OfflineLine } from "#app/features/site/offline-line.tsx";
 import { type RootData, useRootData } from "#app/features/site/root-data.ts";
-import { errorMeta, RouteError } from "#app/features/site/route-error.tsx";
 import { shopFrameData } from "#app/features/site/shop-frame-data.ts";
 import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
 import { oneOf } from "#contract/page-query.ts";
@@ -137,7 +137,7 @@ function AppLayout({ children }: { children: ReactNode }) {
 }
 
 /** Every page has its own. */
-export const meta: Route.MetaFunction = ({ error }) => errorMeta(error);
+export const meta = errorMeta;
 
 export default function App() {
   return <Outlet />;

@@ -33,12 +33,6 @@ export const cartText = {
 } as const;
 
 export const cartSuggestions = {
-  keys: {
-    sku: "tagigo-dual-1-pack-black",
-    reason: `For your keys: rings at ${facts.tagigo.loudnessDb} dB.`,
-  },
-  wallet: {
-    sku: "incard-finder-variant",
-    reason: `For your wallet: ${facts.incardFinder.thicknessMm} mm thin.`,
-  },
+  keys: { sku: "tagigo-dual-1-pack-black", reason: `For your keys: rings at ${facts.tagigo.loudnessDb} dB.` },
+  wallet: { sku: "incard-finder-variant", reason: `For your wallet: ${facts.incardFinder.thicknessMm} mm thin.` },
 } as const satisfies Record<string, { sku: Sku; reason: string }>;

@@ -95,8 +95,5 @@ export const contactMap = {
   show: "Show map",
   consent: "The map comes from OpenStreetMap. Nothing is loaded from there until you press the button.",
   embedUrl: "https://www.openstreetmap.org/export/embed.html?bbox=-117.809%2C33.617%2C-117.659%2C33.717&layer=mapnik",
-  link: {
-    label: "Open in OpenStreetMap",
-    href: "https://www.openstreetmap.org/#map=12/33.667/-117.734",
-  },
+  link: { label: "Open in OpenStreetMap", href: "https://www.openstreetmap.org/#map=12/33.667/-117.734" },
 } as const;

@@ -32,11 +32,7 @@ export function buyNowTarget(pathname: string): string {
 }
 
 /** One that sells isn't around safety pages. */
-export type FooterColumn = {
-  readonly title: string;
-  readonly links: readonly LabeledLink[];
-  readonly sells?: true;
-};
+export type FooterColumn = { readonly title: string; readonly links: readonly LabeledLink[]; readonly sells?: true };
 
 /** Connect, the last column, holds site.social (docs/behavior/header-and-footer.md#footer). */
 const footerColumns: readonly FooterColumn[] = [

@@ -24,14 +24,8 @@ export const shippingPage = {
       link: { label: "Refunds and cancellations", href: "/return-policy#refund-process" },
     },
   },
-  from: {
-    title: "Where it ships from",
-    text: (place: string): string => `Every tracker ships from ${place}.`,
-  },
-  to: {
-    title: "Where we ship",
-    one: (country: string): string => `We ship within ${country} only.`,
-  },
+  from: { title: "Where it ships from", text: (place: string): string => `Every tracker ships from ${place}.` },
+  to: { title: "Where we ship", one: (country: string): string => `We ship within ${country} only.` },
   help: {
     title: "When something goes wrong",
     links: [

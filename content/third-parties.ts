@@ -29,10 +29,7 @@ export const thirdParties = Object.entries<ThirdParty>({
     when: "When you open a page that has a buy button",
     gets: "Your IP address, your browser's name and language, the product shown and what is in your cart. The button's script itself comes from our own server.",
     // The script is ours (pinned copy), so script-src needs no Shopify host; its frames have no address of their own.
-    hosts: {
-      "connect-src": ["https://{SHOPIFY_STORE_DOMAIN}"],
-      "img-src": ["https://cdn.shopify.com"],
-    },
+    hosts: { "connect-src": ["https://{SHOPIFY_STORE_DOMAIN}"], "img-src": ["https://cdn.shopify.com"] },
     variable: "SHOPIFY_STORE_DOMAIN",
     policyUrl: shopifyPrivacy,
   },

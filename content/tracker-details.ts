@@ -13,10 +13,7 @@ type TrackerDetails = {
 
 const { incardFinder, tagigo, carbonFinder } = facts;
 
-const phones = ({ minIos, minAndroid }: typeof incardFinder | typeof tagigo | typeof carbonFinder) => ({
-  minIos,
-  minAndroid,
-});
+const phones = ({ minIos, minAndroid }: Pick<TrackerDetails, "minIos" | "minAndroid">) => ({ minIos, minAndroid });
 
 /** What help pages say of each tracker. */
 export const trackerDetails: Readonly<Record<TrackerId, TrackerDetails>> = {

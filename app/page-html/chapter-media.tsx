@@ -2,7 +2,7 @@ import { BatteryDrawing } from "#app/features/support/diagrams/battery-drawing.t
 import { FindScreenDrawing } from "#app/features/support/diagrams/find-screen-drawing.tsx";
 import { EdgeLines, PictureLines } from "#app/features/support/diagrams/photo-lines.tsx";
 import { BesideCardsDrawing, BesideCoinDrawing } from "#app/features/support/diagrams/size-drawings.tsx";
-import { Picture, srcSet } from "#app/ui/picture.tsx";
+import { Picture, PictureWhere } from "#app/ui/picture.tsx";
 import type { Accent } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { Chapter, ChapterDrawing, EdgeProof, StripPicture } from "#content/products/chapters.ts";
@@ -46,22 +46,15 @@ export function ChapterStrip({ pictures, className }: { pictures: readonly Strip
   );
 }
 
+const besideWords = { box: "overflow-clip rounded-3xl bg-wash", picture: "aspect-3/2 sm:aspect-4/3" };
+
 const frames = {
-  half: {
-    box: "overflow-clip rounded-3xl bg-wash",
-    picture: "aspect-3/2 sm:aspect-4/3",
-    sizes: "(width < 48rem) calc(100vw - 2.5rem), min(50vw - 2.5rem, 37rem)",
-  },
-  row: {
-    box: "overflow-clip rounded-3xl bg-wash",
-    picture: "aspect-3/2 sm:aspect-4/3",
-    sizes: "(width < 48rem) calc(100vw - 2.5rem), min(25vw - 1.5rem, 19rem)",
-  },
+  half: { ...besideWords, sizes: "(width < 48rem) calc(100vw - 2.5rem), min(50vw - 2.5rem, 37rem)" },
+  row: { ...besideWords, sizes: "(width < 48rem) calc(100vw - 2.5rem), min(25vw - 1.5rem, 19rem)" },
   bleed: { box: "bg-wash", picture: "aspect-5/4 max-h-184 md:aspect-21/9", sizes: "100vw" },
 } as const;
 
 function EdgePicture({ proof }: { proof: EdgeProof }) {
-  const tall = pictureSource("edge-proof-tall");
   return (
     <div className="relative">
       <Picture
@@ -69,14 +62,7 @@ function EdgePicture({ proof }: { proof: EdgeProof }) {
         sizes={frames.bleed.sizes}
         className={`w-full object-cover ${frames.bleed.picture}`}
       >
-        <source
-          media="(width < 48rem)"
-          type="image/avif"
-          srcSet={srcSet(tall, "avif")}
-          sizes="100vw"
-          width={tall.width}
-          height={tall.height}
-        />
+        <PictureWhere media="(width < 48rem)" picture={pictureSource("edge-proof-tall")} sizes="100vw" />
       </Picture>
       <EdgeLines proof={proof} />
     </div>

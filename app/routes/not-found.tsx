@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
+import { NotFoundScreen } from "#app/features/site/error-screens.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { messages } from "#content/messages.ts";
 
@@ -13,6 +13,4 @@ export function loader() {
 export const meta = () => [{ title: `${messages.notFound.title} | InCard` }, { name: "robots", content: "noindex" }];
 
 /** docs/behavior/routes.md#missing */
-export default function NotFound() {
-  return <NotFoundScreen />;
-}
+export default NotFoundScreen;

@@ -11,7 +11,7 @@ import { currentIndex } from "#app/page-html/current-index.ts";
 import { provideStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { LineLink } from "#app/ui/line-link.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { searchText as text } from "#content/search.ts";
@@ -108,13 +108,7 @@ function Suggestions({ empty }: { empty: boolean }) {
         />
       ) : null}
       <h2 className="relative text-xl">{text.suggestionsTitle}</h2>
-      <ul className="relative mt-3">
-        {searchSuggestions.map((suggestion) => (
-          <li key={suggestion.href}>
-            <LineLink to={suggestion.href}>{suggestion.title}</LineLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={searchSuggestions} className="relative mt-3" />
     </div>
   );
 }

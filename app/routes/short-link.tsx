@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { BesideRings } from "#app/features/site/beside-rings.tsx";
+import { BesideRings } from "#app/features/site/error-screens.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { pageData } from "#app/page-html/page-data.ts";

@@ -33,9 +33,15 @@ export const pictureFile = (
   format: "avif" | "webp",
 ): string => (hash === null ? `/media/${name}/${width}.${format}` : `/images/${name}-${width}.${format}?v=${hash}`);
 
-export function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp", sizes = "100vw"): string {
+function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp", sizes = "100vw"): string {
   const files = offeredWidths(picture.widths, sizes).map((width) => `${pictureFile(picture, width, format)} ${width}w`);
   return files.join(", ");
+}
+
+/** Among the children of a `Picture`: which one is shown instead where `media` applies. */
+export function PictureWhere({ picture, ...where }: { picture: PictureSource; media: string; sizes: string }) {
+  const { width, height } = picture;
+  return <source {...where} type="image/avif" srcSet={srcSet(picture, "avif")} width={width} height={height} />;
 }
 
 type PictureProps = {

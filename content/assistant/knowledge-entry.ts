@@ -40,6 +40,10 @@ export type KnowledgeEntries = Readonly<Record<string, Omit<KnowledgeEntry, "que
 
 type Unweighted = Omit<KnowledgeEntry, "question" | "weight">;
 
+/** A meaning together with any of some others. */
+export const withAny = (meaning: Concept, ...others: readonly Concept[]) =>
+  others.map((other) => [meaning, other] as const);
+
 /** Counts before all else. */
 export const danger = (entry: Unweighted) => ({ ...entry, weight: "danger" }) as const;
 

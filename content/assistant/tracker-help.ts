@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
+import { type KnowledgeEntries, specific, withAny } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple, shop } = facts;
@@ -12,10 +12,7 @@ const coin = `Tagigo takes one ${tag.batteryCell}. Turn a fingernail or thin coi
 
 export const trackerHelpEntries: KnowledgeEntries = {
   "My own one beeps?": specific({
-    asks: [
-      ["beepsByItself", "mine"],
-      ["beepsByItself", "battery"],
-    ],
+    asks: withAny("beepsByItself", "mine", "battery"),
     also: ["ring", "not", "silent", "beepsByItself", "mine", "battery"],
     answer:
       "A tracker that has been away from its owner's phone for 8 to 24 hours may sound when it's moved: that's the rule against unwanted tracking. Bring it to the phone that it's set up with, with Bluetooth on. Then look at its battery in the app. If it isn't yours, see what to do about an unknown tracker.",
@@ -60,12 +57,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     choices: ["It's my own tracker that keeps beeping", "It's an unknown tracker, not mine"],
   }),
   "Used up too early?": specific({
-    asks: [
-      ["battery", "soon"],
-      ["dead", "soon"],
-      ["lasting", "soon"],
-      ["battery", "warranty"],
-    ],
+    asks: [...withAny("soon", "battery", "dead", "lasting"), ["battery", "warranty"]],
     also: ["dead", "battery", "soon", "lasting"],
     answer: `${tooEarly} Tagigo's ${tag.batteryCell} may just be a weak cell: try a new one first.`,
     links: [to.claim, to.warranty, to.order],
@@ -76,21 +68,13 @@ export const trackerHelpEntries: KnowledgeEntries = {
     },
   }),
   "Old location?": specific({
-    asks: [
-      ["location", "stale"],
-      ["location", "not"],
-    ],
+    asks: withAny("location", "stale", "not"),
     also: ["location", "stale", "not", "lasting"],
     answer: `Probably nothing is broken. Beyond your own phone's reach, about ${card.rangeM} m in the open, a tracker waits for a phone on its network to pass. The map shows when that last happened. On Android, the setting "With network in all areas" helps in quiet places.`,
     links: [to.oldPlace, to.locate, to.quiet],
   }),
   "My reset fails: no beeps?": specific({
-    asks: [
-      ["reset", "not"],
-      ["reset", "ring"],
-      ["reset", "silent"],
-      ["reset", "beepMeaning"],
-    ],
+    asks: withAny("reset", "not", "ring", "silent", "beepMeaning"),
     also: ["reset", "ring", "not"],
     answer: `Press as quickly as a double-click, hold the second press for ${procedures.incardResetHoldSeconds} seconds, and let go the moment you hear the double beep. If silence follows, the tracker is disabled: press once and start over. Carbon Finder has no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds.`,
     links: [to.resetFails, to.reset],
@@ -172,10 +156,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     },
   }),
   "Charging trouble?": specific({
-    asks: [
-      ["charge", "not"],
-      ["charge", "dead"],
-    ],
+    asks: withAny("charge", "not", "dead"),
     also: ["charge", "not", "battery", "dead"],
     answer: `Move Carbon Finder by a finger's width in each direction, then turn it over: the two coils must lie over each other. Check the pad with a phone that charges by Qi, or try another one. Watch chargers don't fit. After about ${carbon.chargeHours} hours, press the button once and play a sound.`,
     links: [to.notCharging, to.charging],

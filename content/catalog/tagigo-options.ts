@@ -70,13 +70,7 @@ export type ChoiceDetails = {
 /** Singles first (docs/behavior/tagigo.md#configurator). */
 export const choiceDetails: readonly ChoiceDetails[] = [
   ...tagigoColors.map(
-    (color): ChoiceDetails => ({
-      choice: color.name,
-      pack: "1-Pack",
-      holds: color,
-      networks: networkTypes,
-      listed: true,
-    }),
+    (holds): ChoiceDetails => ({ choice: holds.name, pack: "1-Pack", holds, networks: networkTypes, listed: true }),
   ),
   ...packs.map((pack) => ({ ...pack, holds: tagigoColors.find(({ id }) => id === pack.holds) ?? allColors })),
 ];

@@ -98,11 +98,7 @@ export const reEnableSteps = (
   pattern: PressPatternId,
 ): readonly CoachStep[] => [
   { title: "Find the button", text: findButton, showsButton: true },
-  {
-    title: "Press once and let go",
-    text: `${capitalized(it)} comes back on with the pairing it had.`,
-    pattern,
-  },
+  { title: "Press once and let go", text: `${capitalized(it)} comes back on with the pairing it had.`, pattern },
   {
     title: "Play a sound from the app",
     text: `Open the app that ${it} is set up with and play a sound, to make sure.`,

@@ -45,11 +45,7 @@ export type ChapterDrawing = { readonly alt: string } & (
 export type Chapter = {
   /** Otherwise half picture, half words: its picture as wide as the window, or its steps in a row of three. */
   readonly layout?: "bleed" | "row";
-  readonly figure?: {
-    readonly about?: string;
-    readonly value: string;
-    readonly unit: string;
-  };
+  readonly figure?: { readonly about?: string; readonly value: string; readonly unit: string };
   readonly title: string;
   readonly wordsOnPhone?: true;
   readonly text: readonly string[];

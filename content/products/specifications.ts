@@ -82,10 +82,7 @@ export const tagigoSpecs = (): readonly SpecGroup[] => [
     "Network, Tagigo G": "Google Find Hub only",
     Sound: `${tag.loudnessDb} dB`,
   }),
-  group("Power", {
-    Battery: `${tag.batteryCell} coin cell, replaceable`,
-    "Battery life": batteryYears(tag),
-  }),
+  group("Power", { Battery: `${tag.batteryCell} coin cell, replaceable`, "Battery life": batteryYears(tag) }),
   group("Phones", {
     "Apple (Tagigo only)": `iOS ${tag.minIos} or later`,
     Android: `Android ${tag.minAndroid} or later`,

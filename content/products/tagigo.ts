@@ -51,11 +51,7 @@ const pageOf = (offers: Offers): ProductPage => ({
       title: `Two networks, or one${offers.googleSaves === null ? "" : " for less"}`,
       text: `Dual network at $${offers.tagigoPrices["Dual Network"]["1-Pack"]}; Tagigo G for Google Find Hub at $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}.`,
     },
-    {
-      icon: "palette",
-      title: f.colors.join(", "),
-      text: "Tell two key rings apart before you pick one up.",
-    },
+    { icon: "palette", title: f.colors.join(", "), text: "Tell two key rings apart before you pick one up." },
     {
       icon: "key-round",
       title: "Hole through the corner",

@@ -61,11 +61,14 @@ const locateLink: LabeledLink = { label: "Activate and locate", href: sectionAdd
 
 const phoneCheck: LabeledLink = { label: "Will it work with my phone?", href: "/compatibility" };
 
-const coachResetLinks = ({ device }: DeviceContext): readonly LabeledLink[] =>
-  coachLinksTo(device, ["factory-reset"]).map(({ title, address }) => ({
+/** The manual's section, then the coach's steps where a device was named. */
+const resetLinks = (told: DeviceContext): readonly LabeledLink[] => [
+  sectionLink(told, "factory-reset", "Factory reset"),
+  ...coachLinksTo(told.device, ["factory-reset"]).map(({ title, address }) => ({
     label: `${title}, one step at a time`,
     href: address,
-  }));
+  })),
+];
 
 /** By their ids. The facts are those of the manuals, in their words where they can be. */
 export const solutions: Readonly<Record<string, Solution>> = {
@@ -108,11 +111,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
   "remove-and-reset": {
     title: "Remove it from its app, reset it, set it up again",
     steps: (told) => [removeInApp, resetOf(told), openWindow],
-    links: (told) => [
-      sectionLink(told, "re-pair", "Remove and re-pair"),
-      sectionLink(told, "factory-reset", "Factory reset"),
-      ...coachResetLinks(told),
-    ],
+    links: (told) => [sectionLink(told, "re-pair", "Remove and re-pair"), ...resetLinks(told)],
   },
   "item-limit": {
     title: `An Apple ID holds ${apple.maxItemsPerAppleId} items`,
@@ -220,7 +219,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "Press in the middle, with the tip of a finger, the two presses as quick as a double-click. Hold the second one until the double beep, and let go at once.",
       ...(told.device === null ? [] : [`${procedures.incardResetSuccessBeeps} beeps mean success.`]),
     ],
-    links: (told) => [sectionLink(told, "factory-reset", "Factory reset"), ...coachResetLinks(told)],
+    links: resetLinks,
   },
   "disabled-instead": {
     title: "It's disabled, not reset",
@@ -229,11 +228,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "Start the reset again, and this time let go the moment you hear the double beep.",
       `${procedures.incardResetSuccessBeeps} beeps mean success.`,
     ],
-    links: (told) => [
-      sectionLink(told, "factory-reset", "Factory reset"),
-      ...coachResetLinks(told),
-      sectionLink(told, "disable", "Disable and re-enable"),
-    ],
+    links: (told) => [...resetLinks(told), sectionLink(told, "disable", "Disable and re-enable")],
   },
   "carbon-again": {
     title: "Hold it longer",
@@ -242,6 +237,6 @@ export const solutions: Readonly<Record<string, Solution>> = {
       `Hold the button again. Even a moment less than ${procedures.carbonResetHoldSeconds} seconds isn't enough.`,
       `Still doesn't show up: press twice, quickly, and hold the second press for ${procedures.carbonResetHoldSeconds} seconds. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
     ],
-    links: (told) => [sectionLink(told, "factory-reset", "Factory reset"), ...coachResetLinks(told)],
+    links: resetLinks,
   },
 };

@@ -9,7 +9,7 @@ test("Ctrl K opens it, arrows choose, Enter goes there", async ({ page, hydrated
   const dialog = page.getByRole("dialog", { name: "Search the site" });
   const field = dialog.getByRole("combobox");
   await expect(field).toBeFocused();
-  await expect(dialog.getByRole("option")).toHaveText(searchSuggestions.map(({ title }) => new RegExp(`^${title}`)));
+  await expect(dialog.getByRole("option")).toHaveText(searchSuggestions.map(({ label }) => new RegExp(`^${label}`)));
   await expectAccessible(page);
   await page.keyboard.type("warrenty");
   const first = dialog.getByRole("option").first();

@@ -1,5 +1,5 @@
 import { NamedIcon } from "#app/ui/named-icon.tsx";
-import { Picture, srcSet } from "#app/ui/picture.tsx";
+import { Picture, PictureWhere } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Offers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
@@ -7,8 +7,6 @@ import { featuresOf } from "#content/home/features.ts";
 import { versatileDesign } from "#content/home/versatile-design.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { ProductTabs } from "./product-tabs.tsx";
-
-const tall = pictureSource("trio-tall");
 
 /** All three trackers, upright on a phone. */
 function TrioPicture() {
@@ -20,14 +18,7 @@ function TrioPicture() {
         decorative
         className="aspect-4/5 w-full rounded-3xl object-cover sm:aspect-50/27"
       >
-        <source
-          media="(width < 40rem)"
-          type="image/avif"
-          srcSet={srcSet(tall, "avif")}
-          sizes="calc(100vw - 2.5rem)"
-          width={tall.width}
-          height={tall.height}
-        />
+        <PictureWhere media="(width < 40rem)" picture={pictureSource("trio-tall")} sizes="calc(100vw - 2.5rem)" />
       </Picture>
     </div>
   );

@@ -21,7 +21,6 @@ export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[
     path === "/pages/faq" && { to: manual("section=faq&scrollToManual=true&forceScroll=true"), status: 301 },
   // The card finder's manual with its own disable hash is the standalone disable view.
   ({ name, hash }) => name === cardManual && hash === ownDisableHash && { show: "disable-finder" },
-  // With another hash it opens that section.
   ({ name, hash }) =>
     name === cardManual && !!hash && { to: manual(`section=${encodeURIComponent(hash)}`), status: 302 },
   // A name that contains the card finder's manual, found through a shopping search, opens the manual.
@@ -33,11 +32,9 @@ export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[
       to: manual("scrollToManual=true&forceScroll=true"),
       status: 302,
     },
-  // A legacy name opens the manual.
   ({ name }) => legacyNames.includes(name) && { to: manual("scrollToManual=true"), status: 301 },
   // The card finder's manual, as long as its hash isn't seen, is the standalone disable view.
   ({ name }) => name === cardManual && { show: "disable-finder" },
-  // A name with tagigo and g-user shows Tagigo G's manual, any other with tagigo Tagigo's.
   ({ name }) => name.includes("tagigo") && name.includes("g-user") && { show: "tagigo-g" },
   ({ name }) => name.includes("tagigo") && { show: "tagigo" },
   // Any other name found through a shopping search that contains user-manual opens the manual.

@@ -18,7 +18,8 @@ type SearchOption = { address: string; title: string; summary?: string; group: s
 
 function choicesOf(index: ReturnType<typeof useIndex>, query: string): readonly SearchOption[] {
   if (query === "") {
-    return searchSuggestions.map(({ title, href }) => ({ title, address: href, group: searchText.suggestionsTitle }));
+    const group = searchText.suggestionsTitle;
+    return searchSuggestions.map(({ label: title, href: address }) => ({ title, address, group }));
   }
   if (!index || index === "failed") return [];
   return find(index, query, maxHits).map((hit) => ({ ...hit, group: searchText.kinds[hit.kind] }));

@@ -13,7 +13,7 @@ import { manualQuery } from "#app/features/manual/target.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { Videos } from "#app/features/manual/videos.tsx";
 import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
-import { NotFoundScreen, ProductMissing } from "#app/features/site/not-found-screen.tsx";
+import { NotFoundScreen, ProductMissing } from "#app/features/site/error-screens.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import type { cardTrackerLoader } from "#app/page-html/product-html.tsx";

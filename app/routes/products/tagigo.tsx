@@ -10,7 +10,7 @@ import { Manual, useManual } from "#app/features/manual/manual.tsx";
 import { manualId, manualQuery } from "#app/features/manual/target.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
-import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
+import { NotFoundScreen } from "#app/features/site/error-screens.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";

@@ -9,7 +9,6 @@ import { captionOf } from "#content/media/captions.ts";
 import { RoundButton } from "./round-button.tsx";
 import { maxScale, useZoom, zoomStep } from "./use-zoom.ts";
 
-/** In pixels. */
 const panPx = 80;
 
 type ZoomDialogProps = { pictures: readonly PictureSource[]; start: number; label: string; onClose: () => void };
