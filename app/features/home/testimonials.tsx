@@ -7,19 +7,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
 import { type Testimonial, testimonials, testimonialsAreSamples } from "#content/home/testimonials.ts";
-
-/** docs/behavior/home.md#testimonials */
-export const windowSize = 3;
-
-/** Wraps at the end (docs/behavior/home.md#testimonials). @param start any whole number */
-export function windowOf<Item>(items: readonly Item[], start: number): Item[] {
-  const first = wrap(start, items.length);
-  return [...items, ...items].slice(first, first + Math.min(windowSize, items.length));
-}
-
-export function wrap(index: number, length: number): number {
-  return ((index % length) + length) % length;
-}
+import { windowOf, wrap } from "./window.ts";
 
 const roundButton = "grid size-11 place-items-center rounded-full border border-border-strong text-ink hover:bg-wash";
 

@@ -5,6 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Comparison, ComparisonRow } from "#content/catalog/comparison.ts";
+import { equalCells } from "./equal-cells.ts";
 
 /** With a mark and a word where it comes off best. */
 function CompareCell({ row, column }: { row: ComparisonRow; column: number }) {
@@ -32,14 +33,6 @@ function CompareCell({ row, column }: { row: ComparisonRow; column: number }) {
       <Footnote text={footnote} />
     </span>
   );
-}
-
-/** "01 03 13" where the first, the second and the fourth cell say the same. For app/styles/compare.css. */
-export function equalCells(cells: readonly string[]): string {
-  const pairs = cells.flatMap((cell, left) =>
-    cells.flatMap((other, right) => (left < right && cell === other ? [`${left}${right}`] : [])),
-  );
-  return pairs.join(" ");
 }
 
 /** The two columns: what their `<select>` is called, and what it shows at first. */

@@ -7,7 +7,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { captionOf } from "#content/media/captions.ts";
 import { RoundButton } from "./round-button.tsx";
-import { maxScale, useZoom, zoomStep } from "./use-zoom.ts";
+import { useZoom } from "./use-zoom.ts";
+import { maxScale, zoomStep } from "./zoom-view.ts";
 
 const panPx = 80;
 

@@ -3,7 +3,8 @@ import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import type { PressStep } from "#content/diagrams/press-patterns.ts";
 import { DeviceFace } from "./device-face.tsx";
 import { Drawing, drawingWidth } from "./drawing.tsx";
-import { layOut, PressTimeline } from "./press-pattern-diagram.tsx";
+import { PressTimeline } from "./press-pattern-diagram.tsx";
+import { layOut } from "./press-timeline.ts";
 
 const face = { y: 24, width: 300, height: 190 };
 const gap = 18;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { equalCells } from "./compare-table.tsx";
+import { equalCells } from "./equal-cells.ts";
 
 test("names each pair of equal cells once", () => {
   expect(equalCells(["both", "both", "one", "both"])).toBe("01 03 13");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partsOf } from "#content/diagrams/device-text.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { balloonGap, calloutsOf } from "./device-diagram.tsx";
+import { balloonGap, calloutsOf } from "./callouts.ts";
 
 const placement = { x: 60, y: 60, scale: 3 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { windowOf, windowSize, wrap } from "./testimonials.tsx";
+import { windowOf, windowSize, wrap } from "./window.ts";
 
 const six = ["a", "b", "c", "d", "e", "f"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import { layOut, type TimelineMark, unitsPerSecond } from "./press-pattern-diagram.tsx";
+import { layOut, type TimelineMark, unitsPerSecond } from "./press-timeline.ts";
 
 const lengthOf = ({ xs: [from = 0, to = from] }: TimelineMark): number => to - from;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxScale, panBy, wholePicture, zoomAt } from "./use-zoom.ts";
+import { maxScale, panBy, wholePicture, zoomAt } from "./zoom-view.ts";
 
 const picture = { width: 1200, height: 900 };
 /** The picture fits it at 400 x 300, with 150 free above and below. */
