@@ -17,8 +17,8 @@ export type QueuedRequest = {
 const storeName = "posts";
 
 function isPost(value: unknown): value is QueuedRequest {
-  const { id, path, at }: Readonly<Record<string, unknown>> = Object(value);
-  return typeof id === "string" && typeof path === "string" && typeof at === "number";
+  if (typeof value !== "object" || value === null || !("id" in value && "path" in value && "at" in value)) return false;
+  return typeof value.id === "string" && typeof value.path === "string" && typeof value.at === "number";
 }
 
 async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {

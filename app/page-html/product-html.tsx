@@ -1,31 +1,87 @@
-import { data, type RouterContextProvider } from "react-router";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
+import CreditCard from "@lucide/icons/icons/credit-card";
+import ShieldCheck from "@lucide/icons/icons/shield-check";
+import Smartphone from "@lucide/icons/icons/smartphone";
+import Truck from "@lucide/icons/icons/truck";
 import type { TagigoCopy } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
 import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
-import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LineLink } from "#app/ui/line-link.tsx";
 import type { Offers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
+import { compatibilityText } from "#content/compatibility/texts.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { messages } from "#content/messages.ts";
 import { onceFor } from "#content/once-for.ts";
+import { buyFactsOf, buyFactsTitle, buyPromises } from "#content/products/buy-facts.ts";
 import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-trackers.ts";
-import { metaOf } from "#content/products/meta.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
-import { shippingNotesOf } from "#content/shipping.ts";
-import { servicesContext } from "#contract/services.ts";
+import type { Seller } from "#contract/services.ts";
 import { manualElements } from "./manual-drawings.tsx";
 import { ProductOverview } from "./product-overview.tsx";
-import { productPageData, productSources } from "./product-page-data.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
 import { Specifications } from "./specifications.tsx";
 
+const promises = [
+  { icon: Truck, text: buyPromises.shipping },
+  { icon: ShieldCheck, text: buyPromises.guarantees },
+  { icon: CreditCard, text: buyPromises.payment },
+];
+
+type BuyFactsProps = { inTheBox: readonly string[]; seller: Seller; comparesWith: string | null };
+
+/** @param comparesWith the words of a link to the comparison; null for none */
+export function BuyFacts({ inTheBox, seller, comparesWith }: BuyFactsProps) {
+  return (
+    <>
+      <ul className="mt-5 grid grid-cols-3 gap-3 text-[0.9375rem] leading-snug">
+        {promises.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon icon={icon} className="mb-1.5 size-5 text-accent-text" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <details className="group mt-4 border-y border-border">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium">
+          {buyFactsTitle}
+          <Icon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <dl className="grid gap-3 pb-4">
+          {buyFactsOf(inTheBox, seller).map(({ label, lines, link }) => (
+            <div key={label}>
+              <dt className="font-medium">{label}</dt>
+              {lines.map((line) => (
+                <dd key={line} className="text-ink-soft">
+                  {line}
+                </dd>
+              ))}
+              {link ? (
+                <dd>
+                  <LineLink to={link.href}>{link.label}</LineLink>
+                </dd>
+              ) : null}
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <LineLink to="/compatibility" className="gap-2">
+          <Icon icon={Smartphone} className="size-5 shrink-0" /> {compatibilityText.title}
+        </LineLink>
+        {comparesWith ? <LineLink to="/product-comparison">{comparesWith}</LineLink> : null}
+      </p>
+    </>
+  );
+}
+
 /** Changes only with the catalog. */
-const lastingHtml = {
+export const cardTrackerHtml = {
   "incard-finder": onceFor((offers: Offers) => render("incard-finder", offers)),
   "carbon-finder": onceFor((offers: Offers) => render("carbon-finder", offers)),
 };
@@ -42,47 +98,6 @@ function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, 
     }),
   };
 }
-
-/** The loader of a card tracker's page; 404 where the catalog lacks the product. */
-export const cardTrackerLoader =
-  (slug: CardTrackerSlug) =>
-  async ({ context }: { readonly context: Readonly<RouterContextProvider> }) => {
-    const services = context.get(servicesContext);
-    const sources = await productSources(services, slug);
-    const { product, offers, faq, added } = sources;
-    const { name, pictures } = presentation[slug];
-    const path = `/products/${slug}` as const;
-    const tracker = cardTrackersOf(offers)[slug];
-    const page = { ...metaOf(offers)[path], path };
-    const price = product?.variants[0]?.price;
-    return data(
-      {
-        page: product ? page : { ...page, title: `${messages.products.notFound} | InCard`, index: false },
-        slug,
-        name,
-        tabs: tracker.tabs,
-        buyLabel: tracker.buyLabel,
-        scrollDelaysMs: tracker.scrollDelaysMs,
-        shipLine: tracker.shipLine,
-        pictures: [...pictures.slice(0, tracker.gallerySize).map(pictureSource), ...added],
-        videos: tracker.videos,
-        ...productPageData(services, slug, sources, {
-          ...tracker,
-          reduced: { label: "List price", note: tracker.priceNote },
-          html: {
-            ...lastingHtml[slug](offers),
-            ...renderStaticHtml({
-              questions: <FaqList items={faq.owners[slug]} group="questions" linked={slug === "carbon-finder"} />,
-              ...(price
-                ? { shipping: <ShippingNote notes={shippingNotesOf(services.shipping.rate)} price={price} /> }
-                : {}),
-            }),
-          },
-        }),
-      },
-      { status: product ? 200 : 404 },
-    );
-  };
 
 type TagigoPage = ReturnType<typeof tagigoPageOf>;
 

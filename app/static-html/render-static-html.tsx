@@ -4,9 +4,7 @@ import { StaticRouter } from "react-router";
 import type { Thing } from "schema-dts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { withoutLinkMarks } from "#app/router-adapter/link-marks.ts";
-
-/** HTML by element id, or null in a document, which holds it already. */
-export type StaticHtmlData = Readonly<Record<string, string>> | null;
+import type { StaticHtmlData } from "./static-html.tsx";
 
 /**
  * Hands HTML to `<StaticHtml>`: in the document itself, or as loader data for a client-side navigation.

@@ -3,7 +3,9 @@ import { useRevalidator } from "react-router";
 import { DocumentContext } from "#app/lib/document-context.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { htmlOfDocument } from "./document-html.ts";
-import type { StaticHtmlData } from "./render-static-html.tsx";
+
+/** HTML by element id, or null in a document, which holds it already. */
+export type StaticHtmlData = Readonly<Record<string, string>> | null;
 
 type StaticHtmlProps = { id: string; from: StaticHtmlData; className?: string | undefined };
 

@@ -11,7 +11,7 @@ import type { User } from "#contract/session.ts";
 import { fetchCurrentUser, logIn, logOut } from "./session-calls.ts";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
-/** All parts of the page but the toasts. Returns a function that undoes it. */
+/** All parts of the page but the toasts; the dialog itself is no `div` of the body. Returns a function that undoes it. */
 function makePageInert(): () => void {
   const parts = document.querySelectorAll('body > div > :not([aria-label^="Notifications"])');
   for (const part of parts) part.toggleAttribute("inert", true);

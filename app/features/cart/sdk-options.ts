@@ -1,4 +1,5 @@
 import { cartText } from "#content/cart.ts";
+import type { SdkProduct } from "./sdk-types.ts";
 
 /**
  * docs/behavior/buy-button.md#components. No styles: the button's frame gets the shop's sheet (frame-style.css), so the
@@ -14,7 +15,10 @@ export const cartOptions = {
   },
 };
 
-export function productOptions(buttonText: string, events: object = {}) {
+export function productOptions(
+  buttonText: string,
+  events: { readonly afterInit?: (component: SdkProduct) => void } = {},
+) {
   return {
     ...cartOptions,
     product: {

@@ -131,7 +131,7 @@ type PassedDatesProps = Pick<CatalogResponse, "passed" | "products"> & {
   onEdit: (product: Product, values: readonly FieldValue[], field: FieldValue["field"]) => void;
 };
 
-/** Announced days that have passed, each with the ways out of it. */
+/** Announced days that have passed, each with the ways out. @param onEdit opens a product's form with values, at a field */
 function PassedDates({ passed, products, onEdit }: PassedDatesProps) {
   if (passed.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { cardTrackerLoader } from "#app/page-html/product-html.tsx";
+import { cardTrackerLoader } from "#app/page-html/product-page-data.tsx";
 import type { Route } from "./+types/carbon-finder";
 import { CardTrackerPage, cardTrackerMeta, cardTrackerQuery } from "./card-tracker-page.tsx";
 

@@ -16,7 +16,7 @@ import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/shi
 import { NotFoundScreen, ProductMissing } from "#app/features/site/error-screens.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import type { cardTrackerLoader } from "#app/page-html/product-html.tsx";
+import type { cardTrackerLoader } from "#app/page-html/product-page-data.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
 import { manualHashes } from "#content/manuals/manuals.ts";

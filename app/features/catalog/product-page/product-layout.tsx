@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { structuredDataId } from "#app/lib/structured-data.ts";
-import type { StaticHtmlData } from "#app/static-html/render-static-html.tsx";
-import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { StaticHtml, type StaticHtmlData } from "#app/static-html/static-html.tsx";
 import { type LinkTab, LinkTabs } from "#app/ui/link-tabs.tsx";
 
 // Seven parts of twelve for the pictures, three rem between the columns; less between 768 and 1,024 px.

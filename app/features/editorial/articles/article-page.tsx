@@ -1,8 +1,7 @@
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Link } from "react-router";
-import type { StaticHtmlData } from "#app/static-html/render-static-html.tsx";
-import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { StaticHtml, type StaticHtmlData } from "#app/static-html/static-html.tsx";
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";

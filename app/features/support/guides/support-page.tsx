@@ -1,8 +1,7 @@
 import { useLayoutEffect } from "react";
 import { callApi } from "#app/lib/call-api.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
-import type { StaticHtmlData } from "#app/static-html/render-static-html.tsx";
-import { StaticHtml, staticPageId } from "#app/static-html/static-html.tsx";
+import { StaticHtml, type StaticHtmlData, staticPageId } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 /** docs/behavior/disable-pages.md#wait */
