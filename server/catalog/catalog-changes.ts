@@ -12,7 +12,7 @@ import {
   type NewCatalogChange,
   wasSale,
 } from "#server/db/queries/catalog-changes.ts";
-import { inLockedCatalog } from "#server/db/queries/price-history.ts";
+import { inLockedCatalog } from "#server/db/queries/products.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import {
   type CatalogStore,

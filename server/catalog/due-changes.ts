@@ -9,7 +9,7 @@ import {
   listScheduledChanges,
   updateCatalogChange,
 } from "#server/db/queries/catalog-changes.ts";
-import { inLockedCatalog } from "#server/db/queries/price-history.ts";
+import { inLockedCatalog } from "#server/db/queries/products.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import { type CatalogStore, changeText, fieldText, productOf, refusalsOf, writeEdits } from "./make-change.ts";
 import { lastDayOf, notLower, reversed, saleEdits } from "./sales.ts";

@@ -4,9 +4,8 @@ import { type FieldPlace, fieldValue, withFieldValues } from "#contract/catalog-
 import { newProblems, steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { ChangedField } from "#server/db/queries/catalog-changes.ts";
-import { deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
-import { recordChangedPrices } from "#server/db/queries/price-history.ts";
+import { type ChangedField, deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
+import { recordChangedPrices } from "#server/db/queries/products.ts";
 import { type CatalogLayers, readCatalog } from "./catalog-layers.ts";
 
 export type CatalogStore = { readonly database: DatabaseClient; readonly live: boolean };

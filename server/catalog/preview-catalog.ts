@@ -1,7 +1,7 @@
 import { withFieldValues } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
 import type { Database } from "#server/db/database.ts";
-import { readPriceHistory } from "#server/db/queries/price-history.ts";
+import { readPriceHistory } from "#server/db/queries/products.ts";
 import { asShoppersSee, readCatalog, withPriorPrices } from "./catalog-layers.ts";
 import { productOf, type Refusal, refusalsOf, type WantedChange } from "./make-change.ts";
 

@@ -12,6 +12,7 @@ import {
   updateDraft,
 } from "./articles.ts";
 import {
+  deleteCatalogEdit,
   endCatalogChange,
   findCatalogChange,
   hasDueChange,
@@ -20,10 +21,11 @@ import {
   listScheduledChanges,
   type NewCatalogChange,
   pruneCatalogChanges,
+  readCatalogEdits,
   updateCatalogChange,
+  writeCatalogEdit,
 } from "./catalog-changes.ts";
-import { deleteCatalogEdit, readCatalogEdits, writeCatalogEdit } from "./catalog-edits.ts";
-import { readPriceHistory, recordChangedPrices, recordedSince } from "./price-history.ts";
+import { readPriceHistory, recordChangedPrices, recordedSince } from "./products.ts";
 import { readSiteText, readSiteTexts, readTextsStamp, saveSiteText } from "./site-texts.ts";
 import { createTicket, findTicket } from "./tickets.ts";
 import { backlogs } from "./today.ts";
