@@ -55,7 +55,7 @@ export async function readCatalog(db: Database, live: boolean) {
   const edits = await readCatalogEdits(db);
   const livePrices = await readLivePrices(db, live);
   const products = seeded.map((product) => withLivePrices(withEdits(product, edits), livePrices));
-  return { seeded, edits, livePrices, products };
+  return { live, seeded, edits, livePrices, products };
 }
 
 /** The rows that `readCatalog` parses, as text: where it is the same as before, nothing needs to be parsed again. */

@@ -60,12 +60,7 @@ export function refusalsOf(
 }
 
 /** The catalog is locked by the same transaction. */
-export async function writeEdits(
-  db: Database,
-  { seeded }: CatalogLayers,
-  { product, edits }: WantedChange,
-  live: boolean,
-) {
+export async function writeEdits(db: Database, { live, seeded }: CatalogLayers, { product, edits }: WantedChange) {
   const starting = seeded.find(({ id }) => id === product);
   for (const { variant, field, to } of edits) {
     const edit = { product, variant, field, to };
