@@ -86,16 +86,16 @@ export function changeText(product: Product, edits: readonly ChangedField[]): st
   return `${product.title}, ${parts.join("; ")}`.slice(0, 2_000);
 }
 
-export type PreviewedCatalog =
+type PreviewedCatalog =
   | { readonly kind: "products"; readonly products: readonly Product[]; readonly shown: Product }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "missing" };
 
 /** Nothing is written. */
 export async function previewCatalog(
-  db: Database,
+  { database: { db }, live }: CatalogStore,
   wanted: WantedChange,
-  { live, priorPriceRule }: { readonly live: boolean; readonly priorPriceRule: boolean },
+  priorPriceRule: boolean,
 ): Promise<PreviewedCatalog> {
   const layers = await readCatalog(db, live);
   const product = productOf(layers, wanted);

@@ -6,7 +6,6 @@ import { catalogMessages } from "#content/catalog-messages.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import {
-  type CatalogPreviewRequest,
   catalogChangeRequest,
   catalogPreviewRequest,
   catalogPreviewResponse,
@@ -23,7 +22,7 @@ import {
   undoCatalogChange,
 } from "#server/catalog/catalog-changes.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
-import { type CatalogStore, type PreviewedCatalog, previewCatalog, type Refusal } from "#server/catalog/make-change.ts";
+import { type CatalogStore, previewCatalog, type Refusal } from "#server/catalog/make-change.ts";
 import { createTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { RenderPreview } from "#server/pages/preview-page.ts";
@@ -91,9 +90,6 @@ export const cancelCatalogCall = actionCall(idRequest, async ({ context, input: 
 
 export const catalogPreviewPath = "/admin/catalog/preview";
 
-const preview = ({ config, database }: AppContext, wanted: CatalogPreviewRequest): Promise<PreviewedCatalog> =>
-  previewCatalog(database.db, wanted, { live: followsLivePrices(config), priorPriceRule: config.priorPriceRule });
-
 /** With the variant chosen where the page offers a choice. */
 function pageOf(product: Product, show: string | null): string | null {
   const slug = productSlugs.find((known) => presentation[known].catalogId === product.id);
@@ -106,18 +102,19 @@ function pageOf(product: Product, show: string | null): string | null {
 
 /** For ten minutes. The address opens in a window of its own, which can't send a token; so it carries a ticket. */
 export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreviewResponse, async (call) => {
-  const previewed = await preview(call.context, call.input);
+  const { config, database } = call.context;
+  const previewed = await previewCatalog(storeOf(call.context), call.input, config.priorPriceRule);
   if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
     throw httpError(404, serverMessages.notFound);
   if (previewed.kind === "refused") throw refusalError(previewed.refusals);
   const { username, epoch } = call.staff;
   const json = JSON.stringify(call.input);
-  const ticket = await createTicket(call.context.database, "catalog_previews", { username, epoch, json });
+  const ticket = await createTicket(database, "catalog_previews", { username, epoch, json });
   return { address: `${catalogPreviewPath}?ticket=${ticket}` };
 });
 
 export function previewPage(context: AppContext, render: RenderPreview): Handler {
-  const { database, staffLogin } = context;
+  const { config, database, staffLogin } = context;
   return async (c) => {
     const ticket = c.req.query("ticket") ?? "";
     const found = isTicket(ticket) ? await findTicket(database.db, "catalog_previews", ticket) : null;
@@ -125,7 +122,7 @@ export function previewPage(context: AppContext, render: RenderPreview): Handler
     if (!found || found.epoch !== (await staffLogin.find(found.username))?.epoch) return over();
     const wanted = parseJson(catalogPreviewRequest, found.json);
     if (!wanted) return over();
-    const previewed = await preview(context, wanted);
+    const previewed = await previewCatalog(storeOf(context), wanted, config.priorPriceRule);
     const page = previewed.kind === "products" ? pageOf(previewed.shown, wanted.show) : null;
     return previewed.kind === "products" && page ? render(page, previewed.products) : over();
   };
