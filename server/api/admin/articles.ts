@@ -30,7 +30,7 @@ import {
   type StaffArticleRow,
   takeBackArticle,
   updateDraft,
-} from "#server/db/queries/articles.ts";
+} from "#server/db/queries/site-texts.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { parseJson } from "#server/parse-json.ts";
 import { previewPath } from "#server/texts/article-preview.ts";

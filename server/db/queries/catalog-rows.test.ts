@@ -3,15 +3,6 @@ import { products } from "#content/catalog/products.ts";
 import { at, clock } from "#tests/clock.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import {
-  deleteDraft,
-  findStaffArticle,
-  insertDraft,
-  listStaffArticles,
-  publishArticle,
-  takeBackArticle,
-  updateDraft,
-} from "./articles.ts";
-import {
   deleteCatalogEdit,
   endCatalogChange,
   findCatalogChange,
@@ -26,7 +17,19 @@ import {
   writeCatalogEdit,
 } from "./catalog-changes.ts";
 import { readPriceHistory, recordChangedPrices, recordedSince } from "./products.ts";
-import { readSiteText, readSiteTexts, readTextsStamp, saveSiteText } from "./site-texts.ts";
+import {
+  deleteDraft,
+  findStaffArticle,
+  insertDraft,
+  listStaffArticles,
+  publishArticle,
+  readSiteText,
+  readSiteTexts,
+  readTextsStamp,
+  saveSiteText,
+  takeBackArticle,
+  updateDraft,
+} from "./site-texts.ts";
 import { createTicket, findTicket } from "./tickets.ts";
 import { backlogs } from "./today.ts";
 
