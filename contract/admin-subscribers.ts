@@ -5,7 +5,7 @@ import { int, staffResponse } from "./staff-response.ts";
 
 /** `_schema` public means development (docs/behavior/calls.md#staff). */
 export const adminSubscriber = z.object({
-  id: z.number().int(),
+  id: int,
   email: z.string(),
   subscribed_at: z.string(),
   source: z.string(),
@@ -41,20 +41,15 @@ export const subscriberListQuery = subscriberFilter.extend({
   sort: subscriberSort.optional(),
 });
 
-export const subscriberListResponse = z.object({
-  success: z.literal(true),
+export const subscriberListResponse = staffResponse({
   data: z.array(adminSubscriber),
   message: z.string(),
   environment: z.enum(["development", "production"]),
   schema: z.string(),
-  dataCount: z.number().int(),
-  matchCount: z.number().int(),
+  dataCount: int,
+  matchCount: int,
   timestamp: z.string(),
-  metrics: z.object({
-    public_count: z.number().int(),
-    production_count: z.number().int(),
-    total_count: z.number().int(),
-  }),
+  metrics: z.object({ public_count: int, production_count: int, total_count: int }),
 });
 
 export type AdminSubscriber = z.infer<typeof adminSubscriber>;

@@ -36,15 +36,6 @@ export type Seller = {
 /** The value of a setting that says: configured, and there is none. */
 export const noSuchThing = "none";
 
-/** docs/behavior/policies.md#shipping */
-export type ShippingTerms = {
-  /** For an order below the free-shipping threshold; null where only the checkout knows. */
-  rate: string | null;
-  from: string | null;
-  /** English names; none where that isn't configured. */
-  countries: readonly string[];
-};
-
 /** docs/law.md */
 export type WithdrawalReceipt = {
   receipt: string;
@@ -57,7 +48,14 @@ export type WithdrawalReceipt = {
 export type Services = {
   config: PublicConfig;
   seller: Seller;
-  shipping: ShippingTerms;
+  /** docs/behavior/policies.md#shipping */
+  shipping: {
+    /** For an order below the free-shipping threshold; null where only the checkout knows. */
+    rate: string | null;
+    from: string | null;
+    /** English names; none where that isn't configured. */
+    countries: readonly string[];
+  };
   products(): Promise<readonly Product[]>;
   texts(): SiteTexts;
   /** Null for an unknown or expired code. */

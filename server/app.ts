@@ -3,7 +3,7 @@ import { except } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { serverMessages } from "#content/server-messages.ts";
 import { addAdminRoutes } from "./api/admin/admin-routes.ts";
-import { catalogPreviewPath, previewPage } from "./api/admin/catalog-preview.ts";
+import { catalogPreviewPath, previewPage } from "./api/admin/catalog-changes.ts";
 import { contact } from "./api/contact.ts";
 import { domainDetection } from "./api/domain-detection.ts";
 import { manualVote, unansweredSearch } from "./api/feedback.ts";

@@ -13,7 +13,7 @@ import type { Services } from "#contract/services.ts";
 import { demo } from "#tests/demo-store.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { openTestShop } from "#tests/shop.ts";
-import { writeCatalogEdit } from "./db/queries/catalog-edits.ts";
+import { writeCatalogEdit } from "./db/queries/catalog-changes.ts";
 import { saveRedirect } from "./db/queries/redirects.ts";
 import { saveSiteText } from "./db/queries/site-texts.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";

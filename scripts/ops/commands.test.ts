@@ -8,7 +8,7 @@ import { type AppRuntime, bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
 import { connectDatabase } from "#server/db/database.ts";
 import { readLastBackup } from "#server/db/queries/app-state.ts";
-import { writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
+import { writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
 import { countSubscribers, subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { lockForRestore } from "#server/db/running-lock.ts";
 import { createLog } from "#server/log.ts";

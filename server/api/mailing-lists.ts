@@ -15,9 +15,8 @@ import {
   removeShipDateAlert,
 } from "#server/db/queries/consents.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { countMail, isTagged, mailboxOf } from "#server/middleware/mail-limits.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { countMail, enforceRateLimit, isTagged, mailboxOf } from "#server/middleware/rate-limits.ts";
 import { done, postedCall, type Sender } from "./posted-call.ts";
 
 /** The path of the form's page, or `website` without a Referer. */

@@ -4,8 +4,7 @@ import { momentInUtc, withdrawalPage } from "#content/withdrawal.ts";
 import { withdrawalsResponse } from "#contract/admin-withdrawals.ts";
 import { withdrawalResponse } from "#contract/withdrawal.ts";
 import { loaderServices } from "#server/loader-services.ts";
-import { mailboxOf } from "#server/middleware/mail-limits.ts";
-import { mailLimits } from "#server/middleware/rate-limits.ts";
+import { mailboxOf, mailLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 

@@ -3,8 +3,7 @@ import { withdrawalPage } from "#content/withdrawal.ts";
 import { type WithdrawalResponse, withdrawalRequest } from "#contract/withdrawal.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
-import { countMail } from "#server/middleware/mail-limits.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { countMail, enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { receiptPage } from "#server/receipt-page.ts";
 import { postedCall } from "./posted-call.ts";
 

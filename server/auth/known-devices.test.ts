@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceSeconds, issueDevice, readDevice } from "./known-devices.ts";
+import { deviceSeconds, issueDevice, readDevice } from "./login-cookies.ts";
 import { deriveKey } from "./secrets.ts";
 
 const key = deriveKey("a secret", "known-device");

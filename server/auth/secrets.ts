@@ -53,14 +53,9 @@ function readOrMake(dataDir: string, path: string): string {
   return readFileSync(path, "utf8");
 }
 
-type KeyPurpose =
-  | "session"
-  | "admin-token"
-  | "subscriptions"
-  | "withdrawal"
-  | "known-device"
-  | "staff-epoch"
-  | "article-preview";
+/** Of links in mails and on receipts, which outlive a change of the secret. */
+type LinkPurpose = "subscriptions" | "withdrawal";
+type KeyPurpose = LinkPurpose | "session" | "admin-token" | "known-device" | "staff-epoch" | "article-preview";
 
 /** A key for one purpose: a session cookie can never be used as a staff token. */
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
@@ -69,8 +64,8 @@ export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
 
 export type KeyRing = readonly [signing: Uint8Array, ...previous: Uint8Array[]];
 
-/** For links that outlive a change of the secret. */
-export function keyRingFor({ current, previous }: Secrets, purpose: "subscriptions" | "withdrawal"): KeyRing {
+/** The signing key, and those of former secrets. */
+export function keyRingFor({ current, previous }: Secrets, purpose: LinkPurpose): KeyRing {
   return [deriveKey(current, purpose), ...previous.map((secret) => deriveKey(secret, purpose))];
 }
 

@@ -1,5 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { StaffRole } from "#contract/admin-staff.ts";
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { type StaffRole, staffRole } from "#contract/admin-staff.ts";
+import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { insertIfAbsent, readState, readTokensSince, writeState } from "#server/db/queries/app-state.ts";
@@ -9,7 +12,7 @@ import { isSameAccount } from "./account-key.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { isSameSecret } from "./signatures.ts";
 
-const key = "admin-password";
+const passwordKey = "admin-password";
 
 export type StaffMember = {
   readonly username: string;
@@ -33,16 +36,16 @@ export async function staffLogin(
   const { username: configuredName, password } = config;
   const hmac = (text: string): Buffer => createHmac("sha256", epochKey).update(text).digest();
   const epochOf = (parts: readonly (string | number)[]): string => hmac(JSON.stringify(parts)).toString("base64url");
-  if (password === null && (await readState(db, key)) === null) {
+  if (password === null && (await readState(db, passwordKey)) === null) {
     const generated = generatePassword();
     const hash = await hashPassword(generated);
     // Where another process was first, nothing is announced.
-    if ((await insertIfAbsent(db, key, hash)) === hash) announce(configuredName, generated);
+    if ((await insertIfAbsent(db, passwordKey, hash)) === hash) announce(configuredName, generated);
   }
   let configured: Promise<string> | null = null;
   const configuredHash = async (): Promise<string> => {
     // It may have been changed by another process.
-    if (password === null) return (await readState(db, key)) ?? "";
+    if (password === null) return (await readState(db, passwordKey)) ?? "";
     // Not at the start, which stays quick.
     configured ??= hashPassword(password, hmac("salt").subarray(0, 16)).catch((error: unknown) => {
       configured = null;
@@ -96,7 +99,7 @@ export async function staffLogin(
       const hash = await hashPassword(next);
       if (username !== configuredName) return changeStaffAccount(db, username, { password_hash: hash });
       if (password !== null) return false;
-      await writeState(db, key, hash);
+      await writeState(db, passwordKey, hash);
       return true;
     },
   };
@@ -104,3 +107,45 @@ export async function staffLogin(
 
 /** 144 random bits. */
 export const generatePassword = (): string => randomBytes(18).toString("base64url");
+
+const tokenSeconds = 8 * 60 * 60;
+const tokenAudience = "incard-admin";
+
+const tokenSchema = z.object({
+  username: z.string().min(1),
+  role: staffRole,
+  expiresAt: z.number(),
+  epoch: z.string().min(1),
+});
+export type AdminToken = z.infer<typeof tokenSchema>;
+
+/** Good for one working day, or until the epoch changes. */
+export async function signAdminToken(key: Uint8Array, { username, role, epoch }: StaffMember): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const expires = now + tokenSeconds;
+  return new SignJWT({ username, role, expiresAt: expires * 1000, epoch } satisfies AdminToken)
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setAudience(tokenAudience)
+    .setIssuedAt(now)
+    .setExpirationTime(expires)
+    .sign(key);
+}
+
+/**
+ * The valid token's claims, or null. Callers compare role and epoch (middleware/staff-only.ts). Both `exp` and the
+ * specified `expiresAt` count; the algorithm is fixed.
+ */
+export async function readAdminToken(key: Uint8Array, token: string): Promise<AdminToken | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ["HS256"],
+      audience: tokenAudience,
+      requiredClaims: ["exp", "iat"],
+    });
+    const claims = tokenSchema.parse(payload);
+    const leftMs = claims.expiresAt - Date.now();
+    return leftMs > 0 && leftMs <= tokenSeconds * 1000 + clockSkewMs ? claims : null;
+  } catch {
+    return null;
+  }
+}

@@ -4,9 +4,13 @@ import { priorPriceDays } from "#content/prior-price.ts";
 import { type FieldPlace, fieldValue } from "#contract/catalog-fields.ts";
 import { backup, restore } from "#server/db/backup.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { listCatalogHistory, listScheduledChanges, pruneCatalogChanges } from "#server/db/queries/catalog-changes.ts";
-import { readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
-import { readPriceHistory } from "#server/db/queries/price-history.ts";
+import {
+  listCatalogHistory,
+  listScheduledChanges,
+  pruneCatalogChanges,
+  readCatalogEdits,
+} from "#server/db/queries/catalog-changes.ts";
+import { readPriceHistory } from "#server/db/queries/products.ts";
 import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { catalogChangeRow } from "#tests/rows.ts";

@@ -12,7 +12,7 @@ import {
   type NewCatalogChange,
   wasSale,
 } from "#server/db/queries/catalog-changes.ts";
-import { inLockedCatalog } from "#server/db/queries/price-history.ts";
+import { inLockedCatalog } from "#server/db/queries/products.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import {
   type CatalogStore,
@@ -98,7 +98,7 @@ export function changeCatalog(
     if (refusals) return { kind: "refused", refusals };
     const rows = (appliesAt === null ? 0 : 1) + (ends === null ? 0 : 1);
     if (rows > 0 && scheduled.length + rows > maxScheduled) return { kind: "full" };
-    if (appliesAt === null) await writeEdits(db, layers, { product: product.id, edits }, live);
+    if (appliesAt === null) await writeEdits(db, layers, { product: product.id, edits });
     const change = { product_id: product.id, edits, username, applies_at: appliesAt, undoes: null };
     const id = await insertWithEnd(db, change, ends);
     const action = appliesAt === null ? "catalog changed" : "catalog change scheduled";
@@ -140,7 +140,7 @@ export function undoCatalogChange({ database, live }: CatalogStore, { id, userna
     ].filter(({ length }) => length > 0);
     if (refusals) return { kind: "refused", refusals };
     if (over !== null && scheduled.length >= maxScheduled) return { kind: "full" };
-    await writeEdits(db, layers, wanted, live);
+    await writeEdits(db, layers, wanted);
     await endCatalogChange(db, id, { state: "undone", by: username });
     const undoing = { product_id: product.id, edits, username, applies_at: null, undoes: id };
     const undone = await insertWithEnd(db, undoing, over);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Product } from "#contract/product.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
+import { writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
 import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";

@@ -4,9 +4,8 @@ import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-prob
 import type { Product, Variant } from "#contract/product.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { type CatalogEdit, catalogEditRows, readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
-import type { PriceRecord } from "#server/db/queries/price-history.ts";
-import { productRows, readProducts } from "#server/db/queries/products.ts";
+import { type CatalogEdit, catalogEditRows, readCatalogEdits } from "#server/db/queries/catalog-changes.ts";
+import { type PriceRecord, productRows, readProducts } from "#server/db/queries/products.ts";
 import { type LivePrices, readLivePrices, storedPrices } from "./live-prices.ts";
 
 export type CatalogLayers = Awaited<ReturnType<typeof readCatalog>>;
@@ -56,7 +55,7 @@ export async function readCatalog(db: Database, live: boolean) {
   const edits = await readCatalogEdits(db);
   const livePrices = await readLivePrices(db, live);
   const products = seeded.map((product) => withLivePrices(withEdits(product, edits), livePrices));
-  return { seeded, edits, livePrices, products };
+  return { live, seeded, edits, livePrices, products };
 }
 
 /** The rows that `readCatalog` parses, as text: where it is the same as before, nothing needs to be parsed again. */

@@ -10,7 +10,7 @@ import { cancelCatalogChange, changeCatalog, undoCatalogChange } from "./catalog
 import { readCatalog } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
 import { savePrices } from "./live-prices.ts";
-import { previewCatalog } from "./preview-catalog.ts";
+import { previewCatalog } from "./make-change.ts";
 
 const card = "incard-finder-product";
 const price = { variant: "incard-finder-variant", field: "price" } as const;
@@ -164,9 +164,9 @@ describe.each(engines)("changes of the catalog on %s", (engine) => {
   describe("a preview", () => {
     const preview = (to: string, priorPriceRule = false, product = card) =>
       previewCatalog(
-        database.db,
+        { database, live: false },
         { product, edits: [{ ...price, from: "from nowhere", to }] },
-        { live: false, priorPriceRule },
+        priorPriceRule,
       );
     test("shows the changed product among the others, and is refused what couldn't be saved", async () => {
       const seen = await preview("20.00");
@@ -186,7 +186,7 @@ describe.each(engines)("changes of the catalog on %s", (engine) => {
         edits: [{ variant: null, field: "saleEnds" as const, from: "", to }],
       });
       const kinds = ["5/30/2030", "5/31/2030"].map(async (day) => {
-        const seen = await previewCatalog(database.db, ends(day), { live: false, priorPriceRule: false });
+        const seen = await previewCatalog({ database, live: false }, ends(day), false);
         return seen.kind;
       });
       expect(await Promise.all(kinds)).toEqual(["refused", "products"]);

@@ -9,7 +9,7 @@ import {
   listScheduledChanges,
   updateCatalogChange,
 } from "#server/db/queries/catalog-changes.ts";
-import { inLockedCatalog } from "#server/db/queries/price-history.ts";
+import { inLockedCatalog } from "#server/db/queries/products.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import { type CatalogStore, changeText, fieldText, productOf, refusalsOf, writeEdits } from "./make-change.ts";
 import { lastDayOf, notLower, reversed, saleEdits } from "./sales.ts";
@@ -45,7 +45,7 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
     const reason = `${fieldText(product, refusal)}: ${problemText(refusal.code, refusal.now)}`;
     return fail(db, change, reason, `${changeText(product, edits)} (${reason})`);
   }
-  await writeEdits(db, layers, { product: product.id, edits }, live);
+  await writeEdits(db, layers, { product: product.id, edits });
   await updateCatalogChange(db, id, { state: "applied", edits, applied_at: now });
   if (end) await updateCatalogChange(db, end.id, { edits: reversed(edits) });
   if (undoes !== null) await endCatalogChange(db, undoes, { state: "undone" });

@@ -5,7 +5,7 @@ import { demoIds } from "#content/catalog/buying.ts";
 import { products as builtIn } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { readPriceHistory } from "#server/db/queries/price-history.ts";
+import { readPriceHistory } from "#server/db/queries/products.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { createLog } from "#server/log.ts";
 import { prices } from "#tests/built-in.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
-import type { PriceRecord } from "#server/db/queries/price-history.ts";
+import type { PriceRecord } from "#server/db/queries/products.ts";
 import { priorPrice, withPriorPrices } from "./catalog-layers.ts";
 
 /** Records by the day on which they were made. */

@@ -3,7 +3,7 @@ import { problemText } from "#content/catalog-problem-text.ts";
 import { saleBegins, saleOver } from "#contract/sale-days.ts";
 import { connectDatabase } from "#server/db/database.ts";
 import { listCatalogHistory, listScheduledChanges } from "#server/db/queries/catalog-changes.ts";
-import { readPriceHistory } from "#server/db/queries/price-history.ts";
+import { readPriceHistory } from "#server/db/queries/products.ts";
 import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";

@@ -29,7 +29,7 @@ test("work that fails frees the lock", async () => {
   await expect(failing).rejects.toThrow("a migration failed");
   const lock = await takeFileLock(path, "exclusive", 0);
   expect(lock).not.toBeNull();
-  lock?.release();
+  lock?.close();
 });
 
 test("who waits for half a minute gives up", async () => {
@@ -46,7 +46,7 @@ test("who waits for half a minute gives up", async () => {
   await waiting;
   expect(refused).toEqual(new Error(`${path} is locked by another process`));
   expect(begun).toEqual([]);
-  lock?.release();
+  lock?.close();
 });
 
 test("a file that can't be opened, or is no lock, is an error and not a lock that is held", async () => {

@@ -4,7 +4,6 @@ const waitMs = 30_000;
 const stepMs = 25;
 
 export type LockMode = "shared" | "exclusive";
-export type FileLock = { release(): void };
 
 const isBusy = (error: unknown): boolean => error instanceof Error && "errcode" in error && error.errcode === 5;
 
@@ -14,11 +13,11 @@ const statements = {
   exclusive: "pragma journal_mode = memory; begin exclusive",
 } as const satisfies Record<LockMode, string>;
 
-function tryLock(path: string, mode: LockMode): FileLock | null {
+function tryLock(path: string, mode: LockMode): DatabaseSync | null {
   const lock = new DatabaseSync(path);
   try {
     lock.exec(statements[mode]);
-    return { release: () => lock.close() };
+    return lock;
   } catch (error) {
     lock.close();
     if (isBusy(error)) return null;
@@ -40,17 +39,13 @@ export async function waitForLock<Lock>(
   }
 }
 
-/** Takes SQLite's own lock on a file, which the system frees when its holder is killed; null when not free in time. */
-export const takeFileLock = (path: string, mode: LockMode, timeoutMs: number): Promise<FileLock | null> =>
+/** Takes SQLite's own lock on a file, freed when it is closed or its holder is killed; null when not free in time. */
+export const takeFileLock = (path: string, mode: LockMode, timeoutMs: number): Promise<DatabaseSync | null> =>
   waitForLock(() => tryLock(path, mode), timeoutMs, stepMs);
 
 /** Runs `work` while no other process runs one under the same lock file. @throws after half a minute */
 export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const lock = await takeFileLock(path, "exclusive", waitMs);
+  using lock = await takeFileLock(path, "exclusive", waitMs);
   if (!lock) throw new Error(`${path} is locked by another process`);
-  try {
-    return await work();
-  } finally {
-    lock.release();
-  }
+  return await work();
 }

@@ -19,7 +19,7 @@ async function take({ dataDir, databaseUrl }: LockPlace, mode: LockMode, waitMs:
   const path = join(dataDir, lockFile);
   const lock = await takeFileLock(path, mode, waitMs);
   chmodSync(path, 0o600);
-  return lock && { release: async () => lock.release() };
+  return lock && { release: async () => lock.close() };
 }
 
 /** Shared by processes that answer visitors. @returns null when a restore is still under way after `waitMs` */

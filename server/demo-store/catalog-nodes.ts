@@ -14,8 +14,7 @@ import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
-import { skuOfVariant } from "./cart.ts";
-import { demoPictureAddress, priceOf, toCents, toDecimal } from "./totals.ts";
+import { demoPictureAddress, priceOf, skuOfVariant, toCents, toDecimal } from "./cart.ts";
 
 /** A GraphQL object. Fields may be functions that are resolved on demand; those that aren't here are answered by null. */
 export type Node = Readonly<Record<string, unknown>>;

@@ -9,8 +9,8 @@ import { pictureSource } from "#content/media/picture-source.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { sourceHash } from "#server/pages/page-headers.ts";
+import { demoPictureAddress, type PricedLine, type Totals, toDollars } from "./cart.ts";
 import { beyondStock, type Stock } from "./stock.ts";
-import { demoPictureAddress, type PricedLine, type Totals, toDollars } from "./totals.ts";
 
 export type Html = ReturnType<typeof html>;
 

@@ -10,13 +10,11 @@ import type { Product } from "#contract/product.ts";
 import { limitBody } from "#server/middleware/body.ts";
 import { type DemoStorage, readDemoPayment } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
-import { addLines, skuOfVariant } from "./cart.ts";
-import { type Carts, createCarts } from "./carts.ts";
+import { addLines, orderMetadata, skuOfVariant, totals } from "./cart.ts";
+import { type Carts, checkoutAddress, confirmationAddress, createCarts, pay } from "./carts.ts";
 import { checkoutPage, emptyPage, type Html, lackingOf, pagePolicy, plainPage } from "./checkout-page.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
-import { checkoutAddress, confirmationAddress, pay } from "./pay.ts";
 import { boughtOf, TooFewLeftError, withinStock } from "./stock.ts";
-import { orderMetadata, totals } from "./totals.ts";
 
 export type DemoStoreOptions = {
   readonly storage: DemoStorage;

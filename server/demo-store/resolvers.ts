@@ -3,11 +3,9 @@ import { demoCheckout as words } from "#content/checkout.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { DemoStoreFull } from "./bounds.ts";
-import { addLines, type Cart, CartProblem, skuOfVariant, updateLines } from "./cart.ts";
-import type { Carts } from "./carts.ts";
+import { addLines, type Cart, CartProblem, skuOfVariant, totals, updateLines } from "./cart.ts";
+import { type Carts, checkoutAddress } from "./carts.ts";
 import { catalogNode, money, type Node, numberIn, onePage, productByHandle, variantNode } from "./catalog-nodes.ts";
-import { checkoutAddress } from "./pay.ts";
-import { totals } from "./totals.ts";
 
 export type ResolverContext = {
   readonly carts: Carts;

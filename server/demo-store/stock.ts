@@ -1,5 +1,5 @@
-import { type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
-import type { CartLine } from "./cart.ts";
+import { skuDetailsOf } from "#content/catalog/buying.ts";
+import type { CartLine, PricedLine } from "./cart.ts";
 
 /** Of what staff count; the others have no end. */
 export type Stock = ReadonlyMap<string, number>;
@@ -11,7 +11,7 @@ export class TooFewLeftError extends Error {
   override name = "TooFewLeftError";
 }
 
-const sumsOf = (lines: readonly { readonly key: Sku; readonly quantity: number }[]): ReadonlyMap<string, Bought> => {
+const sumsOf = (lines: readonly CartLine[]): ReadonlyMap<string, Bought> => {
   const sums = new Map<string, Bought>();
   for (const { key, quantity } of lines) {
     const { product, variant } = skuDetailsOf(key);
@@ -24,10 +24,7 @@ const sumsOf = (lines: readonly { readonly key: Sku; readonly quantity: number }
 export const boughtOf = (lines: readonly CartLine[]): readonly Bought[] => [...sumsOf(lines).values()];
 
 /** The lines whose variant has fewer left than all lines together ask for. */
-export function beyondStock<Line extends { readonly key: Sku; readonly quantity: number }>(
-  lines: readonly Line[],
-  stock: Stock,
-): readonly Line[] {
+export function beyondStock(lines: readonly PricedLine[], stock: Stock): readonly PricedLine[] {
   const sums = sumsOf(lines);
   return lines.filter(({ key }) => {
     const { variant } = skuDetailsOf(key);

@@ -19,14 +19,8 @@ export const concurrencyLimit = ({ retrySeconds, ...bounds }: LimitOptions) =>
 /** Middleware: the call waits for its turn before the handler and ends it with its response. */
 export const limitConcurrency =
   (limit: ConcurrencyLimit): MiddlewareHandler =>
-  async (_, next) => {
-    const end = await limit.enter();
-    try {
-      await next();
-    } finally {
-      end();
-    }
-  };
+  (_, next) =>
+    limit.run(next);
 
 export type ReadLimits = ReturnType<typeof readLimits>;
 

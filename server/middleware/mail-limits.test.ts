@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { countMail, isTagged, mailboxOf } from "./mail-limits.ts";
-import { mailLimits, memoryRateLimiter, type RateLimiter } from "./rate-limits.ts";
+import { countMail, isTagged, mailboxOf, mailLimits, memoryRateLimiter, type RateLimiter } from "./rate-limits.ts";
 
 test.each([
   ["Ada@Example.com", "ada@example.com", false],

@@ -44,7 +44,7 @@ export const rateLimits = {
   webhook: { address: { tries: 600, seconds: 60 } },
 } as const satisfies Record<string, { readonly address: Limit; readonly account?: Limit }>;
 
-/** Mails that strangers can cause. Beyond a limit the call succeeds without its mail (mail-limits.ts). */
+/** Mails that strangers can cause. Beyond a limit the call succeeds without its mail. */
 export const mailLimits = {
   receipt: {
     address: { tries: 10, seconds: 3600 },
@@ -173,4 +173,28 @@ export async function countEach(limiter: RateLimiter, counters: readonly Counter
     counted.push(counter);
   }
   return { wait: null, refund };
+}
+
+/** An address in lower case without its tag: name+1@ and name+2@ are one mailbox. */
+export function mailboxOf(email: string): string {
+  const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
+  const [name = ""] = local.split("+");
+  return `${name === "" ? local : name}@${domain}`;
+}
+
+export const isTagged = (email: string): boolean => mailboxOf(email) !== email.trim().toLowerCase();
+
+/** Counts a mail by network, mailbox and all visitors, in this order, so that who is stopped uses up nothing shared. */
+export async function countMail(
+  limiter: RateLimiter,
+  name: keyof typeof mailLimits,
+  by: { readonly address: string; readonly email: string },
+): Promise<{ readonly granted: boolean; refund(): Promise<void> }> {
+  const limit = mailLimits[name];
+  const { wait, refund } = await countEach(limiter, [
+    ...addressCounters(`${name} mail`, by.address, limit.address),
+    [`${name} mail to ${mailboxOf(by.email)}`, limit.mailbox],
+    [`${name} mail`, limit.overall],
+  ]);
+  return { granted: wait === null, refund };
 }

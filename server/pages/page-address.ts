@@ -1,14 +1,7 @@
 import { matchRoutes } from "react-router";
 import { z } from "zod";
 import { dataPathOf, isDataPath, pagePathOf, routesParameter } from "#app/router-adapter/data-requests.ts";
-import {
-  type KnownValues,
-  type QueryReader,
-  type QueryRules,
-  queryRulesOf,
-  readQuery,
-  rulesNow,
-} from "#contract/page-query.ts";
+import { type KnownValues, type QueryRules, queryRulesOf, readQuery, rulesNow } from "#contract/page-query.ts";
 
 export type CacheTarget = {
   /** Addresses that show the same page have the same target, which is also the cache key. */
@@ -105,7 +98,7 @@ function respell(path: string, { parts }: PageRoute): string {
 }
 
 /** Which of a route's loaders a data request asks for, in canonical form; empty for all, or an invalid set. */
-function askedRoutes(ids: readonly string[], source: QueryReader): string {
+function askedRoutes(ids: readonly string[], source: URLSearchParams): string {
   const named = source.get(routesParameter)?.split(",") ?? [];
   const known = ids.filter((id) => named.includes(id));
   const whole = known.length === ids.length || named.some((id) => !ids.includes(id));

@@ -9,13 +9,11 @@ export type Rendered = CachedResponse & { readonly body: Uint8Array<ArrayBuffer>
 
 type Variant = Pick<Rendered, "headers" | "body">;
 
-/** When a rendering began (ms), and after how many invalidations. */
-export type RenderingBegan = { readonly at: number; readonly generation: number };
-
 export type CachedPage = {
   readonly status: number;
   readonly etag: string;
-  readonly began: RenderingBegan;
+  /** When its rendering began (ms), and after how many invalidations. */
+  readonly began: { readonly at: number; readonly generation: number };
   readonly effort: "quick" | "best";
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 };
@@ -36,7 +34,7 @@ function variantsOf(headers: Rendered["headers"], encoded: Encoded): CachedPage[
   };
 }
 
-export async function prepare({ status, headers, body }: Rendered, began: RenderingBegan): Promise<CachedPage> {
+export async function prepare({ status, headers, body }: Rendered, began: CachedPage["began"]): Promise<CachedPage> {
   const policy = headers["Content-Security-Policy"] ?? "";
   const etag = `W/"${createHash("sha256").update(body).update(policy).digest("base64url").slice(0, 27)}"`;
   const all = { ...headers, ETag: etag, Vary: "Accept-Encoding" };

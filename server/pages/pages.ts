@@ -8,15 +8,7 @@ import { refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
 import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
-import {
-  bestCompression,
-  type CachedPage,
-  pageCache,
-  prepare,
-  type Rendered,
-  type RenderingBegan,
-  respondFromCache,
-} from "./page-cache.ts";
+import { bestCompression, type CachedPage, pageCache, prepare, type Rendered, respondFromCache } from "./page-cache.ts";
 import { type PagePolicy, pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -64,7 +56,7 @@ async function respondUncached(page: Rendered, { method, acceptEncoding }: Cache
 const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 
 /** `began` is null until it is its turn. */
-type InFlight = { began: RenderingBegan | null; readonly page: Promise<CachedPage | Rendered> };
+type InFlight = { began: CachedPage["began"] | null; readonly page: Promise<CachedPage | Rendered> };
 
 /** Renders pages, caches their compressed bytes, and renders each address once however many ask. */
 export function createPages({ renderer, settings, policy, log, caching, recordNotFound, changedAt }: PagesOptions) {
@@ -98,7 +90,7 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
     return { page: { status, headers, body }, isShared };
   }
 
-  const isCurrent = (began: RenderingBegan): boolean => began.generation === generation && began.at > changedAt();
+  const isCurrent = (began: CachedPage["began"]): boolean => began.generation === generation && began.at > changedAt();
 
   function joinable(target: string): InFlight | null {
     const running = inFlight.get(target);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { readStock } from "#server/db/queries/catalog-edits.ts";
+import { readStock } from "#server/db/queries/catalog-changes.ts";
 import { insertDemoCart, insertDemoPayment, readDemoJson, updateDemoCart } from "#server/db/queries/demo-store.ts";
 import { forgetCheckout, isRecorded, openCheckout, recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { demoStoreBounds } from "#server/demo-store/bounds.ts";

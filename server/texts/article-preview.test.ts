@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import type { StaffMember } from "#server/auth/staff-login.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { insertDraft, publishArticle } from "#server/db/queries/articles.ts";
+import { insertDraft, publishArticle } from "#server/db/queries/site-texts.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { previewedArticle, previewPath } from "./article-preview.ts";
 

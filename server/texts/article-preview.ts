@@ -4,7 +4,7 @@ import { readMarkdown } from "#contract/staff-markdown.ts";
 import { isSigned, signatureOf } from "#server/auth/signatures.ts";
 import type { StaffLogin, StaffMember } from "#server/auth/staff-login.ts";
 import type { Database } from "#server/db/database.ts";
-import { findStaffArticle } from "#server/db/queries/articles.ts";
+import { findStaffArticle } from "#server/db/queries/site-texts.ts";
 import { parseJson } from "#server/parse-json.ts";
 
 const lifetimeMs = 60 * 60_000;

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Announcement, type FaqEntry, noSiteTexts } from "#contract/site-texts.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { insertDraft, publishArticle, takeBackArticle } from "#server/db/queries/articles.ts";
-import { saveSiteText } from "#server/db/queries/site-texts.ts";
+import { insertDraft, publishArticle, saveSiteText, takeBackArticle } from "#server/db/queries/site-texts.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { announcementKey, loadSiteTexts } from "./site-texts.ts";
 

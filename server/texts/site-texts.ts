@@ -16,8 +16,7 @@ import {
 } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { listStaffArticles } from "#server/db/queries/articles.ts";
-import { readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
+import { listStaffArticles, readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
 import { oneAtATime } from "#server/one-at-a-time.ts";
 import { parseJson } from "#server/parse-json.ts";
 

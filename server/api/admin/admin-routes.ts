@@ -14,14 +14,12 @@ import { articleDraftCall, articles, previewArticle, publish, removeDraft, saveD
 import { auditLog } from "./audit-log.ts";
 import { campaigns, previewCampaign, sendCampaignCall, stopSending, testCampaign } from "./campaigns.ts";
 import { catalog, catalogHistory } from "./catalog.ts";
-import { cancelCatalogCall, changeCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
-import { previewCatalogCall } from "./catalog-preview.ts";
+import { cancelCatalogCall, changeCatalogCall, previewCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
 import { exportSubscribers, exportTicket } from "./export.ts";
-import { figures } from "./figures.ts";
 import { growth } from "./growth.ts";
 import { inbox, inboxState, messageEntry, retryRefusedMail } from "./inbox.ts";
 import { listHandler } from "./list-subscribers.ts";
-import { orders } from "./orders.ts";
+import { figures, orders } from "./orders.ts";
 import { changeOwnPassword, logOutEverywhere, ownAccount } from "./own-account.ts";
 import { galleries, pictures, removePicture, saveGallery, uploadPicture } from "./pictures.ts";
 import { prices } from "./prices.ts";

@@ -30,7 +30,7 @@ import {
   type StaffArticleRow,
   takeBackArticle,
   updateDraft,
-} from "#server/db/queries/articles.ts";
+} from "#server/db/queries/site-texts.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { parseJson } from "#server/parse-json.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
@@ -73,8 +73,7 @@ export const articles = queryCall(noQuery, articlesResponse, async ({ context: {
 export const articleDraftCall = queryCall(draftQuery, draftResponse, async ({ db, input }) => {
   const row = orNotFound(await findStaffArticle(db, input.id));
   const draft = draftOf(row);
-  const [state, publishedAt, updatedAt] = [stateOf(row, draft), row.published_at, row.updated_at];
-  return { ...row, state, draft, publishedAt, updatedAt };
+  return { ...row, draft, state: stateOf(row, draft), publishedAt: row.published_at, updatedAt: row.updated_at };
 });
 
 /** @throws HTTPException 409 when somebody saved it since */

@@ -1,8 +1,17 @@
+import type { Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { choiceDetails } from "#content/catalog/tagigo-options.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { catalogChangeRequest, catalogRefusal } from "#contract/admin-catalog.ts";
+import {
+  catalogChangeRequest,
+  catalogPreviewRequest,
+  catalogPreviewResponse,
+  catalogRefusal,
+} from "#contract/admin-catalog.ts";
+import type { Product } from "#contract/product.ts";
 import { saleOver } from "#contract/sale-days.ts";
 import { idRequest } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -13,9 +22,12 @@ import {
   undoCatalogChange,
 } from "#server/catalog/catalog-changes.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
-import type { CatalogStore, Refusal } from "#server/catalog/make-change.ts";
+import { type CatalogStore, previewCatalog, type Refusal } from "#server/catalog/make-change.ts";
+import { createTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { actionCall } from "./staff-call.ts";
+import type { RenderPreview } from "#server/pages/preview-page.ts";
+import { parseJson } from "#server/parse-json.ts";
+import { actionCall, bodyCall } from "./staff-call.ts";
 
 const maxAheadMs = 2 * 366 * 24 * 60 * 60_000;
 
@@ -27,7 +39,7 @@ const change: RefusalMessages = { stale: catalogMessages.changedMeanwhile, other
 const undo: RefusalMessages = { stale: catalogMessages.undoStale, other: catalogMessages.undoMisfit };
 
 /** 409 where somebody else was faster, 400 otherwise. */
-export function refusalError(refusals: readonly Refusal[], messages: RefusalMessages = change): HTTPException {
+function refusalError(refusals: readonly Refusal[], messages: RefusalMessages = change): HTTPException {
   const stale = refusals.some(({ code }) => code === "changed-meanwhile");
   const message = stale ? messages.stale : messages.other;
   const problems = refusals.map((one) => ({ ...one, message: problemText(one.code, one.now, one.plan) }));
@@ -75,3 +87,43 @@ export const cancelCatalogCall = actionCall(idRequest, async ({ context, input: 
   const outcome = await cancelCatalogChange(storeOf(context), { id, username });
   return published(context, outcome, catalogMessages.cancelled);
 });
+
+export const catalogPreviewPath = "/admin/catalog/preview";
+
+/** With the variant chosen where the page offers a choice. */
+function pageOf(product: Product, show: string | null): string | null {
+  const slug = productSlugs.find((known) => presentation[known].catalogId === product.id);
+  if (!slug) return null;
+  const { networkType, packSize, color = "" } = product.variants.find(({ id }) => id === show) ?? {};
+  if (!networkType || !packSize) return presentation[slug].path;
+  const choice = choiceDetails.find(({ pack, holds }) => pack === packSize && holds.name === color)?.choice ?? color;
+  return `${presentation[slug].path}?${new URLSearchParams({ network: networkType, color: choice, pack: packSize })}`;
+}
+
+/** For ten minutes. The address opens in a window of its own, which can't send a token; so it carries a ticket. */
+export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreviewResponse, async (call) => {
+  const { config, database } = call.context;
+  const previewed = await previewCatalog(storeOf(call.context), call.input, config.priorPriceRule);
+  if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
+    throw httpError(404, serverMessages.notFound);
+  if (previewed.kind === "refused") throw refusalError(previewed.refusals);
+  const { username, epoch } = call.staff;
+  const json = JSON.stringify(call.input);
+  const ticket = await createTicket(database, "catalog_previews", { username, epoch, json });
+  return { address: `${catalogPreviewPath}?ticket=${ticket}` };
+});
+
+export function previewPage(context: AppContext, render: RenderPreview): Handler {
+  const { config, database, staffLogin } = context;
+  return async (c) => {
+    const ticket = c.req.query("ticket") ?? "";
+    const found = isTicket(ticket) ? await findTicket(database.db, "catalog_previews", ticket) : null;
+    const over = () => c.text(catalogMessages.previewOver, 404, { "Cache-Control": "no-store" });
+    if (!found || found.epoch !== (await staffLogin.find(found.username))?.epoch) return over();
+    const wanted = parseJson(catalogPreviewRequest, found.json);
+    if (!wanted) return over();
+    const previewed = await previewCatalog(storeOf(context), wanted, config.priorPriceRule);
+    const page = previewed.kind === "products" ? pageOf(previewed.shown, wanted.show) : null;
+    return previewed.kind === "products" && page ? render(page, previewed.products) : over();
+  };
+}

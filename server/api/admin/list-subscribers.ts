@@ -138,11 +138,6 @@ export function listHandler(context: AppContext, schemas: readonly SubscriberSch
       const headers = { "Content-Type": "application/json" };
       return streamText(c, { pieces: allOfIt(reading), limit: readLimits.exports, log, headers });
     }
-    const end = await readLimits.scans.enter();
-    try {
-      return c.json(await onePage(reading, limit));
-    } finally {
-      end();
-    }
+    return c.json(await readLimits.scans.run(() => onePage(reading, limit)));
   };
 }

@@ -1,7 +1,9 @@
+import { type FiguresDay, type FiguresResponse, figuresResponse, longestSpan } from "#contract/admin-figures.ts";
 import { ordersResponse } from "#contract/admin-orders.ts";
 import { pageQuery } from "#contract/staff-response.ts";
-import { listOrders, orderTotals } from "#server/db/queries/recorded-orders.ts";
-import { queryCall } from "./staff-call.ts";
+import { boughtMixes, listOrders, openCheckout, ordersByDay, orderTotals } from "#server/db/queries/recorded-orders.ts";
+import { itemName } from "#server/payments/order-of.ts";
+import { noQuery, queryCall } from "./staff-call.ts";
 
 const withKind = <Row extends { readonly kind: string }>(row: Row) =>
   ({ ...row, kind: row.kind === "live" ? "live" : "demo" }) as const;
@@ -10,4 +12,55 @@ export const orders = queryCall(pageQuery, ordersResponse, async ({ db, input })
   const { rows, count } = await listOrders(db, input);
   const totals = (await orderTotals(db)).map(withKind);
   return { data: rows.map(withKind), matchCount: count, totals };
+});
+
+const dayMs = 24 * 60 * 60_000;
+/** Until then a checkout counts as going on. */
+const openMs = 60 * 60_000;
+
+/** States of a payment that is neither undecided nor called off. */
+const counted: Readonly<Record<string, "orders" | "failed" | "unfinished">> = {
+  succeeded: "orders",
+  requires_payment_method: "failed",
+  [openCheckout]: "unfinished",
+  requires_action: "unfinished",
+};
+
+/** Of mixes such as `incard-finder-variant:2`. */
+function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["sold"] {
+  const pieces = new Map<string, { pieces: number; before: number }>();
+  for (const { skus: mix, orders, recent } of mixes) {
+    for (const [, key = "", each] of mix.matchAll(/([a-z0-9-]{1,100}):(\d{1,5})(?![^,])/g)) {
+      const sum = pieces.get(key) ?? { pieces: 0, before: 0 };
+      sum.pieces += recent * Number(each);
+      sum.before += (orders - recent) * Number(each);
+      pieces.set(key, sum);
+    }
+  }
+  return [...pieces]
+    .map(([key, sums]) => ({ name: itemName(key), ...sums }))
+    .toSorted((a, b) => b.pieces - a.pieces || b.before - a.before || a.name.localeCompare(b.name));
+}
+
+/** docs/staff.md#how-is-business */
+export const figures = queryCall(noQuery, figuresResponse, async ({ context: { config, database } }) => {
+  const now = Date.now();
+  const { stripe, shopify } = config.webhookSecrets;
+  const kind: FiguresResponse["kind"] = config.shopify === null && config.stripe === null ? "demo" : "live";
+  const days = Array.from({ length: 2 * longestSpan }, (_, index): FiguresDay => {
+    const day = new Date(now - (2 * longestSpan - 1 - index) * dayMs).toISOString().slice(0, 10);
+    return { day, orders: 0, cents: 0, failed: 0, unfinished: 0 };
+  });
+  const since = `${days[0]?.day}T00:00:00.000Z`;
+  const openUntil = new Date(now - openMs).toISOString();
+  for (const { day, status, orders, cents } of await ordersByDay(database, { kind, since, openUntil })) {
+    const sums = days.find((known) => known.day === day);
+    const field = counted[status];
+    if (!sums || !field) continue;
+    sums[field] += orders;
+    if (field === "orders") sums.cents += cents;
+  }
+  const recent = `${days[longestSpan]?.day}T00:00:00.000Z`;
+  const mixes = await boughtMixes(database, { kind, since, recent });
+  return { kind, reported: kind === "demo" || stripe.length + shopify.length > 0, days, sold: sold(mixes) };
 });

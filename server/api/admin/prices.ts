@@ -3,7 +3,7 @@ import { pricesResponse } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/live-prices.ts";
-import { recordedSince } from "#server/db/queries/price-history.ts";
+import { recordedSince } from "#server/db/queries/products.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
 /** Beside the shop's own prices (built in, or set by staff), and those that a live store gave last. */

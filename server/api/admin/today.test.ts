@@ -3,7 +3,7 @@ import { products } from "#content/catalog/products.ts";
 import { type TodayItem, todayResponse } from "#contract/admin-today.ts";
 import { readConfig } from "#server/config.ts";
 import { recordBackup, writeState } from "#server/db/queries/app-state.ts";
-import { type CatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
+import { type CatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
 import { recordUnansweredSearch } from "#server/db/queries/feedback.ts";
 import { markFailed } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";

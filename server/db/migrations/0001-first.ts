@@ -135,7 +135,7 @@ export const shopTables = {
     /** State given by staff: `open` or `answered`. */
     state: textWithDefault("open"),
     state_at: nullableTime,
-    /** `queued`, or `withheld` where too many receipts were asked for (server/middleware/mail-limits.ts). */
+    /** `queued`, or `withheld` where too many receipts were asked for (server/middleware/rate-limits.ts). */
     receipt_mail: textWithDefault("queued"),
   },
   users: {

@@ -3,15 +3,7 @@ import { products } from "#content/catalog/products.ts";
 import { at, clock } from "#tests/clock.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import {
-  deleteDraft,
-  findStaffArticle,
-  insertDraft,
-  listStaffArticles,
-  publishArticle,
-  takeBackArticle,
-  updateDraft,
-} from "./articles.ts";
-import {
+  deleteCatalogEdit,
   endCatalogChange,
   findCatalogChange,
   hasDueChange,
@@ -20,11 +12,24 @@ import {
   listScheduledChanges,
   type NewCatalogChange,
   pruneCatalogChanges,
+  readCatalogEdits,
   updateCatalogChange,
+  writeCatalogEdit,
 } from "./catalog-changes.ts";
-import { deleteCatalogEdit, readCatalogEdits, writeCatalogEdit } from "./catalog-edits.ts";
-import { readPriceHistory, recordChangedPrices, recordedSince } from "./price-history.ts";
-import { readSiteText, readSiteTexts, readTextsStamp, saveSiteText } from "./site-texts.ts";
+import { readPriceHistory, recordChangedPrices, recordedSince } from "./products.ts";
+import {
+  deleteDraft,
+  findStaffArticle,
+  insertDraft,
+  listStaffArticles,
+  publishArticle,
+  readSiteText,
+  readSiteTexts,
+  readTextsStamp,
+  saveSiteText,
+  takeBackArticle,
+  updateDraft,
+} from "./site-texts.ts";
 import { createTicket, findTicket } from "./tickets.ts";
 import { backlogs } from "./today.ts";
 

@@ -24,8 +24,8 @@ export function contactMail(message: NewMessage & { readonly createdAt: string }
 const maxWaitDays = 60;
 
 /** The day that an offline message was written on, if that is plausible. */
-function dayOf(writtenOn: string | undefined, now: Date): string {
-  const today = now.toISOString().slice(0, 10);
+function dayOf(writtenOn: string | undefined, now: string): string {
+  const today = now.slice(0, 10);
   if (writtenOn === undefined) return today;
   // The visitor's clock may be a day ahead.
   const days = (Date.parse(today) - Date.parse(writtenOn)) / 86_400_000;
@@ -36,10 +36,9 @@ function dayOf(writtenOn: string | undefined, now: Date): string {
 export async function saveMessage(database: DatabaseClient, message: NewMessage, mailDomain: string): Promise<boolean> {
   const now = new Date().toISOString();
   const { writtenOn, ...columns } = message;
+  const { name, email, topic, message: text } = columns;
+  const dedupe_key = hashOf(JSON.stringify([dayOf(writtenOn, now), name, email, topic, text]));
   return database.transaction(async (db) => {
-    const day = dayOf(writtenOn, new Date(now));
-    const { name, email, topic, message: text } = message;
-    const dedupe_key = hashOf(JSON.stringify([day, name, email, topic, text]));
     const insert = db.insertInto("contact_messages").values({ ...columns, created_at: now, dedupe_key });
     const once = insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing());
     const row = await once.returning("id").executeTakeFirst();

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Engine } from "#server/db/columns.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { Bought } from "#server/demo-store/stock.ts";
-import { readStock, takeFromStock } from "./catalog-edits.ts";
-import { lockCatalog } from "./price-history.ts";
+import { readStock, takeFromStock } from "./catalog-changes.ts";
+import { lockCatalog } from "./products.ts";
 import { countOf, insertNew } from "./query-parts.ts";
 import { type RecordedOrder, recordOrder } from "./recorded-orders.ts";
 

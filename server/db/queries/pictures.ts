@@ -15,8 +15,6 @@ export async function storedPictureBytes(db: Database): Promise<number> {
   return (await sum.executeTakeFirstOrThrow()).bytes;
 }
 
-export type PictureFile = { readonly path: string; readonly bytes: Uint8Array };
-
 /**
  * A picture that is there stays as it is, and is returned as it is.
  * @param most bytes of all pictures; two replicas at a time may exceed it by one picture
@@ -25,7 +23,7 @@ export type PictureFile = { readonly path: string; readonly bytes: Uint8Array };
 export async function storePicture(
   database: DatabaseClient,
   row: PictureRow,
-  files: readonly PictureFile[],
+  files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
   most: number,
 ): Promise<PictureRow | null> {
   return database.transaction(async (db) => {

@@ -5,7 +5,7 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readState, writeState } from "./app-state.ts";
 import { upsert } from "./query-parts.ts";
 
-export const seedKey = "catalog-seed";
+const seedKey = "catalog-seed";
 
 const builtIn = new Map(builtInProducts.map(({ id, badge, availability }) => [id, { badge, availability }]));
 const rowSchema = z.looseObject({ id: z.string() });
@@ -44,3 +44,71 @@ export async function seedProducts(
     await writeState(db, seedKey, fingerprint);
   });
 }
+
+async function lastRecords(db: Database) {
+  const history = db.selectFrom("price_history");
+  const newest = history.select(({ fn }) => fn.max("id").as("id")).groupBy("variant_id");
+  const rows = await history.select(["variant_id", "price", "at"]).where("id", "in", newest).execute();
+  return new Map(rows.map((row) => [row.variant_id, row]));
+}
+
+/**
+ * Waits for other changes of the catalog or its prices until this transaction is over. SQLite has one writer anyway, and
+ * a write that changes nothing would keep the shop from starting on a full disk.
+ */
+export async function lockCatalog({ engine }: DatabaseClient, db: Database): Promise<void> {
+  if (engine !== "postgres") return;
+  await db.selectFrom("app_state").select("key").where("key", "=", seedKey).forUpdate().execute();
+}
+
+/** A transaction in which nobody else changes the catalog or its prices. */
+export const inLockedCatalog = <T>(database: DatabaseClient, work: (db: Database) => Promise<T>): Promise<T> =>
+  database.transaction(async (db) => {
+    await lockCatalog(database, db);
+    return work(db);
+  });
+
+/** Records the prices of a locked catalog that differ from the ones recorded last. */
+export async function recordChangedPrices(db: Database, products: readonly Product[]): Promise<void> {
+  const last = await lastRecords(db);
+  const now = new Date().toISOString();
+  const changed = products.flatMap(({ variants }) =>
+    variants.flatMap(({ id, price }) => {
+      const known = last.get(id);
+      if (known?.price === price) return [];
+      // Even when the clock was set back, a record is never older than the previous one.
+      return [{ variant_id: id, price, at: known && known.at > now ? known.at : now }];
+    }),
+  );
+  if (changed.length > 0) await db.insertInto("price_history").values(changed).execute();
+}
+
+/** Records the changed prices of the catalog that `read` gives, one process after the other, and returns it. */
+export function recordPrices(
+  database: DatabaseClient,
+  read: (db: Database) => Promise<readonly Product[]> = readProducts,
+): Promise<readonly Product[]> {
+  return inLockedCatalog(database, async (db) => {
+    const products = await read(db);
+    await recordChangedPrices(db, products);
+    return products;
+  });
+}
+
+export async function readPriceHistory(db: Database): Promise<ReadonlyMap<string, readonly PriceRecord[]>> {
+  const rows = await db.selectFrom("price_history").select(["variant_id", "price", "at"]).orderBy("id").execute();
+  return Map.groupBy(rows, ({ variant_id }) => variant_id);
+}
+
+/** Its id: whenever a price is recorded, it is another. */
+export async function newestPriceRecord(db: Database): Promise<number | null> {
+  const newest = db.selectFrom("price_history").select(({ fn }) => fn.max("id").as("id"));
+  return (await newest.executeTakeFirstOrThrow()).id;
+}
+
+export async function recordedSince(db: Database): Promise<string | null> {
+  const first = db.selectFrom("price_history").select(({ fn }) => fn.min("at").as("since"));
+  return (await first.executeTakeFirstOrThrow()).since;
+}
+
+export type PriceRecord = { readonly price: string; readonly at: string };

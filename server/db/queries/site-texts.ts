@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { readState, writeState } from "./app-state.ts";
-import { didChange, insertNew } from "./query-parts.ts";
+import { contains, countOf, didChange, insertNew } from "./query-parts.ts";
 
 export type SiteTextRow = ShopRow<"site_texts">;
 
@@ -39,3 +39,92 @@ export async function saveSiteText(
     return saved;
   });
 }
+
+export type StaffArticleRow = ShopRow<"articles">;
+
+export const listStaffArticles = (db: Database): Promise<StaffArticleRow[]> =>
+  db.selectFrom("articles").selectAll().orderBy("updated_at", "desc").orderBy("id", "desc").execute();
+
+export const findStaffArticle = (db: Database, id: number): Promise<StaffArticleRow | undefined> =>
+  db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const countStaffArticles = (db: Database): Promise<number> => countOf(db.selectFrom("articles"));
+
+type Written = { readonly draft: string; readonly username: string };
+
+export async function insertDraft(db: Database, written: Written): Promise<Pick<StaffArticleRow, "id" | "updated_at">> {
+  const updated_at = new Date().toISOString();
+  const unpublished = { slug: null, published: null, published_at: null, changed_at: null };
+  const row = { ...written, ...unpublished, version: 1, updated_at };
+  const { id } = await db.insertInto("articles").values(row).returning("id").executeTakeFirstOrThrow();
+  return { id, updated_at };
+}
+
+/** Saves a draft unless somebody saved it since. Returns when, or null where it wasn't saved. */
+export async function updateDraft(
+  db: Database,
+  { id, version, ...written }: Written & { readonly id: number; readonly version: number },
+): Promise<string | null> {
+  const updated_at = new Date().toISOString();
+  const update = db.updateTable("articles").set({ ...written, updated_at, version: version + 1 });
+  const isSaved = await didChange(update.where("id", "=", id).where("version", "=", version));
+  return isSaved ? updated_at : null;
+}
+
+/** By SQLite's extended result code, or Postgres's SQLSTATE. */
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && (Reflect.get(error, "errcode") === 2067 || Reflect.get(error, "code") === "23505");
+
+class ReplacedError extends Error {
+  override name = "ReplacedError";
+}
+
+/**
+ * Publishes a draft. "changed": somebody saved it since; "taken": another article has, or had, the slug; "replaced": another one
+ * stands in the place of the same built-in article.
+ */
+export async function publishArticle(
+  database: DatabaseClient,
+  draft: { id: number; version: number; slug: string; published: string; replaces?: number | null },
+): Promise<"published" | "changed" | "taken" | "replaced"> {
+  const { id, version, slug, published, replaces = null } = draft;
+  const now = new Date().toISOString();
+  const publishing = database.transaction(async (db) => {
+    const update = db
+      .updateTable("articles")
+      .set(({ fn, ref, val }) => ({
+        slug: fn.coalesce(ref("slug"), val(slug)),
+        published,
+        published_at: fn.coalesce(ref("published_at"), val(now)),
+        changed_at: now,
+      }))
+      .where("id", "=", id)
+      .where("version", "=", version);
+    if (!(await didChange(update))) return "changed";
+    // From here on one at a time: its row is locked, so that of two the second sees the first.
+    await stampTexts(db);
+    if (replaces !== null) {
+      const isSame = [",", "}"].map((end) => contains(["published"], `"replaces":${replaces}${end}`));
+      const others = db.selectFrom("articles").where("id", "!=", id);
+      if ((await countOf(others.where(({ or }) => or(isSame)))) > 0) throw new ReplacedError();
+    }
+    return "published";
+  });
+  return publishing.catch((error: unknown) => {
+    if (isDuplicate(error)) return "taken";
+    if (error instanceof ReplacedError) return "replaced";
+    throw error;
+  });
+}
+
+export async function takeBackArticle(database: DatabaseClient, id: number): Promise<boolean> {
+  return database.transaction(async (db) => {
+    const update = db.updateTable("articles").set({ published: null });
+    if (!(await didChange(update.where("id", "=", id).where("published", "is not", null)))) return false;
+    await stampTexts(db);
+    return true;
+  });
+}
+
+export const deleteDraft = (db: Database, id: number): Promise<boolean> =>
+  didChange(db.deleteFrom("articles").where("id", "=", id).where("published_at", "is", null));
