@@ -1,12 +1,22 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
+import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
-import { openTestShop } from "#tests/shop.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { loaderServices, publicConfig } from "./loader-services.ts";
 
 afterEach(() => vi.useRealTimers());
+
+const noDatabase: Database = new Kysely({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (inside) => new SqliteIntrospector(inside),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
 
 test("pages see of the settings what they show, and never a secret", async () => {
   const demo = readConfig({
@@ -32,16 +42,23 @@ test("pages see of the settings what they show, and never a secret", async () =>
   expect(publicConfig(demo)).toEqual({ ...seen, demoStore: true, storefront: demoStorefront });
   expect(publicConfig(live)).toEqual({ ...seen, demoStore: false, storefront: { ...shopify, endpoint: null } });
 
-  const { context } = await openTestShop("sqlite");
-  const servicesOf = (config: typeof demo) => loaderServices({ ...context, config });
+  const servicesOf = (config: typeof demo) =>
+    loaderServices({
+      config,
+      catalog: { current: () => products },
+      texts: { current: () => noSiteTexts },
+      keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
+      database: { db: noDatabase },
+      staffLogin: { find: async () => null },
+    });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
   expect(ofDemo.config).toEqual(publicConfig(demo));
   expect(ofDemo.seller).toMatchObject({ name: "Shop Inc.", email: "help@shop.example" });
   // The demo store charges what its checkout says, a live store what is set.
   expect(ofDemo.shipping).toEqual({ rate: demoShippingRate, from: "Irvine", countries: [] });
   expect(ofLive.shipping).toEqual({ rate: "7.00", from: "Irvine", countries: [] });
-  expect(await ofDemo.products()).toBe(context.catalog.current());
-  expect(ofDemo.texts()).toBe(context.texts.current());
+  expect(await ofDemo.products()).toBe(products);
+  expect(ofDemo.texts()).toBe(noSiteTexts);
 });
 
 test("a receipt's page gives up on a database that hangs, so that other pages can be rendered", async () => {
@@ -53,8 +70,14 @@ test("a receipt's page gives up on a database that hangs, so that other pages ca
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
-  const { context } = await openTestShop("sqlite");
-  const { withdrawalReceipt } = loaderServices({ ...context, database: { ...context.database, db } });
+  const { withdrawalReceipt } = loaderServices({
+    config: readConfig({ SITE_URL: "http://localhost" }),
+    catalog: { current: () => [] },
+    texts: { current: () => noSiteTexts },
+    keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
+    database: { db },
+    staffLogin: { find: async () => null },
+  });
   vi.useFakeTimers();
   const outcome = expect(withdrawalReceipt(crypto.randomUUID())).rejects.toThrow("timeout");
   await vi.advanceTimersByTimeAsync(500);

@@ -21,8 +21,17 @@ export function publicConfig({ shopify, ...config }: Config): PublicConfig {
   return { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, demoStore: shopify === null, storefront };
 }
 
+type Sources = {
+  readonly config: Config;
+  readonly catalog: Pick<AppContext["catalog"], "current">;
+  readonly texts: Pick<AppContext["texts"], "current">;
+  readonly keys: Pick<AppContext["keys"], "withdrawal" | "articlePreview">;
+  readonly database: Pick<AppContext["database"], "db">;
+  readonly staffLogin: Pick<AppContext["staffLogin"], "find">;
+};
+
 /** contract/services.ts */
-export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: AppContext): LoaderServices {
+export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: Sources): LoaderServices {
   return {
     config: publicConfig(config),
     seller: { ...config.seller, email: config.supportEmail },

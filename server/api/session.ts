@@ -47,7 +47,10 @@ export async function countLogin(limiter: RateLimiter, { realm, username, addres
 
 type Check<Account> = (username: string, password: string, turn: Turn) => Promise<Account | null>;
 
-/** Counts the try, and refunds a success or a failed check. Without an account a name or password was wrong. @throws HTTPException 429 */
+/**
+ * Counts the try; refunds it for a success, and where there was no room to check. Without an account a name or password
+ * was wrong. @throws HTTPException 429
+ */
 async function logIn<Account>(c: Context, context: AppContext, realm: LoginRealm, check: Check<Account>) {
   const { username, password } = await jsonBody(c, credentials, credentialsMessage);
   const address = clientIp(c, context.config.trustProxy);

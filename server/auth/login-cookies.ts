@@ -54,7 +54,9 @@ export function loginCookies(c: Context, { config, keys }: AppContext) {
     readSession: async (): Promise<string | null> =>
       (await getSignedCookie(c, sessionKey, "session", options.prefix)) || null,
     setSession: (token: string): Promise<void> => setSignedCookie(c, "session", token, sessionKey, sessionOptions),
-    clearSession: () => deleteCookie(c, "session", { ...options, sameSite: "Lax" }),
+    clearSession(): void {
+      deleteCookie(c, "session", { ...options, sameSite: "Lax" });
+    },
     /** Null unless the browser has logged in to that account before. */
     readKnownDevice: (realm: LoginRealm, username: string): string | null =>
       readDevice(keys.knownDevice, realm, username, getCookie(c, `known-device-${realm}`, options.prefix) ?? ""),

@@ -1,4 +1,3 @@
-import { priorPriceDays } from "#content/prior-price.ts";
 import { fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
 import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-problems.ts";
 import type { Product, Variant } from "#contract/product.ts";
@@ -7,6 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { type CatalogEdit, catalogEditRows, readCatalogEdits } from "#server/db/queries/catalog-changes.ts";
 import { type PriceRecord, productRows, readProducts } from "#server/db/queries/products.ts";
 import { type LivePrices, readLivePrices, storedPrices } from "./live-prices.ts";
+import { priorPrice } from "./prior-price.ts";
 
 export type CatalogLayers = Awaited<ReturnType<typeof readCatalog>>;
 
@@ -74,26 +74,6 @@ export const asShoppersSee = (products: readonly Product[]): readonly Product[] 
 export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {
   const edits = await readCatalogEdits(db);
   return builtIn.map((product) => withEdits(product, edits));
-}
-
-const windowMs = priorPriceDays * 24 * 60 * 60_000;
-const cents = (price: string): number => Math.round(Number(price) * 100);
-
-/**
- * Directive 98/6/EC, article 6a: the lowest price of the 30 days before the present one began. Null where the records
- * don't reach back that far, there is no reduction, or the present price isn't the one recorded last.
- * @param records of one variant, oldest first @param price dollars with two decimals
- */
-export function priorPrice(records: readonly PriceRecord[], price: string): string | null {
-  const now = cents(price);
-  const before = records.slice(0, records.findLastIndex((record) => cents(record.price) !== now) + 1);
-  const began = records[before.length];
-  if (!began) return null;
-  const from = Date.parse(began.at) - windowMs;
-  const first = before.findLastIndex(({ at }) => Date.parse(at) <= from);
-  if (first === -1) return null;
-  const lowest = before.slice(first).reduce((low, record) => (cents(record.price) < cents(low.price) ? record : low));
-  return cents(lowest.price) > now ? lowest.price : null;
 }
 
 /** Recorded prior prices in place of list prices; where there is none, without. */

@@ -52,7 +52,7 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
   await recordAuditEntry(db, username, "scheduled change made", `${changeText(product, edits)}, due ${applies_at}`);
 }
 
-/** The earliest first, each once for all processes; one due while the shop was stopped, now. @param now ISO 8601 */
+/** The earliest first, each once for all processes; one due while the shop was stopped is made, and recorded, now. */
 export async function makeDueChanges({ database, live }: CatalogStore, now: string): Promise<void> {
   if (!(await hasDueChange(database.db, now))) return;
   await inLockedCatalog(database, async (db) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import type { PriceRecord } from "#server/db/queries/products.ts";
-import { priorPrice, withPriorPrices } from "./catalog-layers.ts";
+import { withPriorPrices } from "./catalog-layers.ts";
+import { priorPrice } from "./prior-price.ts";
 
 /** Records by the day on which they were made. */
 const on = (...records: readonly [day: number, price: string][]): PriceRecord[] =>

@@ -41,12 +41,14 @@ export async function addStaffAccount(
   });
 }
 
+const updateAccount = (db: Database, username: string, change: Partial<ShopRow<"staff_accounts">>) =>
+  didChange(db.updateTable("staff_accounts").set(change).where("username_key", "=", accountKey(username)));
+
 export const changeStaffAccount = (
   db: Database,
   username: string,
-  change: { readonly role: StaffRole } | { readonly password_hash: string } | { readonly tokens_since: string },
-): Promise<boolean> =>
-  didChange(db.updateTable("staff_accounts").set(change).where("username_key", "=", accountKey(username)));
+  change: { readonly role: StaffRole } | { readonly password_hash: string },
+): Promise<boolean> => updateAccount(db, username, change);
 
 export const removeStaffAccount = (db: Database, username: string): Promise<boolean> =>
   didChange(db.deleteFrom("staff_accounts").where("username_key", "=", accountKey(username)));
@@ -60,5 +62,5 @@ export async function endTokensOfOtherAccounts(db: Database, before: readonly St
 }
 
 export async function endAccountTokens(db: Database, username: string): Promise<void> {
-  await changeStaffAccount(db, username, { tokens_since: randomBytes(16).toString("base64url") });
+  await updateAccount(db, username, { tokens_since: randomBytes(16).toString("base64url") });
 }
