@@ -22,7 +22,7 @@ export default defineConfig({
     // Temporary files, and with them databases, where that folder is.
     env: { TMPDIR: folderOfRun() },
     coverage: {
-      include: ["server/**/*.ts", "contract/**/*.ts", "app/{features,forms}/**/*.ts"],
+      include: ["server/**/*.ts", "contract/**/*.ts", "app/{features,forms}/**/*.ts", "app/lib/stored-text.ts"],
       exclude: [
         "**/*.test.ts",
         "**/*.d.ts",
@@ -37,6 +37,7 @@ export default defineConfig({
         "server/**/*.ts": { branches: 90 },
         "contract/**/*.ts": { branches: 90 },
         "app/{features,forms}/**/*.ts": { branches: 90 },
+        "app/lib/stored-text.ts": { branches: 90 },
       },
     },
     projects: [

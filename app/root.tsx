@@ -137,7 +137,7 @@ function AppLayout({ children }: { children: ReactNode }) {
 }
 
 /** Every page has its own. */
-export const meta = errorMeta;
+export const meta: Route.MetaFunction = errorMeta;
 
 export default function App() {
   return <Outlet />;

@@ -18,7 +18,7 @@ export function storeText(key: string, text: string | null, place: Place = "loca
     if (text === null) storageOf(place).removeItem(key);
     else storageOf(place).setItem(key, text);
   } catch {
-    // It lasts as long as the page.
+    // Then it lasts as long as who asked for it keeps it.
   }
 }
 
@@ -33,14 +33,17 @@ export function storedJson<T>(key: string, schema: Schema<T>, place?: Place): T 
   }
 }
 
-/** Null forgets it. */
+/** Null forgets it. @param value of what JSON can hold */
 export const storeJson = (key: string, value: unknown, place?: Place): void =>
   storeText(key, value === null ? null : JSON.stringify(value), place);
 
 /** Returns a function that unsubscribes. */
 type Subscribe = (listener: () => void) => () => void;
 
-/** Subscribes to changes of a stored text in other windows. @param onChangeHere to those of this one, which has no event */
+/**
+ * Subscribes to changes of a stored text in other windows, and in this one, where the browser fires no event.
+ * @param onChangeHere subscribes to the latter
+ */
 export const onStoredText =
   (key: string, onChangeHere: Subscribe): Subscribe =>
   (listener) => {

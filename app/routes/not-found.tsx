@@ -13,4 +13,6 @@ export function loader() {
 export const meta = () => [{ title: `${messages.notFound.title} | InCard` }, { name: "robots", content: "noindex" }];
 
 /** docs/behavior/routes.md#missing */
-export default NotFoundScreen;
+export default function NotFound() {
+  return <NotFoundScreen />;
+}

@@ -76,20 +76,18 @@ export function Textarea({ label, problem, hint, className, ...rest }: Component
   );
 }
 
-type SelectProps = Omit<ComponentProps<"select">, "children"> & {
-  label: string;
-  hint?: string;
-  /** Value and words of each. */
-  options: readonly (readonly [value: string, words: string])[];
-};
+/** Value and words of each. */
+type Options = readonly (readonly [value: string, words: string])[];
 
-export function Select({ label, hint, options, className, ...rest }: SelectProps) {
+type SelectProps = Omit<ComponentProps<"select">, "children"> & LabelAndHelp & { options: Options };
+
+export function Select({ label, problem, hint, options, className, ...rest }: SelectProps) {
   const id = useId();
   return (
-    <Labeled {...{ id, label, hint, className }}>
+    <Labeled {...{ id, label, problem, hint, className }}>
       <select
         id={id}
-        {...ariaProps(id, { hint })}
+        {...ariaProps(id, { problem, hint })}
         className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink disabled:opacity-60"
         {...rest}
       >
@@ -103,15 +101,17 @@ export function Select({ label, hint, options, className, ...rest }: SelectProps
   );
 }
 
-type LoginFieldsProps = ComponentProps<"input"> & { text: { readonly username: string; readonly password: string } };
+type LoginFieldsProps = Pick<ComponentProps<"input">, "aria-invalid" | "aria-describedby"> & {
+  text: { readonly username: string; readonly password: string };
+};
 
 /** Names and hints as password managers know them; what else it takes is of both. */
 export function LoginFields({ text, ...both }: LoginFieldsProps) {
   const shared = { required: true, maxLength: 200, ...both };
-  const name = { autoComplete: "username", autoCapitalize: "none", spellCheck: false };
+  const asTyped = { autoCapitalize: "none", spellCheck: false };
   return (
     <>
-      <TextField label={text.username} name="username" {...name} {...shared} />
+      <TextField label={text.username} name="username" autoComplete="username" {...asTyped} {...shared} />
       <TextField label={text.password} name="password" type="password" autoComplete="current-password" {...shared} />
     </>
   );

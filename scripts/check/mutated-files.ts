@@ -3,7 +3,7 @@ import { matchesGlob } from "node:path";
 import { browserOnly } from "./browser-only.ts";
 
 /** What `npm run mutants` changes when no path is given. */
-const folders = ["contract", "server", "app/features", "app/forms"];
+const folders = ["contract", "server", "app/features", "app/forms", "app/lib/stored-text.ts"];
 
 /** What unit tests can't judge, besides what only a browser runs. */
 const exempt: readonly RegExp[] = [

@@ -166,7 +166,7 @@ describe.each(engines)("changes of the catalog on %s", (engine) => {
       previewCatalog(
         { database, live: false },
         { product, edits: [{ ...price, from: "from nowhere", to }] },
-        priorPriceRule,
+        { priorPriceRule },
       );
     test("shows the changed product among the others, and is refused what couldn't be saved", async () => {
       const seen = await preview("20.00");
@@ -186,7 +186,7 @@ describe.each(engines)("changes of the catalog on %s", (engine) => {
         edits: [{ variant: null, field: "saleEnds" as const, from: "", to }],
       });
       const kinds = ["5/30/2030", "5/31/2030"].map(async (day) => {
-        const seen = await previewCatalog({ database, live: false }, ends(day), false);
+        const seen = await previewCatalog({ database, live: false }, ends(day), { priorPriceRule: false });
         return seen.kind;
       });
       expect(await Promise.all(kinds)).toEqual(["refused", "products"]);

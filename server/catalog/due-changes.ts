@@ -52,7 +52,10 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
   await recordAuditEntry(db, username, "scheduled change made", `${changeText(product, edits)}, due ${applies_at}`);
 }
 
-/** The earliest first, each once for all processes; one due while the shop was stopped is made, and recorded, now. */
+/**
+ * The earliest first, each once for all processes; one due while the shop was stopped is made, and recorded, now.
+ * @param now ISO 8601
+ */
 export async function makeDueChanges({ database, live }: CatalogStore, now: string): Promise<void> {
   if (!(await hasDueChange(database.db, now))) return;
   await inLockedCatalog(database, async (db) => {

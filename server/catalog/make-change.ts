@@ -3,6 +3,7 @@ import type { ProblemCode } from "#content/catalog-problem-text.ts";
 import { type FieldPlace, fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
 import { newProblems, steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
+import type { Config } from "#server/config.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { type ChangedField, deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
 import { readPriceHistory, recordChangedPrices } from "#server/db/queries/products.ts";
@@ -95,7 +96,7 @@ type PreviewedCatalog =
 export async function previewCatalog(
   { database: { db }, live }: CatalogStore,
   wanted: WantedChange,
-  priorPriceRule: boolean,
+  { priorPriceRule }: Pick<Config, "priorPriceRule">,
 ): Promise<PreviewedCatalog> {
   const layers = await readCatalog(db, live);
   const product = productOf(layers, wanted);

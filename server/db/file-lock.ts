@@ -3,6 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 const waitMs = 30_000;
 const stepMs = 25;
 
+/** Freed by `close`, or at the end of a block with `using`. */
+export type FileLock = Pick<DatabaseSync, "close" | typeof Symbol.dispose>;
+
 export type LockMode = "shared" | "exclusive";
 
 const isBusy = (error: unknown): boolean => error instanceof Error && "errcode" in error && error.errcode === 5;
@@ -40,7 +43,7 @@ export async function waitForLock<Lock>(
 }
 
 /** Takes SQLite's own lock on a file, freed when it is closed or its holder is killed; null when not free in time. */
-export const takeFileLock = (path: string, mode: LockMode, timeoutMs: number): Promise<DatabaseSync | null> =>
+export const takeFileLock = (path: string, mode: LockMode, timeoutMs: number): Promise<FileLock | null> =>
   waitForLock(() => tryLock(path, mode), timeoutMs, stepMs);
 
 /** Runs `work` while no other process runs one under the same lock file. @throws after half a minute */

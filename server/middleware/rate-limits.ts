@@ -44,7 +44,7 @@ export const rateLimits = {
   webhook: { address: { tries: 600, seconds: 60 } },
 } as const satisfies Record<string, { readonly address: Limit; readonly account?: Limit }>;
 
-/** Mails that strangers can cause. Beyond a limit the call succeeds without its mail. */
+/** Mails that strangers can cause. Beyond a limit the call succeeds without its mail (`countMail`). */
 export const mailLimits = {
   receipt: {
     address: { tries: 10, seconds: 3600 },

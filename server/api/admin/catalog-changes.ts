@@ -103,7 +103,7 @@ function pageOf(product: Product, show: string | null): string | null {
 /** For ten minutes. The address opens in a window of its own, which can't send a token; so it carries a ticket. */
 export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreviewResponse, async (call) => {
   const { config, database } = call.context;
-  const previewed = await previewCatalog(storeOf(call.context), call.input, config.priorPriceRule);
+  const previewed = await previewCatalog(storeOf(call.context), call.input, config);
   if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
     throw httpError(404, serverMessages.notFound);
   if (previewed.kind === "refused") throw refusalError(previewed.refusals);
@@ -122,7 +122,7 @@ export function previewPage(context: AppContext, render: RenderPreview): Handler
     if (!found || found.epoch !== (await staffLogin.find(found.username))?.epoch) return over();
     const wanted = parseJson(catalogPreviewRequest, found.json);
     if (!wanted) return over();
-    const previewed = await previewCatalog(storeOf(context), wanted, config.priorPriceRule);
+    const previewed = await previewCatalog(storeOf(context), wanted, config);
     const page = previewed.kind === "products" ? pageOf(previewed.shown, wanted.show) : null;
     return previewed.kind === "products" && page ? render(page, previewed.products) : over();
   };

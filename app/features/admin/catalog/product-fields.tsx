@@ -32,7 +32,7 @@ export function ProductFields({ product, hasSale, problems, onChange }: FieldsPr
       onChange: ({ target }: { target: { value: string } }) => set(name)(target.value),
     };
   };
-  const { problem: _, ...availability } = field("availability");
+  const availability = field("availability");
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
       <Select {...availability} options={Object.entries(catalogText.kinds)} />

@@ -3,6 +3,7 @@ import type { DeviceDrawing, Spot } from "#content/diagrams/devices.ts";
 /** In drawing units, and how many of them are a millimeter. */
 export type Placement = { readonly x: number; readonly y: number; readonly scale: number };
 
+/** Of a face of woven carbon. */
 function weavePath(width: number, height: number, inset: number, step: number): string {
   const [right, bottom] = [width - inset, height - inset];
   let path = "";
