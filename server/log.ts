@@ -32,7 +32,10 @@ export const createLog = (level: "info" | "silent" = "info", destination?: Desti
 const maxWaitingBytes = 1024 * 1024;
 const lastLinesMs = 500;
 
-/** Standard output that never blocks: lines wait up to a bound, more are dropped and counted. A lost reader or a full disk ends nothing. */
+/**
+ * Standard output that never blocks: lines wait up to a bound, more are dropped and counted. A lost reader or a full
+ * disk ends nothing.
+ */
 export function openLogOutput() {
   // Asking for it makes a pipe non-blocking.
   const { fd = 1 } = process.stdout;

@@ -24,7 +24,8 @@ export type StaffMember = {
 export type StaffLogin = Awaited<ReturnType<typeof staffLogin>>;
 
 /**
- * The configured account, always an admin, and those in `staff_accounts`. Without ADMIN_PASSWORD one is generated at the first start and passed to `announce`; only its hash is kept.
+ * The configured account, always an admin, and those in `staff_accounts`. Without ADMIN_PASSWORD one is generated at
+ * the first start and passed to `announce`; only its hash is kept.
  * @param epochKey also salts the configured password's hash, to be alike in each process
  */
 export async function staffLogin(

@@ -10,7 +10,7 @@ import { cancelCatalogChange, changeCatalog, undoCatalogChange } from "./catalog
 import { readCatalog } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
 import { savePrices } from "./live-prices.ts";
-import { previewCatalog } from "./make-change.ts";
+import { previewCatalog } from "./preview-catalog.ts";
 
 const card = "incard-finder-product";
 const price = { variant: "incard-finder-variant", field: "price" } as const;

@@ -3,11 +3,10 @@ import type { ProblemCode } from "#content/catalog-problem-text.ts";
 import { type FieldPlace, fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
 import { newProblems, steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
-import type { Config } from "#server/config.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { type ChangedField, deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
-import { readPriceHistory, recordChangedPrices } from "#server/db/queries/products.ts";
-import { asShoppersSee, type CatalogLayers, readCatalog, withPriorPrices } from "./catalog-layers.ts";
+import { recordChangedPrices } from "#server/db/queries/products.ts";
+import { type CatalogLayers, readCatalog } from "./catalog-layers.ts";
 
 export type CatalogStore = { readonly database: DatabaseClient; readonly live: boolean };
 
@@ -85,31 +84,4 @@ export function changeText(product: Product, edits: readonly ChangedField[]): st
     (edit) => `${fieldText(product, edit)}: ${edit.from || catalogText.nothing} to ${edit.to || catalogText.nothing}`,
   );
   return `${product.title}, ${parts.join("; ")}`.slice(0, 2_000);
-}
-
-type PreviewedCatalog =
-  | { readonly kind: "products"; readonly products: readonly Product[]; readonly shown: Product }
-  | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
-  | { readonly kind: "missing" };
-
-/** Nothing is written. */
-export async function previewCatalog(
-  { database: { db }, live }: CatalogStore,
-  wanted: WantedChange,
-  { priorPriceRule }: Pick<Config, "priorPriceRule">,
-): Promise<PreviewedCatalog> {
-  const layers = await readCatalog(db, live);
-  const product = productOf(layers, wanted);
-  if (!product) return { kind: "missing" };
-  const now = new Date().toISOString();
-  const refusals = refusalsOf(layers, product, wanted.edits, { today: now.slice(0, 10) });
-  if (refusals.length > 0) return { kind: "refused", refusals };
-  const changed = withFieldValues(product, wanted.edits);
-  const products = asShoppersSee(layers.products.map((other) => (other === product ? changed : other)));
-  const shown = products.find(({ id }) => id === product.id) ?? changed;
-  if (!priorPriceRule) return { kind: "products", products, shown };
-  // The prices would be recorded now.
-  const history = new Map(await readPriceHistory(db));
-  for (const { id, price } of shown.variants) history.set(id, [...(history.get(id) ?? []), { price, at: now }]);
-  return { kind: "products", products: withPriorPrices(products, history), shown };
 }

@@ -84,7 +84,10 @@ export const checkoutAddress = ({ token, key }: Pick<Cart, "token" | "key">): st
 export const confirmationAddress = (payment: string, outcome: Outcome): string =>
   `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;
 
-/** Saves the payment of a cart and, on success, takes its lines from the stock and closes it. Returns its id. @throws DemoStoreFull, TooFewLeftError */
+/**
+ * Saves the payment of a cart and, on success, takes its lines from the stock and closes it. Returns its id.
+ * @throws DemoStoreFull, TooFewLeftError
+ */
 export async function pay(
   { carts, storage }: { carts: Carts; storage: DemoStorage },
   cart: Cart,

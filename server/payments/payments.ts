@@ -35,8 +35,12 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
       if (!paymentId.safeParse(id).success) return null;
       // Large, and needed by live shops alone.
       const { default: Stripe } = await import("stripe");
-      const options = { ...stripeAddress(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false };
-      client ??= new Stripe(secretKey, options);
+      client ??= new Stripe(secretKey, {
+        ...stripeAddress(apiUrl),
+        timeout,
+        maxNetworkRetries: 0,
+        telemetry: false,
+      });
       // The SDK's timeout restarts with each byte; this one doesn't.
       const search = withTimeout(client.paymentIntents.retrieve(id), timeout, "Stripe took too long");
       const intent = await search.catch((error: unknown) => {

@@ -90,7 +90,11 @@ const orderSchema = z.object({
 const isSigned = (raw: Uint8Array, signature: string, secrets: readonly string[]): boolean =>
   secrets.some((secret) => isSameSecret(createHmac("sha256", secret).update(raw).digest("base64"), signature));
 
-/** A checkout and its order are one row, by its token. @param secrets while one is rotated, two @param ids ours, and Shopify's */
+/**
+ * A checkout and its order are one row, by the checkout's token.
+ * @param secrets while one is rotated, two
+ * @param ids our ids and Shopify's numbers
+ */
 export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<string, string>>): ReadReport {
   const skuOf = (variant: string): string | undefined => skus.find((sku) => ids[sku] === variant);
   return async (raw, header) => {

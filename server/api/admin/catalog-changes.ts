@@ -22,7 +22,8 @@ import {
   undoCatalogChange,
 } from "#server/catalog/catalog-changes.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
-import { type CatalogStore, previewCatalog, type Refusal } from "#server/catalog/make-change.ts";
+import type { CatalogStore, Refusal } from "#server/catalog/make-change.ts";
+import { previewCatalog } from "#server/catalog/preview-catalog.ts";
 import { createTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { RenderPreview } from "#server/pages/preview-page.ts";

@@ -4,7 +4,10 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { type ExportTicketRequest, exportTicketResponse } from "#contract/admin-subscribers.ts";
 
-/** A link can't send a header, so its address carries a ticket for this one download, and the link passes no referrer on. @param filter of the list that is shown */
+/**
+ * A link can't send a header, so its address carries a ticket for this one download, and the link passes no referrer on.
+ * @param filter of the list that is shown
+ */
 export async function downloadExport(call: AdminApi, filter: ExportTicketRequest): Promise<void> {
   const link = document.createElement("a");
   try {
