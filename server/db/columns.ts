@@ -16,7 +16,7 @@ const engineTypes: Readonly<Record<Engine, Readonly<Record<string, string>>>> = 
 };
 
 /** A column as `create table` has it, with the type that Kysely reads; its first word may be one of {@link engineTypes}. */
-type Column<Type> = { readonly sql: string; readonly type?: Type };
+export type Column<Type> = { readonly sql: string; readonly type?: Type };
 
 export const column = <Type>(sql: string): Column<Type> => ({ sql });
 export const autoIncrement = column<Generated<number>>("autoincrement");
@@ -32,7 +32,8 @@ export const integer = column<number>("integer not null");
 export const bigint = column<number>("bigint not null");
 export const nullableBigint = column<number | null>("bigint");
 
-type Table = Readonly<Record<string, Column<unknown>>>;
+/** Columns by their names. */
+export type Table = Readonly<Record<string, Column<unknown>>>;
 
 export type TablesOf<Tables extends Record<string, Table>> = {
   [Name in keyof Tables]: {
@@ -40,20 +41,22 @@ export type TablesOf<Tables extends Record<string, Table>> = {
   };
 };
 
-/** @param tables each before those that refer to it */
+/** A column's definition on one engine, without its name. @param schema where the table is that it refers to */
+export function typedSql(engine: Engine, schema: string, { sql: definition }: Column<unknown>): string {
+  const typed = definition.replace(/^\w+/, (type) => engineTypes[engine][type] ?? type);
+  // SQLite's foreign keys stay inside one file, so the table that they name has no schema.
+  return engine === "postgres" ? typed.replace("references ", `references ${schema}.`) : typed;
+}
+
+/** Makes the tables that aren't there yet. @param tables each before those that refer to it */
 export async function createTables(
   db: Kysely<unknown>,
   engine: Engine,
   schema: string,
   tables: Readonly<Record<string, Table>>,
 ): Promise<void> {
-  // SQLite's foreign keys stay inside one file, so the table that they name has no schema.
-  const references = engine === "postgres" ? `references ${schema}.` : "references ";
   for (const [name, table] of Object.entries(tables)) {
-    const columns = Object.entries(table).map(([key, { sql }]) => {
-      const typed = sql.replace(/^\w+/, (type) => engineTypes[engine][type] ?? type);
-      return `${key} ${typed.replace("references ", references)}`;
-    });
+    const columns = Object.entries(table).map(([key, column]) => `${key} ${typedSql(engine, schema, column)}`);
     await sql`create table if not exists ${sql.id(schema, name)} (${sql.raw(columns.join(", "))})`.execute(db);
   }
 }

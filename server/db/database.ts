@@ -4,7 +4,7 @@ import { type Engine, shopSchema } from "./columns.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { withFileLock } from "./file-lock.ts";
 import { type OnFileChange, watchFiles } from "./file-watch.ts";
-import { migrate } from "./migrate.ts";
+import { type Migrations, migratePostgres, migrateSqlite, migrationsOf } from "./migrate.ts";
 import type { ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { markComplete, openSqliteFiles } from "./sqlite-files.ts";
@@ -22,17 +22,20 @@ export type DatabaseOptions = {
   readonly onFileChange?: OnFileChange;
   /** Called after each query, for metrics and tracing. */
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
+  /** Other migrations than those of this version, for tests of how they run. */
+  readonly migrations?: (engine: Engine) => Migrations;
 };
 
-async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions) {
+async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions, migrations: Migrations) {
   makeDataFolder(dataDir);
   return withFileLock(join(dataDir, "start.lock"), async () => {
-    const { database, opened, areComplete } = openSqliteFiles(dataDir);
+    const { database, opened, completed } = openSqliteFiles(dataDir);
     const files = watchFiles(opened, onFileChange);
     const kysely = new Kysely<unknown>({ dialect: sqliteDialect(database, files), log: onQuery ?? [] });
     try {
-      await migrate(kysely, "sqlite");
-      if (!areComplete) await markComplete(kysely);
+      await migrateSqlite(kysely, migrations, completed);
+      const all = Object.keys(migrations).length;
+      if (completed !== all) await markComplete(kysely, all);
       return { kysely, files };
     } catch (error) {
       await kysely.destroy();
@@ -41,12 +44,16 @@ async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions) {
   });
 }
 
-async function openPostgres(databaseUrl: string, options: DatabaseOptions): Promise<Kysely<unknown>> {
+async function openPostgres(
+  databaseUrl: string,
+  options: DatabaseOptions,
+  migrations: Migrations,
+): Promise<Kysely<unknown>> {
   const { longRunning, onError = () => {}, onQuery } = options;
   // Imported on demand: a shop on SQLite starts without it.
   const { postgresDialect } = await import("./postgres.ts");
-  const patient = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, true) });
-  await migrate(patient, "postgres").finally(() => patient.destroy());
+  const patient = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, true), log: onQuery ?? [] });
+  await migratePostgres(patient, migrations).finally(() => patient.destroy());
   const dialect = postgresDialect(databaseUrl, onError, longRunning);
   return new Kysely<unknown>({ dialect, log: onQuery ?? [] });
 }
@@ -54,7 +61,7 @@ async function openPostgres(databaseUrl: string, options: DatabaseOptions): Prom
 const writeProbeMs = 10_000;
 
 /** Reads a table of each schema, a file each on SQLite, and now and then writes: on a full disk reading goes on. */
-function healthCheck(engine: Engine, everything: Kysely<unknown>): () => Promise<void> {
+function healthCheck(engine: Engine, everything: Kysely<unknown>, completed: number): () => Promise<void> {
   const tables = [`${shopSchema(engine)}.app_state`, "public.subscribers", "production.subscribers"];
   const read = sql.raw(`select ${tables.map((table) => `(select 1 from ${table} limit 1)`).join(", ")}`);
   const writeOnPostgres = sql`insert into shop.app_state (key, value) values ('health', 'written')
@@ -62,7 +69,7 @@ function healthCheck(engine: Engine, everything: Kysely<unknown>): () => Promise
   let wroteAt = Number.NEGATIVE_INFINITY;
   let writing: Promise<void> | null = null;
   async function write(): Promise<void> {
-    await (engine === "sqlite" ? markComplete(everything) : writeOnPostgres.execute(everything));
+    await (engine === "sqlite" ? markComplete(everything, completed) : writeOnPostgres.execute(everything));
     wroteAt = performance.now();
   }
   return async (): Promise<void> => {
@@ -78,14 +85,15 @@ function healthCheck(engine: Engine, everything: Kysely<unknown>): () => Promise
 /** Opens the database and brings its tables up to date. @throws when it can't be reached or opened */
 export async function connectDatabase(options: DatabaseOptions) {
   const engine: Engine = options.databaseUrl === null ? "sqlite" : "postgres";
+  const migrations = (options.migrations ?? migrationsOf)(engine);
   const { kysely, files } =
     options.databaseUrl === null
-      ? await openFiles(options)
-      : { kysely: await openPostgres(options.databaseUrl, options), files: null };
+      ? await openFiles(options, migrations)
+      : { kysely: await openPostgres(options.databaseUrl, options, migrations), files: null };
   const shopOf = (on: Kysely<unknown>): Database => on.withTables<ShopTables>().withSchema(shopSchema(engine));
   const subscribersOf = (on: Kysely<unknown>, schema: SubscriberSchema) =>
     on.withTables<SubscriberTables>().withSchema(schema);
-  const checkHealth = healthCheck(engine, kysely);
+  const checkHealth = healthCheck(engine, kysely, Object.keys(migrations).length);
   return {
     engine,
     /** Kysely without a schema: for backup and restore, and for queries of subscribers or shop rows alike. */

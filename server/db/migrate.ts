@@ -1,7 +1,15 @@
-import type { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
-import type { Engine } from "./columns.ts";
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { type Engine, shopSchema } from "./columns.ts";
 import { first } from "./migrations/0001-first.ts";
+
+/** Migrations by their names, which sort in the order in which they run. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** All migrations of this version for one engine. */
+export const migrationsOf = (engine: Engine): Migrations => ({
+  "0001-first": first(engine),
+});
 
 function fromNewer(error: unknown): unknown {
   const text = error instanceof Error ? error.message : "";
@@ -13,13 +21,63 @@ function fromNewer(error: unknown): unknown {
   );
 }
 
-/** Brings the tables up to date, also when processes start together. @throws for a database of a newer version */
-export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ "0001-first": first(engine) }) },
-    ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
-  });
+async function migrateToLatest(db: Kysely<unknown>, migrations: Migrations, engine: Engine): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  // Kysely would make the schema that it is told, which SQLite can't: there the log is in the main file by itself.
+  const migrator = new Migrator(
+    engine === "postgres" ? { db, provider, migrationTableSchema: shopSchema(engine) } : { db, provider },
+  );
   const { error } = await migrator.migrateToLatest();
   if (error) throw fromNewer(error);
+}
+
+/** Brings the tables on Postgres up to date in one transaction, also when processes start together. @throws for a database of a newer version */
+export const migratePostgres = (db: Kysely<unknown>, migrations: Migrations): Promise<void> =>
+  migrateToLatest(db, migrations, "postgres");
+
+/** How many rows refer to one that isn't there, in each of SQLite's three files. */
+async function danglingReferences(db: Kysely<unknown>): Promise<number> {
+  let count = 0;
+  for (const schema of ["main", "public", "production"]) {
+    const { rows } = await sql.raw(`pragma "${schema}".foreign_key_check`).execute(db);
+    count += rows.length;
+  }
+  return count;
+}
+
+/** Takes migrations out of SQLite's log, so that they run again. */
+async function forget(db: Kysely<unknown>, names: readonly string[]): Promise<void> {
+  const { rows } = await sql`select 1 from main.sqlite_master where name = 'kysely_migration'`.execute(db);
+  if (rows.length === 0) return;
+  for (const name of names) await sql`delete from main.kysely_migration where name = ${name}`.execute(db);
+}
+
+/**
+ * Brings the tables in SQLite's files up to date in one transaction; nobody else may do so meanwhile.
+ *
+ * With write-ahead logs a commit is atomic for each file, not for the three together: a process that is killed inside of
+ * the commit may leave the change, and the log of migrations, in one of them alone. So the caller marks the files once
+ * the commit is through, and what isn't marked runs again, whatever the log says.
+ * @param completed how many migrations the files are marked with
+ * @throws for files of a newer version, and when a migration leaves rows that refer to none
+ */
+export async function migrateSqlite(db: Kysely<unknown>, migrations: Migrations, completed: number): Promise<void> {
+  const unmarked = Object.keys(migrations).toSorted().slice(completed);
+  if (unmarked.length === 0) {
+    await migrateToLatest(db, migrations, "sqlite");
+    return;
+  }
+  await db.connection().execute(async (connection) => {
+    // Dropping a table that was copied would delete the rows that refer to it. This can't be switched in a transaction.
+    await sql`pragma foreign_keys = off`.execute(connection);
+    await connection.transaction().execute(async (inside) => {
+      const danglingBefore = await danglingReferences(inside);
+      await forget(inside, unmarked);
+      await migrateToLatest(inside, migrations, "sqlite");
+      if ((await danglingReferences(inside)) > danglingBefore) {
+        throw new Error(`one of ${unmarked.join(", ")} leaves rows that refer to rows that are gone`);
+      }
+    });
+    await sql`pragma foreign_keys = on`.execute(connection);
+  });
 }

@@ -8,13 +8,14 @@ export const sqliteFiles = { main: "shop.db", public: "public.db", production: "
 const schemas = ["main", "public", "production"] as const;
 type Schema = (typeof schemas)[number];
 
-/** What `user_version` of a file says once all three have their tables: from then on none may be missing. */
-const complete = 1;
+/**
+ * `user_version` of a file says how many migrations all three have been through. From the first on none may be missing.
+ */
+const completedMigrations = (database: DatabaseSync, schema: Schema): number =>
+  Number(firstValue(database, `pragma "${schema}".user_version`));
 
 const firstValue = (database: DatabaseSync, statement: string): unknown =>
   Object.values(database.prepare(statement).get() ?? {})[0];
-const isComplete = (database: DatabaseSync, schema: Schema): boolean =>
-  firstValue(database, `pragma "${schema}".user_version`) === complete;
 
 /** Refuses a folder that lacks some files of a shop, before opening makes them. */
 function refuseLostFiles(dataDir: string): void {
@@ -24,28 +25,28 @@ function refuseLostFiles(dataDir: string): void {
   for (const schema of schemas.filter(sizeOf)) {
     const file = sqliteFiles[schema];
     using database = new DatabaseSync(join(dataDir, file), { readOnly: true, timeout: busyMs });
-    if (!readable(file, () => isComplete(database, "main"))) continue;
+    if (readable(file, () => completedMigrations(database, "main")) === 0) continue;
     const state = sizeOf(lost) === undefined ? "missing" : "empty";
     throw new Error(`${sqliteFiles[lost]} is ${state}, but ${file} is there: ${whatToDo}`);
   }
 }
 
-/** Reads each file once, for its pages and tables; returns whether all are complete. */
-function checkFiles(database: DatabaseSync): boolean {
+/** Reads each file once, for its pages and tables; returns how many migrations all have been through. */
+function checkFiles(database: DatabaseSync): number {
   const states = schemas.map((schema) =>
     readable(sqliteFiles[schema], () => {
       if (firstValue(database, `pragma "${schema}".quick_check(1)`) !== "ok") {
         throw new Error(`${sqliteFiles[schema]} is damaged: ${whatToDo}`);
       }
       const tables = firstValue(database, `select count(*) from "${schema}".sqlite_master`);
-      return { schema, isEmpty: tables === 0, isComplete: isComplete(database, schema) };
+      return { schema, isEmpty: tables === 0, completed: completedMigrations(database, schema) };
     }),
   );
   const lost = states.find(({ isEmpty }) => isEmpty);
-  if (lost && states.some((state) => state.isComplete)) {
+  if (lost && states.some(({ completed }) => completed > 0)) {
     throw new Error(`${sqliteFiles[lost.schema]} holds no tables, but the other files do: ${whatToDo}`);
   }
-  return states.every((state) => state.isComplete);
+  return Math.min(...states.map(({ completed }) => completed));
 }
 
 /** Opens the three files as one database, for this user only. @throws when some are missing, empty or damaged */
@@ -53,9 +54,9 @@ export function openSqliteFiles(dataDir: string) {
   refuseLostFiles(dataDir);
   const path = (schema: Schema): string => join(dataDir, sqliteFiles[schema]);
   const database = openSqlite(path("main"), { public: path("public"), production: path("production") });
-  let areComplete: boolean;
+  let completed: number;
   try {
-    areComplete = checkFiles(database);
+    completed = checkFiles(database);
   } catch (error) {
     database.close();
     throw error;
@@ -65,10 +66,13 @@ export function openSqliteFiles(dataDir: string) {
     .flatMap((schema) => ["", "-wal", "-shm"].map((ending) => path(schema) + ending))
     .filter((file) => existsSync(file));
   for (const file of opened) chmodSync(file, 0o600);
-  return { database, opened, areComplete };
+  return { database, opened, completed };
 }
 
-/** Writes into each file that it belongs to a whole database; this also shows that each can be written to. */
-export async function markComplete(kysely: Kysely<unknown>): Promise<void> {
-  for (const schema of schemas) await sql.raw(`pragma "${schema}".user_version = ${complete}`).execute(kysely);
+/**
+ * Writes into each file how many migrations all three have been through, and with it that they belong together; this also
+ * shows that each can be written to.
+ */
+export async function markComplete(kysely: Kysely<unknown>, completed: number): Promise<void> {
+  for (const schema of schemas) await sql.raw(`pragma "${schema}".user_version = ${completed}`).execute(kysely);
 }

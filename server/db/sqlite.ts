@@ -4,6 +4,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
@@ -83,8 +84,18 @@ export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect
     }
   }
 
+  /** SQLite can take back changes of tables; Kysely's says no because a table that is copied needs care (migrate.ts). */
+  class NodeSqliteAdapter extends SqliteAdapter {
+    override get supportsTransactionalDdl(): boolean {
+      return true;
+    }
+  }
+
   const config = { database: { close: () => database.close(), prepare: (sql: string) => statements.memo(sql) } };
-  return Object.assign(new SqliteDialect(config), { createDriver: () => new NodeSqliteDriver(config) });
+  return Object.assign(new SqliteDialect(config), {
+    createDriver: () => new NodeSqliteDriver(config),
+    createAdapter: () => new NodeSqliteAdapter(),
+  });
 }
 
 export const whatToDo = "see docs/operations.md, Database file missing or damaged";

@@ -1,5 +1,6 @@
-import { type Generated, sql } from "kysely";
+import type { Generated } from "kysely";
 import type { Migration } from "kysely/migration";
+import { addIndex } from "#server/db/change-tables.ts";
 import {
   autoIncrement,
   bigint,
@@ -261,9 +262,8 @@ const shopIndexes = [
   ["outbox_campaign", "outbox", "(campaign_id) where campaign_id is not null"],
 ] as const;
 
-/** `if not exists` throughout: SQLite runs a migration without a transaction, so an interrupted one is run again. */
+/** The tables and indexes of the first release, on one engine. */
 export function first(engine: Engine): Migration {
-  const isPostgres = engine === "postgres";
   const schemas = [
     { schema: "public", tables: subscriberTables, indexes: subscriberIndexes },
     { schema: "production", tables: subscriberTables, indexes: subscriberIndexes },
@@ -272,14 +272,9 @@ export function first(engine: Engine): Migration {
   return {
     async up(db) {
       for (const { schema, tables, indexes } of schemas) {
-        if (isPostgres) await db.schema.createSchema(schema).ifNotExists().execute();
+        if (engine === "postgres") await db.schema.createSchema(schema).ifNotExists().execute();
         await createTables(db, engine, schema, tables);
-        for (const [name, table, on] of indexes) {
-          // SQLite's indexes stay inside one file, so the table that they name has no schema.
-          const index = isPostgres ? sql.id(name) : sql.id(schema, name);
-          const onTable = isPostgres ? sql.id(schema, table) : sql.id(table);
-          await sql`create index if not exists ${index} on ${onTable} ${sql.raw(on)}`.execute(db);
-        }
+        for (const [name, table, on] of indexes) await addIndex(db, { engine, schema, table }, name, on);
       }
     },
   };

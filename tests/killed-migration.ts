@@ -1,0 +1,17 @@
+import { connectDatabase } from "#server/db/database.ts";
+import { withSecond } from "./second-migration.ts";
+
+// A process that brings a database up to date and kills itself after so many statements:
+// node tests/killed-migration.ts DATA_DIR DATABASE_URL STATEMENTS, where an empty address means SQLite.
+const [dataDir = "", databaseUrl = "", statements = ""] = process.argv.slice(2);
+let executed = 0;
+const database = await connectDatabase({
+  dataDir,
+  databaseUrl: databaseUrl || null,
+  migrations: withSecond,
+  onQuery: () => {
+    executed += 1;
+    if (executed === Number(statements)) process.kill(process.pid, "SIGKILL");
+  },
+});
+await database.close();
