@@ -35,7 +35,8 @@ export const campaignsText = {
   sentTitle: "Sent so far",
   none: "Nothing has been sent yet.",
   columns: { waiting: "Still waiting" },
-  states: { going: "Going out", waiting: "Waiting", stopped: "Stopped", sent: "Sent" },
+  states: { going: "Going out", held: "Held", waiting: "Waiting", stopped: "Stopped", sent: "Sent" },
+  held: "Held since a backup was restored: send or drop it on Today",
   filling: "Its emails are being queued",
   noServer: "no mail server is set",
   stopped: (when: string, sent: number, of: number): string =>

@@ -112,6 +112,7 @@ export const catalogText = {
     title: "Upcoming changes",
     empty: "Nothing is scheduled.",
     cancel: "Cancel it",
+    held: "Held since a backup was restored: let it happen on Today",
     by: (username: string): string => `Scheduled by ${username}`,
   },
   history: {

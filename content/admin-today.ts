@@ -20,6 +20,11 @@ export const todayText = {
   empty: "Nothing needs you right now",
   emptyHint: "No open message or withdrawal, no refused mail, and the backup is fresh.",
   items: {
+    restored: {
+      title: () => "A backup was restored",
+      hint: "What it had planned waits for you, because it may have been done since. Send or drop each.",
+      link: null,
+    },
     withdrawals: {
       title: counted("open withdrawal", "open withdrawals"),
       hint: "The law sets a deadline for each.",

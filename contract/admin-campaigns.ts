@@ -54,6 +54,8 @@ export const campaignsResponse = staffResponse({
       waiting: z.number(),
       /** Whether its mails are still being queued: then `recipients` isn't known yet. */
       filling: z.boolean(),
+      /** Whether a restore holds it, until staff release it on Today. */
+      held: z.boolean().default(false),
       /** When (ISO 8601), and how many of its mails had left by then; null for one that wasn't. */
       stopped: z.object({ at: z.string(), after: z.number() }).nullable(),
     }),

@@ -60,6 +60,8 @@ const change = z.object({
   endedAt: z.string().nullable(),
   endedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Whether a restore holds it, until staff release it on Today. */
+  held: z.boolean().default(false),
   /** The change that this one undid; of one to come, the sale that it ends. */
   undoes: int.nullable(),
 });

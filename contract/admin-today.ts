@@ -3,6 +3,7 @@ import { int, staffResponse } from "./staff-response.ts";
 
 /** Each has its words and its screen in content/admin-today.ts. */
 export const todayKind = z.enum([
+  "restored",
   "withdrawals",
   "mail-refused",
   "messages",

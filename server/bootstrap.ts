@@ -1,5 +1,6 @@
 import { products } from "#content/catalog/products.ts";
 import type { AppContext } from "./app-context.ts";
+import { keepLinkKeys, withRestoredLinkKeys } from "./auth/restored-link-keys.ts";
 import { keysOf, readSecrets, type Secrets } from "./auth/secrets.ts";
 import { staffLogin } from "./auth/staff-login.ts";
 import { createCampaignMails } from "./campaigns/campaign-mails.ts";
@@ -96,9 +97,14 @@ export async function bootstrap(options: BootstrapOptions) {
   const { config, log } = options;
   const mistakes = catalogMistakes(products);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
-  const keys = keysOf(secretsOf(config));
+  const ownKeys = keysOf(secretsOf(config));
   const telemetry = await startTelemetry(config);
   const { database, lock } = await connectWithRetry(options, telemetry);
+  // On a full disk the shop starts too: the next start keeps them.
+  await keepLinkKeys(database.db, ownKeys).catch((error: unknown) =>
+    log.warn({ err: error }, "the keys of links in mails have to wait for the database"),
+  );
+  const keys = await withRestoredLinkKeys(database.db, ownKeys);
   const catalog = await loadCatalog(database, products, {
     live: followsLivePrices(config),
     priorPriceRule: config.priorPriceRule,

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import { addColumn, addIndex, copySqliteTable } from "#server/db/change-tables.ts";
 import { type Engine, shopSchema, textWithDefault } from "#server/db/columns.ts";
 import { type Migrations, migrationsOf } from "#server/db/migrate.ts";
-import { shopTables } from "#server/db/schema.ts";
+import { shopTables } from "#server/db/migrations/0001-first.ts";
 
 /** Changes tables in each way that docs/architecture.md, "a migration", shows: as an example, and to be interrupted. */
 function second(engine: Engine): Migration {

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { countText } from "#content/format.ts";
-import { BackupError, type HeldRows } from "#server/db/backup.ts";
+import type { HeldRows } from "#server/db/backup.ts";
+import { BackupError } from "#server/db/read-backup.ts";
 
 /** Where somebody is asked. */
 export type Terminal = {

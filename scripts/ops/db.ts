@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#server/config.ts";
-import { BackupError, backup, restore } from "#server/db/backup.ts";
+import { backup, restore } from "#server/db/backup.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
 import { recordBackup } from "#server/db/queries/app-state.ts";
+import { heldWorkBacklog } from "#server/db/queries/held-work.ts";
+import { BackupError } from "#server/db/read-backup.ts";
 import { lockForRestore, type RunningLock } from "#server/db/running-lock.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import { allowRestore } from "./allow-restore.ts";
@@ -63,6 +65,11 @@ async function runRestore({ file, yes }: Command): Promise<void> {
       const terminal = { input: process.stdin, output: process.stdout };
       const rows = await restore(database, file, (held) => allowRestore(held, yes, terminal));
       console.log(`${rows} rows are back from ${file}.`);
+      if ((await heldWorkBacklog(database.db)).count > 0) {
+        console.log(
+          "Mails, campaigns or scheduled changes that weren't done wait until staff release them at /admin/today.",
+        );
+      }
     } finally {
       await database.close();
     }

@@ -100,9 +100,10 @@ export async function sendCampaign(mailer: CampaignMailer, campaign: NewCampaign
   return { recipients, stopped: stopped_at !== null };
 }
 
-/** Those whose process stopped before all their mails were in the outbox. */
+/** Those whose process stopped before all their mails were in the outbox, unless a restore holds them. */
 export async function resumeCampaigns(mailer: CampaignMailer): Promise<void> {
-  const going = mailer.database.db.selectFrom("campaigns").selectAll().where("stopped_at", "is", null);
+  const campaigns = mailer.database.db.selectFrom("campaigns").selectAll().where("held", "=", 0);
+  const going = campaigns.where("stopped_at", "is", null);
   for (const row of await going.where("queued_at", "is", null).execute()) await fillOutbox(mailer, row);
 }
 

@@ -53,13 +53,14 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
 }
 
 /**
- * The earliest first, each once for all processes; one due while the shop was stopped is made, and recorded, now.
+ * The earliest first, each once for all processes; none that a restore holds. One due while the shop was stopped is made, and recorded, now.
  * @param now ISO 8601
  */
 export async function makeDueChanges({ database, live }: CatalogStore, now: string): Promise<void> {
   if (!(await hasDueChange(database.db, now))) return;
   await inLockedCatalog(database, async (db) => {
-    const due = (await listScheduledChanges(db)).filter(({ applies_at }) => applies_at !== null && applies_at <= now);
+    const scheduled = (await listScheduledChanges(db)).filter(({ held }) => held === 0);
+    const due = scheduled.filter(({ applies_at }) => applies_at !== null && applies_at <= now);
     for (const { id } of due) await makeDue(db, id, live, now);
   });
 }

@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
-import { createInterface } from "node:readline";
+import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createGunzip, createGzip } from "node:zlib";
+import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
-import { z } from "zod";
+import { acceptRestoredLinkKeys } from "#server/auth/restored-link-keys.ts";
 import { autoIncrement, type Engine, shopSchema } from "./columns.ts";
-import type { DatabaseClient } from "./database.ts";
+import type { Database, DatabaseClient } from "./database.ts";
 import { endStaffTokens, readTokensSince } from "./queries/app-state.ts";
+import { holdUnfinishedWork } from "./queries/held-work.ts";
 import { countOf } from "./queries/query-parts.ts";
 import { endTokensOfOtherAccounts, listStaffAccounts } from "./queries/staff-accounts.ts";
+import { BackupError, backupFormat, readBackup, type StoredRow } from "./read-backup.ts";
 import { type ShopTables, shopTables, subscriberTables } from "./schema.ts";
+import { isUnavailable } from "./unavailable.ts";
 
 /** Logins, so that a restore revives no ended ones, and what lasts for minutes. */
 const leftOut: ReadonlySet<string> = new Set(["sessions", "export_tickets", "catalog_previews", "rate_limits"]);
@@ -19,7 +21,8 @@ const leftOut: ReadonlySet<string> = new Set(["sessions", "export_tickets", "cat
 const describe = (schema: string, all: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
   Object.entries(all).map(([table, columns]) => {
     const [key = "", column] = Object.entries(columns)[0] ?? [];
-    return { name: `${schema}.${table}`, schema, table, key, counted: column === autoIncrement };
+    const counted = column === autoIncrement;
+    return { name: `${schema}.${table}`, schema, table, key, counted, columns: new Set(Object.keys(columns)) };
   });
 
 /** Every table worth keeping, by its first column, a referenced table before those that refer to it. */
@@ -28,22 +31,15 @@ const tables = [
   ...describe("shop", shopTables).filter(({ table }) => !leftOut.has(table)),
 ];
 
-const format = "incard-shop backup 1";
 const pageRows = 500;
 const batchRows = 100;
+/** A batch of rows whose lines are longer than this together gets no further row. */
+const batchBytes = 1024 * 1024;
 /** Of a table with rows of up to some megabytes so many are held at a time. */
 const largeRows = 4;
 const largeTable = "shop.picture_files";
 
-const cell = z.union([z.string(), z.number(), z.null()]);
-const rowLine = z.object({ table: z.string(), row: z.record(z.string(), cell) });
-const lastLine = z.object({ end: z.literal(format), rows: z.number(), sha256: z.string() });
-type StoredRow = z.infer<typeof rowLine>;
 type Row = StoredRow["row"];
-
-export class BackupError extends Error {
-  override name = "BackupError";
-}
 
 /** Any table of a schema, with whatever columns it has. */
 const inSchema = (db: Kysely<unknown>, engine: Engine, schema: string) =>
@@ -63,6 +59,7 @@ async function* rowsOf(db: Kysely<unknown>, engine: Engine, { name, schema, tabl
 /** The lines of a backup: one per row, then one with their number and checksum, which proves that it is complete. @returns that number */
 async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<string, number> {
   const hash = createHash("sha256");
+  const at = new Date().toISOString();
   let rows = 0;
   for (const table of tables) {
     for await (const row of rowsOf(db, engine, table)) {
@@ -72,7 +69,7 @@ async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<str
       yield line;
     }
   }
-  yield `${JSON.stringify({ end: format, rows, sha256: hash.digest("hex") })}\n`;
+  yield `${JSON.stringify({ end: backupFormat, rows, sha256: hash.digest("hex"), at })}\n`;
   return rows;
 }
 
@@ -99,44 +96,42 @@ export async function backup({ engine, everything }: DatabaseClient, file: strin
   return rows;
 }
 
-async function* read(file: string): AsyncGenerator<StoredRow> {
-  const hash = createHash("sha256");
-  let rows = 0;
-  let whole = false;
-  const input = createReadStream(file);
-  const plain = input.pipe(createGunzip());
-  input.on("error", (error) => plain.destroy(error));
-  try {
-    for await (const line of createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY })) {
-      const value: unknown = JSON.parse(line);
-      const last = lastLine.safeParse(value);
-      if (last.success) {
-        whole = last.data.rows === rows && last.data.sha256 === hash.digest("hex");
-        break;
-      }
-      hash.update(`${line}\n`);
-      rows += 1;
-      yield rowLine.parse(value);
-    }
-  } catch (error) {
-    throw new BackupError(`${file} can't be read as a backup.`, { cause: error });
-  }
-  if (!whole) throw new BackupError(`${file} isn't a whole backup: its checksum doesn't fit.`);
+type Table = (typeof tables)[number];
+type Batch = { readonly table: Table; readonly batch: Row[] };
+
+/** Where a row belongs. @throws BackupError for a table or a column that this version doesn't have */
+function tableOf(file: string, { table, row, line }: StoredRow): Table {
+  const known = tables.find(({ name }) => name === table);
+  const unknown = known ? Object.keys(row).find((column) => !known.columns.has(column)) : table;
+  if (known && unknown === undefined) return known;
+  const what = known
+    ? `a column that this version doesn't know: ${table}.${unknown}`
+    : `a table that this version doesn't know: ${table}`;
+  throw new BackupError(
+    `${file} was made by a newer version of the shop, or isn't its backup: line ${line} holds ${what}.`,
+  );
 }
 
-async function* batches(rows: AsyncIterable<StoredRow>): AsyncGenerator<{ table: string; batch: Row[] }> {
+/** Puts rows of one table together, a few at a time. @returns when the backup was made, as {@link readBackup} */
+async function* batches(file: string): AsyncGenerator<Batch, string | null> {
+  const rows = readBackup(file);
   let batch: Row[] = [];
-  let current = "";
-  for await (const { table, row } of rows) {
-    const isFull = batch.length === (table === largeTable ? largeRows : batchRows);
-    if (isFull || (table !== current && batch.length > 0)) {
+  let bytes = 0;
+  let current: Table | null = null;
+  for (let next = await rows.next(); ; next = await rows.next()) {
+    // Former versions wrote logins into the file.
+    if (!next.done && next.value.table === "shop.sessions") continue;
+    const table = next.done ? null : tableOf(file, next.value);
+    if (current && (table !== current || batch.length === batchRows || bytes > batchBytes)) {
       yield { table: current, batch };
       batch = [];
+      bytes = 0;
     }
+    if (next.done) return next.value;
     current = table;
-    batch.push(row);
+    batch.push(next.value.row);
+    bytes += next.value.bytes;
   }
-  if (batch.length > 0) yield { table: current, batch };
 }
 
 export type HeldRows = { readonly table: string; readonly rows: number };
@@ -149,34 +144,54 @@ async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRow
   return held.filter(({ rows }) => rows > 0);
 }
 
-/** Replaces the database's contents in one transaction. @param allow throws to prevent it @throws BackupError */
+/** @throws BackupError for rows that the table refuses */
+async function insertBatch(db: Kysely<unknown>, engine: Engine, file: string, { table, batch }: Batch): Promise<void> {
+  try {
+    await inSchema(db, engine, table.schema).insertInto(table.table).values(batch).execute();
+  } catch (cause) {
+    if (isUnavailable(cause)) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new BackupError(`${file} holds rows of ${table.name} that don't fit (${reason}).`, { cause });
+  }
+}
+
+/**
+ * Replaces the database's contents by those of a backup, in one transaction. Mails, campaigns and scheduled changes that
+ * weren't finished wait until staff release them.
+ * @param allow is told what would be replaced, and throws to prevent it
+ * @returns how many rows are back
+ * @throws BackupError with a sentence that says what is wrong with the file; then nothing was changed
+ */
 export async function restore(
   database: DatabaseClient,
   file: string,
   allow: (held: readonly HeldRows[]) => Promise<void> = async () => {},
 ): Promise<number> {
   const { engine, everything } = database;
-  for await (const _ of read(file)); // a first pass checks that the file is complete
+  for await (const row of readBackup(file)) {
+    // A first pass checks that the file is whole and this version's.
+    if (row.table !== "shop.sessions") tableOf(file, row);
+  }
   const held = await heldRows(database);
   const endedAt = Number(await readTokensSince(database.db));
   if (held.length > 0) await allow(held);
   let rows = 0;
   await everything.transaction().execute(async (inside) => {
-    const db = inside.withTables<ShopTables>().withSchema(shopSchema(engine));
+    const db: Database = inside.withTables<ShopTables>().withSchema(shopSchema(engine));
     const accounts = await listStaffAccounts(db);
     // First those whose user is missing too, which deleting by hand leaves behind.
     await db.deleteFrom("sessions").execute();
     for (const { schema, table } of tables.toReversed())
       await inSchema(inside, engine, schema).deleteFrom(table).execute();
-    for await (const { table, batch } of batches(read(file))) {
-      // Former versions wrote them into the file.
-      if (table === "shop.sessions") continue;
-      const known = tables.find(({ name }) => name === table);
-      if (!known) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
-      await inSchema(inside, engine, known.schema).insertInto(known.table).values(batch).execute();
-      rows += batch.length;
+    const reading = batches(file);
+    let next = await reading.next();
+    for (; !next.done; next = await reading.next()) {
+      await insertBatch(inside, engine, file, next.value);
+      rows += next.value.batch.length;
     }
     if (engine === "postgres") await restartCounters(inside);
+    await acceptRestoredLinkKeys(db);
+    await holdUnfinishedWork(db, { file: basename(file), madeAt: next.value, at: new Date().toISOString() });
     // Staff logins that were ended since the backup stay ended.
     if (endedAt > Number(await readTokensSince(db))) await endStaffTokens(db, endedAt);
     await endTokensOfOtherAccounts(db, accounts);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { type Engine, shopSchema } from "./columns.ts";
 import { first } from "./migrations/0001-first.ts";
+import { heldWork } from "./migrations/0005-held-work.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -9,6 +10,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 /** All migrations of this version for one engine. */
 export const migrationsOf = (engine: Engine): Migrations => ({
   "0001-first": first(engine),
+  "0005-held-work": heldWork(engine),
 });
 
 function fromNewer(error: unknown): unknown {

@@ -251,6 +251,11 @@ const changes: readonly Hostile[] = [
   ),
   ...ids.map((id) => post("/api/admin/campaigns/stop", `with the id ${JSON.stringify(id)}`, { id })),
   post("/api/admin/campaigns/stop", "of no campaign", { id: 1 }),
+  ...["release", "drop"].flatMap((what) =>
+    ["", "campaign:0", "campaign:1 or 1=1", "mail:", "mail:A'", "catalog ", "__proto__", 1, null, ["catalog"]].map(
+      (group) => post(`/api/admin/held-work/${what}`, `of ${JSON.stringify(group)}`, { group }),
+    ),
+  ),
   post("/api/admin/campaigns/stop", "with more fields", { id: 1, audience: "newsletter" }),
   ...usernames.flatMap((username) => [
     post("/api/admin/staff", `named ${JSON.stringify(username)}`, { username, role: "editor" }),

@@ -24,6 +24,9 @@ type Campaign = CampaignsResponse["campaigns"][number];
 /** Whether a campaign has mails that could still be stopped. */
 const isGoing = ({ filling, stopped, waiting }: Campaign): boolean => stopped === null && (filling || waiting > 0);
 
+/** Whether a restore holds what hasn't left, so that none of it goes out by itself. */
+const isHeld = (campaign: Campaign): boolean => campaign.held && isGoing(campaign);
+
 /** docs/newsletter.md */
 export default function CampaignsScreen() {
   const call = useAdminApi();
@@ -39,7 +42,7 @@ export default function CampaignsScreen() {
     if (preview) setPreviewed({ draft, preview, idempotencyKey });
   }
 
-  const going = sending || (data?.mailServer === true && data.campaigns.some(isGoing));
+  const going = sending || (data?.mailServer === true && data.campaigns.some((one) => isGoing(one) && !isHeld(one)));
   useEffect(() => {
     if (!going) return undefined;
     const timer = setInterval(reload, refreshMs);
@@ -106,7 +109,9 @@ function Lists({ data }: { data: CampaignsResponse }) {
   );
 }
 
-function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer: boolean): string {
+function stateOf(campaign: Campaign, mailServer: boolean): string {
+  const { filling, recipients, stopped, waiting } = campaign;
+  if (isHeld(campaign)) return text.held;
   if (stopped) return text.stopped(timeText(stopped.at, "moment"), stopped.after, recipients);
   if (filling) return text.filling;
   const state = `${text.people(recipients)} · ${text.columns.waiting}: ${waiting}`;
@@ -114,6 +119,7 @@ function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer
 }
 
 function StateBadge({ campaign, mailServer }: { campaign: Campaign; mailServer: boolean }) {
+  if (isHeld(campaign)) return <Badge>{text.states.held}</Badge>;
   if (isGoing(campaign)) return <Badge tone="busy">{mailServer ? text.states.going : text.states.waiting}</Badge>;
   if (campaign.stopped) return <Badge>{text.states.stopped}</Badge>;
   return <Badge tone="good">{text.states.sent}</Badge>;

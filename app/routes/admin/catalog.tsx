@@ -65,7 +65,7 @@ export default function CatalogScreen() {
       <AdminSection id="upcoming" title={text.upcoming.title}>
         {data.scheduled.length === 0 ? <p className="text-ink-soft">{text.upcoming.empty}</p> : null}
         <ChangeList label={text.upcoming.title} changes={data.scheduled}>
-          {({ id, appliesAt, undoes, username }) => {
+          {({ id, appliesAt, held, undoes, username }) => {
             const isSale = undoes !== null || data.scheduled.some((other) => other.undoes === id);
             const running = undoes !== null && !data.scheduled.some((other) => other.id === undoes);
             const [path, change, label] = running
@@ -76,6 +76,7 @@ export default function CatalogScreen() {
                 <>
                   {isSale ? `${undoes === null ? text.sale.starts : text.sale.ends}: ` : ""}
                   {appliesAt === null ? null : <Timestamp iso={appliesAt} />} · {text.upcoming.by(username)}
+                  {held ? ` · ${text.upcoming.held}` : ""}
                 </>
               ),
               action: (

@@ -1,4 +1,5 @@
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { HeldWork } from "#app/features/admin/held-work.tsx";
 import { SalesFigures } from "#app/features/admin/sales-figures.tsx";
 import { useToday } from "#app/features/admin/use-staff-calls.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -19,7 +20,7 @@ export default function Today() {
       ) : (
         <ul aria-label={text.list}>
           {items.map((item) => (
-            <Item key={item.kind} item={item} checkedAt={checkedAt} />
+            <Item key={item.kind} item={item} checkedAt={checkedAt} onChange={reload} />
           ))}
         </ul>
       )}
@@ -36,7 +37,9 @@ export default function Today() {
   );
 }
 
-function Item({ item: { kind, count, oldestAt }, checkedAt }: { item: TodayItem; checkedAt: string }) {
+type ItemProps = { item: TodayItem; checkedAt: string; onChange: () => void };
+
+function Item({ item: { kind, count, oldestAt }, checkedAt, onChange }: ItemProps) {
   const { title, hint, link } = text.items[kind];
   const backup = kind === "backup";
   return (
@@ -44,7 +47,8 @@ function Item({ item: { kind, count, oldestAt }, checkedAt }: { item: TodayItem;
       <div className="min-w-0 flex-1 basis-80">
         <h2 className="text-lg">{title(count)}</h2>
         <p className="text-ink-soft">{hint}</p>
-        {oldestAt ? (
+        {kind === "restored" ? <HeldWork onChange={onChange} /> : null}
+        {oldestAt && kind !== "restored" ? (
           <p className="kicker mt-1">
             {backup ? text.last : text.oldest} {ageText(oldestAt, checkedAt)}, <Timestamp iso={oldestAt} />
           </p>

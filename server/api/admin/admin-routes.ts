@@ -17,6 +17,7 @@ import { catalog, catalogHistory } from "./catalog.ts";
 import { cancelCatalogCall, changeCatalogCall, previewCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
 import { exportSubscribers, exportTicket } from "./export.ts";
 import { growth } from "./growth.ts";
+import { dropHeld, heldWork, releaseHeld } from "./held-work.ts";
 import { inbox, inboxState, messageEntry, retryRefusedMail } from "./inbox.ts";
 import { listHandler } from "./list-subscribers.ts";
 import { figures, orders } from "./orders.ts";
@@ -53,6 +54,9 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/campaigns/test", own, staff, testCampaign(context));
   api.post("/admin/campaigns/stop", own, limited, staff, stopSending(context));
   api.get("/admin/today", limited, staff, scan, today(context));
+  api.get("/admin/held-work", limited, staff, scan, heldWork(context));
+  api.post("/admin/held-work/release", own, limited, staff, releaseHeld(context));
+  api.post("/admin/held-work/drop", own, limited, staff, dropHeld(context));
   api.get("/admin/inbox", limited, staff, scan, inbox(context));
   api.post("/admin/inbox/state", own, limited, staff, inboxState(context));
   api.post("/admin/inbox/entries", own, staff, messageEntry(context));

@@ -46,7 +46,7 @@ describe.each(engines)("the screen of campaigns on %s", (engine) => {
     expect(first?.stopped).toEqual({ at, after: 0 });
     expect(other).toEqual({
       ...{ id: expect.any(Number), at: "2026-01-02T03:04:05.000Z", username: "boss", audience: "newsletter" },
-      ...{ subject: "News", recipients: 2, waiting: 2, filling: false, stopped: null },
+      ...{ subject: "News", recipients: 2, waiting: 2, filling: false, held: false, stopped: null },
     });
     expect([campaigns.length, newsletter]).toEqual([2, 2]);
     const offers = offersOf(shop.context.catalog.current());

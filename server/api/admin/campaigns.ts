@@ -62,6 +62,7 @@ export const campaigns = queryCall(noQuery, campaignsResponse, async ({ context 
     products: await shipDateLists(context),
     campaigns: sent.map((row) => ({
       ...row,
+      held: row.held === 1,
       filling: row.queued_at === null && row.stopped_at === null,
       stopped: row.stopped_at === null ? null : { at: row.stopped_at, after: row.stopped_after ?? 0 },
     })),

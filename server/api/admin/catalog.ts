@@ -17,6 +17,7 @@ function entryOf(products: readonly Product[], change: CatalogChange): CatalogCh
       const variant = product?.variants.find(({ id }) => id === edit.variant);
       return { ...edit, of: several ? (variant?.title ?? edit.variant ?? "") : "" };
     }),
+    held: change.held === 1,
     appliesAt: change.applies_at,
     appliedAt: change.applied_at,
     endedAt: change.ended_at,

@@ -2,6 +2,7 @@ import { type TodayItem, type TodayKind, todayResponse } from "#contract/admin-t
 import type { AppContext } from "#server/app-context.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import { readLastBackup } from "#server/db/queries/app-state.ts";
+import { heldWorkBacklog } from "#server/db/queries/held-work.ts";
 import type { Backlog } from "#server/db/queries/query-parts.ts";
 import { backlogs } from "#server/db/queries/today.ts";
 import { priceRows } from "./prices.ts";
@@ -34,6 +35,7 @@ async function passedCatalogDates({ config, catalog }: AppContext): Promise<Back
 
 /** The most urgent first. */
 const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
+  ["restored", ({ database }) => heldWorkBacklog(database.db)],
   ["withdrawals", ({ database }) => backlogs.openWithdrawals(database.db)],
   ["mail-refused", ({ database }) => backlogs.refusedMail(database.db)],
   ["messages", ({ database }) => backlogs.newMessages(database.db)],

@@ -20,6 +20,7 @@ export type AuditAction =
   | "campaign"
   | `campaign ${"tested" | "stopped"}`
   | `staff ${"added" | "role changed" | "password reset" | "removed"}`
+  | `restored work ${"released" | "dropped"}`
   | "password changed"
   | "announcement saved"
   | "questions changed"

@@ -62,7 +62,7 @@ export type ChangedField = z.infer<typeof editsSchema>[number];
 
 export type CatalogChange = Omit<ShopRow<"catalog_changes">, "edits"> & { readonly edits: readonly ChangedField[] };
 
-export type NewCatalogChange = Omit<CatalogChange, "id" | "at" | "ended_at" | "ended_by" | "reason">;
+export type NewCatalogChange = Omit<CatalogChange, "id" | "at" | "ended_at" | "ended_by" | "reason" | "held">;
 
 const maxKept = 5_000;
 
@@ -95,10 +95,10 @@ export async function wasSale(db: Database, change: number): Promise<boolean> {
   return (await countOf(ends)) > 0;
 }
 
-/** Whether a change is due at `now` (ISO 8601), without a transaction. */
+/** Whether a change is due at `now` (ISO 8601) that no restore holds, without a transaction. */
 export async function hasDueChange(db: Database, now: string): Promise<boolean> {
   const due = db.selectFrom("catalog_changes").where("state", "=", "scheduled").where("applies_at", "<=", now);
-  return (await countOf(due)) > 0;
+  return (await countOf(due.where("held", "=", 0))) > 0;
 }
 
 const pastChanges = (db: Database) =>

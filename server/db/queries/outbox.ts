@@ -67,7 +67,7 @@ const isPast = (column: string, now: number, longestMs: number) =>
 export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
   const now = Date.now();
   const unclaimed = sql<boolean>`(claimed_until is null or ${isPast("claimed_until", now, leaseMs)})`;
-  const free = db.selectFrom("outbox").where("sent_at", "is", null).where(unclaimed);
+  const free = db.selectFrom("outbox").where("sent_at", "is", null).where("held", "=", 0).where(unclaimed);
   const due = free
     .where(isPast("next_attempt_at", now, maxDelayMs))
     .orderBy("priority")
@@ -117,9 +117,9 @@ export async function markFailed(db: Database, id: number, delayMs: number, erro
   await db.updateTable("outbox").set(row).where("id", "=", id).execute();
 }
 
-/** Has a mail that was refused tried again now; false when no such mail waits. */
+/** Has a mail that was refused tried again now, also one of a restored backup; false when no such mail waits. */
 export function retryMail(db: Database, id: number): Promise<boolean> {
-  const update = db.updateTable("outbox").set({ next_attempt_at: iso(Date.now()) });
+  const update = db.updateTable("outbox").set({ next_attempt_at: iso(Date.now()), held: 0 });
   return didChange(update.where("id", "=", id).where("sent_at", "is", null).where("last_error", "is not", null));
 }
 

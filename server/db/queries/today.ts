@@ -2,7 +2,8 @@ import type { Database } from "#server/db/database.ts";
 import { unfinishedCampaigns } from "./campaign-stops.ts";
 import { backlogOf } from "./query-parts.ts";
 
-const unsent = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null);
+/** Without what a restore holds, which has its own place. */
+const unsent = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("held", "=", 0);
 
 /** What waits for staff: how much of it, and since when. */
 export const backlogs = {
@@ -15,7 +16,7 @@ export const backlogs = {
     const untried = unsent(db).where("last_error", "is", null).where("priority", "=", 0);
     return backlogOf(untried.where("created_at", "<", before), "created_at");
   },
-  goingCampaigns: (db: Database) => backlogOf(unfinishedCampaigns(db), "at"),
+  goingCampaigns: (db: Database) => backlogOf(unfinishedCampaigns(db).where("held", "=", 0), "at"),
   openSearches: (db: Database) => backlogOf(db.selectFrom("unanswered_searches"), "last_at"),
   /** Planned changes of the catalog that couldn't be made since `since` (ISO 8601). */
   failedCatalogChanges(db: Database, since: string) {
