@@ -128,6 +128,16 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["SHOP_ENV", { SHOP_ENV: "staging" }, /^SHOP_ENV must be development or production\.$/],
     ["DATABASE_URL", { DATABASE_URL: "mysql://x/y" }, /^DATABASE_URL must be an address/],
     ["DATABASE_URL", { DATABASE_URL: "x" }, /^DATABASE_URL must/],
+    ...["a,b", "u:p@a:5432,b:5433", "u:p,w@a,b"].map((hosts): [string, Record<string, string>, RegExp] => [
+      "DATABASE_URL",
+      { DATABASE_URL: `postgres://${hosts}/shop?target_session_attrs=read-write`, TOKEN_SECRET: secret },
+      /^DATABASE_URL names several servers, and the shop takes one/,
+    ]),
+    [
+      "DATABASE_URL",
+      { DATABASE_URL: "postgres:///shop?host=a%2Cb", TOKEN_SECRET: secret },
+      /^DATABASE_URL names several/,
+    ],
     ["ADMIN_USERNAME", { ADMIN_USERNAME: "a\nb" }, /^ADMIN_USERNAME must/],
     ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "short" }, /^ADMIN_PASSWORD must have at least 8/],
     ["TOKEN_SECRET", { TOKEN_SECRET: "short" }, /^TOKEN_SECRET must have at least 32 bytes\.$/],

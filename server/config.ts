@@ -26,6 +26,16 @@ const urlWith = (...protocols: string[]): z.ZodType<string> =>
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
   });
 
+/** Several hosts in one address (`postgres://a,b/shop`, `?host=a,b`), as libpq takes them and our driver doesn't. */
+const severalHosts = /^[a-z]+:\/\/([^/?#]*@)?[^/?#@]*,|[?&]host=[^&#]*(,|%2C)/i;
+
+const postgresAddress = z.string().check(({ value, issues }) => {
+  const error = severalHosts.test(value)
+    ? "names several servers, and the shop takes one: use the address that always leads to the primary, such as a load balancer's or your provider's name for it"
+    : urlWith("postgres:", "postgresql:").safeParse(value).error?.issues[0]?.message;
+  if (error !== undefined) issues.push({ code: "custom", input: value, message: error });
+});
+
 const whole = (least: number, most: number): z.ZodType<number> =>
   z
     .string()
@@ -67,7 +77,7 @@ const envSchema = z.object({
     .enum(["development", "production"], { error: "must be development or production" })
     .default("development"),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: urlWith("postgres:", "postgresql:").optional(),
+  DATABASE_URL: postgresAddress.optional(),
   ADMIN_USERNAME: matching(/^[^\p{Cc}]{1,100}$/u, "must be 1 to 100 characters without control characters").default(
     "admin",
   ),

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { type LockMode, waitForLock } from "./file-lock.ts";
+import { refuseSharedSessions } from "./session-check.ts";
 
 /** Any number that nothing else in this database locks. */
 const lockId = 7_241_160_530_001n;
@@ -41,6 +42,8 @@ async function connectAndLock(databaseUrl: string, mode: LockMode): Promise<pg.C
 
 /** Takes an advisory lock on a connection of its own, taken again when that breaks; null when it isn't free in time. */
 export async function takeAdvisoryLock(databaseUrl: string, mode: LockMode, timeoutMs: number) {
+  // Who restores locks before the database is opened; behind such a pooler the lock would stay with a session of anybody.
+  if (mode === "exclusive") await refuseSharedSessions(databaseUrl);
   let client = await waitForLock(() => connectAndLock(databaseUrl, mode), timeoutMs, stepMs);
   if (!client) return null;
   let released = false;

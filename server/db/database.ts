@@ -52,6 +52,8 @@ async function openPostgres(
   const { longRunning, onError = () => {}, onQuery } = options;
   // Imported on demand: a shop on SQLite starts without it.
   const { postgresDialect } = await import("./postgres.ts");
+  const { refuseSharedSessions } = await import("./session-check.ts");
+  await refuseSharedSessions(databaseUrl);
   const patient = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, true), log: onQuery ?? [] });
   await migratePostgres(patient, migrations).finally(() => patient.destroy());
   const dialect = postgresDialect(databaseUrl, onError, longRunning);

@@ -3,7 +3,7 @@ import { CompiledQuery, Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { emptyDatabase } from "#tests/databases.ts";
 import { postgresDialect } from "./postgres.ts";
-import { isUnavailable } from "./unavailable.ts";
+import { DatabaseUnavailableError, isUnavailable } from "./unavailable.ts";
 
 /** A network between the shop and Postgres that can fall silent: connections stay open, and nothing comes through. */
 async function openNetwork(databaseUrl: string) {
@@ -130,4 +130,37 @@ test("no connection stays open when the shop has closed its database", async () 
   await shop.destroy();
   const others = `(select count(*) from pg_stat_activity where datname = current_database() and pid <> ${processId})`;
   await expect.poll(() => askBeside(others), { interval: 10 }).toBe(0);
+});
+
+test("after a switch-over one write fails, and no connection to the former primary is used again", async () => {
+  const { ask, connected } = await open();
+  // What a former primary is from now on: it answers, and refuses each write. New connections reach the new one.
+  const turnReadOnly = "set_config('default_transaction_read_only', 'on', false)";
+  const turn = (): Promise<unknown> => connected(`(select ${processId} from pg_sleep(0.2), ${turnReadOnly})`);
+  const former = new Set(await Promise.all(Array.from({ length: 8 }, turn)));
+  expect(former.size).toBe(8);
+  const write = `(select ${processId} from lo_create(0))`;
+  await expect(ask(write)).rejects.toMatchObject({ code: "25006" });
+  const refused: unknown[] = [];
+  /** Again and again while a busy machine doesn't connect in time; a server's refusal is noted. */
+  const writeSurely = (): Promise<unknown> =>
+    vi.waitFor(async () => {
+      try {
+        return await ask(write);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailableError)) refused.push(error);
+        throw error;
+      }
+    }, patience);
+  const after = await Promise.all(Array.from({ length: 25 }, writeSurely));
+  expect(refused).toEqual([]);
+  for (const pid of after) expect(former).not.toContain(pid);
+});
+
+test.each(["57P01", "57P05", "08006"])("a connection on which the server says %s isn't used again", async (code) => {
+  const { connected, shop } = await open();
+  const before = await connected(processId);
+  const raise = `do $$ begin raise exception 'x' using errcode = '${code}'; end $$`;
+  await expect(shop.executeQuery(CompiledQuery.raw(raise))).rejects.toMatchObject({ code });
+  expect(await connected(processId)).not.toBe(before);
 });

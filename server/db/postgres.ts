@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { postgresCause } from "./postgres-causes.ts";
 import { DatabaseUnavailableError } from "./unavailable.ts";
 
 /** Three seconds in all: to connect, to get a pooled connection, and for a statement, canceled by the server first. */
@@ -25,46 +26,85 @@ class ConnectTimeoutClient extends pg.Client {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && /read timeout/i.test(error.message);
 
-/** Wraps a client, so that its connection is destroyed, not reused, after a timeout or a broken query. */
-function wrapClient(client: pg.PoolClient, onTimeout: () => void): PostgresPoolClient {
-  let broken = false;
-  const query = async (text: unknown, values?: unknown): Promise<unknown> => {
-    try {
-      return await Reflect.apply(client.query, client, [text, values]);
-    } catch (error) {
-      // An error with an SQLSTATE came from the server; after any other the connection can't be trusted.
-      if (!(error instanceof pg.DatabaseError)) broken = true;
-      if (isTimeout(error)) onTimeout();
-      throw error;
-    }
+/** A server that was switched to read-only, is going away, or lost its network: its connections serve nobody any more. */
+const lostServer = /^(25006|57P0\d|08\w{3})$/;
+/** At most so often are all connections of the pool replaced at once: while there is only a read-only server, they stay. */
+const replaceMs = 1_000;
+
+type WrappedClient = PostgresPoolClient & {
+  /** Whether it was opened before the server was lost. */
+  isStale(): boolean;
+};
+
+/** Wraps the pool's clients, so that a connection is destroyed, not reused, once it can't be trusted. */
+function clientWrapper(onTimeout: () => void) {
+  let lostAt = Number.NEGATIVE_INFINITY;
+
+  return (client: pg.PoolClient): WrappedClient => {
+    const openedAt = performance.now();
+    let broken = false;
+    const isStale = (): boolean => openedAt <= lostAt;
+    const query = async (text: unknown, values?: unknown): Promise<unknown> => {
+      try {
+        return await Reflect.apply(client.query, client, [text, values]);
+      } catch (error) {
+        // An error with an SQLSTATE came from the server; after any other the connection can't be trusted.
+        if (!(error instanceof pg.DatabaseError)) broken = true;
+        else if (lostServer.test(error.code ?? "")) {
+          broken = true;
+          // Those beside it lead to the same server.
+          if (performance.now() - lostAt > replaceMs) lostAt = performance.now();
+        }
+        if (isTimeout(error)) onTimeout();
+        throw error;
+      }
+    };
+    return {
+      // Kysely calls `query` with text and values only.
+      query: query as PostgresPoolClient["query"],
+      release: (destroy) => client.release(destroy || broken || isStale()),
+      isStale,
+    };
   };
-  return {
-    // Kysely calls `query` with text and values only.
-    query: query as PostgresPoolClient["query"],
-    release: (destroy) => client.release(destroy || broken),
-  };
+}
+
+function unreachable(cause: unknown): DatabaseUnavailableError {
+  const why = postgresCause(cause);
+  return new DatabaseUnavailableError(`the database can't be reached${why ? `: ${why}` : ""}`, { cause });
 }
 
 /** After a failed connection or a query timeout, `connect()` fails at once for a short time: nobody waits in line. */
 function circuitBreakerPool(pool: pg.Pool): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const clients = new WeakMap<pg.PoolClient, WrappedClient>();
   let openUntil = 0;
+  let lastFailure: unknown;
   const openCircuit = (): void => {
     openUntil = performance.now() + openCircuitMs;
   };
+  const wrap = clientWrapper(openCircuit);
+
+  /** A connection that wasn't opened before the server was lost; the pool holds few of those. */
+  async function take(): Promise<WrappedClient> {
+    for (;;) {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? wrap(client);
+      clients.set(client, known);
+      if (!known.isStale()) return known;
+      known.release(true);
+    }
+  }
+
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      if (performance.now() < openUntil) throw new DatabaseUnavailableError("the database can't be reached");
+      if (performance.now() < openUntil) throw unreachable(lastFailure);
       try {
-        const client = await pool.connect();
-        const known = clients.get(client) ?? wrapClient(client, openCircuit);
-        clients.set(client, known);
-        return known;
+        return await take();
       } catch (error) {
         openCircuit();
-        throw new DatabaseUnavailableError("the database can't be reached", { cause: error });
+        lastFailure = error;
+        throw unreachable(error);
       }
     },
   };
@@ -81,11 +121,14 @@ export function postgresDialect(url: string, onError: (error: Error) => void, lo
     Client: ConnectTimeoutClient,
     connectionTimeoutMillis: acquireTimeoutMs,
     query_timeout: longRunning ? longRunningTimeoutMs : queryTimeoutMs,
-    statement_timeout: longRunning ? longRunningTimeoutMs : statementTimeoutMs,
-    idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types,
+    // Not as parameters of the connection: a pooler refuses or forgets those.
+    onConnect: async (client) => {
+      const timeoutMs = longRunning ? longRunningTimeoutMs : statementTimeoutMs;
+      await client.query(`set statement_timeout = ${timeoutMs}; set idle_in_transaction_session_timeout = 10000`);
+    },
   });
   pool.on("error", onError);
   // The pool handles errors of idle clients only; one between two queries would end the process.

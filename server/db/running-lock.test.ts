@@ -123,7 +123,7 @@ describe("a lock on Postgres", () => {
   test("of a restore is gone with its connection, as is one that was released meanwhile", async () => {
     const connect = vi.spyOn(pg.Client.prototype, "connect");
     const restoring = await expectLock(lockForRestore(testDatabase, 0));
-    const ended = endOf(connect.mock.contexts[0]);
+    const ended = endOf(connect.mock.contexts.at(-1));
     await breakOff();
     await ended;
     expect(vi.getTimerCount()).toBe(0);
