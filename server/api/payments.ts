@@ -4,14 +4,15 @@ import { orderMessages } from "#content/order.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { bytesBody, limitBody, refuseTooLarge } from "#server/middleware/body.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { countAddress } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import { orderOf } from "#server/payments/order-of.ts";
-import { type ReadReport, shopifyWebhook, stripeWebhook } from "#server/payments/webhooks.ts";
+import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
+import { stripeWebhook } from "#server/payments/stripe-webhook.ts";
+import { type ReadReport, takePayment } from "#server/payments/take-payment.ts";
 import { withTimeout } from "#server/with-timeout.ts";
 
 /** A visitor gets a response within five seconds, whatever the payment service does. */
@@ -26,12 +27,13 @@ export function paymentStatus({ config, log, payments, database }: AppContext): 
       log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
       throw httpError(503, orderMessages.lookupFailed, { "Retry-After": "5" });
     });
-    const payment = paymentStatusResponse.parse(orNotFound(found));
+    const payment = orNotFound(found);
+    const order = orderOf(config.stripe === null ? "demo" : "live", payment);
     // For staff; the response doesn't wait for it and doesn't fail with it.
-    recordOrder(database.db, id, orderOf(config.stripe === null ? "demo" : "live", payment)).catch((error: unknown) =>
+    takePayment(database.db, { kind: "payment", id, order }).catch((error: unknown) =>
       log.warn({ err: error }, "an order wasn't noted"),
     );
-    return c.json(payment);
+    return c.json(paymentStatusResponse.parse(payment));
   };
 }
 
@@ -53,7 +55,7 @@ function webhook({ database, log }: AppContext, read: ReadReport): Handler {
     if (report === "forged") throw httpError(400, serverMessages.invalid);
     // Sent again it would be no more readable.
     if (report === "unreadable") log.warn({ path: c.req.path }, "a signed report of a payment can't be read");
-    else if (report !== "ignored") await recordOrder(database.db, report.id, report.order);
+    else if (report !== "ignored") await takePayment(database.db, report);
     return c.json({ success: true });
   };
 }
