@@ -1,12 +1,12 @@
 import type { Handler, Hono } from "hono";
-import { timeout } from "hono/timeout";
 import { orderMessages } from "#content/order.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { bytesBody, limitBody, refuseTooLarge } from "#server/middleware/body.ts";
+import { bytesBody } from "#server/middleware/body.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { promptBody } from "#server/middleware/prompt-body.ts";
 import { countAddress } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import { orderOf } from "#server/payments/order-of.ts";
@@ -42,11 +42,11 @@ export const webhookPaths = ["/api/webhooks/stripe", "/api/webhooks/shopify"] as
 /** An order of hundreds of lines; what is larger isn't one of ours. */
 export const maxWebhookBytes = 256 * 1024;
 
-/** At a time; each has so long. Whoever sends slowly can't keep the turns from the services. */
-export const maxDeliveries = 64;
-const deliveryMs = 3_000;
-/** Made anew for each: a response can be read once. */
-const tooSlow = () => httpError(408, serverMessages.invalid);
+/** Bodies that are read at a time; each has three seconds. Services send them at once. */
+export const maxBodies = 128;
+const bodyMs = 3_000;
+/** Reports whose signature is checked and that are stored at a time. */
+const maxDeliveries = 64;
 
 /** Once however often it is delivered. @throws HTTPException 400 for a wrong signature */
 function webhook({ database, log }: AppContext, read: ReadReport): Handler {
@@ -63,10 +63,11 @@ function webhook({ database, log }: AppContext, read: ReadReport): Handler {
 /** Where their secrets are set (docs/going-live.md#webhooks). */
 export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): void {
   const { shopify, webhookSecrets } = context.config;
+  const { trustProxy } = context.config;
+  const body = promptBody({ places: maxBodies, ms: bodyMs, maxBytes: maxWebhookBytes, trustProxy });
   const turns = limitConcurrency(concurrencyLimit({ running: maxDeliveries, waiting: 200, retrySeconds: 5 }));
-  const limits = [turns, timeout(deliveryMs, tooSlow), limitBody(maxWebhookBytes, refuseTooLarge)] as const;
   const add = (path: string, read: ReadReport) =>
-    api.post(path, countAddress(context, "webhook"), ...limits, webhook(context, read));
+    api.post(path, countAddress(context, "webhook"), body, turns, webhook(context, read));
   if (webhookSecrets.stripe.length > 0) add("/webhooks/stripe", stripeWebhook(webhookSecrets.stripe));
   if (shopify && webhookSecrets.shopify.length > 0) {
     add("/webhooks/shopify", shopifyWebhook(webhookSecrets.shopify, shopify.ids));
