@@ -1,3 +1,5 @@
+import { countText } from "./format.ts";
+
 /** docs/staff.md#how-is-business */
 export const figuresText = {
   title: "How is business?",
@@ -7,7 +9,9 @@ export const figuresText = {
   },
   unreported:
     "No webhook is set up: orders of a live store are missing here, and payments at Stripe count only once their confirmation was looked at.",
-  note: "A checkout that nobody paid counts as unfinished after an hour.",
+  note: "A checkout that nobody paid counts as unfinished after an hour. Refunded is what was refunded or disputed on a day, less what came back; net is gross less that. The services' fees aren't known here.",
+  others: (orders: number, amount: string, days: number): string =>
+    `Beside these, ${orders === 1 ? "1 order" : `${countText(orders)} orders`} of the last ${days} days in another currency: ${amount}.`,
   orders: "All orders",
   spans: {
     caption: "Today, 7 and 28 days, each beside as many days before",
@@ -15,9 +19,17 @@ export const figuresText = {
     before: (days: number): string => (days === 1 ? "yesterday" : "before"),
     period: "Period",
   },
-  columns: { orders: "Orders", sales: "Sales", failed: "Failed payments", unfinished: "Unfinished checkouts" },
+  columns: {
+    orders: "Orders",
+    gross: "Gross",
+    refunded: "Refunded",
+    net: "Net",
+    fees: "Fees",
+    failed: "Failed payments",
+    unfinished: "Unfinished checkouts",
+  },
   chart: (days: number, most: string, when: string): string =>
-    `Sales of the last ${days} days; the most, ${most}, on ${when}. The table below has each figure.`,
+    `Gross sales of the last ${days} days; the most, ${most}, on ${when}. The table below has each figure.`,
   nothing: (days: number): string => `No sale of the last ${days} days is recorded.`,
   sold: {
     title: "What sold",
@@ -32,5 +44,6 @@ export const figuresText = {
     day: "Day",
     csv: "Download as CSV",
     file: "sales.csv",
+    unknownFees: "unknown",
   },
 } as const;

@@ -5,6 +5,7 @@ export const serverMessages = {
   invalid: messages.failed.invalid,
   notJson: "Please send JSON with the content type application/json.",
   tooLarge: "That's more than we can take here.",
+  tooSlow: "That took too long to arrive. Please try again.",
   busyTitle: "One moment, please",
   busy: "The shop is very busy right now. Please try again in a few seconds.",
   tryAgain: "Try again",

@@ -6,6 +6,11 @@ export const staffMessages = {
   notAuthenticated: "Not authenticated. Please log in again.",
   adminOnly: "Your account is an editor's, and only an admin may do this. Ask one of the admins.",
   apiError: (status: number): string => `API error: ${status}`,
+  /** Answers of a proxy, which hold no message of ours. */
+  refusedOnTheWay: {
+    408: "That took too long to arrive, so it was refused on its way to the shop. Please try again, or send something smaller.",
+    413: "That was refused as too large on its way to the shop, before the shop saw it. Send something smaller, or have whoever runs the server look at the limit of its proxy.",
+  },
   apiFailure: "API response indicates failure",
   loadErrorTitle: "Error loading data",
   authErrorTitle: "Authentication Error",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencyCode } from "./currency.ts";
 
 /** Checked before the lookup. */
 export const paymentId = z
@@ -31,7 +32,12 @@ export const paymentMetadata = z
   })
   .catch({});
 
-/** `amount` is dollars (docs/behavior/calls.md#payment-status). */
-export const paymentStatusResponse = z.object({ status: z.string(), amount: z.number(), metadata: paymentMetadata });
+/** `amount` is in whole units of `currency`, dollars where that is left out (docs/behavior/calls.md#payment-status). */
+export const paymentStatusResponse = z.object({
+  status: z.string(),
+  amount: z.number(),
+  currency: currencyCode.optional(),
+  metadata: paymentMetadata,
+});
 export type PaymentMetadata = z.infer<typeof paymentMetadata>;
 export type PaymentStatus = z.infer<typeof paymentStatusResponse>;

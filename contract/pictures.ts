@@ -4,6 +4,8 @@ import { lineOfText } from "./plain-text.ts";
 /** docs/operations.md#bounds */
 export const pictureBounds = {
   bytes: 10_000_000,
+  /** How slowly it may arrive: 256 kilobits a second. */
+  bytesPerSecond: 32_000,
   /** Bytes that a picture takes while it is decoded: 25 million pixels of three bytes. */
   decoded: 75_000_000,
   /** How much more AVIF takes than that: its decoder holds the whole picture several times. */

@@ -21,7 +21,7 @@ export type AppContext = {
   readonly texts: SiteTextCache;
   readonly limiter: RateLimiter;
   readonly readLimits: ReadLimits;
-  /** How many pictures are read and encoded at a time. */
+  /** How many uploaded pictures are in memory at a time: arriving, or waiting to be encoded. */
   readonly uploads: ConcurrencyLimit;
   readonly notFoundLog: NotFoundLog;
   readonly payments: Payments;

@@ -138,7 +138,7 @@ export async function bootstrap(options: BootstrapOptions) {
     texts,
     limiter,
     readLimits: readLimits(database.engine),
-    uploads: concurrencyLimit({ running: 1, waiting: 4, retrySeconds: 10 }),
+    uploads: concurrencyLimit({ running: 3, waiting: 4, retrySeconds: 10 }),
     notFoundLog,
     payments: choosePayments(config.stripe, storage),
     staffLogin: await staffLogin(config.admin, database.db, keys.staffEpoch, options.announcePassword),

@@ -1,26 +1,33 @@
 import type { Server, ServerOptions } from "node:http";
 import net from "node:net";
+import { pictureBounds } from "#contract/pictures.ts";
+import { keepRoomForClients } from "./client-connections.ts";
 import { ConfigError } from "./config.ts";
 
-/** Against slow clients. */
+/** The largest picture, at the pace that is asked of it. */
+const longestRequestMs = (1000 * pictureBounds.bytes) / pictureBounds.bytesPerSecond + 20_000;
+
+/** Against slow clients; for bodies and connections see client-connections.ts. */
 export const httpOptions: ServerOptions = {
   headersTimeout: 10_000,
-  requestTimeout: 20_000,
+  requestTimeout: longestRequestMs,
   connectionsCheckingInterval: 1_000,
   // Longer than a load balancer's own idle timeout (usually a minute), so that it never reuses a closed connection.
   keepAliveTimeout: 65_000,
 };
 
 /** Over all clients (docs/operations.md#bounds); for requests see server/middleware/unanswered.ts. */
-const connectionBounds: Readonly<Record<"connections" | "stalledMs", number>> = {
+const connectionBounds = {
   connections: 2_000,
+  bodyMs: 20_000,
   /** Nothing moved while a response waits to be taken, however far it got. */
   stalledMs: 30_000,
 };
 
-/** For a server that doesn't listen yet. */
-export function boundConnections(server: Server, { connections, stalledMs } = connectionBounds): Server {
-  server.maxConnections = connections;
+/** Bounds the connections of a server that doesn't listen yet. */
+export function boundConnections(server: Server, bounds: Partial<typeof connectionBounds> = {}): Server {
+  const { stalledMs, ...clients } = { ...connectionBounds, ...bounds };
+  keepRoomForClients(server, clients);
   server.timeout = stalledMs;
   return server;
 }

@@ -67,6 +67,17 @@ test("a new price is on the page at the next look", async () => {
   expect(await (await get("/page")).text()).toContain("4321.09");
 });
 
+test.each([
+  ["/api/health", 200],
+  ["/api/me", 401],
+  ["/page?q=own+words", 200],
+  ["/nowhere", 404],
+])("%s answers HTTP/1.0 without a host, as health checks of load balancers ask", async (path, status) => {
+  const { port } = new URL(address);
+  const socket = connect(Number(port), "127.0.0.1", () => socket.write(`GET ${path} HTTP/1.0\r\n\r\n`));
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
 test("calls, files, the demo store and unknown addresses each get their answer", async () => {
   expect((await get("/api/products")).headers.get("content-type")).toContain("json");
   for (let i = 0; i < 2; i += 1) expect(await (await get("/favicon.svg")).text()).toBe("<svg/>");

@@ -103,14 +103,18 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
   });
   const products = cachedProducts(context);
   const onWatchError = (error: unknown): void => log.error({ err: error }, "a request wasn't measured");
-  const slow = getRequestListener(async (request, env) => {
-    try {
-      return sendable(await app.fetch(request, env));
-    } catch (error) {
-      log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "a request failed");
-      return failureResponse();
-    }
-  });
+  const slow = getRequestListener(
+    async (request, env) => {
+      try {
+        return sendable(await app.fetch(request, env));
+      } catch (error) {
+        log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "a request failed");
+        return failureResponse();
+      }
+    },
+    // For a request that names none, as HTTP/1.0 allows.
+    { hostname: new URL(config.siteUrl).host },
+  );
 
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): unknown => {
     const { method = "GET", url: target = "/", headers } = incoming;

@@ -10,7 +10,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
-import { maxDeliveries, maxWebhookBytes } from "./payments.ts";
+import { maxBodies, maxWebhookBytes } from "./payments.ts";
 
 const idsFile = join(mkdtempSync(join(tmpdir(), "webhooks-")), "ids.json");
 writeFileSync(idsFile, JSON.stringify(demoIds));
@@ -195,29 +195,39 @@ describe.each(engines)("reports of payments on %s", (engine) => {
     }
   });
 
-  test("another currency than the shop's isn't counted as dollars", async () => {
-    expect(await stripe(stripeEvent("succeeded", now, { amount: 5598, currency: "jpy" }))).toBe(200);
-    expect(await shopify({ ...order, currency: "EUR" }, "orders/paid")).toBe(200);
-    expect(await rows()).toEqual([]);
-  });
-
-  test("strangers who send slowly, or nothing that is signed, don't keep the services from reporting", async () => {
-    const slow = Array.from({ length: maxDeliveries }, () => {
+  /** Reports that are begun and never ended, with the addresses of their clients. */
+  const halfSend = (addresses: readonly string[]) =>
+    addresses.map((address) => {
       const init: RequestInit & { duplex: "half" } = {
         method: "POST",
         body: new ReadableStream(),
         duplex: "half",
-        headers: { "X-Forwarded-For": "203.0.113.9" },
+        headers: { "X-Forwarded-For": address },
       };
       return shop.ask(paths.stripe, init);
     });
+
+  test.each([
+    ["one address", 1],
+    ["8 addresses", 8],
+    ["as many addresses as there are places", maxBodies],
+  ])("half-sent reports from %s don't keep the services from reporting", async (_, addresses) => {
+    const slow = halfSend(
+      Array.from({ length: 4 * maxBodies }, (_, i) => `2001:db8:${(i % addresses).toString(16)}::${i.toString(16)}`),
+    );
+    for (let i = 0; i < 11; i += 1)
+      expect(await stripe(stripeEvent("succeeded", now, { id: `pi_${i}` }))).toBe(200);
+    for (const answer of await Promise.all(slow))
+      expect([answer.status, await answer.json()]).toEqual([408, { success: false, message: serverMessages.invalid }]);
+    expect(await rows()).toHaveLength(11);
+  });
+
+  test("strangers who send nothing that is signed don't keep the services from reporting", async () => {
     const limits = shop.context.limiter;
     for (let i = 0; i < rateLimits.webhook.address.tries; i += 1)
       await limits.consume("webhook from 203.0.113.10", rateLimits.webhook.address);
     expect(await send(paths.stripe, "{}", { "X-Forwarded-For": "203.0.113.10" })).toBe(429);
     expect(await stripe(stripeEvent("succeeded"))).toBe(200);
-    for (const answer of await Promise.all(slow))
-      expect([answer.status, await answer.json()]).toEqual([408, { success: false, message: serverMessages.invalid }]);
     expect(await rows()).toHaveLength(1);
   });
 

@@ -1,17 +1,18 @@
 import type { Handler, Hono } from "hono";
-import { timeout } from "hono/timeout";
 import { orderMessages } from "#content/order.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { recordOrder } from "#server/db/queries/recorded-orders.ts";
-import { bytesBody, limitBody, refuseTooLarge } from "#server/middleware/body.ts";
+import { bytesBody } from "#server/middleware/body.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { promptBody } from "#server/middleware/prompt-body.ts";
 import { countAddress } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import { orderOf } from "#server/payments/order-of.ts";
-import { type ReadReport, shopifyWebhook, stripeWebhook } from "#server/payments/webhooks.ts";
+import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
+import { stripeWebhook } from "#server/payments/stripe-webhook.ts";
+import { type ReadReport, takePayment } from "#server/payments/take-payment.ts";
 import { withTimeout } from "#server/with-timeout.ts";
 
 /** A visitor gets a response within five seconds, whatever the payment service does. */
@@ -26,12 +27,13 @@ export function paymentStatus({ config, log, payments, database }: AppContext): 
       log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
       throw httpError(503, orderMessages.lookupFailed, { "Retry-After": "5" });
     });
-    const payment = paymentStatusResponse.parse(orNotFound(found));
+    const payment = orNotFound(found);
+    const order = orderOf(config.stripe === null ? "demo" : "live", payment);
     // For staff; the response doesn't wait for it and doesn't fail with it.
-    recordOrder(database.db, id, orderOf(config.stripe === null ? "demo" : "live", payment)).catch((error: unknown) =>
+    takePayment(database.db, { kind: "payment", id, order }).catch((error: unknown) =>
       log.warn({ err: error }, "an order wasn't noted"),
     );
-    return c.json(payment);
+    return c.json(paymentStatusResponse.parse(payment));
   };
 }
 
@@ -40,11 +42,11 @@ export const webhookPaths = ["/api/webhooks/stripe", "/api/webhooks/shopify"] as
 /** An order of hundreds of lines; what is larger isn't one of ours. */
 export const maxWebhookBytes = 256 * 1024;
 
-/** At a time; each has so long. Whoever sends slowly can't keep the turns from the services. */
-export const maxDeliveries = 64;
-const deliveryMs = 3_000;
-/** Made anew for each: a response can be read once. */
-const tooSlow = () => httpError(408, serverMessages.invalid);
+/** Bodies that are read at a time; each has three seconds. Services send them at once. */
+export const maxBodies = 128;
+const bodyMs = 3_000;
+/** Reports whose signature is checked and that are stored at a time. */
+const maxDeliveries = 64;
 
 /** Once however often it is delivered. @throws HTTPException 400 for a wrong signature */
 function webhook({ database, log }: AppContext, read: ReadReport): Handler {
@@ -53,7 +55,7 @@ function webhook({ database, log }: AppContext, read: ReadReport): Handler {
     if (report === "forged") throw httpError(400, serverMessages.invalid);
     // Sent again it would be no more readable.
     if (report === "unreadable") log.warn({ path: c.req.path }, "a signed report of a payment can't be read");
-    else if (report !== "ignored") await recordOrder(database.db, report.id, report.order);
+    else if (report !== "ignored") await takePayment(database.db, report);
     return c.json({ success: true });
   };
 }
@@ -61,10 +63,11 @@ function webhook({ database, log }: AppContext, read: ReadReport): Handler {
 /** Where their secrets are set (docs/going-live.md#webhooks). */
 export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): void {
   const { shopify, webhookSecrets } = context.config;
+  const { trustProxy } = context.config;
+  const body = promptBody({ places: maxBodies, ms: bodyMs, maxBytes: maxWebhookBytes, trustProxy });
   const turns = limitConcurrency(concurrencyLimit({ running: maxDeliveries, waiting: 200, retrySeconds: 5 }));
-  const limits = [turns, timeout(deliveryMs, tooSlow), limitBody(maxWebhookBytes, refuseTooLarge)] as const;
   const add = (path: string, read: ReadReport) =>
-    api.post(path, countAddress(context, "webhook"), ...limits, webhook(context, read));
+    api.post(path, countAddress(context, "webhook"), body, turns, webhook(context, read));
   if (webhookSecrets.stripe.length > 0) add("/webhooks/stripe", stripeWebhook(webhookSecrets.stripe));
   if (shopify && webhookSecrets.shopify.length > 0) {
     add("/webhooks/shopify", shopifyWebhook(webhookSecrets.shopify, shopify.ids));

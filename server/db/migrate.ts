@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { type Engine, shopSchema } from "./columns.ts";
 import { first } from "./migrations/0001-first.ts";
 import { heldWork } from "./migrations/0005-held-work.ts";
+import { refunds } from "./migrations/0007-refunds.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -11,6 +12,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 export const migrationsOf = (engine: Engine): Migrations => ({
   "0001-first": first(engine),
   "0005-held-work": heldWork(engine),
+  "0007-refunds": refunds(engine),
 });
 
 function fromNewer(error: unknown): unknown {

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { TablesOf } from "./columns.ts";
 import * as first from "./migrations/0001-first.ts";
 import * as heldWork from "./migrations/0005-held-work.ts";
+import { recordedOrderColumns, refundTables } from "./migrations/0007-refunds.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -14,6 +15,8 @@ export const shopTables = {
   outbox: { ...first.shopTables.outbox, ...heldWork.addedColumns.outbox },
   campaigns: { ...first.shopTables.campaigns, ...heldWork.addedColumns.campaigns },
   catalog_changes: { ...first.shopTables.catalog_changes, ...heldWork.addedColumns.catalog_changes },
+  recorded_orders: { ...first.shopTables.recorded_orders, ...recordedOrderColumns },
+  ...refundTables,
 };
 
 /** docs/behavior/staff-dashboards.md#schemas: `public` is written in development. */

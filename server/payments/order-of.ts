@@ -1,5 +1,6 @@
 import { skuName, skus } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
+import { shopCurrency } from "#contract/currency.ts";
 import type { PaymentMetadata, PaymentStatus } from "#contract/payment-status.ts";
 import { scrubSearchText } from "#contract/scrub-search-text.ts";
 import type { RecordedOrder } from "#server/db/queries/recorded-orders.ts";
@@ -20,12 +21,17 @@ export function itemsText({ items, product }: PaymentMetadata): string {
   return lines.join("\n");
 }
 
-/** Nothing about the person. */
-export const orderOf = (kind: RecordedOrder["kind"], { status, amount, metadata }: PaymentStatus): RecordedOrder => ({
+/** What is recorded of a payment: nothing about the person. */
+export const orderOf = (
+  kind: RecordedOrder["kind"],
+  { status, amount, currency = shopCurrency, metadata, at }: PaymentStatus & { readonly at?: string },
+): RecordedOrder => ({
   kind,
   status,
   amount,
+  currency,
   quantity: metadata.quantity ?? 1,
   items: itemsText(metadata),
   skus: metadata.items ?? "",
+  ...(at === undefined ? {} : { at }),
 });

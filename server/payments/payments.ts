@@ -1,13 +1,17 @@
 import type Stripe from "stripe";
-import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
+import { type PaymentStatus, paymentId } from "#contract/payment-status.ts";
 import type { Config } from "#server/config.ts";
 import { withTimeout } from "#server/with-timeout.ts";
 import { type DemoStorage, readDemoPayment } from "./demo-storage.ts";
+import { paymentOf, stripeIntent } from "./stripe-objects.ts";
 
 /** docs/behavior/demo-store.md#payments */
 export type Payments = {
-  /** Null for none or a malformed id. @throws when the service can't be reached or its response is invalid */
-  find(id: string): Promise<PaymentStatus | null>;
+  /**
+   * A payment, and when it was made (`at`, ISO 8601) where the service says so. Null for none or a malformed id.
+   * @throws when the service can't be reached or its response is invalid
+   */
+  find(id: string): Promise<(PaymentStatus & { readonly at?: string }) | null>;
 };
 
 export const demoPayments = (storage: Pick<DemoStorage, "getPayment">): Payments => ({
@@ -27,7 +31,7 @@ export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
   return { host: url.hostname, port: url.port || (protocol === "http" ? 80 : 443), protocol };
 }
 
-/** One try of at most five seconds: a visitor waits. For currencies with two decimals; the shop sells in dollars. */
+/** One try of at most five seconds: a visitor waits. */
 export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
   let client: Stripe | null = null;
   return {
@@ -48,10 +52,8 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
         throw error;
       });
       if (intent === null) return null;
-      if (typeof intent.status !== "string" || !Number.isSafeInteger(intent.amount)) {
-        throw new Error("Stripe answered without a status or an amount");
-      }
-      return { status: intent.status, amount: intent.amount / 100, metadata: paymentMetadata.parse(intent.metadata) };
+      const { status, ...read } = stripeIntent.parse(intent);
+      return paymentOf(read, status);
     },
   };
 }

@@ -53,6 +53,26 @@ test("a payment without metadata is one too", async () => {
   expect(await payments.find("pi_1")).toEqual({ status: "processing", amount: 168.99, metadata: {} });
 });
 
+test.each([
+  ["jpy", 5598, 5598],
+  ["eur", 5598, 55.98],
+  ["kwd", 5598, 5.598],
+  // Stripe counts it in hundredths, though it has none.
+  ["isk", 559_800, 5598],
+  ["mga", 5598, 5598],
+])("a payment of %s keeps its currency", async (currency, units, amount) => {
+  const { payments } = await fakeStripe(json(200, { ...intent, amount: units, currency }));
+  expect(await payments.find("pi_1")).toEqual({ status: "succeeded", amount, currency, metadata: {} });
+});
+
+test("of a payment counts what was received, once it succeeded, and when it was made", async () => {
+  const part = { ...intent, amount: 10_000, amount_received: 4000, created: 1_790_000_000 };
+  const { payments } = await fakeStripe(json(200, part));
+  expect(await payments.find("pi_1")).toMatchObject({ amount: 40, at: "2026-09-21T14:13:20.000Z" });
+  const waiting = await fakeStripe(json(200, { ...part, amount_received: 0, status: "processing" }));
+  expect(await waiting.payments.find("pi_1")).toMatchObject({ amount: 100 });
+});
+
 test("nothing is told of how long Stripe took", async () => {
   const { payments, requests } = await fakeStripe(json(200, intent));
   for (const id of ["pi_1", "pi_2"]) await payments.find(id);
@@ -89,6 +109,8 @@ test.each<[string, Answer]>([
   ["429", json(429, { error: { type: "rate_limit_error", message: "slow down" } })],
   ["an HTML page", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>proxy</html>")],
   ["JSON that is no payment", json(200, { id: "pi_1", object: "payment_intent", status: "succeeded" })],
+  ["an amount that no sum can hold", json(200, { ...intent, amount: 9_007_199_254_740_991 })],
+  ["a moment before Stripe was there", json(200, { ...intent, created: -99_999_999_999_999 })],
   ["a payment whose status is no text", json(200, { ...intent, status: 1 })],
   ["a cut connection", (request) => request.socket.destroy()],
 ])("%s is an error, asked for once", async (_, answer) => {

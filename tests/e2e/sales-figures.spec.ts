@@ -57,8 +57,9 @@ test("payments made without script, one of them failed, stand on Today as figure
     expect(download.suggestedFilename()).toBe(text.days.file);
     const csv = await (await download.createReadStream()).toArray();
     const lines = Buffer.concat(csv).toString("utf8").split("\r\n");
-    expect(lines[0]).toBe("Day,Orders,Sales,Failed payments,Unfinished checkouts");
-    expect(lines.at(-2)).toBe(`${today?.day},1,${((today?.cents ?? 0) / 100).toFixed(2)},1,0`);
+    expect(lines[0]).toBe("Day,Orders,Gross,Refunded,Net,Fees,Failed payments,Unfinished checkouts");
+    const gross = ((today?.cents ?? 0) / 100).toFixed(2);
+    expect(lines.at(-2)).toBe(`${today?.day},1,${gross},0.00,${gross},unknown,1,0`);
     await section.getByRole("link", { name: text.orders }).click();
     await expect(page).toHaveURL(/\/admin\/orders$/);
     await expect(page.getByText("Unfinished").first()).toBeVisible();

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
+import { pictureBounds } from "#contract/pictures.ts";
 import { refuseAdminToken } from "./login/admin-token.ts";
 
 /** Its message is for the screen (docs/behavior/staff-dashboards.md#states). */
@@ -25,9 +26,11 @@ export class AdminApiError extends Error {
 /** Sends the token and validates each response. @throws AdminApiError */
 export type AdminApi = ReturnType<typeof createAdminApi>;
 
-/** In milliseconds; a file takes its time. */
+/** In milliseconds; a file takes its time, and is prepared after it has arrived. */
 const timeoutMs = 20_000;
-const uploadMs = 60_000;
+const uploadMs = (1000 * pictureBounds.bytes) / pictureBounds.bytesPerSecond + 60_000;
+
+const onTheWay = new Map(Object.entries(staffMessages.refusedOnTheWay).map(([status, text]) => [Number(status), text]));
 
 /**
  * The sentence for whatever a call threw.
@@ -39,7 +42,8 @@ export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiE
     if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, 401);
     const always = error.status === 429 || error.status === 403;
     const shown = always || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
-    return new AdminApiError(shown || staffMessages.apiError(error.status), error.status, error.body);
+    const message = shown || onTheWay.get(error.status) || staffMessages.apiError(error.status);
+    return new AdminApiError(message, error.status, error.body);
   }
   if (error instanceof z.ZodError || error instanceof SyntaxError) return new AdminApiError(staffMessages.apiFailure);
   return new AdminApiError(staff.error.unreachable);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { figuresText as text } from "#content/admin-figures.ts";
+import { unitsText } from "#content/currency.ts";
 import { countText, moneyText } from "#content/format.ts";
 import {
   type FiguresDay,
@@ -9,38 +10,55 @@ import {
   figuresResponse,
   longestSpan,
 } from "#contract/admin-figures.ts";
+import { shopCurrency } from "#contract/currency.ts";
 import { AdminSection, AdminTable, type Column, ListStatus, TableSection } from "./admin-list.tsx";
 import { BarChart, periodText } from "./bar-chart.tsx";
 import { useAdminQuery } from "./use-staff-calls.ts";
 
-type Field = Exclude<keyof FiguresDay, "day">;
+/** What a measure is taken of: a day, or the sums of several. */
+type Sums = Omit<FiguresDay, "day">;
 type Measure = {
-  readonly field: Field;
   readonly heading: string;
+  readonly of: (sums: Sums) => number;
   readonly show: (sum: number) => string;
   readonly phone?: true;
 };
 
+const netOf = ({ cents, refunded }: Sums): number => cents - refunded;
+const dollarsText = (cents: number): string => unitsText(cents, shopCurrency);
+
 const measures: readonly Measure[] = [
-  { field: "orders", heading: text.columns.orders, show: countText },
-  { field: "cents", heading: text.columns.sales, show: (cents) => moneyText(cents / 100), phone: true },
-  { field: "failed", heading: text.columns.failed, show: countText },
-  { field: "unfinished", heading: text.columns.unfinished, show: countText },
+  { heading: text.columns.orders, of: ({ orders }) => orders, show: countText },
+  { heading: text.columns.gross, of: ({ cents }) => cents, show: dollarsText },
+  { heading: text.columns.refunded, of: ({ refunded }) => refunded, show: dollarsText },
+  { heading: text.columns.net, of: netOf, show: dollarsText, phone: true },
+  { heading: text.columns.failed, of: ({ failed }) => failed, show: countText },
+  { heading: text.columns.unfinished, of: ({ unfinished }) => unfinished, show: countText },
 ];
 
 /** @param cell shows a measure of a row */
 const measureColumns = <Row,>(cell: (row: Row, measure: Measure) => ReactNode): Column<Row>[] =>
   measures.map((measure) => ({ ...measure, numeric: true, cell: (row) => cell(row, measure) }));
 
-const sumOf = (days: readonly FiguresDay[], field: Field): number => days.reduce((sum, day) => sum + day[field], 0);
+const sumOf = (days: readonly FiguresDay[], of: Measure["of"]): number => days.reduce((sum, day) => sum + of(day), 0);
 
 /** As a spreadsheet reads them. */
 function csvAddress(days: readonly FiguresDay[]): string {
-  const head = [text.days.day, ...measures.map(({ heading }) => heading)];
-  const lines = days.map(({ day, orders, cents, failed, unfinished }) =>
-    [day, orders, (cents / 100).toFixed(2), failed, unfinished].join(","),
-  );
-  return `data:text/csv;charset=utf-8,${encodeURIComponent([head.join(","), ...lines, ""].join("\r\n"))}`;
+  const { columns } = text;
+  const { orders, gross, refunded, net, failed, unfinished } = columns;
+  const head = [text.days.day, orders, gross, refunded, net, columns.fees, failed, unfinished];
+  const dollars = (cents: number): string => (cents / 100).toFixed(2);
+  const lines = days.map((day) => [
+    day.day,
+    day.orders,
+    dollars(day.cents),
+    dollars(day.refunded),
+    dollars(netOf(day)),
+    text.days.unknownFees,
+    day.failed,
+    day.unfinished,
+  ]);
+  return `data:text/csv;charset=utf-8,${encodeURIComponent([...[head, ...lines].map((line) => line.join(",")), ""].join("\r\n"))}`;
 }
 
 /** docs/staff.md#how-is-business */
@@ -53,7 +71,7 @@ export function SalesFigures() {
   );
 }
 
-function Figures({ figures: { kind, reported, days, sold } }: { figures: FiguresResponse }) {
+function Figures({ figures: { kind, reported, days, others, sold } }: { figures: FiguresResponse }) {
   const spans = figureSpans.map((length) => ({
     length,
     now: days.slice(-length),
@@ -75,16 +93,21 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
         keyOf={({ length }) => length}
         columns={[
           { heading: text.spans.period, phone: true, cell: ({ length }) => text.spans.name(length) },
-          ...measureColumns(({ length, now, before }: (typeof spans)[number], { field, show }) => (
+          ...measureColumns(({ length, now, before }: (typeof spans)[number], { of, show }) => (
             <>
-              {show(sumOf(now, field))}
+              {show(sumOf(now, of))}
               <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
-                {show(sumOf(before, field))} {text.spans.before(length)}
+                {show(sumOf(before, of))} {text.spans.before(length)}
               </span>
             </>
           )),
         ]}
       />
+      {others.map(({ currency, orders, cents }) => (
+        <p key={currency} className="mt-4 text-ink-soft">
+          {text.others(orders, unitsText(cents, currency), longestSpan)}
+        </p>
+      ))}
       {shown.every(({ cents }) => cents === 0) ? (
         <p className="mt-6 text-ink-soft">{text.nothing(longestSpan)}</p>
       ) : (
@@ -103,7 +126,7 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
           keyOf={({ day }) => day}
           columns={[
             { heading: text.days.day, phone: true, cell: ({ day }) => periodText(day, "day") },
-            ...measureColumns((day: FiguresDay, { field, show }) => show(day[field])),
+            ...measureColumns((day: FiguresDay, { of, show }) => show(of(day))),
           ]}
         />
       </details>

@@ -79,6 +79,15 @@ describe("a payment", () => {
     });
   });
 
+  test("in another currency has its decimals, and takes no noted dollars for it", () => {
+    const metadata = { quantity: 2, price: "27.99", shipping: "4.95" };
+    const paid = { status: "succeeded", metadata };
+    const yen = summarize({ ...paid, amount: 5598, currency: "jpy" }, products);
+    expect(yen).toMatchObject({ price: "2799", total: "5598", shipping: null, currency: "jpy" });
+    const dinar = summarize({ ...paid, amount: 5.598, currency: "kwd" }, products);
+    expect(dinar).toMatchObject({ price: "2.799", total: "5.598", shipping: null, currency: "kwd" });
+  });
+
   test("with a noted price shows that", () => {
     expect(summarize({ status: "succeeded", amount: 45, metadata: { price: "19.99" } }, products).price).toBe("19.99");
   });

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
+import { amountText } from "#content/currency.ts";
 import { orderMessages, orderPage as words } from "#content/order.ts";
 import { site } from "#content/site.ts";
+import { shopCurrency } from "#contract/currency.ts";
 import type { OrderState } from "./order-state.ts";
 import type { OrderSummary } from "./order-summary.ts";
 
@@ -133,7 +135,9 @@ function SummaryRow({ label, children, strong = false }: { label: string; childr
   );
 }
 
-const dollars = (amount: string): ReactNode => <span className="tabular-nums">${amount}</span>;
+const money = (amount: string, currency: string = shopCurrency): ReactNode => (
+  <span className="tabular-nums">{amountText(Number(amount), currency)}</span>
+);
 
 /** docs/behavior/order-confirmation.md#success */
 export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
@@ -183,12 +187,12 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
             <SummaryRow label={words.quantity}>
               <span className="tabular-nums">{summary.quantity}</span>
             </SummaryRow>
-            <SummaryRow label={words.price}>{dollars(summary.price)}</SummaryRow>
+            <SummaryRow label={words.price}>{money(summary.price, summary.currency)}</SummaryRow>
             {summary.shipping === null ? null : (
-              <SummaryRow label={words.shippingCost}>{dollars(summary.shipping)}</SummaryRow>
+              <SummaryRow label={words.shippingCost}>{money(summary.shipping, summary.currency)}</SummaryRow>
             )}
             <SummaryRow label={words.total} strong>
-              {dollars(summary.total)}
+              {money(summary.total, summary.currency)}
             </SummaryRow>
             {reference === null ? null : (
               <SummaryRow label={words.reference}>

@@ -2,7 +2,8 @@ import { type Column, TableSection, Timestamp } from "#app/features/admin/admin-
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminText } from "#content/admin.ts";
-import { countText, moneyText } from "#content/format.ts";
+import { unitsText } from "#content/currency.ts";
+import { countText } from "#content/format.ts";
 import { type OrdersResponse, ordersResponse } from "#contract/admin-orders.ts";
 
 const text = adminText.orders;
@@ -15,7 +16,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 };
 const names: Readonly<Record<string, string>> = text.statuses;
 
-type Paid = Pick<OrdersResponse["totals"][number], "kind" | "status" | "quantity" | "cents">;
+type Paid = Pick<OrdersResponse["totals"][number], "kind" | "status" | "quantity" | "currency" | "cents" | "refunded">;
 const { columns } = text;
 const kindColumn: Column<Paid> = { heading: columns.kind, cell: ({ kind }) => text.kinds[kind] };
 const statusColumn: Column<Paid> = {
@@ -24,7 +25,14 @@ const statusColumn: Column<Paid> = {
 };
 const amountColumns: readonly Column<Paid>[] = [
   { heading: columns.quantity, numeric: true, cell: ({ quantity }) => countText(quantity) },
-  { heading: columns.amount, numeric: true, phone: true, cell: ({ cents }) => moneyText(cents / 100) },
+  { heading: columns.amount, numeric: true, cell: ({ cents, currency }) => unitsText(cents, currency) },
+  { heading: columns.refunded, numeric: true, cell: ({ refunded, currency }) => unitsText(refunded, currency) },
+  {
+    heading: columns.net,
+    numeric: true,
+    phone: true,
+    cell: ({ cents, refunded, currency }) => unitsText(cents - refunded, currency),
+  },
 ];
 
 /** docs/staff.md */
@@ -43,7 +51,7 @@ export default function Orders() {
             id="order-totals"
             title={text.totals}
             rows={totals}
-            keyOf={({ kind, status }) => `${kind} ${status}`}
+            keyOf={({ kind, status, currency }) => `${kind} ${status} ${currency}`}
             columns={[
               kindColumn,
               { ...statusColumn, phone: true },

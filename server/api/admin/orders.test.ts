@@ -46,7 +46,7 @@ describe.each(engines)("the figures of sales on %s", (engine) => {
     const [yesterday, today] = days.slice(-2);
     expect([today?.day, today]).toEqual([
       noon(0).slice(0, 10),
-      { ...today, orders: 1, cents: 2799, failed: 1, unfinished: 0 },
+      { ...today, orders: 1, cents: 2799, refunded: 0, failed: 1, unfinished: 0 },
     ]);
     expect(yesterday).toMatchObject({ orders: 0, cents: 0, failed: 0, unfinished: 1 });
     expect([first?.cents, before?.cents]).toEqual([10_001, 2_799]);

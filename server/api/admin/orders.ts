@@ -1,7 +1,9 @@
 import { type FiguresDay, type FiguresResponse, figuresResponse, longestSpan } from "#contract/admin-figures.ts";
 import { ordersResponse } from "#contract/admin-orders.ts";
+import { shopCurrency } from "#contract/currency.ts";
 import { pageQuery } from "#contract/staff-response.ts";
 import { boughtMixes, listOrders, openCheckout, ordersByDay, orderTotals } from "#server/db/queries/recorded-orders.ts";
+import { refundsByDay } from "#server/db/queries/refunds.ts";
 import { itemName } from "#server/payments/order-of.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
@@ -49,18 +51,37 @@ export const figures = queryCall(noQuery, figuresResponse, async ({ context: { c
   const kind: FiguresResponse["kind"] = config.shopify === null && config.stripe === null ? "demo" : "live";
   const days = Array.from({ length: 2 * longestSpan }, (_, index): FiguresDay => {
     const day = new Date(now - (2 * longestSpan - 1 - index) * dayMs).toISOString().slice(0, 10);
-    return { day, orders: 0, cents: 0, failed: 0, unfinished: 0 };
+    return { day, orders: 0, cents: 0, refunded: 0, failed: 0, unfinished: 0 };
   });
+  const sumsOf = new Map(days.map((sums) => [sums.day, sums]));
   const since = `${days[0]?.day}T00:00:00.000Z`;
   const openUntil = new Date(now - openMs).toISOString();
-  for (const { day, status, orders, cents } of await ordersByDay(database, { kind, since, openUntil })) {
-    const sums = days.find((known) => known.day === day);
+  const recentDay = days[longestSpan]?.day ?? "";
+  const others = new Map<string, FiguresResponse["others"][number]>();
+  for (const { day, status, currency, orders, cents } of await ordersByDay(database, { kind, since, openUntil })) {
+    const sums = sumsOf.get(day);
     const field = counted[status];
     if (!sums || !field) continue;
-    sums[field] += orders;
-    if (field === "orders") sums.cents += cents;
+    if (field !== "orders") {
+      sums[field] += orders;
+    } else if (currency === shopCurrency) {
+      sums.orders += orders;
+      sums.cents += cents;
+    } else if (day >= recentDay) {
+      const other = others.get(currency) ?? { currency, orders: 0, cents: 0 };
+      others.set(currency, { currency, orders: other.orders + orders, cents: other.cents + cents });
+    }
   }
-  const recent = `${days[longestSpan]?.day}T00:00:00.000Z`;
-  const mixes = await boughtMixes(database, { kind, since, recent });
-  return { kind, reported: kind === "demo" || stripe.length + shopify.length > 0, days, sold: sold(mixes) };
+  for (const { day, refunded } of kind === "live" ? await refundsByDay(database, since) : []) {
+    const sums = sumsOf.get(day);
+    if (sums) sums.refunded += refunded;
+  }
+  const mixes = await boughtMixes(database, { kind, since, recent: `${recentDay}T00:00:00.000Z` });
+  return {
+    kind,
+    reported: kind === "demo" || stripe.length + shopify.length > 0,
+    days,
+    others: [...others.values()],
+    sold: sold(mixes),
+  };
 });

@@ -25,6 +25,7 @@ import {
   storePicture,
 } from "#server/db/queries/pictures.ts";
 import { readSiteTexts } from "#server/db/queries/site-texts.ts";
+import { concurrencyLimit } from "#server/middleware/concurrency-limit.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { parseJson } from "#server/parse-json.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
@@ -47,10 +48,14 @@ function idOf({ width, height, files }: Extract<EncoderAnswer, { kind: "encoded"
   return `${hash.digest("hex").slice(0, 24)}-${width}x${height}`;
 }
 
+/** A picture that arrives slowly keeps none from being encoded. With an encoder's own time, less than a connection may rest. */
+const encoding = concurrencyLimit({ running: 1, waiting: 8, maxWaitMs: 8_000, retrySeconds: 10 });
+
 /** @throws HTTPException 400 that says why there is no picture */
 export const uploadPicture = queryCall(uploadQuery, uploadResponse, async (call) => {
   const { alt } = call.input;
-  const picture = await encodePicture(await call.file());
+  const file = await call.file();
+  const picture = await encoding.run(() => encodePicture(file));
   if (picture === null) throw httpError(400, pictureMessages.slow);
   if (picture.kind === "refused") throw httpError(400, pictureMessages[picture.reason]);
   const id = idOf(picture);

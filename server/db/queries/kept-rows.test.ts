@@ -50,8 +50,8 @@ describe.each(engines)("on %s", (engine) => {
     await recordOrder(database.db, "pi_c", { ...order, kind: "live", status: "s".repeat(60), quantity: 1e9 });
     const live = { kind: "live", status: "s".repeat(40), quantity: 100_000, cents: 1999 };
     expect(await orderTotals(database.db)).toEqual([
-      { kind: "demo", status: "succeeded", orders: 2, quantity: 3, cents: 2028 },
-      { ...live, orders: 1 },
+      { kind: "demo", status: "succeeded", currency: "usd", orders: 2, quantity: 3, cents: 2028, refunded: 0 },
+      { ...live, currency: "usd", orders: 1, refunded: 0 },
     ]);
     const { rows } = await listOrders(database.db, { limit: 10, offset: 0 });
     expect(rows.find(({ label }) => label === "pi_c")).toMatchObject({ ...live, items: "2 × card" });

@@ -81,7 +81,7 @@ export async function deleteBeyond<Table extends keyof ShopTables>(
 }
 
 /** The day of a moment in UTC, such as "2026-11-21". */
-export const dayOf = (engine: Engine, column: "subscribed_at" | "seen_at"): RawBuilder<string> =>
+export const dayOf = (engine: Engine, column: "subscribed_at" | "seen_at" | "at"): RawBuilder<string> =>
   engine === "postgres"
     ? sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
     : sql<string>`substr(${sql.ref(column)}, 1, 10)`;

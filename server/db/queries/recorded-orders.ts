@@ -1,12 +1,17 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { shopCurrency } from "#contract/currency.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
-import { countOf, dayOf, deleteBeyond, hashOf, type Page, pageOf } from "./query-parts.ts";
+import { boundedUnits, unitsOf } from "./order-units.ts";
+import { countOf, dayOf, deleteBeyond, hashOf, type Page } from "./query-parts.ts";
+import { refundedByOrder } from "./refunds.ts";
 
 export type RecordedOrder = {
   readonly kind: "demo" | "live";
   readonly status: string;
+  /** In whole units of the currency: 12.5 for $12.50. */
   readonly amount: number;
+  /** ISO 4217 in lower case; US dollars when left out. */
+  readonly currency?: string;
   readonly quantity: number;
   readonly items: string;
   /** By SKU and quantity; empty where the payment doesn't say. */
@@ -15,6 +20,8 @@ export type RecordedOrder = {
   readonly at?: string;
   /** What staff read of its id; its last characters when left out. */
   readonly label?: string;
+  /** What its refunds call it, where that isn't the id that it is recorded by. */
+  readonly refundsName?: string;
 };
 
 /** A checkout that isn't paid. */
@@ -28,9 +35,12 @@ function outranks(status: string): string[] {
 
 /** Records a payment or an open checkout once: of its id only a hash and the last characters. */
 export async function recordOrder(db: Database, id: string, order: RecordedOrder): Promise<void> {
+  const currency = order.currency ?? shopCurrency;
   const now = {
     status: order.status.slice(0, 40),
-    cents: Math.round(order.amount * 100),
+    cents: unitsOf(order.amount, currency),
+    currency,
+    refund_key: order.refundsName === undefined ? null : hashOf(order.refundsName),
     quantity: Math.min(order.quantity, 100_000),
     items: order.items,
     skus: order.skus ?? "",
@@ -78,40 +88,60 @@ export async function pruneOrderRecords(
   await deleteBeyond(records, "key", newest.orderBy("seen_at", "desc").orderBy("key"), maxRows);
 }
 
-export function listOrders(db: Database, page: Page) {
-  const columns = ["label", "kind", "status", "cents", "quantity", "items", "seen_at"] as const;
-  const orders = db.selectFrom("recorded_orders").select(columns);
-  return pageOf(orders.orderBy("seen_at", "desc").orderBy("key"), page);
+const ordersWithRefunds = (db: Database) =>
+  db
+    .selectFrom("recorded_orders")
+    .leftJoin(refundedByOrder(db).as("taken"), (join) =>
+      join
+        .on(sql<boolean>`taken.order_key = coalesce(recorded_orders.refund_key, recorded_orders.key)`)
+        .onRef("taken.currency", "=", "recorded_orders.currency"),
+    );
+
+/** The newest first, each with what was taken back of it (`refunded`). Amounts are the currency's smallest units. */
+export async function listOrders(db: Database, { limit, offset }: Page) {
+  const orders = ordersWithRefunds(db)
+    .select(["label", "kind", "status", "recorded_orders.currency", "quantity", "items", "seen_at"])
+    .select([boundedUnits("cents").as("cents"), sql<number>`coalesce(taken.refunded, 0)`.as("refunded")]);
+  const rows = await orders.orderBy("seen_at", "desc").orderBy("key").limit(limit).offset(offset).execute();
+  return { rows, count: await countOf(db.selectFrom("recorded_orders")) };
 }
 
-/** Of a group of orders. */
-const sums = ({ fn }: ExpressionBuilder<ShopTables, "recorded_orders">) => [
-  fn.countAll<number>().as("orders"),
-  fn.sum<number>("quantity").as("quantity"),
-  fn.sum<number>("cents").as("cents"),
-];
-
+/** Sums by store, state and currency, with what was taken back (`refunded`). */
 export function orderTotals(db: Database) {
-  const groups = db.selectFrom("recorded_orders").select(["kind", "status"]).groupBy(["kind", "status"]);
-  return groups.select(sums).orderBy("kind").orderBy("status").execute();
+  const by = ["kind", "status", "recorded_orders.currency"] as const;
+  return ordersWithRefunds(db)
+    .select(by)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("orders"),
+      fn.sum<number>("quantity").as("quantity"),
+      fn.sum<number>(boundedUnits("cents")).as("cents"),
+      sql<number>`coalesce(sum(taken.refunded), 0)`.as("refunded"),
+    ])
+    .groupBy(by)
+    .orderBy("kind")
+    .orderBy("status")
+    .orderBy("recorded_orders.currency")
+    .execute();
 }
 
 type Asked = Pick<RecordedOrder, "kind"> & { readonly since: string };
 
-/** By day (UTC) and status. @param openUntil a later checkout may still be going on */
+type DaySums = { day: string; status: string; currency: string; orders: number; cents: number };
+
+/** By day (UTC), status and currency. @param openUntil a later checkout may still be going on */
 export function ordersByDay(
   { engine, db }: DatabaseClient,
   { kind, since, openUntil }: Asked & { readonly openUntil: string },
-): Promise<{ day: string; status: string; orders: number; cents: number }[]> {
+): Promise<DaySums[]> {
   const day = dayOf(engine, "seen_at");
   return db
     .selectFrom("recorded_orders")
-    .select([day.as("day"), "status"])
-    .select(sums)
+    .select([day.as("day"), "status", "currency"])
+    .select(({ fn }) => [fn.countAll<number>().as("orders"), fn.sum<number>(boundedUnits("cents")).as("cents")])
     .where("kind", "=", kind)
     .where("seen_at", ">=", since)
     .where((eb) => eb.or([eb("status", "!=", openCheckout), eb("seen_at", "<", openUntil)]))
-    .groupBy([day, "status"])
+    .groupBy([day, "status", "currency"])
     .execute();
 }
 

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** An ISO 4217 code in lower case, as Stripe writes it. */
+export const currencyCode = z
+  .string()
+  .transform((code) => code.toLowerCase())
+  .pipe(z.string().regex(/^[a-z]{3}$/));
+
+/** The shop's own currency: figures add up amounts in it alone. */
+export const shopCurrency = "usd";
+
+/** ISO 4217: what has no cents, and what has thousandths. */
+const withoutDecimals = new Set("bif clp djf gnf isk jpy kmf krw pyg rwf ugx uyi vnd vuv xaf xof xpf".split(" "));
+const withThree = new Set("bhd iqd jod kwd lyd omr tnd".split(" "));
+
+/** How many decimals amounts in a currency have: 2 for `usd`, 0 for `jpy`, 3 for `kwd`. */
+export function currencyDigits(currency: string): number {
+  if (withoutDecimals.has(currency)) return 0;
+  return withThree.has(currency) ? 3 : 2;
+}
+
+/** The most of a currency's smallest units (cents) that one payment or refund may be: a sum of 90,000 is still exact. */
+export const maxUnits = 99_999_999_999;

@@ -1,0 +1,139 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import { skus } from "#content/catalog/buying.ts";
+import { currencyCode } from "#contract/currency.ts";
+import { isSameSecret } from "#server/auth/signatures.ts";
+import { openCheckout } from "#server/db/queries/recorded-orders.ts";
+import { parseJson } from "#server/parse-json.ts";
+import { itemsText } from "./order-of.ts";
+import type { PaymentNews, ReadReport } from "./take-payment.ts";
+
+/** By topic; others aren't counted. */
+const orderStatuses: Readonly<Record<string, string>> = {
+  "checkouts/create": openCheckout,
+  "orders/paid": "succeeded",
+  "orders/cancelled": "canceled",
+};
+
+const earliest = Date.UTC(2000);
+const moment = z.iso.datetime({ offset: true }).refine((iso) => Date.parse(iso) >= earliest);
+/** ISO 8601 in UTC, now at the latest. */
+const momentOf = (iso: string): string => new Date(Math.min(Date.parse(iso), Date.now())).toISOString();
+
+const id = z.union([z.number(), z.string().max(100)]);
+/** In whole units of a currency. */
+const amount = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/);
+
+/** Everything about the person is left out. */
+const orderSchema = z.object({
+  id: id.optional(),
+  name: z.string().max(100).optional(),
+  token: z.string().max(100).optional(),
+  checkout_token: z.string().max(100).nullish(),
+  currency: currencyCode,
+  total_price: amount,
+  created_at: moment,
+  processed_at: moment.nullish(),
+  cancelled_at: moment.nullish(),
+  test: z.boolean().optional(),
+  line_items: z
+    .array(z.object({ variant_id: id.nullish(), quantity: z.int().nonnegative().max(100_000), title: z.string() }))
+    .max(500),
+});
+type ShopifyOrder = z.infer<typeof orderSchema>;
+
+const refundSchema = z.object({
+  id,
+  order_id: id,
+  created_at: moment,
+  processed_at: moment.nullish(),
+  transactions: z
+    .array(
+      z.object({
+        kind: z.string(),
+        status: z.string(),
+        amount,
+        currency: currencyCode,
+        test: z.boolean().optional(),
+      }),
+    )
+    .max(500),
+});
+
+/** What a refund calls the order that it belongs to. */
+const orderName = (order: string | number): string => `shopify order ${order}`;
+
+/** @param ids our ids and Shopify's numbers */
+function orderNews(order: ShopifyOrder, status: string, ids: Readonly<Record<string, string>>): PaymentNews | null {
+  const key = order.checkout_token ?? order.token ?? order.id;
+  if (key === undefined) return null;
+  const skuOf = (variant: string): string | undefined => skus.find((sku) => ids[sku] === variant);
+  const lines = order.line_items.map((line) => ({ ...line, sku: skuOf(String(line.variant_id ?? "")) }));
+  const isKnown = lines.every(({ sku }) => sku !== undefined);
+  const bought = lines.map(({ sku, quantity }) => `${sku}:${quantity}`).join(",");
+  const product = lines.map(({ quantity, title }) => `${quantity} × ${title}`).join("; ");
+  // A checkout has an id of its own, which no refund knows.
+  const refundsName = status === openCheckout || order.id === undefined ? {} : { refundsName: orderName(order.id) };
+  return {
+    kind: "payment",
+    id: `shopify ${key}`,
+    order: {
+      kind: "live",
+      status,
+      amount: Number(order.total_price),
+      currency: order.currency,
+      quantity: lines.reduce((all, { quantity }) => all + quantity, 0),
+      items: itemsText(isKnown ? { items: bought } : { product }),
+      skus: isKnown ? bought : "",
+      at: momentOf(order.cancelled_at ?? order.processed_at ?? order.created_at),
+      ...(order.name === undefined ? {} : { label: order.name.slice(-6) }),
+      ...refundsName,
+    },
+  };
+}
+
+/** Each refund of an order is one of its own: what it gave back adds up. */
+function refundNews(refund: z.infer<typeof refundSchema>): PaymentNews | "ignored" {
+  const given = refund.transactions.filter(
+    ({ kind, status, test }) => kind === "refund" && status === "success" && !test,
+  );
+  const [first] = given;
+  if (!first) return "ignored";
+  return {
+    kind: "refund",
+    refund: {
+      source: `shopify refund ${refund.id}`,
+      order: orderName(refund.order_id),
+      currency: first.currency,
+      amount: given.reduce((sum, transaction) => sum + Number(transaction.amount), 0),
+      at: momentOf(refund.processed_at ?? refund.created_at),
+      rank: 0,
+    },
+  };
+}
+
+const isSigned = (raw: Uint8Array, signature: string, secrets: readonly string[]): boolean =>
+  secrets.some((secret) => isSameSecret(createHmac("sha256", secret).update(raw).digest("base64"), signature));
+
+/**
+ * Reads Shopify's reports. A checkout and its order are one row, by the checkout's token.
+ * @param secrets while one is rotated, two
+ * @param ids our ids and Shopify's numbers
+ */
+export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<string, string>>): ReadReport {
+  return async (raw, header) => {
+    if (!isSigned(raw, header("x-shopify-hmac-sha256") ?? "", secrets)) return "forged";
+    if (header("x-shopify-test") === "true") return "ignored";
+    const topic = header("x-shopify-topic") ?? "";
+    const text = new TextDecoder().decode(raw);
+    if (topic === "refunds/create") {
+      const refund = parseJson(refundSchema, text);
+      return refund ? refundNews(refund) : "unreadable";
+    }
+    const status = orderStatuses[topic];
+    if (status === undefined) return "ignored";
+    const order = parseJson(orderSchema, text);
+    if (order?.test) return "ignored";
+    return (order && orderNews(order, status, ids)) ?? "unreadable";
+  };
+}
