@@ -34,7 +34,23 @@ export const campaignsText = {
   back: "Change it",
   sentTitle: "Sent so far",
   none: "Nothing has been sent yet.",
-  columns: { waiting: "Still waiting" },
+  resting: (count: number): string =>
+    count === 1
+      ? "1 address gets nothing: three campaigns to it were refused for good."
+      : `${count} addresses get nothing: three campaigns to each were refused for good.`,
+  counts: {
+    sent: (count: number): string => `${count} sent`,
+    waiting: (count: number): string => `${count} waiting`,
+    refused: (count: number): string => `${count} refused for good`,
+    givenUp: (count: number): string => `${count} given up`,
+    dropped: (count: number): string => `${count} dropped`,
+  },
+  unsent: {
+    summary: (count: number): string => (count === 1 ? "The email that wasn't sent" : `The ${count} emails that weren't sent`),
+    outcomes: { refused: "refused for good", "given-up": "given up", dropped: "dropped" },
+    noAnswer: "no answer",
+    more: (count: number): string => `and ${count} more: each subscriber's row says so`,
+  },
   states: { going: "Going out", waiting: "Waiting", stopped: "Stopped", sent: "Sent" },
   filling: "Its emails are being queued",
   noServer: "no mail server is set",

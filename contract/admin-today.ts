@@ -4,13 +4,16 @@ import { int, staffResponse } from "./staff-response.ts";
 /** Each has its words and its screen in content/admin-today.ts. */
 export const todayKind = z.enum([
   "withdrawals",
-  "mail-refused",
+  "mail-resting",
+  "mail-unsent",
+  "clock",
   "messages",
   "backup",
   "catalog-dates",
   "catalog-changes",
   "prices",
   "campaigns",
+  "mail-put-off",
   "mail-waiting",
   "searches",
 ]);

@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
+import type { QueueFault } from "#contract/admin-inbox.ts";
 import type { TablesOf } from "./columns.ts";
 import * as first from "./migrations/0001-first.ts";
+import * as mailStates from "./migrations/0002-mail-states.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -8,7 +10,11 @@ import * as first from "./migrations/0001-first.ts";
 export const subscriberTables = first.subscriberTables;
 
 /** Everything else, a table before those that refer to it: the schema `shop` on Postgres, the main file on SQLite. */
-export const shopTables = first.shopTables;
+export const shopTables = {
+  ...first.shopTables,
+  outbox: { ...first.shopTables.outbox, ...mailStates.outboxColumns },
+  ...mailStates.mailTables,
+};
 
 /** docs/behavior/staff-dashboards.md#schemas: `public` is written in development. */
 export type SubscriberSchema = "public" | "production";
@@ -18,6 +24,9 @@ export type ConsentEvent = "given" | "asked" | "confirmed" | "withdrawn";
 
 export type MailKind = "contact" | "answer" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
 
+/** How a mail ended that wasn't sent (docs/decisions/mail-states.md). */
+export type MailOutcome = "refused" | "given-up" | "dropped";
+
 /** scheduled: to come; failed: it didn't fit when it was due. */
 export type CatalogChangeState = "scheduled" | "applied" | "cancelled" | "failed" | "undone";
 
@@ -25,7 +34,8 @@ export type SubscriberTables = TablesOf<typeof subscriberTables> & { consents: {
 
 export type ShopTables = TablesOf<typeof shopTables> & {
   catalog_changes: { state: CatalogChangeState };
-  outbox: { kind: MailKind };
+  outbox: { kind: MailKind; outcome: MailOutcome | null };
+  mail_queue: { fault: QueueFault | null };
 };
 
 export type ShopRow<Table extends keyof ShopTables> = Selectable<ShopTables[Table]>;
