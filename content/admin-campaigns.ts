@@ -46,7 +46,8 @@ export const campaignsText = {
     dropped: (count: number): string => `${count} dropped`,
   },
   unsent: {
-    summary: (count: number): string => (count === 1 ? "The email that wasn't sent" : `The ${count} emails that weren't sent`),
+    summary: (count: number): string =>
+      count === 1 ? "The email that wasn't sent" : `The ${count} emails that weren't sent`,
     outcomes: { refused: "refused for good", "given-up": "given up", dropped: "dropped" },
     noAnswer: "no answer",
     more: (count: number): string => `and ${count} more: each subscriber's row says so`,

@@ -40,11 +40,7 @@ export function loaderServices({ config, catalog, texts, keys, database, staffLo
     texts: () => texts.current(),
     articlePreview: (code) =>
       withTimeout(
-        previewedArticle(
-          { db: database.db, staff: staffLogin, key: keys.articlePreview },
-          code,
-          database.clock.now(),
-        ),
+        previewedArticle({ db: database.db, staff: staffLogin, key: keys.articlePreview }, code, database.clock.now()),
         queryTimeoutMs,
         "timeout while reading a draft",
       ),

@@ -22,7 +22,7 @@ export function databaseMs(db: AnyKysely, plusMs = 0): RawBuilder<number> {
   return sql<number>`(floor(extract(epoch from statement_timestamp()) * 1000)::bigint + ${plusMs}::bigint)`;
 }
 
-async function readDatabaseTime(db: Kysely<unknown>): Promise<string> {
+async function readDatabaseTime(db: AnyKysely): Promise<string> {
   if (!isPostgres(db)) return new Date().toISOString();
   const { rows } = await sql<{ now: string }>`select ${databaseTime(db)} as now`.execute(db);
   return rows[0]?.now ?? new Date().toISOString();
@@ -38,7 +38,7 @@ const longestAnswerMs = 2_000;
  * This process's clock, corrected by how far it is from the database's when it was last compared: for what is signed
  * rather than stored, and so can't be compared in SQL. Without a comparison it is the process's own.
  */
-export function sharedClock(db: Kysely<unknown>) {
+export function sharedClock(db: AnyKysely) {
   let aheadMs = 0;
   return {
     /** Milliseconds since 1970 by the database's clock. */

@@ -47,7 +47,12 @@ export function smtpMailer(url: string, from: Sender, tryMs = 30_000): Mailer {
       const transport = createTransport({ url, ...timeouts, logger, disableFileAccess: true, disableUrlAccess: true });
       const { headers = {}, ...rest } = mail;
       try {
-        await transport.sendMail({ from: { ...from }, ...rest, headers: { ...headers }, signal: AbortSignal.timeout(tryMs) });
+        await transport.sendMail({
+          from: { ...from },
+          ...rest,
+          headers: { ...headers },
+          signal: AbortSignal.timeout(tryMs),
+        });
       } catch (error) {
         throw new MailError(reached(), error);
       }

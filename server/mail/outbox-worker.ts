@@ -88,12 +88,14 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     } finally {
       clearInterval(renewing);
     }
-    await surely(() => markSent(database.db, id));
+    await surely(async () => {
+      if (mail.recipient !== null) await forgetRefusals(database.db, mail.recipient);
+      await markSent(database.db, id);
+    });
     log.info({ mail: id, attempts }, "a mail was sent");
     inRow.putOff = 0;
     inRow.policy = 0;
     if (afterRest) await endRest(database.db);
-    if (mail.recipient !== null) await forgetRefusals(database.db, mail.recipient);
     return true;
   }
 
@@ -119,10 +121,12 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     if (rest !== null) await restQueue(db, { fault: rest, answer }, (rests) => retryDelay(rests, firstDelayMs));
     else if (afterRest) await endRest(db);
     if (mail === "refused") {
-      await endMail(db, id, "refused", answer);
-      if (isAboutAddress && campaignId !== null && recipient !== null) {
-        await noteRefusedAddress(db, { email: recipient, answer, campaignId });
-      }
+      await database.transaction(async (inside) => {
+        await endMail(inside, id, "refused", answer);
+        if (isAboutAddress && campaignId !== null && recipient !== null) {
+          await noteRefusedAddress(inside, { email: recipient, answer, campaignId });
+        }
+      });
       return;
     }
     // It may have arrived. A question of a customer is sent again, a mail to a list is not.

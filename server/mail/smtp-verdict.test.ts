@@ -34,8 +34,8 @@ async function verdictOn(step: MailStep, answer: MailAnswer): Promise<Verdict | 
   }
 }
 
-const refused = { mail: "refused", rest: null };
-const putOff = { mail: "put-off", rest: null };
+const refused = { mail: "refused", rest: null } as const;
+const putOff = { mail: "put-off", rest: null } as const;
 
 test.each<[MailStep, string, Partial<Verdict>]>([
   ["connect", "554 no service for you", { mail: "kept", rest: "unreachable" }],
@@ -46,7 +46,7 @@ test.each<[MailStep, string, Partial<Verdict>]>([
   ["mail", "550 5.1.8 sender rejected", { mail: "kept", rest: "sender" }],
   ["mail", "552 5.3.4 message too large", { ...refused, isAboutAddress: false }],
   ["mail", "451 4.3.0 try again later", { mail: "kept", rest: "busy" }],
-  ["mail", "421 4.7.0 closing", { mail: "put-off", rest: "busy" }],
+  ["mail", "421 4.7.0 closing", { mail: "kept", rest: "busy" }],
   ["rcpt", "550 5.1.1 no such mailbox", { ...refused, isAboutAddress: true }],
   ["rcpt", "550 no", { ...refused, isAboutAddress: true }],
   ["rcpt", "551 5.1.6 moved", { ...refused, isAboutAddress: true }],

@@ -103,7 +103,8 @@ const tones = {
 } as const satisfies Record<ShownMail["state"], BadgeTone>;
 
 /** States in which something can be done about a mail. */
-const isUnsent = (state: ShownMail["state"]): boolean => state === "failing" || state === "refused" || state === "given-up";
+const isUnsent = (state: ShownMail["state"]): boolean =>
+  state === "failing" || state === "refused" || state === "given-up";
 
 type MailLineProps = { mail: ShownMail; states: Readonly<Record<ShownMail["state"], string>>; reload: () => void };
 

@@ -12,8 +12,8 @@ import {
 import { contactTopics } from "#contract/contact.ts";
 import { idRequest } from "#contract/staff-response.ts";
 import { countMessages, listInbox, markMessage } from "#server/db/queries/contact-messages.ts";
-import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
 import { outboxState } from "#server/db/queries/mail-counts.ts";
+import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
 import { dropMail, retryMail } from "#server/db/queries/outbox.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawals.ts";
 import { leaseMs } from "#server/mail/outbox-worker.ts";

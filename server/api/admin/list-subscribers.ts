@@ -102,7 +102,10 @@ async function onePage(reading: Reading, limit: number): Promise<SubscriberListR
   const rows = sort
     ? await sortedSubscribers(context.database, read, { sort, limit, offset, filter: query })
     : await unsortedPage(reading, matches, limit);
-  return { data: await showSubscribers(context.database, rows), ...(await summaryOf(reading, rows.length, total(matches))) };
+  return {
+    data: await showSubscribers(context.database, rows),
+    ...(await summaryOf(reading, rows.length, total(matches))),
+  };
 }
 
 /** Streamed row by row, so that 100,000 subscribers are never in memory at once. */

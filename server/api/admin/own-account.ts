@@ -35,7 +35,10 @@ export const changeOwnPassword = bodyCall(
     await call.audit("password changed", "");
     const member = await staffLogin.find(username);
     if (!member) throw httpError(404, text.unknown(username));
-    return { message: text.passwordChanged, token: await signAdminToken(keys.adminToken, member, database.clock.now()) };
+    return {
+      message: text.passwordChanged,
+      token: await signAdminToken(keys.adminToken, member, database.clock.now()),
+    };
   },
   text.badPassword,
 );

@@ -42,9 +42,11 @@ export type ClaimedMail = {
   readonly campaignId: number | null;
   readonly head: Pick<Mail, "messageId" | "date" | "replyTo">;
   /** What it says; of a campaign's mail the campaign, whose text all its readers share. */
-  readonly content: (Pick<Mail, "subject" | "text" | "html" | "headers"> & { campaign?: undefined }) | {
-    readonly campaign: StoredCampaign;
-  };
+  readonly content:
+    | (Pick<Mail, "subject" | "text" | "html" | "headers"> & { campaign?: undefined })
+    | {
+        readonly campaign: StoredCampaign;
+      };
 };
 
 /** The next mail, and whether the queue has rested since a try last got through; or the milliseconds until its turn. */
@@ -249,7 +251,11 @@ const failed = (db: Database, delayMs: number, answer: string) => ({
 
 /** Has a mail tried again after `delayMs` that isn't at fault itself. @param answer why, in the mail server's words */
 export async function markFailed(db: Database, id: number, delayMs: number, answer: string): Promise<void> {
-  await db.updateTable("outbox").set(failed(db, delayMs, answer)).where("id", "=", id).execute();
+  await db
+    .updateTable("outbox")
+    .set(failed(db, delayMs, answer))
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Has a mail tried again that the server put off itself; two days after the first time it is given up instead. */

@@ -93,16 +93,16 @@ export function boundedTries(database: DatabaseClient, maxRows: number) {
   const slack = Math.ceil(maxRows / 50);
   let written = 0;
   let full = false;
-  let prunedAt = Number.NEGATIVE_INFINITY;
+  let prunedAt = 0;
   async function prune(): Promise<void> {
     written = 0;
-    prunedAt = performance.now();
+    prunedAt = Date.now();
     full = await pruneLimits(database, maxRows);
   }
   return {
     prune,
     async count(hits: readonly RateLimitHit[]): Promise<RecordedHit[]> {
-      if (written >= slack || (full && performance.now() - prunedAt >= fullIntervalMs)) await prune();
+      if (written >= slack || (full && Math.abs(Date.now() - prunedAt) >= fullIntervalMs)) await prune();
       const counts = await recordHits(database.db, full ? await withOverflow(database.db, hits) : hits);
       written += counts.filter(({ count }) => count === 1).length;
       return counts;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { shopSchema } from "#server/db/columns.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { didChange } from "./query-parts.ts";

@@ -14,8 +14,8 @@ import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
-import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults, type TableRow } from "./row-sources.ts";
 import { Refusal } from "./refusal.tsx";
+import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults, type TableRow } from "./row-sources.ts";
 import { FilterPanel, Fold, RemoveSubscriber, SearchBox } from "./subscriber-tools.tsx";
 import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
