@@ -34,9 +34,26 @@ export const campaignsText = {
   back: "Change it",
   sentTitle: "Sent so far",
   none: "Nothing has been sent yet.",
-  columns: { waiting: "Still waiting" },
   states: { going: "Going out", held: "Held", waiting: "Waiting", stopped: "Stopped", sent: "Sent" },
   held: "Held since a backup was restored: send or drop it on Today",
+  resting: (count: number): string =>
+    count === 1
+      ? "1 address gets nothing: three campaigns to it were refused for good."
+      : `${count} addresses get nothing: three campaigns to each were refused for good.`,
+  counts: {
+    sent: (count: number): string => `${count} sent`,
+    waiting: (count: number): string => `${count} waiting`,
+    refused: (count: number): string => `${count} refused for good`,
+    givenUp: (count: number): string => `${count} given up`,
+    dropped: (count: number): string => `${count} dropped`,
+  },
+  unsent: {
+    summary: (count: number): string =>
+      count === 1 ? "The email that wasn't sent" : `The ${count} emails that weren't sent`,
+    outcomes: { refused: "refused for good", "given-up": "given up", dropped: "dropped" },
+    noAnswer: "no answer",
+    more: (count: number): string => `and ${count} more: each subscriber's row says so`,
+  },
   filling: "Its emails are being queued",
   noServer: "no mail server is set",
   stopped: (when: string, sent: number, of: number): string =>

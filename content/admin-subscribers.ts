@@ -23,6 +23,15 @@ export const subscriberToolsText = {
     noneFits: "No subscriber fits these filters.",
     clear: "Clear the filters",
   },
+  refusal: {
+    said: (when: string, answer: string): string => `Mail refused on ${when}: ${answer}`,
+    inARow: (campaigns: number): string =>
+      campaigns === 1 ? "One campaign was refused." : `${campaigns} campaigns in a row were refused.`,
+    resting: "No campaign goes to this address anymore.",
+    release: "Send campaigns again",
+    released: "The next campaign goes to this address again",
+    notRefused: "No campaign was refused by this address. Look again.",
+  },
   remove: {
     summary: "Remove a subscriber on request",
     text: "Takes the address off the newsletter in both environments, deletes mails to it that wait, and records that consent was withdrawn. Whoever runs the server can erase everything about a person.",

@@ -18,7 +18,7 @@ export const todayText = {
   last: "The last one:",
   refresh: "Check again",
   empty: "Nothing needs you right now",
-  emptyHint: "No open message or withdrawal, no refused mail, and the backup is fresh.",
+  emptyHint: "No open message or withdrawal, no mail in trouble, and the backup is fresh.",
   items: {
     restored: {
       title: () => "A backup was restored",
@@ -30,10 +30,21 @@ export const todayText = {
       hint: "The law sets a deadline for each.",
       link: { to: "/admin/withdrawals?state=open", label: "Open withdrawals" },
     },
-    "mail-refused": {
-      title: counted("refused email", "refused emails"),
-      hint: "The mail server turned down what it was given. The inbox shows why; the shop tries again by itself.",
-      link: { to: "/admin/inbox?state=refused", label: "See why" },
+    "mail-resting": {
+      title: () => "No email goes out",
+      hint: "The mail server, the account or the way to them is at fault. The inbox says what it answered and when the shop tries again.",
+      link: { to: "/admin/inbox?state=all", label: "See why" },
+    },
+    "mail-unsent": {
+      title: counted("email didn't arrive", "emails didn't arrive"),
+      hint: "To a customer or to support, in the last seven days. The mail server refused it for good, or put it off for two days. Send it again, reach the person another way, or drop it.",
+      link: { to: "/admin/inbox?state=refused", label: "See which" },
+    },
+    clock: {
+      title: (seconds: number) =>
+        `The server's clock is ${seconds === 1 ? "a second" : `${countText(seconds)} seconds`} off`,
+      hint: "Compared with the database's. Have whoever runs the server switch on time synchronization (NTP).",
+      link: null,
     },
     messages: {
       title: counted("unanswered message", "unanswered messages"),
@@ -64,6 +75,11 @@ export const todayText = {
       title: counted("campaign going out", "campaigns going out"),
       hint: "You can still stop what hasn't left.",
       link: { to: "/admin/campaigns", label: "Watch or stop" },
+    },
+    "mail-put-off": {
+      title: counted("email was put off", "emails were put off"),
+      hint: "The mail server asked to try again later. The shop does so for two days.",
+      link: { to: "/admin/inbox?state=refused", label: "See why" },
     },
     "mail-waiting": {
       title: counted("email waiting", "emails waiting"),

@@ -13,7 +13,10 @@ export const withdrawalsText = {
   mail: {
     sent: "Receipt mailed",
     waiting: "Receipt waiting to be mailed",
-    failing: "Receipt refused, will retry",
+    failing: "Receipt not mailed yet, will retry",
+    refused: "Receipt refused for good. Please confirm it yourself",
+    "given-up": "Receipt given up. Please confirm it yourself",
+    dropped: "Receipt dropped",
     none: "The receipt email is no longer kept",
     withheld: "No receipt was mailed: too many were requested. Please confirm it yourself",
   },

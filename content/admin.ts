@@ -1,4 +1,5 @@
 import type { GrowthUnit } from "#contract/admin-growth.ts";
+import type { QueueFault } from "#contract/admin-inbox.ts";
 
 const namedSources = new Map([
   ["/", "Home page"],
@@ -35,10 +36,31 @@ export const adminText = {
     reply: "Reply by email",
     to: { new: "Open again", answered: "Mark as answered", archived: "Done" },
     marked: { new: "Open again", answered: "Marked as answered", archived: "Done" },
-    mail: { sent: "Mailed to support", waiting: "Waiting to be mailed", failing: "Mail refused, will retry" },
+    mail: {
+      sent: "Mailed to support",
+      waiting: "Waiting to be mailed",
+      failing: "Not mailed yet, will retry",
+      refused: "Mail refused for good",
+      "given-up": "Mail given up",
+      dropped: "Mail dropped",
+    },
     outbox: "Outbox",
-    outboxSummary: (waiting: number, sent: number): string =>
-      `${waiting === 0 ? "Nothing waiting" : waiting === 1 ? "1 email waiting" : `${waiting} emails waiting`}, ${sent} sent.`,
+    outboxSummary: (waiting: number, sent: number, unsent: number): string => {
+      const waits = waiting === 0 ? "Nothing waiting" : waiting === 1 ? "1 email waiting" : `${waiting} emails waiting`;
+      return unsent === 0 ? `${waits}, ${sent} sent.` : `${waits}, ${sent} sent, ${unsent} ended unsent.`;
+    },
+    /** Why no mail goes out, by fault; the mail server's own words follow. */
+    resting: {
+      unreachable: "No email goes out: the mail server can't be reached, or turns the shop away.",
+      encryption:
+        "No email goes out: the encrypted connection to the mail server fails. Its certificate may have expired.",
+      account: "No email goes out: the mail server doesn't accept the shop's account. Check the password in SMTP_URL.",
+      sender: "No email goes out: the mail server doesn't accept the sender. Check MAIL_FROM.",
+      policy:
+        "No email goes out: the mail server refuses one email after the other by its rules. The shop may be on a block list, or lack SPF and DKIM.",
+      busy: "No email goes out: the mail server asks for a break. If it does so often, set MAILS_PER_MINUTE.",
+    } satisfies Record<QueueFault, string>,
+    triesAt: (when: string): string => `The shop tries again at ${when}.`,
     noServer: "No mail server is set up, so messages are read here only.",
     lastSent: (when: string): string => `Last one sent ${when}.`,
     lastError: "Last refusal:",
@@ -47,13 +69,29 @@ export const adminText = {
     sendAgain: "Send again",
     triedAgain: "It's being sent again",
     notRefused: "This email is no longer waiting after a refusal. Look again.",
+    drop: {
+      ask: "Drop",
+      question: "Drop this email?",
+      confirm: "Yes, drop it",
+      cancel: "Keep it",
+      text: "It won't be sent or tried again. The message and what was written stay here.",
+    },
+    dropped: "Dropped: it won't be sent",
+    notDroppable: "This email is sent, or is being sent right now. Look again.",
     entries: {
       list: "Answers and notes, oldest first",
       by: {
         answer: (username: string): string => `Answer by ${username}`,
         note: (username: string): string => `Note by ${username}`,
       },
-      mail: { sent: "Sent", waiting: "Waiting to be sent", failing: "Refused, will retry" },
+      mail: {
+        sent: "Sent",
+        waiting: "Waiting to be sent",
+        failing: "Not sent yet, will retry",
+        refused: "Refused for good",
+        "given-up": "Given up",
+        dropped: "Dropped",
+      },
       open: { answer: "Answer", note: "Add a note" },
       label: { answer: (email: string): string => `Answer to ${email}`, note: (): string => "Note" },
       hint: {

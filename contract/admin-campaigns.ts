@@ -38,11 +38,23 @@ export const sendCampaignResponse = successResponse.extend({ recipients: z.numbe
 
 export const testCampaignRequest = z.strictObject({ email: emailSchema, campaign: campaignDraft });
 
+/** A mail of a campaign that ended without having been sent: to whom, how, and what the mail server said. */
+const unsentMail = z.object({
+  id: z.number(),
+  email: z.string(),
+  outcome: z.enum(["refused", "given-up", "dropped"]),
+  answer: z.string().nullable(),
+});
+
 export const campaignsResponse = staffResponse({
   /** Without one, mails only wait. */
   mailServer: z.boolean(),
   newsletter: z.number(),
-  products: z.array(z.object({ slug: z.string(), name: z.string(), shipDate: z.string(), waiting: z.number() })),
+  /** How many of the newsletter's addresses get no campaign, because three in a row were refused for good. */
+  resting: z.number(),
+  products: z.array(
+    z.object({ slug: z.string(), name: z.string(), shipDate: z.string(), waiting: z.number(), resting: z.number() }),
+  ),
   campaigns: z.array(
     z.object({
       id: z.number(),
@@ -51,7 +63,16 @@ export const campaignsResponse = staffResponse({
       audience: z.string(),
       subject: z.string(),
       recipients: z.number(),
+      sent: z.number(),
       waiting: z.number(),
+      /** Refused for good by the mail server. */
+      refused: z.number(),
+      /** Put off for two days, or handed over without an answer. */
+      givenUp: z.number(),
+      /** By staff. */
+      dropped: z.number(),
+      /** Those that ended unsent, the latest first, as many as the screen names. */
+      unsent: z.array(unsentMail),
       /** Whether its mails are still being queued: then `recipients` isn't known yet. */
       filling: z.boolean(),
       /** Whether a restore holds it, until staff release it on Today. */

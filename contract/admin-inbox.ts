@@ -5,10 +5,13 @@ import { idRequest, int, pageOf, searchQuery, staffResponse } from "./staff-resp
 
 export const messageState = z.enum(["new", "answered", "archived"]);
 
-/** A mail of the outbox as staff see it; without `id` it isn't kept anymore. */
+/**
+ * A mail of the outbox as staff see it; without `id` it isn't kept anymore. `failing` is tried again, `refused` was
+ * refused for good, `given-up` was put off for two days, `dropped` was dropped by staff.
+ */
 export const shownMail = z.object({
   id: int.nullable(),
-  state: z.enum(["sent", "waiting", "failing"]),
+  state: z.enum(["sent", "waiting", "failing", "refused", "given-up", "dropped"]),
   attempts: int,
   lastError: z.string().nullable(),
 });
@@ -47,6 +50,9 @@ export const inboxQuery = searchQuery.extend({
   state: z.enum([...messageState.options, "refused", "all"]).default("all"),
 });
 
+/** Why the whole queue rests: what is wrong with the mail server, the account or how they are reached. */
+export const queueFault = z.enum(["unreachable", "encryption", "account", "sender", "policy", "busy"]);
+
 export const inboxResponse = staffResponse({
   ...pageOf(inboxMessage),
   counts: z.object({ new: int, answered: int, archived: int, refused: int }),
@@ -55,8 +61,14 @@ export const inboxResponse = staffResponse({
     waiting: int,
     failing: int,
     sent: int,
+    /** Refused for good, given up or dropped. */
+    unsent: int,
     lastSentAt: z.string().nullable(),
     lastError: z.string().nullable(),
+    /** Why no mail goes out at the moment, in the mail server's words, since when, and when it is tried again. */
+    rest: z
+      .object({ fault: queueFault, answer: z.string(), since: z.string(), until: z.string().nullable() })
+      .nullable(),
   }),
   /** Null where the shop takes none and has none. */
   withdrawals: z.object({ open: int, answered: int }).nullable(),
@@ -65,6 +77,7 @@ export const inboxResponse = staffResponse({
 export const messageStateRequest = idRequest.extend({ state: messageState });
 export const messageEntryRequest = idRequest.extend({ kind: entryKind, text: linesOfText(entryBounds.text) });
 
+export type QueueFault = z.infer<typeof queueFault>;
 export type InboxMessage = z.infer<typeof inboxMessage>;
 export type MessageEntry = z.infer<typeof messageEntry>;
 export type EntryKind = z.infer<typeof entryKind>;

@@ -3,6 +3,14 @@ import { emailSchema } from "./email.ts";
 import { lineOfText } from "./plain-text.ts";
 import { int, staffResponse } from "./staff-response.ts";
 
+/** How a mail server refused an address for good; `campaigns` in a row, and `restingSince` once that were three. */
+export const subscriberRefusal = z.object({
+  at: z.string(),
+  answer: z.string(),
+  campaigns: int,
+  restingSince: z.string().nullable(),
+});
+
 /** `_schema` public means development (docs/behavior/calls.md#staff). */
 export const adminSubscriber = z.object({
   id: int,
@@ -13,6 +21,8 @@ export const adminSubscriber = z.object({
   schema_name: z.enum(["development", "production"]),
   display_date: z.string(),
   display_time: z.string(),
+  /** Null for an address that takes mail: when and how it was last refused for good, and since when it gets none. */
+  refusal: subscriberRefusal.nullable().optional(),
 });
 
 const day = z
@@ -52,6 +62,7 @@ export const subscriberListResponse = staffResponse({
   metrics: z.object({ public_count: int, production_count: int, total_count: int }),
 });
 
+export type SubscriberRefusal = z.infer<typeof subscriberRefusal>;
 export type AdminSubscriber = z.infer<typeof adminSubscriber>;
 export type SubscriberFilter = z.infer<typeof subscriberFilter>;
 export type SubscriberSort = z.infer<typeof subscriberSort>;
@@ -71,6 +82,8 @@ export const subscriberSourcesResponse = staffResponse({
 });
 
 export const subscriberRemoveRequest = z.strictObject({ email: emailSchema });
+
+export const subscriberReleaseRequest = z.strictObject({ email: emailSchema });
 
 export const exportTicketRequest = z.strictObject(subscriberFilter.shape);
 export type ExportTicketRequest = z.input<typeof exportTicketRequest>;

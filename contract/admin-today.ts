@@ -5,13 +5,16 @@ import { int, staffResponse } from "./staff-response.ts";
 export const todayKind = z.enum([
   "restored",
   "withdrawals",
-  "mail-refused",
+  "mail-resting",
+  "mail-unsent",
+  "clock",
   "messages",
   "backup",
   "catalog-dates",
   "catalog-changes",
   "prices",
   "campaigns",
+  "mail-put-off",
   "mail-waiting",
   "searches",
 ]);

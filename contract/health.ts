@@ -6,5 +6,7 @@ export const healthResponse = z.object({
   environment: z.enum(["development", "production"]),
   host: z.string(),
   database: z.enum(["ok", "unavailable"]),
+  /** By how many seconds the server's clock is ahead of the database's; left out below a second. */
+  clockAheadSeconds: z.number().optional(),
 });
 export type HealthResponse = z.infer<typeof healthResponse>;

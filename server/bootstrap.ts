@@ -120,11 +120,12 @@ export async function bootstrap(options: BootstrapOptions) {
   const storage = demoStorage(database, log);
   const smtp = config.smtp && smtpMailer(config.smtp.url, config.smtp.from);
   const mailer = smtp && telemetry ? telemetry.mailer(smtp) : smtp;
-  const outboxWorker = mailer && startOutboxWorker({ database, log, to: config.supportEmail, mailer });
+  const mails = createCampaignMails(config, keys.subscriptions);
+  const sending = { to: config.supportEmail, perMinute: config.mailsPerMinute, campaignMails: mails };
+  const outboxWorker = mailer && startOutboxWorker({ database, log, mailer, ...sending });
 
   const schema = schemaOf(config.environment);
   const mailDomain = new URL(config.siteUrl).hostname;
-  const mails = createCampaignMails(config, keys.subscriptions);
   const campaignMailer: CampaignMailer = { database, schema, mails, mailDomain };
   const wakeOutbox = (): void => outboxWorker?.wake();
   const confirmation = config.doubleOptIn ? { mail: mails.confirm, mailDomain } : null;

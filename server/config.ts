@@ -68,6 +68,16 @@ const webhookSecrets = z
     error: "must be one secret of 16 to 200 characters, or several separated by commas",
   });
 
+/** `shop@shop.example`, or with a name before it: `InCard <shop@shop.example>`. */
+const sender = z.string().transform((text, context) => {
+  const [, quoted, plain, address = text] = /^(?:"([^"]*)"|([^"<>]*?))\s*<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const name = (quoted ?? plain ?? "").trim();
+  const isName = /^[^\p{Cc}"\\]{0,100}$/u.test(name);
+  if (isName && z.email().safeParse(address.trim()).success) return { name, address: address.trim() };
+  context.addIssue("must be an e-mail address, or a name and an address such as InCard <shop@shop.example>");
+  return z.NEVER;
+});
+
 /** An empty value counts as not set, so that `PORT= npm start` means the default. */
 const envSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -99,7 +109,8 @@ const envSchema = z.object({
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
   SHOPIFY_WEBHOOK_SECRET: webhookSecrets.optional(),
   SMTP_URL: urlWith("smtp:", "smtps:").optional(),
-  MAIL_FROM: z.email("must be an e-mail address").optional(),
+  MAIL_FROM: sender.optional(),
+  MAILS_PER_MINUTE: whole(0, 100_000).default(0),
   SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
   ANALYTICS_ID: matching(/^[\w-]{1,64}$/, "must be letters, digits, - and _ only").optional(),
   VIDEO_EMBEDS: onOrOff.default("on"),
@@ -214,6 +225,8 @@ function toConfig(v: Variables) {
     webhookSecrets: { stripe: v.STRIPE_WEBHOOK_SECRET ?? [], shopify: v.SHOPIFY_WEBHOOK_SECRET ?? [] },
     /** Null: mail waits in the outbox. */
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
+    /** How many mails all replicas together may try in a minute; null for any number. */
+    mailsPerMinute: v.MAILS_PER_MINUTE === 0 ? null : v.MAILS_PER_MINUTE,
     supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,
     analyticsId: v.ANALYTICS_ID ?? null,
     /** Whether a page may frame them, on click (content/third-parties.ts). */

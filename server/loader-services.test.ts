@@ -5,6 +5,7 @@ import { demoShippingRate } from "#content/checkout.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { sharedClock } from "./db/database-clock.ts";
 import { loaderServices, publicConfig } from "./loader-services.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -17,6 +18,8 @@ const noDatabase: Database = new Kysely({
     createQueryCompiler: () => new SqliteQueryCompiler(),
   },
 });
+
+const clock = sharedClock(noDatabase);
 
 test("pages see of the settings what they show, and never a secret", async () => {
   const demo = readConfig({
@@ -48,7 +51,7 @@ test("pages see of the settings what they show, and never a secret", async () =>
       catalog: { current: () => products },
       texts: { current: () => noSiteTexts },
       keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
-      database: { db: noDatabase },
+      database: { db: noDatabase, clock },
       staffLogin: { find: async () => null },
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
@@ -75,7 +78,7 @@ test("a receipt's page gives up on a database that hangs, so that other pages ca
     catalog: { current: () => [] },
     texts: { current: () => noSiteTexts },
     keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
-    database: { db },
+    database: { db, clock },
     staffLogin: { find: async () => null },
   });
   vi.useFakeTimers();

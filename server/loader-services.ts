@@ -26,7 +26,7 @@ type Sources = {
   readonly catalog: Pick<AppContext["catalog"], "current">;
   readonly texts: Pick<AppContext["texts"], "current">;
   readonly keys: Pick<AppContext["keys"], "withdrawal" | "articlePreview">;
-  readonly database: Pick<AppContext["database"], "db">;
+  readonly database: Pick<AppContext["database"], "clock" | "db">;
   readonly staffLogin: Pick<AppContext["staffLogin"], "find">;
 };
 
@@ -40,7 +40,7 @@ export function loaderServices({ config, catalog, texts, keys, database, staffLo
     texts: () => texts.current(),
     articlePreview: (code) =>
       withTimeout(
-        previewedArticle({ db: database.db, staff: staffLogin, key: keys.articlePreview }, code),
+        previewedArticle({ db: database.db, staff: staffLogin, key: keys.articlePreview }, code, database.clock.now()),
         queryTimeoutMs,
         "timeout while reading a draft",
       ),

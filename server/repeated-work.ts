@@ -42,6 +42,7 @@ export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Pr
       await notFoundLog.flush();
       await notFoundLog.refresh();
     }),
+    repeat(readMs, "comparing the clock with the database's", () => context.database.clock.compare()),
     repeat(minuteMs, "writing to the database", () => context.database.ping()),
     repeat(minuteMs, "deleting expired rate limits", () => limiter.deleteExpired()),
     repeat(hourMs, "a campaign that isn't queued whole", resumeCampaigns),

@@ -3,7 +3,7 @@ import { contactMessages } from "#content/contact-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { doneResponse } from "#contract/done-response.ts";
 import { errorResponse } from "#contract/error-response.ts";
-import { pendingMailStats } from "#server/db/queries/outbox.ts";
+import { pendingMailStats } from "#server/db/queries/mail-counts.ts";
 import { engines } from "#tests/databases.ts";
 import { openShop, type TestShop } from "#tests/shop.ts";
 

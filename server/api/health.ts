@@ -4,13 +4,15 @@ import type { AppContext } from "#server/app-context.ts";
 
 /** Also the readiness check; 503 while the database is away (docs/behavior/calls.md#health). */
 export function health({ config, database }: AppContext): Handler {
+  const { clock } = database;
   return async (c) => {
     const status = await database.ping().then(
       () => "ok" as const,
       () => "unavailable" as const,
     );
     const host = /^[\w.:[\]-]{1,255}$/.exec(c.req.header("host") ?? "")?.[0] ?? "";
-    const body: HealthResponse = { status, environment: config.environment, host, database: status };
+    const skew = clock.isSkewed() ? { clockAheadSeconds: clock.aheadMs() / 1000 } : {};
+    const body: HealthResponse = { status, environment: config.environment, host, database: status, ...skew };
     if (status === "unavailable") c.header("Retry-After", "5");
     return c.json(body, status === "ok" ? 200 : 503);
   };

@@ -119,7 +119,7 @@ export function adminToken(context: AppContext): Handler {
       throw httpError(401, staffMessages.invalid);
     }
     await note(account.username, "login", address);
-    const token = await signAdminToken(keys.adminToken, account);
+    const token = await signAdminToken(keys.adminToken, account, context.database.clock.now());
     loginCookies(c, context).setKnownDevice("staff", username);
     return c.json({ success: true, token, message: staffMessages.loginSuccess } satisfies AdminTokenResponse);
   };

@@ -43,12 +43,13 @@ export function readDevice(
  * The cookies of a call. HttpOnly; with https the `__Host-` prefix makes the browser refuse a cookie set by another host
  * or over http.
  */
-export function loginCookies(c: Context, { config, keys }: AppContext) {
+export function loginCookies(c: Context, { config, database, keys }: AppContext) {
   const secure = config.siteUrl.startsWith("https:");
   const options = { path: "/", httpOnly: true, secure, prefix: secure ? "host" : undefined } as const;
   const sessionKey = Buffer.from(keys.session);
   /** Not sent with requests from other sites. */
   const sessionOptions = { ...options, sameSite: "Lax", maxAge: sessionSeconds } as const;
+  const cookieOf = (realm: LoginRealm): string => getCookie(c, `known-device-${realm}`, options.prefix) ?? "";
   return {
     /** Null without a cookie or when its signature is wrong. */
     readSession: async (): Promise<string | null> =>
@@ -59,10 +60,10 @@ export function loginCookies(c: Context, { config, keys }: AppContext) {
     },
     /** Null unless the browser has logged in to that account before. */
     readKnownDevice: (realm: LoginRealm, username: string): string | null =>
-      readDevice(keys.knownDevice, realm, username, getCookie(c, `known-device-${realm}`, options.prefix) ?? ""),
+      readDevice(keys.knownDevice, realm, username, cookieOf(realm), database.clock.now()),
     /** Never sent by other sites. */
     setKnownDevice(realm: LoginRealm, username: string): void {
-      const cookie = issueDevice(keys.knownDevice, realm, username);
+      const cookie = issueDevice(keys.knownDevice, realm, username, database.clock.now());
       setCookie(c, `known-device-${realm}`, cookie, { ...options, sameSite: "Strict", maxAge: deviceSeconds });
     },
   };

@@ -120,9 +120,16 @@ const tokenSchema = z.object({
 });
 export type AdminToken = z.infer<typeof tokenSchema>;
 
-/** Good for one working day, or until the epoch changes. */
-export async function signAdminToken(key: Uint8Array, { username, role, epoch }: StaffMember): Promise<string> {
-  const now = Math.floor(Date.now() / 1000);
+/**
+ * Good for one working day, or until the epoch changes.
+ * @param nowMs by the clock that all replicas share, as are the others
+ */
+export async function signAdminToken(
+  key: Uint8Array,
+  { username, role, epoch }: StaffMember,
+  nowMs: number = Date.now(),
+): Promise<string> {
+  const now = Math.floor(nowMs / 1000);
   const expires = now + tokenSeconds;
   return new SignJWT({ username, role, expiresAt: expires * 1000, epoch } satisfies AdminToken)
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
@@ -136,15 +143,20 @@ export async function signAdminToken(key: Uint8Array, { username, role, epoch }:
  * The valid token's claims, or null. Callers compare role and epoch (middleware/staff-only.ts). Both `exp` and the
  * specified `expiresAt` count; the algorithm is fixed.
  */
-export async function readAdminToken(key: Uint8Array, token: string): Promise<AdminToken | null> {
+export async function readAdminToken(
+  key: Uint8Array,
+  token: string,
+  nowMs: number = Date.now(),
+): Promise<AdminToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ["HS256"],
       audience: tokenAudience,
       requiredClaims: ["exp", "iat"],
+      currentDate: new Date(nowMs),
     });
     const claims = tokenSchema.parse(payload);
-    const leftMs = claims.expiresAt - Date.now();
+    const leftMs = claims.expiresAt - nowMs;
     return leftMs > 0 && leftMs <= tokenSeconds * 1000 + clockSkewMs ? claims : null;
   } catch {
     return null;

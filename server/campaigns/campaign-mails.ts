@@ -1,10 +1,9 @@
 import { presentation } from "#content/catalog/presentation.ts";
 import { mailTexts } from "#content/newsletter.ts";
-import { onceFor } from "#content/once-for.ts";
 import { site } from "#content/site.ts";
 import type { KeyRing } from "#server/auth/secrets.ts";
 import type { Config } from "#server/config.ts";
-import type { NewMail } from "#server/db/queries/outbox.ts";
+import type { NewCampaignMail, NewMail } from "#server/db/queries/outbox.ts";
 import { mailBody, mailDocument } from "./mail-body.ts";
 import { type MailingList, signSubscriptionToken } from "./subscription-tokens.ts";
 
@@ -21,17 +20,33 @@ function productOf(list: MailingList): { name: string } | null {
   return found;
 }
 
-/** Mails to a list carry one-click unsubscribe headers (RFC 8058). */
-export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: KeyRing) {
-  const host = new URL(siteUrl).host;
-  // Read once for all recipients.
-  const bodyOf = onceFor(({ text }: Campaign) => mailBody(text, siteUrl));
+/** A campaign as its readers' mails are made from. */
+type SentCampaign = Campaign & { readonly id: number };
 
-  function copyOf(campaign: Campaign, email: string, above?: string) {
-    const { list, subject } = campaign;
+/** What one reader gets. */
+export type CampaignCopy = Required<Pick<NewMail, "subject" | "text" | "html" | "headers">>;
+
+type Settings = Pick<Config, "siteUrl" | "seller">;
+
+/** Who sends it and from where: the seller's postal address once it is set, the shop's town until then. */
+const senderOf = ({ name, address }: Settings["seller"]): string =>
+  address === null ? `${site.name}, ${site.location}` : `${name ?? site.name}, ${address}`;
+
+/** Mails to a list carry List-Id (RFC 2919) and one-click unsubscribe headers (RFC 8058). */
+export function createCampaignMails({ siteUrl, seller }: Settings, keys: KeyRing) {
+  const { host, hostname } = new URL(siteUrl);
+  const sender = senderOf(seller);
+  let last: { readonly markdown: string; readonly body: ReturnType<typeof mailBody> } | null = null;
+
+  /** Read once for all readers of a campaign, who get their mails one after the other. */
+  function bodyOf(markdown: string): ReturnType<typeof mailBody> {
+    if (last?.markdown !== markdown) last = { markdown, body: mailBody(markdown, siteUrl) };
+    return last.body;
+  }
+
+  function copyOf({ list, subject, text: markdown }: Campaign, email: string, above?: string): CampaignCopy {
     const product = productOf(list);
     const token = signSubscriptionToken(keys, { purpose: "unsubscribe", list, email });
-    const sender = `${site.name}, ${site.location}`;
     const { newsletter, shipDate } = mailTexts.ending;
     const ending = {
       sender,
@@ -39,15 +54,14 @@ export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: 
       leave: (product ? shipDate : newsletter).leave,
       link: `${siteUrl}/unsubscribe?token=${token}`,
     };
-    const { text, html } = bodyOf(campaign);
+    const { text, html } = bodyOf(markdown);
     const plain = `${text}\n\n-- \n${sender}\n${ending.why}\n${ending.leave}: ${ending.link}\n`;
     return {
-      kind: product ? ("ship-date" as const) : ("newsletter" as const),
-      recipient: email,
       subject,
       text: above === undefined ? plain : `${above}\n\n${plain}`,
       html: mailDocument(subject, html, ending, above),
       headers: {
+        "List-Id": `<${list.replace(":", "-")}.${hostname}>`,
         "List-Unsubscribe": `<${siteUrl}/api/unsubscribe?token=${token}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       },
@@ -66,16 +80,20 @@ export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: 
         dedupeKey: once,
       };
     },
-    /** @throws Error for an unknown list */
-    renderFor: (campaign: Campaign & { readonly id: number }, email: string): NewMail => ({
-      ...copyOf(campaign, email),
-      campaignId: campaign.id,
-      dedupeKey: `campaign ${campaign.id} to ${email.toLowerCase()}`,
+    /** What the outbox keeps of the mail to one reader: everything else is made when it is sent. */
+    mailTo: ({ id, list }: Pick<SentCampaign, "id" | "list">, email: string): NewCampaignMail => ({
+      kind: list === "newsletter" ? "newsletter" : "ship-date",
+      recipient: email,
+      campaignId: id,
+      dedupeKey: `campaign ${id} to ${email.toLowerCase()}`,
     }),
-    /** Marked as a test, and part of no campaign. */
+    /** The mail to one reader, with the link that unsubscribes that address. @throws Error for an unknown list */
+    copyFor: (campaign: Campaign, email: string): CampaignCopy => copyOf(campaign, email),
+    /** Marked as a test, and part of no campaign. @throws Error for an unknown list */
     test: (campaign: Campaign, email: string): NewMail => ({
       ...copyOf(campaign, email, mailTexts.test.above),
       kind: "test",
+      recipient: email,
       subject: mailTexts.test.subject(campaign.subject),
     }),
   };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { subscriberRow } from "#tests/rows.ts";
@@ -7,7 +8,7 @@ import { type CampaignMailer, countList, listCampaigns, resumeCampaigns, sendCam
 
 const post: Omit<CampaignMailer, "database"> = {
   schema: "public",
-  mails: createCampaignMails({ siteUrl: "https://shop.example" }, [new Uint8Array(32).fill(1)]),
+  mails: createCampaignMails(readConfig({ SITE_URL: "https://shop.example" }), [new Uint8Array(32).fill(1)]),
   mailDomain: "shop.example",
 };
 const draft = { username: "ada", subject: "News", text: "Hello." };

@@ -2,12 +2,15 @@ import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { countMails, lockGoingCampaign, unfinishedCampaigns } from "#server/db/queries/campaign-stops.ts";
-import { enqueueMails } from "#server/db/queries/outbox.ts";
+import { campaignCounts } from "#server/db/queries/mail-counts.ts";
+import { enqueueCampaignMails } from "#server/db/queries/outbox.ts";
 import { countOf } from "#server/db/queries/query-parts.ts";
+import { isResting } from "#server/db/queries/refused-addresses.ts";
 import type { ShopRow, SubscriberSchema } from "#server/db/schema.ts";
 import type { Campaign, CampaignMails } from "./campaign-mails.ts";
-import type { MailingList } from "./subscription-tokens.ts";
+import { type MailingList, mailingList } from "./subscription-tokens.ts";
 
+/** A transaction each: small, because on the embedded database pages wait for it. */
 const pageRows = 200;
 
 export type NewCampaign = Campaign & {
@@ -30,26 +33,36 @@ export type CampaignMailer = {
 
 /** The query of those who are on a list. */
 function peopleOn({ database, schema }: CampaignMailer, list: MailingList) {
-  const subscribers = () => database.subscribers(schema).selectFrom("subscribers").select(["id", "email"]).as("people");
+  const columns = ["id", "email", "email_key"] as const;
+  const subscribers = () => database.subscribers(schema).selectFrom("subscribers").select(columns).as("people");
   const waitingFor = (product: string) =>
-    database.db.selectFrom("ship_date_alerts").where("product_id", "=", product).select(["id", "email"]).as("people");
+    database.db.selectFrom("ship_date_alerts").where("product_id", "=", product).select(columns).as("people");
   return database.everything.selectFrom(list === "newsletter" ? subscribers() : waitingFor(list.slice("ship:".length)));
 }
 
-export const countList = (mailer: CampaignMailer, list: MailingList) => countOf(peopleOn(mailer, list));
+/** Those of a list who get its campaigns: all but the addresses that refused too often. */
+const readersOf = (mailer: CampaignMailer, list: MailingList) =>
+  peopleOn(mailer, list).where(({ not }) => not(isResting(mailer.database, "people.email_key")));
+
+/** How many people a campaign to a list goes to. */
+export const countList = (mailer: CampaignMailer, list: MailingList): Promise<number> =>
+  countOf(readersOf(mailer, list));
+
+/** How many people on a list get no campaign, because three in a row were refused for good. */
+export const countResting = (mailer: CampaignMailer, list: MailingList): Promise<number> =>
+  countOf(peopleOn(mailer, list).where(isResting(mailer.database, "people.email_key")));
 
 /** Page by page, skipping mails that are there: another process may go on. A stopped campaign gets no further page. */
-async function fillOutbox(mailer: CampaignMailer, { id, audience, subject, text }: ShopRow<"campaigns">) {
+async function fillOutbox(mailer: CampaignMailer, { id, audience }: Pick<ShopRow<"campaigns">, "id" | "audience">) {
   const { database, mails, mailDomain } = mailer;
-  // Only `sendCampaign` writes it, from a validated list.
-  const campaign = { id, list: audience as MailingList, subject, text };
+  const campaign = { id, list: mailingList.parse(audience) };
   for (let last = 0; ; ) {
-    const people = peopleOn(mailer, campaign.list).selectAll().where("id", ">", last);
+    const people = readersOf(mailer, campaign.list).selectAll().where("id", ">", last);
     const page = await people.orderBy("id").limit(pageRows).execute();
-    const rendered = page.map(({ email }) => mails.renderFor(campaign, email));
+    const addressed = page.map(({ email }) => mails.mailTo(campaign, email));
     const going = await database.transaction(async (db) => {
       if (!(await lockGoingCampaign(db, id))) return false;
-      await enqueueMails(db, rendered, mailDomain);
+      await enqueueCampaignMails(db, addressed, mailDomain);
       return true;
     });
     const end = page.at(-1);
@@ -107,15 +120,10 @@ export async function resumeCampaigns(mailer: CampaignMailer): Promise<void> {
   for (const row of await going.where("queued_at", "is", null).execute()) await fillOutbox(mailer, row);
 }
 
-/** With the number of pending mails. */
-export const listCampaigns = ({ db }: DatabaseClient, limit: number) =>
-  db
-    .selectFrom("campaigns")
-    .selectAll()
-    .select(({ fn, selectFrom }) => {
-      const mails = selectFrom("outbox").whereRef("campaign_id", "=", "campaigns.id").where("sent_at", "is", null);
-      return mails.select(fn.countAll<number>().as("count")).$asScalar().$notNull().as("waiting");
-    })
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+/** The newest first, with how their mails stand. */
+export async function listCampaigns({ db }: DatabaseClient, limit: number) {
+  const rows = await db.selectFrom("campaigns").selectAll().orderBy("id", "desc").limit(limit).execute();
+  const counted = [];
+  for (const row of rows) counted.push({ ...row, ...(await campaignCounts(db, row.id)) });
+  return counted;
+}

@@ -3,14 +3,18 @@ import type { KeyRing } from "#server/auth/secrets.ts";
 import { isSigned, signatureOf } from "#server/auth/signatures.ts";
 
 /** The newsletter, or a product's ship-date list (by slug). */
-export type MailingList = "newsletter" | `ship:${string}`;
+export const mailingList = z.union([
+  z.literal("newsletter"),
+  z.templateLiteral(["ship:", z.string().regex(/^[a-z-]{1,40}$/)]),
+]);
+export type MailingList = z.infer<typeof mailingList>;
 
 /** What a token is for; neither is accepted for the other. */
 const purposes = { unsubscribe: "u", confirm: "c" } as const;
 
 const payload = z.strictObject({
   p: z.enum(purposes),
-  l: z.union([z.literal("newsletter"), z.templateLiteral(["ship:", z.string().regex(/^[a-z-]{1,40}$/)])]),
+  l: mailingList,
   e: z.string().min(3).max(254),
 });
 

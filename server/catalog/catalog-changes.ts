@@ -73,7 +73,7 @@ export function changeCatalog(
     if (!product) return { kind: "missing" };
     const stale = staleFields(product, wanted.edits);
     if (stale.length > 0) return { kind: "refused", refusals: stale };
-    const now = new Date().toISOString();
+    const now = new Date(database.clock.now()).toISOString();
     const from = appliesAt ?? now;
     const scheduled = await listScheduledChanges(db);
     // A sale that ends at this moment is over.
@@ -129,7 +129,7 @@ export function undoCatalogChange({ database, live }: CatalogStore, { id, userna
     const wanted = { product: change.product_id, edits };
     const product = productOf(layers, wanted);
     if (!product) return { kind: "missing" };
-    const now = new Date().toISOString();
+    const now = new Date(database.clock.now()).toISOString();
     const over = await returningSaleOver(db, change, edits);
     const scheduled = await listScheduledChanges(db);
     const [refusals] = [

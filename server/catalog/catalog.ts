@@ -14,6 +14,7 @@ export type Catalog = Awaited<ReturnType<typeof loadCatalog>>;
 export type CatalogOptions = {
   /** A live store's prices then win over all others. */
   readonly live?: boolean;
+  /** The database's clock, unless a test brings another one. */
   readonly now?: () => Date;
   /** docs/law.md */
   readonly priorPriceRule?: boolean;
@@ -31,7 +32,7 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
 export async function loadCatalog(
   database: DatabaseClient,
   builtIn: readonly Product[],
-  { live = false, now = () => new Date(), priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
+  { live = false, now, priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
 ) {
   const seed = (from: readonly Product[]) => seedProducts(database, from, fingerprint(JSON.stringify(from)));
   await seed(builtIn);
@@ -43,7 +44,7 @@ export async function loadCatalog(
 
   /** Makes the changes that are due and reads the rows; whether something changed. @throws when they can't be read */
   const refresh = oneAtATime(async (): Promise<boolean> => {
-    await makeDueChanges({ database, live }, now().toISOString());
+    await makeDueChanges({ database, live }, now?.().toISOString() ?? (await database.clock.read()));
     const readShown = async (db: Database) => asShoppersSee((await readCatalog(db, live)).products);
     const newest = priorPriceRule ? await newestPriceRecord(database.db) : 0;
     const found = `${newest} ${await storedCatalog(database.db, live)}`;

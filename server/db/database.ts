@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
 import { type Engine, shopSchema } from "./columns.ts";
 import { makeDataFolder } from "./data-folder.ts";
+import { sharedClock } from "./database-clock.ts";
 import { withFileLock } from "./file-lock.ts";
 import { type OnFileChange, watchFiles } from "./file-watch.ts";
 import { type Migrations, migratePostgres, migrateSqlite, migrationsOf } from "./migrate.ts";
@@ -96,6 +97,8 @@ export async function connectDatabase(options: DatabaseOptions) {
   const subscribersOf = (on: Kysely<unknown>, schema: SubscriberSchema) =>
     on.withTables<SubscriberTables>().withSchema(schema);
   const checkHealth = healthCheck(engine, kysely, Object.keys(migrations).length);
+  const clock = sharedClock(kysely);
+  await clock.compare();
   return {
     engine,
     /** Kysely without a schema: for backup and restore, and for queries of subscribers or shop rows alike. */
@@ -109,6 +112,8 @@ export async function connectDatabase(options: DatabaseOptions) {
       schema: SubscriberSchema,
       work: (subscribersDb: Kysely<SubscriberTables>, db: Database) => Promise<T>,
     ): Promise<T> => kysely.transaction().execute((inside) => work(subscribersOf(inside, schema), shopOf(inside))),
+    /** The database's clock, as far as this process knows it. */
+    clock,
     /** @throws when the database can't be read or written to, or its files aren't in their place */
     async ping(): Promise<void> {
       files?.check();

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { type Engine, shopSchema } from "./columns.ts";
 import { first } from "./migrations/0001-first.ts";
+import { mailStates } from "./migrations/0002-mail-states.ts";
 import { heldWork } from "./migrations/0005-held-work.ts";
 import { refunds } from "./migrations/0007-refunds.ts";
 
@@ -11,6 +12,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 /** All migrations of this version for one engine. */
 export const migrationsOf = (engine: Engine): Migrations => ({
   "0001-first": first(engine),
+  "0002-mail-states": mailStates(engine),
   "0005-held-work": heldWork(engine),
   "0007-refunds": refunds(engine),
 });

@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
+import type { QueueFault } from "#contract/admin-inbox.ts";
 import type { TablesOf } from "./columns.ts";
 import * as first from "./migrations/0001-first.ts";
+import * as mailStates from "./migrations/0002-mail-states.ts";
 import * as heldWork from "./migrations/0005-held-work.ts";
 import { recordedOrderColumns, refundTables } from "./migrations/0007-refunds.ts";
 
@@ -12,10 +14,11 @@ export const subscriberTables = first.subscriberTables;
 /** Everything else, a table before those that refer to it: the schema `shop` on Postgres, the main file on SQLite. */
 export const shopTables = {
   ...first.shopTables,
-  outbox: { ...first.shopTables.outbox, ...heldWork.addedColumns.outbox },
+  outbox: { ...first.shopTables.outbox, ...mailStates.outboxColumns, ...heldWork.addedColumns.outbox },
   campaigns: { ...first.shopTables.campaigns, ...heldWork.addedColumns.campaigns },
   catalog_changes: { ...first.shopTables.catalog_changes, ...heldWork.addedColumns.catalog_changes },
   recorded_orders: { ...first.shopTables.recorded_orders, ...recordedOrderColumns },
+  ...mailStates.mailTables,
   ...refundTables,
 };
 
@@ -27,6 +30,9 @@ export type ConsentEvent = "given" | "asked" | "confirmed" | "withdrawn";
 
 export type MailKind = "contact" | "answer" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
 
+/** How a mail ended that wasn't sent (docs/decisions/mail-states.md). */
+export type MailOutcome = "refused" | "given-up" | "dropped";
+
 /** scheduled: to come; failed: it didn't fit when it was due. */
 export type CatalogChangeState = "scheduled" | "applied" | "cancelled" | "failed" | "undone";
 
@@ -34,7 +40,8 @@ export type SubscriberTables = TablesOf<typeof subscriberTables> & { consents: {
 
 export type ShopTables = TablesOf<typeof shopTables> & {
   catalog_changes: { state: CatalogChangeState };
-  outbox: { kind: MailKind };
+  outbox: { kind: MailKind; outcome: MailOutcome | null };
+  mail_queue: { fault: QueueFault | null };
 };
 
 export type ShopRow<Table extends keyof ShopTables> = Selectable<ShopTables[Table]>;

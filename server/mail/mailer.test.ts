@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { startMailServer } from "#tests/mail-server.ts";
 import { smtpMailer } from "./mailer.ts";
 
+const from = { name: "", address: "shop@shop.example" };
 const mail = {
   ...{ messageId: "<1@shop.example>", to: "ada@example.com", subject: "Hello", text: "Hi", date: new Date(0) },
 };
 
 test("a mail has its own headers, its date and the shop as its sender", async () => {
   const server = await startMailServer();
-  await smtpMailer(server.url, "shop@shop.example").send({ ...mail, headers: { "X-A": "b" } });
+  await smtpMailer(server.url, from).send({ ...mail, headers: { "X-A": "b" } });
   const [taken] = server.taken;
   expect(taken?.id).toBe("<1@shop.example>");
   for (const line of [
@@ -24,7 +25,7 @@ test("a mail has its own headers, its date and the shop as its sender", async ()
 
 test("HTML goes beside the text, so that each program shows what it can", async () => {
   const server = await startMailServer();
-  await smtpMailer(server.url, "shop@shop.example").send({ ...mail, html: "<p>Hi</p>" });
+  await smtpMailer(server.url, from).send({ ...mail, html: "<p>Hi</p>" });
   const text = server.taken[0]?.text ?? "";
   expect(text).toContain("Content-Type: multipart/alternative");
   expect(text).toMatch(/Content-Type: text\/plain[\s\S]*\r\nHi\r\n[\s\S]*Content-Type: text\/html[\s\S]*<p>Hi<\/p>/);
@@ -46,7 +47,18 @@ test("a server that answers a line at a time, and never all of it, is given up",
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   // Without its limit this would never end.
-  await expect(smtpMailer(`smtp://127.0.0.1:${port}`, "shop@shop.example", 50).send(mail)).rejects.toThrow();
+  await expect(smtpMailer(`smtp://127.0.0.1:${port}`, from, 50).send(mail)).rejects.toThrow();
   await expect.poll(() => open.size).toBe(0);
   await new Promise((closed) => server.close(closed));
+});
+
+test("the sender may have a name, whatever letters it has", async () => {
+  const server = await startMailServer();
+  for (const name of ["InCard", "Ünique, Inc."]) {
+    await smtpMailer(server.url, { name, address: "shop@shop.example" }).send(mail);
+  }
+  const senders = server.taken.map(({ text }) => /^From: (.*)$/m.exec(text)?.[1]?.trim());
+  expect(senders[0]).toBe("InCard <shop@shop.example>");
+  expect(senders[1]).toMatch(/^=\?UTF-8\?[QB]\?\S+\?= <shop@shop\.example>$/);
+  await server.close();
 });

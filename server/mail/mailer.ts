@@ -1,3 +1,5 @@
+import { MailError, type Progress } from "./smtp-verdict.ts";
+
 /** A mail from the shop, with HTML beside its text where there is some; the Reply-To of a contact message is the visitor. */
 export type Mail = {
   readonly messageId: string;
@@ -11,23 +13,49 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** Resolves when the mail server accepted it. @throws when it was refused or timed out */
+  /** Resolves when the mail server accepted it. @throws MailError when it was refused or timed out */
   send(mail: Mail): Promise<void>;
 };
+
+/** Who a mail is from; an empty name for the address alone. */
+export type Sender = { readonly name: string; readonly address: string };
 
 /** For servers that don't answer at all. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
+/** nodemailer tells how far a try got by log entries alone: `send` begins the mail, `message` follows its last byte. */
+function progressLogger() {
+  let progress: Progress = "connecting";
+  const note = (entry: unknown): void => {
+    const step = typeof entry === "object" && entry !== null && "tnx" in entry ? entry.tnx : null;
+    if (step === "send" && progress === "connecting") progress = "sending";
+    if (step === "message") progress = "handed-over";
+  };
+  const ignore = (): void => {};
+  const logger = { trace: ignore, debug: ignore, info: note, warn: ignore, error: ignore, fatal: ignore };
+  return { logger: { ...logger, level: ignore }, reached: () => progress };
+}
+
 /** The sender is always the shop; the visitor's address is only in Reply-To. @param tryMs how long a try may take */
-export function smtpMailer(url: string, from: string, tryMs = 30_000): Mailer {
+export function smtpMailer(url: string, from: Sender, tryMs = 30_000): Mailer {
   return {
     async send(mail) {
       // Imported with the first mail.
       const { createTransport } = await import("nodemailer");
+      const { logger, reached } = progressLogger();
       // One connection per mail, so that a broken one doesn't delay the next.
-      const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+      const transport = createTransport({ url, ...timeouts, logger, disableFileAccess: true, disableUrlAccess: true });
       const { headers = {}, ...rest } = mail;
-      await transport.sendMail({ from, ...rest, headers: { ...headers }, signal: AbortSignal.timeout(tryMs) });
+      try {
+        await transport.sendMail({
+          from: { ...from },
+          ...rest,
+          headers: { ...headers },
+          signal: AbortSignal.timeout(tryMs),
+        });
+      } catch (error) {
+        throw new MailError(reached(), error);
+      }
     },
   };
 }

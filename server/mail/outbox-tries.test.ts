@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createCampaignMails } from "#server/campaigns/campaign-mails.ts";
+import { readConfig } from "#server/config.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
-import { claimMail, pendingMailStats } from "#server/db/queries/outbox.ts";
+import { pendingMailStats } from "#server/db/queries/mail-counts.ts";
+import { claimMail } from "#server/db/queries/outbox.ts";
 import { createLog } from "#server/log.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import type { Mailer } from "./mailer.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
 
 const hour = 60 * 60_000;
+const campaignMails = createCampaignMails(readConfig({}), [new Uint8Array(32).fill(1)]);
 
 describe.each(engines)("the outbox on %s", (engine) => {
   let database: DatabaseClient;
@@ -40,7 +44,13 @@ describe.each(engines)("the outbox on %s", (engine) => {
         return seen.isAway ? away() : database.db;
       },
     };
-    const options = { database: watched, mailer: { send }, to: "support@shop.example", log: createLog("silent") };
+    const options = {
+      database: watched,
+      mailer: { send },
+      to: "support@shop.example",
+      log: createLog("silent"),
+      campaignMails,
+    };
     return { seen, worker: startOutboxWorker({ ...options, pollMs: hour }) };
   }
 

@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createCampaignMails } from "#server/campaigns/campaign-mails.ts";
+import { readConfig } from "#server/config.ts";
 import { connectDatabase } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
-import {
-  claimMail,
-  enqueueMails,
-  markFailed,
-  markSent,
-  pendingMailStats,
-  renewClaim,
-} from "#server/db/queries/outbox.ts";
+import { pendingMailStats } from "#server/db/queries/mail-counts.ts";
+import { claimMail, enqueueMails, markFailed, markSent, renewClaim } from "#server/db/queries/outbox.ts";
 import { createLog } from "#server/log.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
@@ -22,7 +18,10 @@ const message = {
   topic: "order",
   message: "First line\nBcc: all@example.com\n.\n\u{1F600}",
 };
-const from = "shop@incard.example";
+const from = { name: "", address: "shop@incard.example" };
+const campaignMails = createCampaignMails(readConfig({ SITE_URL: "https://shop.example" }), [
+  new Uint8Array(32).fill(1),
+]);
 const to = "support@incard.example";
 const log = createLog("silent");
 
@@ -33,7 +32,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
   });
   const put = (text = message.message) => saveMessage(database, { ...message, message: text }, "shop.example");
   const waiting = async () => (await pendingMailStats(database.db)).count;
-  const deliver = (mailer: Mailer) => startOutboxWorker({ database, mailer, to, log, firstDelayMs: 20, pollMs: 20 });
+  const deliver = (mailer: Mailer) =>
+    startOutboxWorker({ database, mailer, to, log, campaignMails, firstDelayMs: 20, pollMs: 20 });
 
   test("a message becomes one mail: from us, answered to the visitor, text only", async () => {
     const server = await startMailServer();
@@ -60,9 +60,9 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await put("one");
     await put("two");
     outboxWorker.wake();
-    const tried = async () =>
-      (await database.db.selectFrom("outbox").select("attempts").execute()).every((row) => row.attempts > 1);
-    await expect.poll(tried).toBe(true);
+    const tries = async () =>
+      (await database.db.selectFrom("outbox").select("attempts").execute()).reduce((sum, row) => sum + row.attempts, 0);
+    await expect.poll(tries).toBeGreaterThan(2);
     expect(await waiting()).toBe(2);
     let refusing = true;
     const server = await startMailServer({ port, refuses: () => refusing });
@@ -88,6 +88,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       mailer: smtpMailer(server.url, from),
       to,
       log: logged,
+      campaignMails,
       pollMs: 20,
     });
     const refusedWith = async () =>
@@ -96,7 +97,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await outboxWorker.stop();
     await server.close();
     const written = lines.join("");
-    expect(written).toMatch(/"smtpCode":550,"smtpStatus":"5\.1\.1".*a mail wasn't taken/);
+    expect(written).toMatch(/"smtpCode":550,"smtpStatus":"5\.1\.1","verdict":"refused".*a mail wasn't taken/);
     expect(written).not.toContain("ada.visitor");
   });
 
@@ -117,10 +118,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
         subject: "Hello",
         text: "Hi",
       },
-      ...{ date: new Date(createdAt), headers: { "X-A": "b" } },
+      ...{ date: new Date(createdAt), headers: { "Auto-Submitted": "auto-generated", "X-A": "b" } },
     });
     const toSupport = sent.find((one) => one !== toAda);
-    expect(toSupport).toMatchObject({ to, replyTo: { name: message.name, address: message.email }, headers: {} });
+    expect(toSupport).toMatchObject({ to, replyTo: { name: message.name, address: message.email } });
   });
 
   test("the lease of a mail that takes long to send is renewed, and no longer than it takes", async () => {
@@ -167,7 +168,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       },
     };
     const mailer: Mailer = { send: async ({ subject }) => void sent.push(subject) };
-    const outboxWorker = startOutboxWorker({ database: flaky, mailer, to, log, pollMs: 3_600_000 });
+    const outboxWorker = startOutboxWorker({ database: flaky, mailer, to, log, campaignMails, pollMs: 3_600_000 });
     // A second before each new try.
     await expect
       .poll(async () => {
@@ -242,7 +243,9 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(await enqueueMails(database.db, [campaign, { ...campaign, dedupeKey: "two" }], "x")).toBe(2);
     expect(await enqueueMails(database.db, [campaign], "x")).toBe(0);
     await put();
-    expect((await claimMail(database.db, 60_000))?.mail.subject).toBe("[order] Message from Ada \u00fc");
+    expect((await claimMail(database.db, 60_000))?.content).toMatchObject({
+      subject: "[order] Message from Ada \u00fc",
+    });
     expect((await claimMail(database.db, 60_000))?.recipient).toBe("a@x.com");
   });
 
@@ -272,6 +275,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       mailer: { send: async ({ subject }) => void taken.push(subject) },
       to,
       log,
+      campaignMails,
       pollMs: 20,
     });
     await put();

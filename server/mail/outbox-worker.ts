@@ -1,29 +1,31 @@
-import { z } from "zod";
+import type { CampaignMails } from "#server/campaigns/campaign-mails.ts";
+import { mailingList } from "#server/campaigns/subscription-tokens.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { claimMail, markFailed, markSent, maxDelayMs, renewClaim } from "#server/db/queries/outbox.ts";
+import { endRest, restQueue } from "#server/db/queries/mail-queue.ts";
+import {
+  type ClaimedMail,
+  endMail,
+  markFailed,
+  markSent,
+  maxDelayMs,
+  type NextMail,
+  nextMail,
+  putOffMail,
+  renewClaim,
+  type StoredCampaign,
+} from "#server/db/queries/outbox.ts";
+import { forgetRefusals, noteRefusedAddress } from "#server/db/queries/refused-addresses.ts";
 import type { Log } from "#server/log.ts";
-import type { Mailer } from "./mailer.ts";
-
-const orNone = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
-
-/** Known to hold no address: `code` is nodemailer's own word, such as EENVELOPE or ETIMEDOUT. */
-const mailError = z.object({
-  code: orNone(z.string().regex(/^[A-Z_]{1,40}$/)),
-  command: orNone(z.string().regex(/^[A-Z ]{1,20}$/)),
-  responseCode: orNone(z.number().int()),
-  response: orNone(z.string()),
-});
-
-/** For the log, in codes only (RFC 3463): a mail server's sentence, kept beside the mail, repeats the address. */
-export function refusalOf(error: unknown) {
-  const { code, command, response, responseCode } = mailError.safeParse(error).data ?? {};
-  const smtpStatus = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response ?? "")?.[1];
-  return { code, command, smtpCode: responseCode, smtpStatus };
-}
+import type { Mail, Mailer } from "./mailer.ts";
+import { refusalOf, type Verdict, verdictOf } from "./smtp-verdict.ts";
 
 /** Renewed meanwhile, so that no two processes send a mail; it expires soon when a process is killed. */
-const leaseMs = 12_000;
+export const leaseMs = 12_000;
 const renewMs = 4_000;
+
+/** So many mails in a row that are put off, or refused by policy, are the queue's matter rather than theirs. */
+const putOffInRow = 5;
+const policyInRow = 3;
 
 /** Five seconds, doubled with each failed attempt, up to 15 minutes. */
 export const retryDelay = (attempts: number, first = 5_000): number =>
@@ -34,44 +36,115 @@ export type OutboxWorkerOptions = {
   readonly mailer: Mailer;
   readonly to: string;
   readonly log: Log;
+  /** Makes the mail to each reader of a campaign. */
+  readonly campaignMails: Pick<CampaignMails, "copyFor">;
+  /** How many mails all replicas together may try in a minute; null for any number. */
+  readonly perMinute?: number | null;
   readonly firstDelayMs?: number;
   readonly pollMs?: number;
 };
 
-/** Never throws: a failed mail is retried later. */
-export function startOutboxWorker({ database, mailer, to, log, firstDelayMs, pollMs = 5_000 }: OutboxWorkerOptions) {
+type TriedMail = Exclude<NextMail, { readonly waitMs: number }>;
+
+/** Sends what the outbox holds, a mail after the other. Never throws: what becomes of a failed mail its {@link Verdict} says. */
+export function startOutboxWorker(options: OutboxWorkerOptions) {
+  const { database, mailer, to, log, campaignMails, perMinute = null, firstDelayMs, pollMs = 5_000 } = options;
   let stopped = false;
   let running: Promise<void> | null = null;
+  let turn: NodeJS.Timeout | undefined;
+  /** How many tries in a row ended so, with no mail taken between them. */
+  const inRow = { putOff: 0, policy: 0 };
 
-  async function deliverOne(): Promise<boolean> {
-    const claimed = await claimMail(database.db, leaseMs);
-    if (!claimed) return false;
-    const { id, attempts, recipient, mail } = claimed;
+  /** @throws for a list that there is no more */
+  function copyOf({ audience, subject, text }: StoredCampaign, address: string) {
+    return campaignMails.copyFor({ list: mailingList.parse(audience), subject, text }, address);
+  }
+
+  function mailOf({ kind, recipient, head, content }: ClaimedMail): Mail {
+    const address = recipient ?? to;
+    const { headers, ...text } = content.campaign ? copyOf(content.campaign, address) : content;
+    // What a person of the staff wrote to a customer isn't automatic (RFC 3834).
+    const automatic: Record<string, string> = kind === "answer" ? {} : { "Auto-Submitted": "auto-generated" };
+    return { ...head, ...text, to: address, headers: { ...automatic, ...headers } };
+  }
+
+  /** @returns whether another one may be due, or the milliseconds until it may be tried */
+  async function deliverOne(): Promise<boolean | number> {
+    const next = await nextMail(database.db, leaseMs, perMinute);
+    if (!next) return false;
+    if ("waitMs" in next) return next.waitMs;
+    const { mail, afterRest } = next;
+    const { id, attempts } = mail;
     const renewing = setInterval(() => {
       renewClaim(database.db, id, leaseMs).catch((error: unknown) =>
         log.warn({ err: error }, "a lease wasn't renewed"),
       );
     }, renewMs);
     try {
-      await mailer.send({ ...mail, to: recipient ?? to });
+      await mailer.send(mailOf(mail));
     } catch (error) {
-      log.warn({ mail: id, attempts, ...refusalOf(error) }, "a mail wasn't taken");
-      const reason = error instanceof Error ? error.message : String(error);
-      await markFailed(database.db, id, retryDelay(attempts, firstDelayMs), reason);
+      await settle(next, error);
       return true;
     } finally {
       clearInterval(renewing);
     }
-    await markSentSurely(id);
+    await surely(async () => {
+      if (mail.recipient !== null) await forgetRefusals(database.db, mail.recipient);
+      await markSent(database.db, id);
+    });
     log.info({ mail: id, attempts }, "a mail was sent");
+    inRow.putOff = 0;
+    inRow.policy = 0;
+    if (afterRest) await endRest(database.db);
     return true;
   }
 
-  /** Retried until it succeeds, or the mail would be sent again. */
-  async function markSentSurely(id: number): Promise<void> {
+  /** With what the tries before it say: one answer about policy may be about a mail, several in a row are about us. */
+  function judge(error: unknown): Verdict {
+    const verdict = verdictOf(error);
+    if (verdict.rest === "policy") {
+      inRow.policy += 1;
+      return inRow.policy < policyInRow ? { ...verdict, rest: null } : { ...verdict, mail: "put-off" };
+    }
+    if (verdict.mail !== "put-off" || verdict.rest !== null) return verdict;
+    inRow.putOff += 1;
+    return inRow.putOff < putOffInRow ? verdict : { ...verdict, rest: "busy" };
+  }
+
+  /** Notes what a failed try means for the mail, its address and the queue. */
+  async function settle({ mail: tried, afterRest }: TriedMail, error: unknown): Promise<void> {
+    const { db } = database;
+    const { id, attempts, campaignId, recipient } = tried;
+    const answer = error instanceof Error ? error.message : String(error);
+    const { mail, rest, isAboutAddress } = judge(error);
+    log.warn({ mail: id, attempts, ...refusalOf(error), verdict: mail, rest }, "a mail wasn't taken");
+    if (rest !== null) await restQueue(db, { fault: rest, answer }, (rests) => retryDelay(rests, firstDelayMs));
+    else if (afterRest) await endRest(db);
+    if (mail === "refused") {
+      await database.transaction(async (inside) => {
+        await endMail(inside, id, "refused", answer);
+        if (isAboutAddress && campaignId !== null && recipient !== null) {
+          await noteRefusedAddress(inside, { email: recipient, answer, campaignId });
+        }
+      });
+      return;
+    }
+    // It may have arrived. A question of a customer is sent again, a mail to a list is not.
+    if (mail === "unclear" && campaignId !== null) {
+      await surely(() => endMail(db, id, "given-up", `${answer}: it may have arrived`));
+      return;
+    }
+    // A mail that isn't at fault is due as soon as the queue has rested.
+    if (mail === "kept") await markFailed(db, id, 0, answer);
+    else await putOffMail(db, id, retryDelay(attempts, firstDelayMs), answer);
+  }
+
+  /** Retried until it succeeds, or a mail that was taken would be sent again. */
+  async function surely(note: () => Promise<unknown>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await markSent(database.db, id);
+        await note();
+        return;
       } catch (error) {
         if (tries === 20 || stopped) throw error;
         await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -81,18 +154,26 @@ export function startOutboxWorker({ database, mailer, to, log, firstDelayMs, pol
 
   async function run(): Promise<void> {
     try {
-      while (!stopped && (await deliverOne()));
+      for (;;) {
+        if (stopped) return;
+        const next = await deliverOne();
+        if (next === true) continue;
+        // A longer rest ends with one of the regular looks.
+        if (next !== false && next < pollMs) turn = setTimeout(wake, next);
+        return;
+      }
     } catch (error) {
       log.warn({ err: error }, "the outbox can't be read");
     }
   }
 
-  const wake = (): void => {
+  function wake(): void {
     if (stopped || running) return;
+    clearTimeout(turn);
     running = run().finally(() => {
       running = null;
     });
-  };
+  }
   const timer = setInterval(wake, pollMs);
   timer.unref();
   wake();
@@ -103,6 +184,7 @@ export function startOutboxWorker({ database, mailer, to, log, firstDelayMs, pol
     stop: async (): Promise<void> => {
       stopped = true;
       clearInterval(timer);
+      clearTimeout(turn);
       await running;
     },
   };

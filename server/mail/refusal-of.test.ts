@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "./outbox-worker.ts";
+import { refusalOf } from "./smtp-verdict.ts";
 
 const sentence = "550 5.1.1 <ada@example.com>: no such mailbox";
 

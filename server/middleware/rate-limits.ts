@@ -101,7 +101,7 @@ export function databaseRateLimiter(database: DatabaseClient, rows = 50_000): Ra
     async consume(key, limit) {
       try {
         const hit = await count({ key, windowMs: limit.seconds * 1000, maxTries: limit.tries });
-        return waitSeconds(hit, limit, Date.now());
+        return waitSeconds(hit, limit, hit.now);
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         return alone.consume(key, limit);

@@ -20,8 +20,8 @@ const notAuthenticated = (): HTTPException =>
   httpError(401, staffMessages.notAuthenticated, { "WWW-Authenticate": "Bearer" });
 
 /** The valid token's account, or null. The signature is checked before the database is asked. */
-async function staffOf({ keys, staffLogin }: AppContext, token: string): Promise<StaffMember | null> {
-  const claims = await readAdminToken(keys.adminToken, token);
+async function staffOf({ database, keys, staffLogin }: AppContext, token: string): Promise<StaffMember | null> {
+  const claims = await readAdminToken(keys.adminToken, token, database.clock.now());
   if (!claims) return null;
   const member = await staffLogin.find(claims.username);
   return member && member.role === claims.role && isSameSecret(claims.epoch, member.epoch) ? member : null;

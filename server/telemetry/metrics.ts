@@ -1,11 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { pendingMailStats } from "#server/db/queries/outbox.ts";
+import { pendingMailStats } from "#server/db/queries/mail-counts.ts";
+import { readRest } from "#server/db/queries/mail-queue.ts";
 
 const statusName = (status: number | null): string => (status === null ? "aborted" : `${Math.floor(status / 100)}xx`);
 
 const requestBuckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 const queryBuckets = [0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 2];
+
+/** `refused`: for good, for the sake of that mail; `failed`: it is tried again. */
+const mailResults = ["sent", "refused", "failed"] as const;
+type MailResult = (typeof mailResults)[number];
 
 /** Imported only with METRICS_TOKEN. */
 export function openMetrics() {
@@ -27,12 +32,16 @@ export function openMetrics() {
   const queries = histogram("shop_database_query_duration_seconds", queryHelp, ["result"], queryBuckets);
   const mails = counter("shop_mails_total", "Tries to hand a mail to the mail server, by result.", ["result"]);
   const databaseUp = gauge("shop_database_up", "1 while the database answers.");
+  const restingHelp = "1 while no mail goes out, because of the mail server or the account.";
+  const resting = gauge("shop_outbox_resting", restingHelp);
+  const aheadHelp = "By how much this process's clock is ahead of the database's; negative when it is behind.";
+  const ahead = gauge("shop_clock_ahead_seconds", aheadHelp);
   const waiting = gauge("shop_outbox_waiting", "Mails that wait to be sent.");
   const oldestHelp = "How long the oldest waiting mail to one person has waited; 0 when none waits.";
   const oldest = gauge("shop_outbox_oldest_seconds", oldestHelp);
   // prom-client doesn't render a counter before its first increment, and an alert on its rate would miss that.
   for (const from of ["memory", "rendering"]) pages.inc({ from }, 0);
-  for (const result of ["sent", "refused"]) mails.inc({ result }, 0);
+  for (const result of mailResults) mails.inc({ result }, 0);
 
   return {
     /** @param status null when the client disconnected before the response ended */
@@ -43,12 +52,14 @@ export function openMetrics() {
     page: (from: "memory" | "rendering"): void => pages.inc({ from }),
     query: (seconds: number, failed: boolean): void =>
       queries.observe({ result: failed ? "failed" : "answered" }, seconds),
-    mail: (result: "sent" | "refused"): void => mails.inc({ result }),
+    mail: (result: MailResult): void => mails.inc({ result }),
     /** Never throws: an unavailable database is a metric too. */
-    async render({ db }: DatabaseClient): Promise<string> {
+    async render({ db, clock }: Pick<DatabaseClient, "db" | "clock">): Promise<string> {
+      ahead.set(clock.aheadMs() / 1000);
       try {
         const mail = await pendingMailStats(db);
         databaseUp.set(1);
+        resting.set((await readRest(db)) ? 1 : 0);
         waiting.set(mail.count);
         oldest.set(mail.oldest === null ? 0 : Math.max(0, (Date.now() - Date.parse(mail.oldest)) / 1000));
       } catch {

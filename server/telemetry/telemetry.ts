@@ -5,6 +5,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
 import type { Config } from "#server/config.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import { verdictOf } from "#server/mail/smtp-verdict.ts";
 import { apiHeaderList } from "#server/middleware/api-headers.ts";
 import type { Answering } from "#server/middleware/request-guard.ts";
 
@@ -82,7 +83,7 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
           await (tracing ? tracing.mail(send) : send());
           metrics?.mail("sent");
         } catch (error) {
-          metrics?.mail("refused");
+          metrics?.mail(verdictOf(error).mail === "refused" ? "refused" : "failed");
           throw error;
         }
       },

@@ -41,7 +41,10 @@ const holdsAt = (shown: Announcement, now: number): boolean =>
   (shown.from === null || Date.parse(shown.from) <= now) && (shown.until === null || now < Date.parse(shown.until));
 
 /** In memory: pages need no query, and work while the database is unavailable. @throws when it can't be read */
-export async function loadSiteTexts({ db }: DatabaseClient, { now = Date.now, onBadRow }: SiteTextOptions = {}) {
+export async function loadSiteTexts(
+  { clock, db }: Pick<DatabaseClient, "clock" | "db">,
+  { now = clock.now, onBadRow }: SiteTextOptions = {},
+) {
   const listeners: (() => void)[] = [];
   let texts = noSiteTexts;
   let stamp: string | null = null;

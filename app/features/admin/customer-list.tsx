@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { adminText } from "#content/admin.ts";
 import type { ShownMail } from "#contract/admin-inbox.ts";
-import { Badge } from "./badge.tsx";
+import { Badge, type BadgeTone } from "./badge.tsx";
 import { StaffList, type StaffListProps } from "./staff-list.tsx";
 import { useSubmitAction } from "./use-staff-calls.ts";
 
@@ -92,7 +93,18 @@ export function CustomerList<Row extends Written, Page extends Counted>(props: C
   );
 }
 
-const tones = { sent: "good", waiting: "neutral", failing: "bad" } as const;
+const tones = {
+  sent: "good",
+  waiting: "neutral",
+  failing: "busy",
+  refused: "bad",
+  "given-up": "bad",
+  dropped: "neutral",
+} as const satisfies Record<ShownMail["state"], BadgeTone>;
+
+/** States in which something can be done about a mail. */
+const isUnsent = (state: ShownMail["state"]): boolean =>
+  state === "failing" || state === "refused" || state === "given-up";
 
 type MailLineProps = { mail: ShownMail; states: Readonly<Record<ShownMail["state"], string>>; reload: () => void };
 
@@ -104,10 +116,18 @@ export function MailLine({ mail: { id, state, attempts, lastError }, states, rel
       <Badge tone={tones[state]}>{states[state]}</Badge>
       {state === "failing" ? <span className="kicker">{adminText.tries(attempts)}</span> : null}
       {lastError ? <p className="figure-mono basis-full text-sm wrap-anywhere">{lastError}</p> : null}
-      {state === "failing" && id !== null ? (
+      {isUnsent(state) && id !== null ? (
         <Button variant="secondary" onClick={() => void submit("/api/admin/outbox/retry", { id }, reload)}>
           {adminText.inbox.sendAgain}
         </Button>
+      ) : null}
+      {(isUnsent(state) || state === "waiting") && id !== null ? (
+        <ConfirmButton
+          variant="quiet"
+          asks={{ ...adminText.inbox.drop, onConfirm: () => void submit("/api/admin/outbox/drop", { id }, reload) }}
+        >
+          {adminText.inbox.drop.ask}
+        </ConfirmButton>
       ) : null}
     </>
   );

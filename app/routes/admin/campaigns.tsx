@@ -88,8 +88,13 @@ export default function CampaignsScreen() {
 
 function Lists({ data }: { data: CampaignsResponse }) {
   const all = [
-    ...data.products.map(({ name, waiting, shipDate }) => ({ name, count: waiting, note: text.pageSays(shipDate) })),
-    { name: text.newsletter, count: data.newsletter, note: "" },
+    ...data.products.map(({ name, waiting, shipDate, resting }) => ({
+      name,
+      resting,
+      count: waiting,
+      note: text.pageSays(shipDate),
+    })),
+    { name: text.newsletter, count: data.newsletter, note: "", resting: data.resting },
   ];
   return (
     <section aria-labelledby="lists">
@@ -97,11 +102,12 @@ function Lists({ data }: { data: CampaignsResponse }) {
         {text.lists}
       </h2>
       <dl className="grid gap-4 sm:grid-cols-3">
-        {all.map(({ name, count, note }) => (
+        {all.map(({ name, count, note, resting }) => (
           <div key={name} className="rounded-2xl border border-border p-5">
             <dt className="font-medium">{name}</dt>
             <dd className="figure-mono mt-1 text-2xl">{text.people(count)}</dd>
             {note ? <dd className="mt-1 text-ink-soft">{note}</dd> : null}
+            {resting > 0 ? <dd className="mt-1 text-ink-soft">{text.resting(resting)}</dd> : null}
           </div>
         ))}
       </dl>
@@ -110,12 +116,33 @@ function Lists({ data }: { data: CampaignsResponse }) {
 }
 
 function stateOf(campaign: Campaign, mailServer: boolean): string {
-  const { filling, recipients, stopped, waiting } = campaign;
+  const { filling, recipients, stopped } = campaign;
   if (isHeld(campaign)) return text.held;
   if (stopped) return text.stopped(timeText(stopped.at, "moment"), stopped.after, recipients);
   if (filling) return text.filling;
-  const state = `${text.people(recipients)} · ${text.columns.waiting}: ${waiting}`;
-  return waiting > 0 && !mailServer ? `${state} (${text.noServer})` : state;
+  const counted = (["sent", "waiting", "refused", "givenUp", "dropped"] as const).filter((one) => campaign[one] > 0);
+  const state = [text.people(recipients), ...counted.map((one) => text.counts[one](campaign[one]))].join(" · ");
+  return campaign.waiting > 0 && !mailServer ? `${state} (${text.noServer})` : state;
+}
+
+/** To whom a campaign's mail wasn't sent, how it ended and what the mail server said. */
+function UnsentMails({ campaign: { refused, givenUp, dropped, unsent } }: { campaign: Campaign }) {
+  const count = refused + givenUp + dropped;
+  if (count === 0) return null;
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 cursor-pointer content-center font-medium">{text.unsent.summary(count)}</summary>
+      <ul className="mt-1 grid gap-2">
+        {unsent.map(({ id, email, outcome, answer }) => (
+          <li key={id} className="wrap-anywhere">
+            {email}: {text.unsent.outcomes[outcome]}{" "}
+            <span className="figure-mono text-sm text-ink-soft">{answer ?? text.unsent.noAnswer}</span>
+          </li>
+        ))}
+      </ul>
+      {count > unsent.length ? <p className="mt-2 text-ink-soft">{text.unsent.more(count - unsent.length)}</p> : null}
+    </details>
+  );
 }
 
 function StateBadge({ campaign, mailServer }: { campaign: Campaign; mailServer: boolean }) {
@@ -145,6 +172,7 @@ function SentCampaigns({ data: { campaigns, mailServer }, reload }: { data: Camp
               <StateBadge campaign={campaign} mailServer={mailServer} /> <Timestamp iso={campaign.at} /> ·{" "}
               {campaign.username} · {campaign.audience.replace("ship:", "")} · {stateOf(campaign, mailServer)}
             </p>
+            <UnsentMails campaign={campaign} />
             {isGoing(campaign) ? (
               <ConfirmButton
                 variant="secondary"

@@ -64,7 +64,7 @@ export default function Inbox() {
 
 function OutboxLine({ outbox }: { outbox: InboxResponse["outbox"] }) {
   const sentences = [
-    text.outboxSummary(outbox.waiting, outbox.sent),
+    text.outboxSummary(outbox.waiting, outbox.sent, outbox.unsent),
     ...(outbox.lastSentAt ? [text.lastSent(timeText(outbox.lastSentAt, "moment"))] : []),
     ...(outbox.configured ? [] : [text.noServer]),
   ];
@@ -73,13 +73,27 @@ function OutboxLine({ outbox }: { outbox: InboxResponse["outbox"] }) {
       <p>
         <strong className="font-semibold">{text.outbox}:</strong> {sentences.join(" ")}
       </p>
-      {outbox.lastError ? (
+      {outbox.rest ? <RestLine rest={outbox.rest} /> : null}
+      {outbox.lastError && !outbox.rest ? (
         <p className="mt-1">
           <span className="text-danger">{text.lastError}</span>{" "}
           <span className="figure-mono text-sm wrap-anywhere">{outbox.lastError}</span>
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Why no mail goes out, in our words and in the mail server's. */
+function RestLine({ rest: { fault, answer, until } }: { rest: NonNullable<InboxResponse["outbox"]["rest"]> }) {
+  return (
+    <>
+      <p className="mt-1">
+        <span className="text-danger">{text.resting[fault]}</span>{" "}
+        {until ? text.triesAt(timeText(until, "moment")) : null}
+      </p>
+      <p className="figure-mono mt-1 text-sm wrap-anywhere">{answer}</p>
+    </>
   );
 }
 

@@ -116,10 +116,10 @@ function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
     );
   } else {
     const { protocol, hostname, username } = new URL(smtp.url);
-    if (isPlaceholder(smtp.from)) {
+    if (isPlaceholder(smtp.from.address)) {
       yield blocking(
         "mail-from",
-        `MAIL_FROM is ${smtp.from}, an address nobody owns.`,
+        `MAIL_FROM is ${smtp.from.address}, an address nobody owns.`,
         "Mail servers refuse it.",
         "Set an address of the shop's own domain that the mail server may send for (SPF, DKIM).",
       );

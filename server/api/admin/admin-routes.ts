@@ -19,14 +19,20 @@ import { cancelCatalogCall, changeCatalogCall, previewCatalogCall, undoCatalogCa
 import { exportSubscribers, exportTicket } from "./export.ts";
 import { growth } from "./growth.ts";
 import { dropHeld, heldWork, releaseHeld } from "./held-work.ts";
-import { inbox, inboxState, messageEntry, retryRefusedMail } from "./inbox.ts";
+import { dropWaitingMail, inbox, inboxState, messageEntry, retryRefusedMail } from "./inbox.ts";
 import { listHandler } from "./list-subscribers.ts";
 import { figures, orders } from "./orders.ts";
 import { changeOwnPassword, logOutEverywhere, ownAccount } from "./own-account.ts";
 import { galleries, pictures, removePicture, saveGallery, uploadPicture } from "./pictures.ts";
 import { prices } from "./prices.ts";
 import { addStaff, changeStaffRole, removeStaff, resetStaffPassword, staffList } from "./staff-accounts.ts";
-import { directSubscribersCount, removeSubscriberCall, sourcesCall, subscribersCount } from "./subscribers.ts";
+import {
+  directSubscribersCount,
+  releaseSubscriberCall,
+  removeSubscriberCall,
+  sourcesCall,
+  subscribersCount,
+} from "./subscribers.ts";
 import { arrangeQuestions, saveAnnouncement, saveQuestion, takeBackQuestion, texts } from "./texts.ts";
 import { today } from "./today.ts";
 import { addRedirect, deleteRedirect, dismissUnansweredSearch, unansweredSearches } from "./unanswered-searches.ts";
@@ -48,6 +54,7 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.get("/admin/subscribers/export", adminsByAddress(context), exportSubscribers(context));
   api.post("/admin/subscribers/export/ticket", own, limited, admins, exportTicket(context));
   api.get("/admin/subscribers/sources", limited, staff, scan, sourcesCall(context));
+  api.post("/admin/subscribers/release", own, limited, staff, releaseSubscriberCall(context));
   api.post("/admin/subscribers/remove", own, limited, admins, removeSubscriberCall(context));
   api.get("/admin/campaigns", limited, staff, scan, campaigns(context));
   api.post("/admin/campaigns", own, limited, staff, sendCampaignCall(context));
@@ -62,6 +69,7 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/inbox/state", own, limited, staff, inboxState(context));
   api.post("/admin/inbox/entries", own, staff, messageEntry(context));
   api.post("/admin/outbox/retry", own, staff, retryRefusedMail(context));
+  api.post("/admin/outbox/drop", own, staff, dropWaitingMail(context));
   api.get("/admin/withdrawals", limited, staff, scan, withdrawals(context));
   api.post("/admin/withdrawals/state", own, limited, staff, markWithdrawalState(context));
   api.get("/admin/orders", limited, staff, scan, orders(context));

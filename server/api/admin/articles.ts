@@ -137,5 +137,5 @@ export const removeDraft = actionCall(idRequest, async ({ db, input: { id }, aud
 export const previewArticle = bodyCall(idRequest, previewResponse, async ({ context, db, input: { id }, staff }) => {
   const { excess } = readMarkdown(draftOf(orNotFound(await findStaffArticle(db, id))).body, "article");
   if (excess) throw httpError(400, textMessages.tooMuch(excess));
-  return { path: previewPath(context.keys.articlePreview, id, staff) };
+  return { path: previewPath(context.keys.articlePreview, id, staff, context.database.clock.now()) };
 });

@@ -102,10 +102,10 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     await open();
     await addReaders(3);
     const { campaignMailer } = shop.context;
-    const renderFor = () => {
+    const mailTo = () => {
       throw new Error("the process ends here");
     };
-    const ending: CampaignMailer = { ...campaignMailer, mails: { ...campaignMailer.mails, renderFor } };
+    const ending: CampaignMailer = { ...campaignMailer, mails: { ...campaignMailer.mails, mailTo } };
     const campaign = {
       idempotencyKey,
       username: "boss",
@@ -180,10 +180,10 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
       ...campaignMailer,
       mails: {
         ...campaignMailer.mails,
-        renderFor: (campaign, email) => {
+        mailTo: (campaign, email) => {
           made += 1;
           if (made === 201) reached.resolve();
-          return campaignMailer.mails.renderFor(campaign, email);
+          return campaignMailer.mails.mailTo(campaign, email);
         },
       },
     };
@@ -215,9 +215,9 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
       ...campaignMailer,
       mails: {
         ...campaignMailer.mails,
-        renderFor: (campaign, email) => {
+        mailTo: (campaign, email) => {
           if (email === "r500@x.com") vi.advanceTimersByTime(60_000);
-          return campaignMailer.mails.renderFor(campaign, email);
+          return campaignMailer.mails.mailTo(campaign, email);
         },
       },
     };

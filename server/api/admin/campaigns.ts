@@ -16,8 +16,15 @@ import {
 import { idRequest } from "#contract/staff-response.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { Campaign } from "#server/campaigns/campaign-mails.ts";
-import { countList, listCampaigns, type NewCampaign, sendCampaign } from "#server/campaigns/send-campaign.ts";
+import {
+  countList,
+  countResting,
+  listCampaigns,
+  type NewCampaign,
+  sendCampaign,
+} from "#server/campaigns/send-campaign.ts";
 import { stopCampaign } from "#server/db/queries/campaign-stops.ts";
+import { unsentOfCampaign } from "#server/db/queries/mail-counts.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { checkMarkdown } from "./check-markdown.ts";
@@ -35,7 +42,9 @@ async function shipDateLists({ catalog, campaignMailer }: AppContext): Promise<C
   for (const slug of productSlugs) {
     const { name, shipDate } = offers[slug];
     const waiting = await countList(campaignMailer, `ship:${slug}`);
-    if (waiting > 0 || awaited.includes(slug)) lists.push({ slug, name, shipDate: shipDate ?? "", waiting });
+    const resting = await countResting(campaignMailer, `ship:${slug}`);
+    const isShown = waiting + resting > 0 || awaited.includes(slug);
+    if (isShown) lists.push({ slug, name, shipDate: shipDate ?? "", waiting, resting });
   }
   return lists;
 }
@@ -54,15 +63,35 @@ async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Campai
   };
 }
 
+type UnsentMails = CampaignsResponse["campaigns"][number]["unsent"];
+
+/** As many as the screen names: of all others the subscriber's row says it. */
+const namedMails = 20;
+
+async function unsentMails({ database }: AppContext, id: number): Promise<UnsentMails> {
+  const rows = await unsentOfCampaign(database.db, id, namedMails);
+  return rows.flatMap((row) =>
+    row.outcome === null || row.recipient === null
+      ? []
+      : [{ id: row.id, email: row.recipient, outcome: row.outcome, answer: row.last_error }],
+  );
+}
+
 export const campaigns = queryCall(noQuery, campaignsResponse, async ({ context }) => {
   const sent = await listCampaigns(context.database, maxCampaigns);
+  const unsent = new Map<number, UnsentMails>();
+  for (const { id, refused, givenUp, dropped } of sent) {
+    if (refused + givenUp + dropped > 0) unsent.set(id, await unsentMails(context, id));
+  }
   return {
     mailServer: context.config.smtp !== null,
     newsletter: await countList(context.campaignMailer, "newsletter"),
+    resting: await countResting(context.campaignMailer, "newsletter"),
     products: await shipDateLists(context),
     campaigns: sent.map((row) => ({
       ...row,
       held: row.held === 1,
+      unsent: unsent.get(row.id) ?? [],
       filling: row.queued_at === null && row.stopped_at === null,
       stopped: row.stopped_at === null ? null : { at: row.stopped_at, after: row.stopped_after ?? 0 },
     })),
@@ -72,7 +101,7 @@ export const campaigns = queryCall(noQuery, campaignsResponse, async ({ context 
 /** As one recipient would get it. Nothing is sent. */
 export const previewCampaign = bodyCall(campaignDraft, campaignPreviewResponse, async ({ context, input }) => {
   const mail = await mailOf(input, context);
-  const copy = context.campaignMailer.mails.renderFor({ id: 0, ...mail }, "reader@example.com");
+  const copy = context.campaignMailer.mails.copyFor(mail, "reader@example.com");
   // The unsubscribe link of a preview is for an address that is on no list.
   const withoutToken = (text: string | undefined): string => (text ?? "").replace(/token=[\w.-]+/, "token=...");
   return {

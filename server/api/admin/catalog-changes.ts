@@ -67,7 +67,7 @@ async function published({ catalog, log }: AppContext, outcome: ChangeOutcome, m
 /** At once or at a moment to come. @throws HTTPException 400 for a wrong moment, 404 for no such field */
 export const changeCatalogCall = actionCall(catalogChangeRequest, async ({ context, input, staff: { username } }) => {
   const { product, edits, appliesAt, until, confirmsFalls } = input;
-  const now = Date.now();
+  const now = context.database.clock.now();
   const from = appliesAt === null ? now : Date.parse(appliesAt);
   if (appliesAt !== null && (from <= now || from > now + maxAheadMs)) throw httpError(400, catalogMessages.badMoment);
   const over = until === null ? null : Date.parse(saleOver(until));

@@ -12,19 +12,29 @@ import {
 import { contactTopics } from "#contract/contact.ts";
 import { idRequest } from "#contract/staff-response.ts";
 import { countMessages, listInbox, markMessage } from "#server/db/queries/contact-messages.ts";
+import { outboxState } from "#server/db/queries/mail-counts.ts";
 import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
-import { outboxState, retryMail } from "#server/db/queries/outbox.ts";
+import { dropMail, retryMail } from "#server/db/queries/outbox.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawals.ts";
+import { leaseMs } from "#server/mail/outbox-worker.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
 
 type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
-type MailColumns = Pick<EntryRow, "mail_id" | "sent_at" | "attempts" | "last_error">;
+type MailColumns = Pick<EntryRow, "mail_id" | "sent_at" | "outcome" | "attempts" | "last_error">;
 
-export function mailStateOf({ mail_id, sent_at, attempts, last_error }: MailColumns): ShownMail {
+function stateOf({ sent_at, outcome, last_error }: MailColumns): ShownMail["state"] {
+  if (sent_at !== null) return "sent";
+  if (outcome !== null) return outcome;
+  return last_error ? "failing" : "waiting";
+}
+
+/** A mail of the outbox as staff see it. */
+export function mailStateOf(row: MailColumns): ShownMail {
+  const { mail_id, attempts, last_error } = row;
   return {
     id: mail_id,
-    state: sent_at !== null ? "sent" : last_error ? "failing" : "waiting",
+    state: stateOf(row),
     attempts: attempts ?? 0,
     lastError: last_error,
   };
@@ -84,4 +94,12 @@ export const retryRefusedMail = actionCall(idRequest, async ({ context, db, inpu
   await audit("mail tried again", `mail ${id}`);
   context.wakeOutbox();
   return adminText.inbox.triedAgain;
+});
+
+/** For good, also one that had ended unsent. @throws HTTPException 404 for one that is sent, or being sent */
+export const dropWaitingMail = actionCall(idRequest, async ({ db, input: { id }, audit, countTry }) => {
+  await countTry("inboxEntry");
+  orNotFound(await dropMail(db, id, leaseMs), adminText.inbox.notDroppable);
+  await audit("mail dropped", `mail ${id}`);
+  return adminText.inbox.dropped;
 });

@@ -22,7 +22,7 @@ import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { filterInWords } from "./export.ts";
-import { allSubscribers, countBySchema, showSubscriber } from "./subscribers.ts";
+import { allSubscribers, countBySchema, showSubscribers } from "./subscribers.ts";
 
 /** One call of a list over the schemas. */
 type Reading = {
@@ -102,7 +102,10 @@ async function onePage(reading: Reading, limit: number): Promise<SubscriberListR
   const rows = sort
     ? await sortedSubscribers(context.database, read, { sort, limit, offset, filter: query })
     : await unsortedPage(reading, matches, limit);
-  return { data: rows.map(showSubscriber), ...(await summaryOf(reading, rows.length, total(matches))) };
+  return {
+    data: await showSubscribers(context.database, rows),
+    ...(await summaryOf(reading, rows.length, total(matches))),
+  };
 }
 
 /** Streamed row by row, so that 100,000 subscribers are never in memory at once. */

@@ -96,18 +96,42 @@ describe.each(engines)("answers and notes on %s", (engine) => {
     expect(await said(await shop.post(retry, { id: ada.mail.id }, auth))).toEqual([404, adminText.inbox.notRefused]);
     knows = false;
     await add("answer", "Tomorrow.");
-    await expect.poll(async () => (await shown()).entries[0]?.mail?.state).toBe("failing");
+    await expect.poll(async () => (await shown()).entries[0]?.mail?.state).toBe("refused");
     const refused = (await shown()).entries[0]?.mail;
     expect(refused?.lastError).toContain("no such mailbox");
     knows = true;
-    // It would be tried again in five seconds by itself: later than this test waits.
-    const later = new Date(Date.now() + 600_000).toISOString();
-    await shop.context.database.db.updateTable("outbox").set({ next_attempt_at: later }).execute();
     expect(await said(await shop.post(retry, { id: refused?.id }, auth))).toEqual([200, adminText.inbox.triedAgain]);
     await expect.poll(async () => (await shown()).entries[0]?.mail?.state).toBe("sent");
     expect(mail.taken).toHaveLength(2);
     expect((await audited())[0]).toBe(`mail tried again: mail ${refused?.id}`);
     expect((await shop.post(retry, { id: 999_999 }, auth)).status).toBe(404);
+  });
+
+  test("staff drop a mail that waits or was refused, not one that is sent or being sent; it isn't tried again", async () => {
+    const drop = (id: number | null | undefined) => shop.post("/api/admin/outbox/drop", { id }, auth);
+    await expect.poll(async () => (await shown()).mail.state).toBe("sent");
+    expect(await said(await drop(ada.mail.id))).toEqual([404, adminText.inbox.notDroppable]);
+    knows = false;
+    await add("answer", "Tomorrow.");
+    await expect.poll(async () => (await shown()).entries[0]?.mail?.state).toBe("refused");
+    const refused = (await shown()).entries[0]?.mail?.id;
+    const counted = async () =>
+      inboxResponse.parse(await (await shop.ask("/api/admin/inbox", { headers: auth })).json());
+    expect((await counted()).counts.refused).toBe(1);
+    expect(await said(await drop(refused))).toEqual([200, adminText.inbox.dropped]);
+    expect((await counted()).counts.refused).toBe(0);
+    expect((await shown()).entries[0]?.mail).toMatchObject({ state: "dropped" });
+    expect(await said(await drop(refused))).toEqual([404, adminText.inbox.notDroppable]);
+    expect((await audited())[0]).toBe(`mail dropped: mail ${refused}`);
+    const { db } = shop.context.database;
+    const soon = new Date(Date.now() + 5_000).toISOString();
+    const flying = { sent_at: null, ended_at: null, outcome: null, claimed_until: soon };
+    await db
+      .updateTable("outbox")
+      .set(flying)
+      .where("id", "=", refused ?? 0)
+      .execute();
+    expect((await drop(refused)).status).toBe(404);
   });
 
   test("a message is found by the number in its answers' subject", async () => {
@@ -120,7 +144,7 @@ describe.each(engines)("answers and notes on %s", (engine) => {
 
   test("what doesn't fit is refused, and leaves nothing", async () => {
     const body = { id: ada.id, kind: "note", text: "x" };
-    for (const path of [entries, retry]) {
+    for (const path of [entries, retry, "/api/admin/outbox/drop"]) {
       expect((await shop.post(path, body)).status).toBe(401);
       expect((await shop.post(path, body, { ...auth, Origin: "https://evil.example" })).status).toBe(403);
       expect((await shop.post(path, { ...body, more: 1 }, auth)).status).toBe(400);

@@ -25,7 +25,7 @@ export const changeOwnPassword = bodyCall(
   ownPasswordRequest,
   ownPasswordResponse,
   async (call) => {
-    const { staffLogin, keys } = call.context;
+    const { database, staffLogin, keys } = call.context;
     const { username } = call.staff;
     const { current, next } = call.input;
     if (!canChange(staffLogin, username)) throw httpError(409, text.setByConfiguration);
@@ -35,7 +35,10 @@ export const changeOwnPassword = bodyCall(
     await call.audit("password changed", "");
     const member = await staffLogin.find(username);
     if (!member) throw httpError(404, text.unknown(username));
-    return { message: text.passwordChanged, token: await signAdminToken(keys.adminToken, member) };
+    return {
+      message: text.passwordChanged,
+      token: await signAdminToken(keys.adminToken, member, database.clock.now()),
+    };
   },
   text.badPassword,
 );

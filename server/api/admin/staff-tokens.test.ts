@@ -11,6 +11,7 @@ import { consumeTicket, createTicket, pruneTickets } from "#server/db/queries/ti
 import { createLog } from "#server/log.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines, settingsOf } from "#tests/databases.ts";
+import { letPass } from "#tests/let-pass.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
 const countPath = "/api/admin/subscribers/count";
@@ -166,19 +167,26 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     const { database } = shop.context;
     const rows = async () => (await database.db.selectFrom("export_tickets").select("id").execute()).length;
     const holder = { username: "boss", epoch: "one", json: "{}" };
-    const now = Date.now();
-    const ticket = await createTicket(database, "export_tickets", holder, now);
-    expect(await consumeTicket(database.db, "export_tickets", ticket, now + 60_000)).toBeNull();
-    expect(await consumeTicket(database.db, "export_tickets", ticket, now + 59_999)).toEqual(holder);
-    await createTicket(database, "export_tickets", holder, now);
-    await pruneTickets(database.db, "export_tickets", now + 60_000);
+    const pass = (ms: number) => letPass(database, "export_tickets", "expires_at", ms);
+    const ticket = await createTicket(database, "export_tickets", holder);
+    await pass(60_000);
+    expect(await consumeTicket(database.db, "export_tickets", ticket)).toBeNull();
+    await pass(-30_000);
+    expect(await consumeTicket(database.db, "export_tickets", ticket)).toEqual(holder);
+    await createTicket(database, "export_tickets", holder);
+    await pass(60_000);
+    await pruneTickets(database.db, "export_tickets");
     expect(await rows()).toBe(0);
     const tickets: string[] = [];
-    for (let i = 0; i < 55; i += 1) tickets.push(await createTicket(database, "export_tickets", holder, now + i));
+    for (let i = 0; i < 55; i += 1) {
+      await pass(10);
+      tickets.push(await createTicket(database, "export_tickets", holder));
+    }
     expect(await rows()).toBe(50);
-    expect(await consumeTicket(database.db, "export_tickets", tickets[4] ?? "", now)).toBeNull();
-    expect(await consumeTicket(database.db, "export_tickets", tickets[5] ?? "", now)).toEqual(holder);
-    await createTicket(database, "export_tickets", holder, now + 120_000);
+    expect(await consumeTicket(database.db, "export_tickets", tickets[4] ?? "")).toBeNull();
+    expect(await consumeTicket(database.db, "export_tickets", tickets[5] ?? "")).toEqual(holder);
+    await pass(120_000);
+    await createTicket(database, "export_tickets", holder);
     expect(await rows()).toBe(1);
   });
 

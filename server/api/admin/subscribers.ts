@@ -4,6 +4,7 @@ import {
   type AdminSubscriber,
   directSubscribersCountResponse,
   type SubscriberFilter,
+  subscriberReleaseRequest,
   subscriberRemoveRequest,
   subscriberSourcesResponse,
   subscribersCountResponse,
@@ -11,6 +12,7 @@ import {
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { leaveNewsletter } from "#server/db/queries/consents.ts";
+import { forgetRefusals, type RefusedAddress, refusalsOfAddresses } from "#server/db/queries/refused-addresses.ts";
 import {
   countSubscribers,
   filteredSchemas,
@@ -20,7 +22,7 @@ import {
   subscriberSources,
 } from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
-import { httpError } from "#server/middleware/http-error.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
 /** docs/behavior/staff-dashboards.md#schemas: `public` is the one used in development. */
@@ -34,11 +36,29 @@ function dayInWords(day: string): string {
 }
 
 /** With its environment, and date and time in UTC. */
-export function showSubscriber({ id, email, subscribed_at, source, schema }: SubscriberRow): AdminSubscriber {
+function showSubscriber(
+  { id, email, subscribed_at, source, schema }: SubscriberRow,
+  refused: RefusedAddress | undefined,
+): AdminSubscriber {
   // Stored as ISO 8601 in UTC, so the time of day can be cut out.
   const [display_date, display_time] = [dayInWords(subscribed_at.slice(0, 10)), `${subscribed_at.slice(11, 16)} UTC`];
   const schema_name = schemaNames[schema];
-  return { id, email, subscribed_at, source, _schema: schema, schema_name, display_date, display_time };
+  const refusal = refused
+    ? { at: refused.at, answer: refused.answer, campaigns: refused.campaigns, restingSince: refused.resting_since }
+    : null;
+  return { id, email, subscribed_at, source, _schema: schema, schema_name, display_date, display_time, refusal };
+}
+
+/** Rows as staff see them, with what a mail server last said of their addresses. */
+export async function showSubscribers(
+  { db }: DatabaseClient,
+  rows: readonly SubscriberRow[],
+): Promise<AdminSubscriber[]> {
+  const refusals = await refusalsOfAddresses(
+    db,
+    rows.map(({ email }) => email),
+  );
+  return rows.map((row) => showSubscriber(row, refusals.get(row.email.toLowerCase())));
 }
 
 /** Reading the embedded database holds the process, so its pages are smaller. */
@@ -60,7 +80,7 @@ export async function* allSubscribers(
       if (!last) break;
       const wanted = left === 0 ? rows : rows.slice(left);
       left -= rows.length - wanted.length;
-      if (wanted.length > 0) yield wanted.map(showSubscriber);
+      if (wanted.length > 0) yield await showSubscribers(database, wanted);
       before = last.id;
     }
   }
@@ -87,7 +107,7 @@ export const directSubscribersCount = queryCall(noQuery, directSubscribersCountR
   const samples: AdminSubscriber[] = [];
   for (const schema of subscriberSchemas) {
     const rows = await listSubscribers(context.database, schema, { limit: sampleRows });
-    samples.push(...rows.map(showSubscriber));
+    samples.push(...(await showSubscribers(context.database, rows)));
   }
   return { counts: await countBySchema(context.database), samples };
 });
@@ -113,3 +133,10 @@ export const removeSubscriberCall = actionCall(
   },
   text.noAddress,
 );
+
+/** Has campaigns go to an address again that rests after refusals for good. @throws HTTPException 404 for one that doesn't */
+export const releaseSubscriberCall = actionCall(subscriberReleaseRequest, async ({ db, input: { email }, audit }) => {
+  orNotFound(await forgetRefusals(db, email), subscriberToolsText.refusal.notRefused);
+  await audit("address released", "");
+  return subscriberToolsText.refusal.released;
+});

@@ -5,7 +5,7 @@ import { readConfig } from "#server/config.ts";
 import { recordBackup, writeState } from "#server/db/queries/app-state.ts";
 import { type CatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
 import { recordUnansweredSearch } from "#server/db/queries/feedback.ts";
-import { markFailed } from "#server/db/queries/outbox.ts";
+import { putOffMail } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
 import { campaignRow, catalogChangeRow } from "#tests/rows.ts";
 import { openShop, type TestShop } from "#tests/shop.ts";
@@ -61,7 +61,7 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
     expect(await items()).toEqual([]);
   });
 
-  test("a message counts until it is answered, its mail once it is refused or late", async () => {
+  test("a message counts until it is answered, its mail once it is put off or late", async () => {
     const { db } = shop.context.database;
     for (const name of ["ada", "grace"]) {
       await shop.post("/api/contact", { name, email: `${name}@x.com`, topic: "order", message: name });
@@ -70,8 +70,8 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
     expect(await items()).toEqual([{ kind: "messages", count: 2, oldestAt: long }]);
     const mails = await db.selectFrom("outbox").select("id").orderBy("id").execute();
     await db.updateTable("outbox").set({ created_at: long }).execute();
-    await markFailed(db, mails[0]?.id ?? 0, 60_000, "550 no such mailbox");
-    expect(await item("mail-refused")).toEqual({ kind: "mail-refused", count: 1, oldestAt: long });
+    await putOffMail(db, mails[0]?.id ?? 0, 60_000, "450 try again later");
+    expect(await item("mail-put-off")).toEqual({ kind: "mail-put-off", count: 1, oldestAt: long });
     expect(await item("mail-waiting")).toEqual({ kind: "mail-waiting", count: 1, oldestAt: long });
     const messages = await db.selectFrom("contact_messages").select("id").orderBy("id").execute();
     await shop.post("/api/admin/inbox/state", { id: messages[0]?.id, state: "answered" }, auth);

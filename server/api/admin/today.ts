@@ -33,17 +33,25 @@ async function passedCatalogDates({ config, catalog }: AppContext): Promise<Back
   return { count: passed.length, oldestAt: passed.map(({ day }) => `${day}T00:00:00.000Z`).toSorted()[0] ?? null };
 }
 
+/** By how many whole seconds this server's clock differs from the database's. */
+function clockSkew({ clock }: AppContext["database"]): Backlog {
+  return { count: clock.isSkewed() ? Math.round(Math.abs(clock.aheadMs()) / 1000) : 0, oldestAt: null };
+}
+
 /** The most urgent first. */
 const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
   ["restored", ({ database }) => heldWorkBacklog(database.db)],
   ["withdrawals", ({ database }) => backlogs.openWithdrawals(database.db)],
-  ["mail-refused", ({ database }) => backlogs.refusedMail(database.db)],
+  ["mail-resting", ({ database }) => backlogs.restingMail(database.db)],
+  ["mail-unsent", ({ database }) => backlogs.unsentMail(database.db)],
+  ["clock", async ({ database }) => clockSkew(database)],
   ["messages", ({ database }) => backlogs.newMessages(database.db)],
   ["backup", oldBackup],
   ["catalog-dates", passedCatalogDates],
   ["catalog-changes", ({ database }) => backlogs.failedCatalogChanges(database.db, ago(7 * 24 * hourMs))],
   ["prices", driftingPrices],
   ["campaigns", ({ database }) => backlogs.goingCampaigns(database.db)],
+  ["mail-put-off", ({ database }) => backlogs.putOffMail(database.db)],
   ["mail-waiting", ({ database }) => backlogs.waitingMail(database.db, ago(slowMailMs))],
   ["searches", ({ database }) => backlogs.openSearches(database.db)],
 ];

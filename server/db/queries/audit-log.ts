@@ -8,9 +8,10 @@ export type AuditAction =
   | "export"
   | "subscribers read"
   | "subscriber removed"
+  | "address released"
   | `message ${"marked" | "answered"}`
   | "note added"
-  | "mail tried again"
+  | `mail ${"tried again" | "dropped"}`
   | "withdrawal marked"
   | `redirect ${"made" | "removed"}`
   | "unanswered search dismissed"

@@ -116,6 +116,7 @@ async function deletePendingMails(db: Database, email: string, list: string): Pr
   await db
     .deleteFrom("outbox")
     .where("sent_at", "is", null)
+    .where("ended_at", "is", null)
     .where(({ eb, fn }) => eb(fn<string>("lower", ["recipient"]), "=", keyOf(email)))
     .where("campaign_id", "in", (query) => query.selectFrom("campaigns").select("id").where("audience", "=", list))
     .execute();

@@ -57,12 +57,12 @@ function matches(search: string) {
   return number ? sql<boolean>`(contact_messages.id = ${Number(number)} or ${words})` : words;
 }
 
-/** Messages of which a mail was refused: the one to support, or an answer. */
+/** Messages of which a mail was refused and wasn't dropped: the one to support, or an answer. */
 const refused = (db: Database) =>
   db.selectFrom("contact_messages").where(({ exists, selectFrom }) => {
     const mails = selectFrom("outbox as refused").whereRef("refused.contact_message_id", "=", "contact_messages.id");
-    const unsent = mails.where("refused.sent_at", "is", null);
-    return exists(unsent.where("refused.last_error", "is not", null).select("refused.id"));
+    const unsent = mails.where("refused.sent_at", "is", null).where("refused.last_error", "is not", null);
+    return exists(unsent.where(sql<boolean>`(outcome is null or outcome != 'dropped')`).select("refused.id"));
   });
 
 export async function listInbox(db: Database, { state, search, ...page }: z.infer<typeof inboxQuery>) {
@@ -74,7 +74,7 @@ export async function listInbox(db: Database, { state, search, ...page }: z.infe
       join.onRef("outbox.contact_message_id", "=", "contact_messages.id").on("outbox.kind", "=", "contact"),
     )
     .select(["contact_messages.id", "name", "email", "topic", "message", "contact_messages.created_at", "state"])
-    .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
+    .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.outcome", "outbox.attempts", "outbox.last_error"])
     .orderBy("contact_messages.id", "desc");
   return pageOf(rows, page, wanted);
 }

@@ -6,6 +6,7 @@ import { parseJson } from "#server/parse-json.ts";
 import { readState, writeState } from "./app-state.ts";
 import { stopCampaign, unfinishedCampaigns } from "./campaign-stops.ts";
 import { endCatalogChange, listScheduledChanges } from "./catalog-changes.ts";
+import { openMails } from "./outbox.ts";
 import { inLockedCatalog } from "./products.ts";
 import { backlogOf, changedRows, countOf } from "./query-parts.ts";
 
@@ -23,7 +24,7 @@ export async function readRestoredBackup(db: Database): Promise<RestoredBackup |
   return parseJson(restoredBackup, (await readState(db, restoredKey)) ?? "");
 }
 
-const heldMails = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("held", "=", 1);
+const heldMails = (db: Database) => openMails(db).where("held", "=", 1);
 const heldCampaigns = (db: Database) => unfinishedCampaigns(db).where("held", "=", 1);
 const heldChanges = (db: Database) =>
   db.selectFrom("catalog_changes").where("state", "=", "scheduled").where("held", "=", 1);
@@ -31,7 +32,11 @@ const heldChanges = (db: Database) =>
 /** Holds all unfinished work. To be called in the transaction that restores a backup. */
 export async function holdUnfinishedWork(db: Database, restored: RestoredBackup): Promise<void> {
   // The process that had leased a mail is none of this shop.
-  const mails = db.updateTable("outbox").set({ held: 1, claimed_until: null }).where("sent_at", "is", null);
+  const mails = db
+    .updateTable("outbox")
+    .set({ held: 1, claimed_until: null })
+    .where("sent_at", "is", null)
+    .where("ended_at", "is", null);
   const stopped = db.selectFrom("campaigns").select("id").where("stopped_at", "is not", null);
   await mails
     .where(({ eb, or }) => or([eb("campaign_id", "is", null), eb("campaign_id", "not in", stopped)]))
@@ -45,7 +50,10 @@ export async function holdUnfinishedWork(db: Database, restored: RestoredBackup)
 /** The held work in groups, campaigns first. */
 export async function listHeldWork(db: Database): Promise<HeldWorkResponse["groups"]> {
   const campaigns = heldCampaigns(db).select(({ fn, selectFrom }) => {
-    const mails = selectFrom("outbox").whereRef("campaign_id", "=", "campaigns.id").where("sent_at", "is", null);
+    const mails = selectFrom("outbox")
+      .whereRef("campaign_id", "=", "campaigns.id")
+      .where("sent_at", "is", null)
+      .where("ended_at", "is", null);
     return ["id", "subject", mails.select(fn.countAll<number>().as("n")).$asScalar().$notNull().as("count")];
   });
   const kinds = heldMails(db)

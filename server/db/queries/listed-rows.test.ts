@@ -14,12 +14,21 @@ import {
   recordNotFoundPaths,
   recordUnansweredSearch,
 } from "./feedback.ts";
-import { claimMail, enqueueMails, markFailed, markSent, outboxState, pendingMailStats } from "./outbox.ts";
+import { outboxState, pendingMailStats } from "./mail-counts.ts";
+import { claimMail, endMail, enqueueMails, markFailed, markSent, putOffMail } from "./outbox.ts";
 import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
 import { recordShortLinkVisit } from "./short-link-visits.ts";
 import { backlogs } from "./today.ts";
 
-const { goingCampaigns, newMessages, openSearches, openWithdrawals, refusedMail, waitingMail } = backlogs;
+const {
+  goingCampaigns,
+  newMessages,
+  openSearches,
+  openWithdrawals,
+  putOffMail: putOff,
+  unsentMail,
+  waitingMail,
+} = backlogs;
 
 describe.each(engines)("on %s", (engine) => {
   let database: OpenTestDatabase;
@@ -161,23 +170,29 @@ describe.each(engines)("on %s", (engine) => {
 
   test("the outbox tells how many wait, fail and have gone, with the last error and the last success", async () => {
     const { db } = database;
-    const none = { waiting: 0, failing: 0, sent: 0, lastSentAt: null, lastError: null };
+    const none = { waiting: 0, failing: 0, sent: 0, unsent: 0, lastSentAt: null, lastError: null, rest: null };
     expect(await outboxState(db)).toEqual(none);
-    const mails = ["a", "b", "c", "d", "e"].map((name, index) => mail(`${name}@x.com`, at(index + 1)));
-    expect(await enqueueMails(db, mails, "x")).toBe(5);
+    const mails = ["a", "b", "c", "d", "e", "f"].map((name, index) => mail(`${name}@x.com`, at(index + 1)));
+    expect(await enqueueMails(db, mails, "x")).toBe(6);
     const ids = (await db.selectFrom("outbox").select("id").orderBy("id").execute()).map(({ id }) => id);
-    await markFailed(db, ids[0] ?? 0, 120_000, "the last");
+    await putOffMail(db, ids[0] ?? 0, 120_000, "the last");
     await markFailed(db, ids[1] ?? 0, 60_000, "before");
-    for (const [hour, id] of [
-      [6, ids[2]],
-      [7, ids[3]],
-    ] as const) {
-      clock(hour);
-      await markSent(db, id ?? 0);
-    }
-    const told = { waiting: 3, failing: 2, sent: 2, lastSentAt: at(7), lastError: "the last" };
+    for (const id of [ids[2], ids[3]]) await markSent(db, id ?? 0);
+    await endMail(db, ids[5] ?? 0, "refused", "550 no");
+    await db
+      .updateTable("outbox")
+      .set({ sent_at: at(7) })
+      .where("id", "=", ids[3] ?? 0)
+      .execute();
+    await db
+      .updateTable("outbox")
+      .set({ sent_at: at(6) })
+      .where("id", "=", ids[2] ?? 0)
+      .execute();
+    const told = { waiting: 3, failing: 2, sent: 2, unsent: 1, lastSentAt: at(7), lastError: "the last", rest: null };
     expect(await outboxState(db)).toEqual(told);
-    expect(await refusedMail(db)).toEqual({ count: 2, oldestAt: at(1) });
+    expect(await putOff(db)).toEqual({ count: 1, oldestAt: at(1) });
+    expect(await unsentMail(db)).toMatchObject({ count: 1 });
     expect(await pendingMailStats(db)).toEqual({ count: 3, oldest: at(1) });
   });
 
@@ -218,18 +233,27 @@ describe.each(engines)("on %s", (engine) => {
       [{ ...mail("early@x.com", at(2)), headers: { "X-A": "1" }, replyTo: { name: "A", address: "r@x.com" } }],
       "x",
     );
+    for (const [hour, recipient] of [
+      [1, "many@x.com"],
+      [3, "late@x.com"],
+      [2, "early@x.com"],
+    ] as const) {
+      await db
+        .updateTable("outbox")
+        .set({ next_attempt_at: at(hour) })
+        .where("recipient", "=", recipient)
+        .execute();
+    }
     clock(4);
     const first = await claimMail(db, 60_000);
     expect(first).toMatchObject({
       ...{ id: expect.any(Number), attempts: 1, recipient: "early@x.com" },
-      mail: {
+      head: {
         messageId: expect.stringMatching(/^<[\w-]+@x>$/),
         replyTo: { name: "A", address: "r@x.com" },
-        subject: "s",
-        text: "t",
-        headers: { "X-A": "1" },
         date: new Date(at(2)),
       },
+      content: { subject: "s", text: "t", headers: { "X-A": "1" } },
     });
     const others = [await claimMail(db, 60_000), await claimMail(db, 60_000), await claimMail(db, 60_000)];
     expect(others.map((one) => one?.recipient)).toEqual(["late@x.com", "many@x.com", undefined]);

@@ -3,43 +3,94 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
-import type { MailKind } from "#server/db/schema.ts";
+import { databaseTime } from "#server/db/database-clock.ts";
+import type { MailKind, MailOutcome, ShopRow } from "#server/db/schema.ts";
 import type { Mail } from "#server/mail/mailer.ts";
-import { changedRows, countOf, didChange, iso } from "./query-parts.ts";
+import { retryNow, takeTurn } from "./mail-queue.ts";
+import { changedRows, didChange } from "./query-parts.ts";
 
+/** A mail as it is put into the outbox. */
 export type NewMail = Pick<Mail, "replyTo" | "subject" | "text" | "html" | "headers"> & {
   readonly kind: MailKind;
   /** Null for support. */
   readonly recipient: string | null;
   readonly messageId?: number;
-  readonly campaignId?: number;
   /** A second mail with the same key is skipped. */
   readonly dedupeKey?: string;
   /** The Date header, ISO 8601; now when it isn't given. */
   readonly createdAt?: string;
 };
 
-/** With the mail as it is sent, but for who gets it. */
+/** One reader's mail of a campaign: its text is stored once, with the campaign, and put together when it is sent. */
+export type NewCampaignMail = Pick<NewMail, "dedupeKey"> & {
+  readonly kind: "newsletter" | "ship-date";
+  readonly recipient: string;
+  readonly campaignId: number;
+};
+
+/** A campaign's own text, from which the mail to each of its readers is made. */
+export type StoredCampaign = Pick<ShopRow<"campaigns">, "audience" | "subject" | "text">;
+
+/** A mail that this process holds the lease of, as it is stored. */
 export type ClaimedMail = {
   readonly id: number;
+  readonly kind: MailKind;
   readonly attempts: number;
   /** Null for support. */
   readonly recipient: string | null;
-  readonly mail: Omit<Mail, "to">;
+  /** Null for a mail of no campaign. */
+  readonly campaignId: number | null;
+  readonly head: Pick<Mail, "messageId" | "date" | "replyTo">;
+  /** What it says; of a campaign's mail the campaign, whose text all its readers share. */
+  readonly content:
+    | (Pick<Mail, "subject" | "text" | "html" | "headers"> & { campaign?: undefined })
+    | {
+        readonly campaign: StoredCampaign;
+      };
 };
+
+/** The next mail, and whether the queue has rested since a try last got through; or the milliseconds until its turn. */
+export type NextMail = { readonly mail: ClaimedMail; readonly afterRest: boolean } | { readonly waitMs: number };
 
 const toMany: ReadonlySet<MailKind> = new Set<MailKind>(["newsletter", "ship-date"]);
 const headersSchema = z.record(z.string(), z.string());
 
+/** A campaign's mail has no headers of its own. Former versions can't read that, and so leave it to this one. */
+const noHeaders = "";
+
+function insertMails(db: Database, rows: readonly Omit<InsertedMail, keyof Untried>[], mailDomain: string) {
+  const untried = (): Untried => ({
+    message_id_header: `<${randomUUID()}@${mailDomain}>`,
+    attempts: 0,
+    next_attempt_at: databaseTime(db),
+  });
+  const insert = db.insertInto("outbox").values(rows.map((row) => ({ ...row, ...untried() })));
+  return changedRows(insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()));
+}
+
+type Untried = {
+  readonly message_id_header: string;
+  readonly attempts: number;
+  readonly next_attempt_at: ReturnType<typeof databaseTime>;
+};
+
+type InsertedMail = Untried &
+  Pick<ShopRow<"outbox">, "kind" | "priority" | "recipient" | "subject" | "text" | "headers" | "created_at"> &
+  Partial<
+    Pick<
+      ShopRow<"outbox">,
+      "contact_message_id" | "campaign_id" | "reply_to_name" | "reply_to_email" | "html" | "dedupe_key"
+    >
+  >;
+
 /** Enqueues mails, in or out of a transaction; those with a known dedupe key are skipped. @returns how many are new */
 export async function enqueueMails(db: Database, mails: readonly NewMail[], mailDomain: string): Promise<number> {
   if (mails.length === 0) return 0;
-  const now = iso(Date.now());
+  const now = new Date().toISOString();
   const rows = mails.map((mail) => ({
     kind: mail.kind,
     priority: toMany.has(mail.kind) ? 1 : 0,
     contact_message_id: mail.messageId ?? null,
-    campaign_id: mail.campaignId ?? null,
     recipient: mail.recipient,
     reply_to_name: mail.replyTo?.name ?? null,
     reply_to_email: mail.replyTo?.address ?? null,
@@ -49,102 +100,209 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[], mail
     headers: JSON.stringify(mail.headers ?? {}),
     created_at: mail.createdAt ?? now,
     dedupe_key: mail.dedupeKey ?? null,
-    message_id_header: `<${randomUUID()}@${mailDomain}>`,
-    attempts: 0,
-    next_attempt_at: now,
   }));
-  const insert = db.insertInto("outbox").values(rows);
-  return changedRows(insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()));
+  return insertMails(db, rows, mailDomain);
 }
 
+/** {@link enqueueMails} for readers of a campaign: an address and a key each, without the text. */
+export async function enqueueCampaignMails(
+  db: Database,
+  mails: readonly NewCampaignMail[],
+  mailDomain: string,
+): Promise<number> {
+  if (mails.length === 0) return 0;
+  const created_at = new Date().toISOString();
+  const rows = mails.map(({ kind, recipient, campaignId, dedupeKey }) => ({
+    kind,
+    priority: 1,
+    campaign_id: campaignId,
+    recipient,
+    subject: "",
+    text: "",
+    headers: noHeaders,
+    created_at,
+    dedupe_key: dedupeKey ?? null,
+  }));
+  return insertMails(db, rows, mailDomain);
+}
+
+/** Mails that were neither sent nor ended, also those that a restore holds (held-work.ts). */
+export const openMails = (db: Database) =>
+  db.selectFrom("outbox").where("outbox.sent_at", "is", null).where("outbox.ended_at", "is", null);
+
+/** Mails that are still to be sent, and may be. */
+export const waitingMails = (db: Database) => openMails(db).where("outbox.held", "=", 0);
+
+/** The longest wait between two tries of a mail, and the longest rest of the queue. */
 export const maxDelayMs = 15 * 60_000;
 
 /** A moment has come, or is later than it can be set to (`longestMs`): the clock was set back since. */
-const isPast = (column: string, now: number, longestMs: number) =>
-  sql<boolean>`(${sql.ref(column)} <= ${iso(now)} or ${sql.ref(column)} > ${iso(now + longestMs + clockSkewMs)})`;
+function isPast(db: Database, column: string, longestMs: number) {
+  const latest = databaseTime(db, longestMs + clockSkewMs);
+  return sql<boolean>`(${sql.ref(column)} <= ${databaseTime(db)} or ${sql.ref(column)} > ${latest})`;
+}
 
-/** Leases the next due mail for `leaseMs`, after which another process may take it; null when nothing is due. */
-export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
-  const now = Date.now();
-  const unclaimed = sql<boolean>`(claimed_until is null or ${isPast("claimed_until", now, leaseMs)})`;
-  const free = db.selectFrom("outbox").where("sent_at", "is", null).where("held", "=", 0).where(unclaimed);
-  const due = free
-    .where(isPast("next_attempt_at", now, maxDelayMs))
+/** Nobody holds the lease of a mail. */
+export const isUnclaimed = (db: Database, leaseMs: number) =>
+  sql<boolean>`(claimed_until is null or ${isPast(db, "claimed_until", leaseMs)})`;
+
+/** The id of the next due mail that nobody holds. */
+async function dueMail(db: Database, leaseMs: number): Promise<number | undefined> {
+  const due = waitingMails(db)
+    .where(isUnclaimed(db, leaseMs))
+    .where(isPast(db, "next_attempt_at", maxDelayMs))
     .orderBy("priority")
     .orderBy("next_attempt_at");
-  const { id } = (await due.select("id").limit(1).executeTakeFirst()) ?? {};
+  return (await due.select("id").limit(1).executeTakeFirst())?.id;
+}
+
+/**
+ * {@link claimMail}, when the queue doesn't rest and the rate has room; null when no mail is due.
+ * @param perMinute how many mails all replicas together may try in a minute; null for any number
+ */
+export async function nextMail(db: Database, leaseMs: number, perMinute: number | null): Promise<NextMail | null> {
+  // The rate is only used up by a mail that there is.
+  if ((await dueMail(db, leaseMs)) === undefined) return null;
+  const { waitMs, afterRest } = await takeTurn(db, perMinute);
+  if (waitMs > 0) return { waitMs };
+  const mail = await claimMail(db, leaseMs);
+  return mail && { mail, afterRest };
+}
+
+/**
+ * Leases the next due mail for `leaseMs`, after which another process may take it; null when none is due. Due and over
+ * are what the database's clock says.
+ */
+export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
+  const id = await dueMail(db, leaseMs);
   if (id === undefined) return null;
   // Checked again, because another process may have been quicker.
   const row = await db
     .updateTable("outbox")
-    .set(({ eb }) => ({ claimed_until: iso(now + leaseMs), attempts: eb("attempts", "+", 1) }))
+    .set(({ eb }) => ({ claimed_until: databaseTime(db, leaseMs), attempts: eb("attempts", "+", 1) }))
     .where("id", "=", id)
     .where("sent_at", "is", null)
-    .where(unclaimed)
+    .where("ended_at", "is", null)
+    .where(isUnclaimed(db, leaseMs))
     .returningAll()
     .executeTakeFirst();
   if (!row) return claimMail(db, leaseMs);
+  const campaign = row.campaign_id === null ? undefined : await campaignOf(db, row.campaign_id);
   // It was being sent when its campaign was stopped, and that try failed: there is no other.
-  const stopped = db.selectFrom("campaigns").select("id").where("stopped_at", "is not", null);
-  const isStopped = db.deleteFrom("outbox").where("id", "=", id).where("campaign_id", "in", stopped);
-  if (row.campaign_id !== null && (await didChange(isStopped))) return claimMail(db, leaseMs);
-  const { attempts, recipient, reply_to_name: name, reply_to_email: address, subject, text, html } = row;
-  const mail: ClaimedMail["mail"] = {
-    messageId: row.message_id_header,
-    ...(address === null ? {} : { replyTo: { name: name ?? "", address } }),
-    subject,
-    text,
-    ...(html === null ? {} : { html }),
-    date: new Date(row.created_at),
-    headers: headersSchema.parse(JSON.parse(row.headers)),
-  };
-  return { id, attempts, recipient, mail };
+  if (campaign?.stopped_at) {
+    await db.deleteFrom("outbox").where("id", "=", id).execute();
+    return claimMail(db, leaseMs);
+  }
+  return claimed(row, campaign);
 }
 
+const campaignOf = (db: Database, id: number) =>
+  db
+    .selectFrom("campaigns")
+    .select(["audience", "subject", "text", "stopped_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+function claimed(row: ShopRow<"outbox">, campaign: StoredCampaign | undefined): ClaimedMail {
+  const { id, kind, attempts, recipient, campaign_id, reply_to_name: name, reply_to_email: address } = row;
+  const { subject, text, html, headers } = row;
+  return {
+    id,
+    kind,
+    attempts,
+    recipient,
+    campaignId: campaign_id,
+    head: {
+      messageId: row.message_id_header,
+      date: new Date(row.created_at),
+      ...(address === null ? {} : { replyTo: { name: name ?? "", address } }),
+    },
+    content:
+      headers === noHeaders && campaign
+        ? { campaign }
+        : {
+            subject,
+            text,
+            ...(html === null ? {} : { html }),
+            headers: headers === noHeaders ? {} : headersSchema.parse(JSON.parse(headers)),
+          },
+  };
+}
+
+/** Keeps a mail from other processes for another `leaseMs`. */
 export async function renewClaim(db: Database, id: number, leaseMs: number): Promise<void> {
-  const row = { claimed_until: iso(Date.now() + leaseMs) };
+  const row = { claimed_until: databaseTime(db, leaseMs) };
   await db.updateTable("outbox").set(row).where("id", "=", id).where("sent_at", "is", null).execute();
 }
 
+/** The mail server took it, whatever staff did with it meanwhile. */
 export async function markSent(db: Database, id: number): Promise<void> {
-  const row = { sent_at: iso(Date.now()), claimed_until: null, last_error: null };
+  const row = { sent_at: databaseTime(db), claimed_until: null, last_error: null, ended_at: null, outcome: null };
   await db.updateTable("outbox").set(row).where("id", "=", id).execute();
 }
 
-export async function markFailed(db: Database, id: number, delayMs: number, error: string): Promise<void> {
-  const next_attempt_at = iso(Date.now() + delayMs);
-  const row = { next_attempt_at, claimed_until: null, last_error: error.slice(0, 500) };
+/** How long a mail is tried again after the mail server first put it off: two days. */
+const longestDeferralMs = 48 * 60 * 60_000;
+
+const answerOf = (text: string): string => text.slice(0, 500);
+
+const failed = (db: Database, delayMs: number, answer: string) => ({
+  next_attempt_at: databaseTime(db, delayMs),
+  claimed_until: null,
+  last_error: answerOf(answer),
+});
+
+/** Has a mail tried again after `delayMs` that isn't at fault itself. @param answer why, in the mail server's words */
+export async function markFailed(db: Database, id: number, delayMs: number, answer: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set(failed(db, delayMs, answer))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Has a mail tried again that the server put off itself; two days after the first time it is given up instead. */
+export async function putOffMail(db: Database, id: number, delayMs: number, answer: string): Promise<void> {
+  const overdue = sql<boolean>`deferred_at <= ${databaseTime(db, -longestDeferralMs)}`;
+  if (await endMail(db, id, "given-up", answer, overdue)) return;
+  const deferred_at = sql<string>`coalesce(deferred_at, ${databaseTime(db)})`;
+  const row = { ...failed(db, delayMs, answer), deferred_at };
   await db.updateTable("outbox").set(row).where("id", "=", id).execute();
 }
 
-/** Has a mail that was refused tried again now, also one of a restored backup; false when no such mail waits. */
-export function retryMail(db: Database, id: number): Promise<boolean> {
-  const update = db.updateTable("outbox").set({ next_attempt_at: iso(Date.now()), held: 0 });
-  return didChange(update.where("id", "=", id).where("sent_at", "is", null).where("last_error", "is not", null));
+const always = sql<boolean>`1 = 1`;
+
+/** Ends a waiting mail for good. @param answer why @returns whether it was waiting */
+export function endMail(
+  db: Database,
+  id: number,
+  outcome: MailOutcome,
+  answer: string | null,
+  onlyIf = always,
+): Promise<boolean> {
+  const row = {
+    ended_at: databaseTime(db),
+    outcome,
+    claimed_until: null,
+    ...(answer === null ? {} : { last_error: answerOf(answer) }),
+  };
+  const update = db.updateTable("outbox").set(row).where("id", "=", id).where("sent_at", "is", null);
+  return didChange(update.where("ended_at", "is", null).where(onlyIf));
 }
 
-/** The age is of the oldest mail to an individual: a campaign to thousands takes its time. */
-export const pendingMailStats = (db: Database): Promise<{ count: number; oldest: string | null }> =>
-  db
-    .selectFrom("outbox")
-    .select(({ fn }) => [
-      fn.countAll<number>().as("count"),
-      fn.min("created_at").filterWhere("priority", "=", 0).as("oldest"),
-    ])
-    .where("sent_at", "is", null)
-    .executeTakeFirstOrThrow();
+/** Drops a mail that nobody is sending right now: one that waits, or that ended without having been sent. */
+export function dropMail(db: Database, id: number, leaseMs: number): Promise<boolean> {
+  const row = { ended_at: databaseTime(db), outcome: "dropped" as const, claimed_until: null };
+  const update = db.updateTable("outbox").set(row).where("id", "=", id).where("sent_at", "is", null);
+  const isOpen = sql<boolean>`(outcome is null or outcome != 'dropped')`;
+  return didChange(update.where(isOpen).where(isUnclaimed(db, leaseMs)));
+}
 
-export async function outboxState(db: Database) {
-  const all = db.selectFrom("outbox");
-  const failed = all.where("sent_at", "is", null).where("last_error", "is not", null);
-  const { total, sent, lastSentAt } = await all
-    .select(({ fn }) => [
-      fn.countAll<number>().as("total"),
-      fn.count<number>("sent_at").as("sent"),
-      fn.max("sent_at").as("lastSentAt"),
-    ])
-    .executeTakeFirstOrThrow();
-  const last = await failed.select("last_error").orderBy("next_attempt_at", "desc").limit(1).executeTakeFirst();
-  const failing = await countOf(failed);
-  return { waiting: total - sent, failing, sent, lastSentAt, lastError: last?.last_error ?? null };
+/** Has a mail to one person that was refused or put off tried again now, also one that had ended; false for no such mail. */
+export async function retryMail(db: Database, id: number): Promise<boolean> {
+  const row = { next_attempt_at: databaseTime(db), ended_at: null, outcome: null, deferred_at: null, held: 0 };
+  const update = db.updateTable("outbox").set(row).where("id", "=", id).where("sent_at", "is", null);
+  const isRetried = await didChange(update.where("campaign_id", "is", null).where("last_error", "is not", null));
+  if (isRetried) await retryNow(db);
+  return isRetried;
 }

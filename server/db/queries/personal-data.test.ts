@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
+import { campaignRow } from "#tests/rows.ts";
 import { addShipDateAlert } from "./consents.ts";
 import { saveMessage } from "./contact-messages.ts";
 import { addMessageEntry } from "./message-entries.ts";
-import { enqueueMails } from "./outbox.ts";
+import { enqueueCampaignMails, enqueueMails } from "./outbox.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
+import { noteRefusedAddress } from "./refused-addresses.ts";
 import { subscriberWriter } from "./subscribers.ts";
 import { saveWithdrawal } from "./withdrawals.ts";
 
@@ -31,6 +33,11 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
       }
       await saveWithdrawal(database, { name: "N", email, orderNumber: "1", items: "All", message: "" }, post);
       await enqueueMails(database.db, [{ kind: "newsletter", recipient: email, subject: "News", text: "n" }], "x");
+      const campaign = campaignRow({ subject: `Campaign for ${email}`, text: "To all." });
+      const row = await database.db.insertInto("campaigns").values(campaign).returning("id").executeTakeFirstOrThrow();
+      const reader = { kind: "newsletter", recipient: email, campaignId: row.id } as const;
+      await enqueueCampaignMails(database.db, [reader], "x");
+      await noteRefusedAddress(database.db, { email, answer: "550 no such mailbox", campaignId: row.id });
     }
   });
 
@@ -41,7 +48,8 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
     contactMessages: 1,
     messageEntries: 2,
     withdrawals: 1,
-    mails: 5,
+    refusals: 1,
+    mails: 6,
   };
 
   test("is exported whole, whatever the case, and of nobody else", async () => {
@@ -70,6 +78,7 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
       contactMessages: 0,
       messageEntries: 0,
       withdrawals: 0,
+      refusals: 0,
       mails: 0,
     });
   });

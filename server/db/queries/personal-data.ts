@@ -9,8 +9,8 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 export async function exportPersonalData(database: DatabaseClient, email: string) {
   const { db } = database;
   const key = email.trim().toLowerCase();
-  const keyed = (table: "ship_date_alerts" | "withdrawals"): Promise<Rows> =>
-    db.selectFrom(table).selectAll().where("email_key", "=", key).orderBy("id").execute();
+  const keyed = (table: "ship_date_alerts" | "withdrawals" | "refused_addresses"): Promise<Rows> =>
+    db.selectFrom(table).selectAll().where("email_key", "=", key).orderBy("at").execute();
   async function inBothSchemas(table: "subscribers" | "consents"): Promise<Rows> {
     const found = [];
     for (const schema of subscriberSchemas) {
@@ -23,9 +23,13 @@ export async function exportPersonalData(database: DatabaseClient, email: string
   const messages = db.selectFrom("contact_messages").selectAll().where(isTheirs("email"));
   const contactMessages = await messages.orderBy("id").execute();
   const messageIds = contactMessages.map(({ id }) => id);
+  // A campaign's text is stored once, with the campaign.
   const mails = db
     .selectFrom("outbox")
-    .select(["id", "kind", "recipient", "reply_to_email", "subject", "text", "created_at", "sent_at"])
+    .leftJoin("campaigns", "campaigns.id", "outbox.campaign_id")
+    .select(["outbox.id", "kind", "recipient", "reply_to_email", "created_at", "sent_at", "ended_at", "outcome"])
+    .select(sql<string>`coalesce(nullif(outbox.subject, ''), campaigns.subject, '')`.as("subject"))
+    .select(sql<string>`coalesce(nullif(outbox.text, ''), campaigns.text, '')`.as("text"))
     .where(({ or }) => or([isTheirs("recipient"), isTheirs("reply_to_email")]));
   return {
     email: key,
@@ -36,7 +40,9 @@ export async function exportPersonalData(database: DatabaseClient, email: string
     /** What staff answered and noted to them. */
     messageEntries: await entriesOf(db, messageIds),
     withdrawals: await keyed("withdrawals"),
-    mails: await mails.orderBy("id").execute(),
+    mails: await mails.orderBy("outbox.id").execute(),
+    /** What a mail server answered when it refused the address for good. */
+    refusals: await keyed("refused_addresses"),
   };
 }
 
@@ -50,7 +56,7 @@ export async function erasePersonalData(database: DatabaseClient, email: string)
     });
   }
   await database.transaction(async (db) => {
-    for (const table of ["ship_date_alerts", "withdrawals"] as const) {
+    for (const table of ["ship_date_alerts", "withdrawals", "refused_addresses"] as const) {
       await db.deleteFrom(table).where("email_key", "=", held.email).execute();
     }
     for (const { id } of held.mails) await db.deleteFrom("outbox").where("id", "=", id).execute();

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { databaseMs } from "#server/db/database-clock.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { changedRows, countOf, didChange } from "./query-parts.ts";
 
@@ -13,13 +14,19 @@ export const overflowKey = (key: string, maxTries: number): string => `overflow 
 
 export const longestWindowMs = 24 * 60 * 60_000;
 
-/** Records hits in one statement. A window that ends later than a new one would restarts: the clock was set back. */
-export async function recordHits(db: Database, hits: readonly RateLimitHit[]): Promise<RateLimitCount[]> {
-  const now = Date.now();
-  const added = new Map<string, ShopRow<"rate_limits">>();
+/** A count with the moment at which it was made, by the clock that `resetsAt` is of. */
+export type RecordedHit = RateLimitCount & { readonly now: number };
+
+/**
+ * Records hits in one statement, by the database's clock. A window that ends later than a new one would restarts: the
+ * clock was set back.
+ */
+export async function recordHits(db: Database, hits: readonly RateLimitHit[]): Promise<RecordedHit[]> {
+  const now = databaseMs(db);
+  const added = new Map<string, Omit<ShopRow<"rate_limits">, "resets_at"> & { resets_at: RawBuilder<number> }>();
   for (const { key, windowMs, maxTries } of hits) {
     const count = (added.get(key)?.count ?? 0) + 1;
-    added.set(key, { key, count, max_tries: maxTries, resets_at: now + windowMs });
+    added.set(key, { key, count, max_tries: maxTries, resets_at: databaseMs(db, windowMs) });
   }
   // Sorted, so that replicas that count the same keys can't deadlock.
   const values = [...added.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -34,14 +41,14 @@ export async function recordHits(db: Database, hits: readonly RateLimitHit[]): P
         resets_at: sql<number>`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
       }),
     )
-    .returning(["key", "count", "resets_at"])
+    .returning(["key", "count", "resets_at", now.as("now")])
     .execute();
   const after = new Map(rows.map(({ key, ...row }) => [key, row]));
   // Hits of the same key in this statement are counted one after the other.
   return hits.map(({ key }, index) => {
     const later = hits.slice(index + 1).filter((hit) => hit.key === key).length;
-    const { count = 1, resets_at: resetsAt = now } = after.get(key) ?? {};
-    return { count: count - later, resetsAt };
+    const { count = 1, resets_at: resetsAt = 0, now: at = 0 } = after.get(key) ?? {};
+    return { count: count - later, resetsAt, now: at };
   });
 }
 
@@ -60,9 +67,8 @@ async function pruneLimits({ engine, db }: DatabaseClient, maxRows: number): Pro
   const keys = db.selectFrom("rate_limits").select("key");
   // A counter that another replica counts right now is left alone, so that neither waits for the other.
   const unlocked = (query: typeof keys) => (engine === "postgres" ? query.forUpdate().skipLocked() : query);
-  const now = Date.now();
   const over = keys.where(({ eb, or }) =>
-    or([eb("resets_at", "<=", now), eb("resets_at", ">", now + longestWindowMs)]),
+    or([eb("resets_at", "<=", databaseMs(db)), eb("resets_at", ">", databaseMs(db, longestWindowMs))]),
   );
   await db.deleteFrom("rate_limits").where("key", "in", unlocked(over)).execute();
   const surplus = (await countOf(db.selectFrom("rate_limits").where(notOverflow))) - maxRows;
@@ -95,7 +101,7 @@ export function boundedTries(database: DatabaseClient, maxRows: number) {
   }
   return {
     prune,
-    async count(hits: readonly RateLimitHit[]): Promise<RateLimitCount[]> {
+    async count(hits: readonly RateLimitHit[]): Promise<RecordedHit[]> {
       if (written >= slack || (full && Math.abs(Date.now() - prunedAt) >= fullIntervalMs)) await prune();
       const counts = await recordHits(database.db, full ? await withOverflow(database.db, hits) : hits);
       written += counts.filter(({ count }) => count === 1).length;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { deleteBeyond, hashOf, iso } from "./query-parts.ts";
+import { databaseTime } from "#server/db/database-clock.ts";
+import { deleteBeyond, hashOf } from "./query-parts.ts";
 
 /** A table of tickets: how long each is good, and how many are kept. */
 const tables = {
@@ -17,8 +18,9 @@ export const newTicket = (): string => randomBytes(32).toString("base64url");
 /** Whether a text has the form of a ticket: anything else needs no query. */
 export const isTicket = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-export async function pruneTickets(db: Database, table: TicketTable, now: number = Date.now()): Promise<void> {
-  await db.deleteFrom(table).where("expires_at", "<=", iso(now)).execute();
+/** Deletes the tickets of a table whose time is over, by the database's clock. */
+export async function pruneTickets(db: Database, table: TicketTable): Promise<void> {
+  await db.deleteFrom(table).where("expires_at", "<=", databaseTime(db)).execute();
 }
 
 /** Stores what a new ticket stands for; the oldest beyond the most that are kept go. */
@@ -26,15 +28,14 @@ export async function createTicket(
   database: DatabaseClient,
   table: TicketTable,
   { username, epoch, json }: Ticket,
-  now: number = Date.now(),
 ): Promise<string> {
   const { ms, max } = tables[table];
   const ticket = newTicket();
   await database.transaction(async (db) => {
-    await pruneTickets(db, table, now);
+    await pruneTickets(db, table);
     await deleteBeyond(db.deleteFrom(table), "id", db.selectFrom(table).orderBy("expires_at", "desc"), max - 1);
     // A hash, so that a leaked table opens nothing.
-    const row = { id: hashOf(ticket), username, epoch, json, expires_at: iso(now + ms) };
+    const row = { id: hashOf(ticket), username, epoch, json, expires_at: databaseTime(db, ms) };
     await db.insertInto(table).values(row).execute();
   });
   return ticket;
@@ -42,16 +43,16 @@ export async function createTicket(
 
 const columns = ["username", "epoch", "json"] as const;
 
-type ReadTicket = (db: Database, table: TicketTable, ticket: string, now?: number) => Promise<Ticket | null>;
+type ReadTicket = (db: Database, table: TicketTable, ticket: string) => Promise<Ticket | null>;
 
 /** What a ticket stands for; null when there is none or its time is over. */
-export const findTicket: ReadTicket = async (db, table, ticket, now = Date.now()) => {
+export const findTicket: ReadTicket = async (db, table, ticket) => {
   const tickets = db.selectFrom(table).select(columns).where("id", "=", hashOf(ticket));
-  return (await tickets.where("expires_at", ">", iso(now)).executeTakeFirst()) ?? null;
+  return (await tickets.where("expires_at", ">", databaseTime(db)).executeTakeFirst()) ?? null;
 };
 
 /** {@link findTicket}, once. */
-export const consumeTicket: ReadTicket = async (db, table, ticket, now = Date.now()) => {
-  const tickets = db.deleteFrom(table).where("id", "=", hashOf(ticket)).where("expires_at", ">", iso(now));
+export const consumeTicket: ReadTicket = async (db, table, ticket) => {
+  const tickets = db.deleteFrom(table).where("id", "=", hashOf(ticket)).where("expires_at", ">", databaseTime(db));
   return (await tickets.returning(columns).executeTakeFirst()) ?? null;
 };

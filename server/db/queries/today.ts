@@ -1,19 +1,28 @@
 import type { Database } from "#server/db/database.ts";
+import { databaseTime } from "#server/db/database-clock.ts";
 import { unfinishedCampaigns } from "./campaign-stops.ts";
+import { waitingMails } from "./outbox.ts";
 import { backlogOf } from "./query-parts.ts";
 
-/** Without what a restore holds, which has its own place. */
-const unsent = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("held", "=", 0);
+const dayMs = 24 * 60 * 60_000;
 
 /** What waits for staff: how much of it, and since when. */
 export const backlogs = {
   newMessages: (db: Database) => backlogOf(db.selectFrom("contact_messages").where("state", "=", "new"), "created_at"),
   openWithdrawals: (db: Database) => backlogOf(db.selectFrom("withdrawals").where("state", "=", "open"), "at"),
-  /** Mail that the mail server refused and that is tried again. */
-  refusedMail: (db: Database) => backlogOf(unsent(db).where("last_error", "is not", null), "created_at"),
+  /** One, where the whole queue rests because of the mail server or the account; since when. */
+  restingMail: (db: Database) => backlogOf(db.selectFrom("mail_queue").where("since", "is not", null), "since"),
+  /** Mail that the mail server put off and that is tried again. */
+  putOffMail: (db: Database) => backlogOf(waitingMails(db).where("deferred_at", "is not", null), "created_at"),
+  /** Mail to customers and to support that ended unsent in the last week and that nobody dropped. */
+  unsentMail(db: Database) {
+    const ended = db.selectFrom("outbox").where("outcome", "in", ["refused", "given-up"]);
+    const personal = ended.where("kind", "in", ["contact", "answer", "receipt"]);
+    return backlogOf(personal.where("ended_at", ">", databaseTime(db, -7 * dayMs)), "ended_at");
+  },
   /** Mail to one person, written before `before` (ISO 8601) and never tried. */
   waitingMail(db: Database, before: string) {
-    const untried = unsent(db).where("last_error", "is", null).where("priority", "=", 0);
+    const untried = waitingMails(db).where("last_error", "is", null).where("priority", "=", 0);
     return backlogOf(untried.where("created_at", "<", before), "created_at");
   },
   goingCampaigns: (db: Database) => backlogOf(unfinishedCampaigns(db).where("held", "=", 0), "at"),

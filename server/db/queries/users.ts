@@ -3,8 +3,9 @@ import type { User } from "#contract/session.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
+import { databaseTime } from "#server/db/database-clock.ts";
 import type { ShopRow } from "#server/db/schema.ts";
-import { didChange, hashOf, insertNew, iso } from "./query-parts.ts";
+import { didChange, hashOf, insertNew } from "./query-parts.ts";
 
 export async function findUser(db: Database, username: string): Promise<ShopRow<"users"> | null> {
   const users = db.selectFrom("users").selectAll().where("username_key", "=", accountKey(username));
@@ -26,8 +27,7 @@ export const sessionSeconds = 7 * 24 * 60 * 60;
 
 export async function openSession(db: Database, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const now = Date.now();
-  const times = { created_at: iso(now), expires_at: iso(now + sessionSeconds * 1000) };
+  const times = { created_at: databaseTime(db), expires_at: databaseTime(db, sessionSeconds * 1000) };
   const row = { id: hashOf(token), user_id: userId, ...times };
   await db.insertInto("sessions").values(row).execute();
   return token;
@@ -35,14 +35,13 @@ export async function openSession(db: Database, userId: number): Promise<string>
 
 /** The user of a session; null when there is none, it has expired, or it is from the future. */
 export async function sessionUser(db: Database, token: string): Promise<User | null> {
-  const now = Date.now();
   const session = db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.id", "users.username", "users.name"])
     .where("sessions.id", "=", hashOf(token))
-    .where("sessions.expires_at", ">", iso(now))
-    .where("sessions.expires_at", "<=", iso(now + sessionSeconds * 1000 + clockSkewMs));
+    .where("sessions.expires_at", ">", databaseTime(db))
+    .where("sessions.expires_at", "<=", databaseTime(db, sessionSeconds * 1000 + clockSkewMs));
   return (await session.executeTakeFirst()) ?? null;
 }
 
@@ -51,5 +50,5 @@ export async function closeSession(db: Database, token: string): Promise<void> {
 }
 
 export async function deleteExpiredSessions(db: Database): Promise<void> {
-  await db.deleteFrom("sessions").where("expires_at", "<=", new Date().toISOString()).execute();
+  await db.deleteFrom("sessions").where("expires_at", "<=", databaseTime(db)).execute();
 }

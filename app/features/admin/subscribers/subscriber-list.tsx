@@ -14,14 +14,25 @@ import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
+import { Refusal } from "./refusal.tsx";
 import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults, type TableRow } from "./row-sources.ts";
 import { FilterPanel, Fold, RemoveSubscriber, SearchBox } from "./subscriber-tools.tsx";
 import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 const mono = "figure-mono md:whitespace-nowrap";
-const columns: readonly Column<TableRow>[] = [
+/** @param reload shows a row anew after something was done about it */
+const columnsFor = (reload: () => void): readonly Column<TableRow>[] => [
   { heading: staff.columns.id, numeric: true, cell: ({ id }) => <span className="text-ink-soft">{id}</span> },
-  { heading: staff.columns.email, phone: true, cell: ({ email }) => <span className="font-medium">{email}</span> },
+  {
+    heading: staff.columns.email,
+    phone: true,
+    cell: ({ email, refusal }) => (
+      <>
+        <span className="font-medium">{email}</span>
+        {refusal ? <Refusal email={email} refusal={refusal} reload={reload} /> : null}
+      </>
+    ),
+  },
   { heading: staff.columns.date, phone: true, cell: (row) => <span className={mono}>{row.display_date}</span> },
   { heading: staff.columns.time, cell: (row) => <span className={mono}>{row.display_time.replace(/ UTC$/, "")}</span> },
   {
@@ -136,7 +147,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               rows={rows}
               // Ids may repeat across schemas.
               keyOf={(row) => `${row._schema} ${row.id}`}
-              columns={columns}
+              columns={columnsFor(refresh)}
             />
             {rows.length > longList ? <ListPager {...pager} turnTo={turnFromBelow} /> : null}
           </div>

@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { MailOutcome } from "#server/db/schema.ts";
+import { readRest } from "./mail-queue.ts";
+import { openMails, waitingMails } from "./outbox.ts";
+import { countOf } from "./query-parts.ts";
+
+/** How many mails wait, and since when the oldest to one person: a campaign to thousands takes its time. */
+export const pendingMailStats = (db: Database): Promise<{ count: number; oldest: string | null }> =>
+  waitingMails(db)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("count"),
+      fn
+        .min("created_at")
+        .filterWhere("priority", "=", 0)
+        // Whoever types an address that is put off for two days raises no alarm.
+        .filterWhere(sql<boolean>`(kind != 'confirm' or deferred_at is null)`)
+        .as("oldest"),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** What stands in the outbox, for the inbox: mails that ended without having been sent are only counted. */
+export async function outboxState(db: Database) {
+  const { total, sent, ended, lastSentAt } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      fn.count<number>("sent_at").as("sent"),
+      fn.count<number>("ended_at").as("ended"),
+      fn.max("sent_at").as("lastSentAt"),
+    ])
+    .executeTakeFirstOrThrow();
+  const failed = waitingMails(db).where("last_error", "is not", null);
+  const last = await failed.select("last_error").orderBy("next_attempt_at", "desc").limit(1).executeTakeFirst();
+  return {
+    waiting: total - sent - ended,
+    failing: await countOf(failed),
+    sent,
+    unsent: ended,
+    lastSentAt,
+    lastError: last?.last_error ?? null,
+    rest: await readRest(db),
+  };
+}
+
+/** How a campaign's mails stand; `sent` includes what is being sent. */
+export type CampaignCounts = {
+  readonly sent: number;
+  readonly waiting: number;
+  readonly refused: number;
+  readonly givenUp: number;
+  readonly dropped: number;
+};
+
+/** Each number is counted along an index, because a list has tens of thousands of mails and the screen asks again and again. */
+export async function campaignCounts(db: Database, campaignId: number): Promise<CampaignCounts> {
+  const all = await countOf(db.selectFrom("outbox").where("campaign_id", "=", campaignId));
+  const waiting = await countOf(openMails(db).where("campaign_id", "=", campaignId));
+  const ended = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => ["outcome", fn.countAll<number>().as("count")])
+    .where("campaign_id", "=", campaignId)
+    .where("ended_at", "is not", null)
+    .groupBy("outcome")
+    .execute();
+  const of = (outcome: MailOutcome): number => ended.find((row) => row.outcome === outcome)?.count ?? 0;
+  const counts = { waiting, refused: of("refused"), givenUp: of("given-up"), dropped: of("dropped") };
+  return { ...counts, sent: all - waiting - counts.refused - counts.givenUp - counts.dropped };
+}
+
+/** A campaign's mails that ended without having been sent, the latest first: to whom, how, and what the mail server said. */
+export const unsentOfCampaign = (db: Database, campaignId: number, limit: number) =>
+  db
+    .selectFrom("outbox")
+    .select(["id", "recipient", "outcome", "last_error", "ended_at"])
+    .where("campaign_id", "=", campaignId)
+    .where("ended_at", "is not", null)
+    .orderBy("ended_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
