@@ -12,6 +12,7 @@ export const todayKind = z.enum([
   "prices",
   "campaigns",
   "mail-waiting",
+  "page-failures",
   "searches",
 ]);
 export type TodayKind = z.infer<typeof todayKind>;

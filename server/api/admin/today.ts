@@ -43,6 +43,7 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
   ["prices", driftingPrices],
   ["campaigns", ({ database }) => backlogs.goingCampaigns(database.db)],
   ["mail-waiting", ({ database }) => backlogs.waitingMail(database.db, ago(slowMailMs))],
+  ["page-failures", ({ database }) => backlogs.pageFailures(database.db)],
   ["searches", ({ database }) => backlogs.openSearches(database.db)],
 ];
 
