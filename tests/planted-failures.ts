@@ -15,12 +15,12 @@ export const throwInModule = (page: Page, name: string): Promise<unknown> =>
  */
 export const throwInRendering = (page: Page, name: string, exported: string): Promise<unknown> =>
   page.route(`**/assets/${name}-*.js`, async (route) => {
-    const response = await route.fetch();
+    const response = await page.request.fetch(route.request());
     const code = await response.text();
     const replaced = code.replace(new RegExp(`\\b[\\w$]+ as ${exported}\\b`), `plantedFailure as ${exported}`);
     if (replaced === code) throw new Error(`${name} exports no ${exported}`);
     const body = `${replaced};function plantedFailure(){throw new Error(${JSON.stringify(planted)})}`;
-    await route.fulfill({ response, body });
+    await route.fulfill({ contentType: "text/javascript", body });
   });
 
 /** Makes a function of the browser throw once the document is loaded, which is before any component runs. */

@@ -38,14 +38,15 @@ const overPage =
 
 /**
  * A part whose code is imported when it is shown. Where that can't be had, or the part throws, its place says so and
- * offers to try again: the code is imported anew, and a page whose browser won't is loaded anew.
+ * offers to try again, and after a second failure to load the page again.
  */
 export function LazyPart<Props extends object>(part: LazyPartProps<Props>): ReactNode {
   const { load, props, loading, instead, onClose, quiet = false } = part;
   const [{ Part, tries }, setPart] = useState(() => ({ Part: lazyPart(load), tries: 1 }));
+  const isSecond = tries > 1;
   function tryAgain(retry: () => void): void {
-    // Browsers keep the outcome of an import, a failure too: a second failure is final for this document.
-    if (tries > 1) return location.reload();
+    // Code that throws is kept by the browser as it is, for as long as the document stands.
+    if (isSecond) return location.reload();
     setPart({ Part: lazyPart(load), tries: tries + 1 });
     retry();
   }
@@ -53,7 +54,7 @@ export function LazyPart<Props extends object>(part: LazyPartProps<Props>): Reac
     <div role="alert" data-screen-only className={onClose ? overPage : "flex-1 p-4"}>
       <p className="mb-3">This part of the page couldn’t be loaded.</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => tryAgain(retry)}>Try again</Button>
+        <Button onClick={() => tryAgain(retry)}>{isSecond ? "Load the page again" : "Try again"}</Button>
         {instead}
         {onClose ? (
           <Button variant="quiet" onClick={onClose}>
