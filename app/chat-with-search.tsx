@@ -32,8 +32,8 @@ async function ask(question: string): Promise<Reply> {
   return replyTo(question, { ...asked, index: await Promise.race([sources.index, late]) });
 }
 
-/** Answers from the search's entries and index; nothing that is typed is sent. Default export for `lazy`. */
-export default function ChatWithSearch(props: ChatProps) {
+/** Answers from the search's entries and index; nothing that is typed is sent. */
+export function ChatWithSearch(props: ChatProps) {
   useEffect(() => {
     sources ??= fetchSources();
   }, []);

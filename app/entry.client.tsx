@@ -1,15 +1,28 @@
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type ErrorInfo, StrictMode, startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepDocumentHtml } from "./static-html/document-html.ts";
+import { tellPageFailed } from "./lib/page-failure.ts";
+import { PartBoundary } from "./ui/lazy-part.tsx";
+import { keepServedPage, leaveFailedPage } from "./static-html/served-page.ts";
 
-keepDocumentHtml();
+let root: Root | undefined;
+
+keepServedPage(() => root?.unmount());
+
+/** Whatever is thrown while a component renders or in its effects, and by which boundary it was caught. */
+function onError(error: unknown, { errorBoundary }: ErrorInfo & { errorBoundary?: unknown }): void {
+  console.error(error);
+  if (errorBoundary instanceof PartBoundary) tellPageFailed(error);
+  else leaveFailedPage(error);
+}
 
 startTransition(() => {
-  hydrateRoot(
+  root = hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* What it would write to the console is written above. */}
+      <HydratedRouter onError={() => undefined} />
     </StrictMode>,
+    { onCaughtError: onError, onUncaughtError: onError },
   );
 });

@@ -16,9 +16,11 @@ import { InlineScript } from "./lib/inline-script.tsx";
 import { type PageHandle, usePageFrame } from "./lib/page-handle.ts";
 import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
+import { storedTextScript } from "./lib/stored-text.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
+import { PartBoundary } from "./ui/lazy-part.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
@@ -38,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 export const shouldRevalidate = samePath;
 
 // Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
-const headScript = import.meta.env.SSR ? `${loadingScript}${themeScript}${cartScript}` : "";
+const headScript = import.meta.env.SSR ? `${storedTextScript}${loadingScript}${themeScript}${cartScript}` : "";
 
 // Read by the browser from the document, so its script needn't hold it. The mono face stands on every first screen: found only
 // in the style sheet, it would be fetched before everything else.
@@ -127,10 +129,16 @@ function AppLayout({ children }: { children: ReactNode }) {
           Demo store: no real orders
         </aside>
       ) : null}
-      <OfflineLine />
+      <PartBoundary>
+        <OfflineLine />
+      </PartBoundary>
       {children}
-      <ConsentGate analyticsId={config?.analyticsId ?? null} />
-      <SessionGate />
+      <PartBoundary>
+        <ConsentGate analyticsId={config?.analyticsId ?? null} />
+      </PartBoundary>
+      <PartBoundary>
+        <SessionGate />
+      </PartBoundary>
       <ToastArea />
     </div>
   );

@@ -86,6 +86,11 @@ export const todayText = {
       hint: "Written more than 15 minutes ago and never tried. Is a mail server set?",
       link: { to: "/admin/inbox?state=all", label: "Open outbox" },
     },
+    "page-failures": {
+      title: counted("page failed in a browser", "pages failed in browsers"),
+      hint: "Its script threw an error; the visitor kept the page as it was served. The list below says where and in which browser.",
+      link: { to: "/admin/today#page-failures", label: "Read them" },
+    },
     searches: {
       title: counted("search without a result", "searches without a result"),
       hint: "What visitors looked for and didn't find. Answer it on a page, or dismiss it.",

@@ -19,6 +19,7 @@ export const staffMessages = {
   limited: "Limited data available (only samples shown)",
   loggedOut: "Logged out",
   loginSuccess: "Login successful",
+  notKept: "This browser stores nothing: you are logged in until this page is closed or loaded again.",
   loginFailed: "Login failed",
   empty: "No subscribers yet",
   emptySearch: "No subscribers found matching the search",

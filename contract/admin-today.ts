@@ -16,6 +16,7 @@ export const todayKind = z.enum([
   "campaigns",
   "mail-put-off",
   "mail-waiting",
+  "page-failures",
   "searches",
 ]);
 export type TodayKind = z.infer<typeof todayKind>;

@@ -6,7 +6,7 @@ import { addAdminRoutes } from "./api/admin/admin-routes.ts";
 import { catalogPreviewPath, previewPage } from "./api/admin/catalog-changes.ts";
 import { contact } from "./api/contact.ts";
 import { domainDetection } from "./api/domain-detection.ts";
-import { manualVote, unansweredSearch } from "./api/feedback.ts";
+import { manualVote, pageFailure, unansweredSearch } from "./api/feedback.ts";
 import { health } from "./api/health.ts";
 import { confirmSubscription, shipDateAlert, subscribe, unsubscribe, unsubscribePage } from "./api/mailing-lists.ts";
 import { addPaymentWebhooks, paymentStatus, webhookPaths } from "./api/payments.ts";
@@ -50,6 +50,7 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.post("/subscribe", sameOrigin, subscribe(context));
   api.post("/contact", sameOrigin, contact(context));
   api.post("/unanswered-search", sameOrigin, counted("unansweredSearch"), unansweredSearch(context));
+  api.post("/page-failure", sameOrigin, counted("pageFailure"), pageFailure(context));
   api.post("/manual-vote", sameOrigin, counted("manualVote"), manualVote(context));
   api.post("/ship-date-alert", sameOrigin, shipDateAlert(context));
   if (config.sellsInEu) api.post("/withdrawal", sameOrigin, withdrawal(context));

@@ -1,4 +1,5 @@
 import { messageIn } from "./call-api.ts";
+import { openRecords } from "./stored-records.ts";
 
 export type QueuedRequest = {
   readonly id: string;
@@ -22,12 +23,7 @@ function isPost(value: unknown): value is QueuedRequest {
 }
 
 async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open("waiting", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: "id" });
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
+  const database = await openRecords("waiting", (made) => made.createObjectStore(storeName, { keyPath: "id" }));
   try {
     const transaction = database.transaction(storeName, mode);
     const request = work(transaction.objectStore(storeName));

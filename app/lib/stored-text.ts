@@ -1,6 +1,13 @@
 /** `session` ends with the tab. */
 export type Place = "local" | "session";
 
+/**
+ * For the inline scripts, which can't import: `storedText` and `storeText` as below, as functions of the page. Stands
+ * before the scripts that call them.
+ */
+export const storedTextScript = `function storedText(k,p="local"){try{return self[p+"Storage"].getItem(k)}catch{}}
+function storeText(k,t,p="local"){try{self[p+"Storage"].setItem(k,t);return true}catch{return false}}`;
+
 const storageOf = (place: Place): Storage => (place === "local" ? localStorage : sessionStorage);
 
 /** Null for nothing, undefined where storage is blocked. */
@@ -12,13 +19,14 @@ export function storedText(key: string, place: Place = "local"): string | null |
   }
 }
 
-/** Null forgets it. Where storage is blocked or full nothing is stored. */
-export function storeText(key: string, text: string | null, place: Place = "local"): void {
+/** Null forgets it. Never throws. @returns false where storage is blocked or full, and nothing was stored */
+export function storeText(key: string, text: string | null, place: Place = "local"): boolean {
   try {
     if (text === null) storageOf(place).removeItem(key);
     else storageOf(place).setItem(key, text);
+    return true;
   } catch {
-    // Then it lasts as long as who asked for it keeps it.
+    return false;
   }
 }
 
@@ -34,7 +42,7 @@ export function storedJson<T>(key: string, schema: Schema<T>, place?: Place): T 
 }
 
 /** Null forgets it. @param value of what JSON can hold */
-export const storeJson = (key: string, value: unknown, place?: Place): void =>
+export const storeJson = (key: string, value: unknown, place?: Place): boolean =>
   storeText(key, value === null ? null : JSON.stringify(value), place);
 
 /** Returns a function that unsubscribes. */

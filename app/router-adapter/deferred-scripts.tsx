@@ -2,10 +2,12 @@ import { useContext } from "react";
 import { type EntryContext, Scripts } from "react-router";
 import { DocumentContext } from "#app/lib/document-context.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
+import { pageFailedEvent } from "#app/lib/page-failure.ts";
 
 /** In milliseconds, after load and the first paint. */
 const idleTimeoutMs = 2_000;
 
+/** Stored for the tab by a page that was loaded again because a script was missing. */
 export const reloadedKey = "reloaded-for-scripts";
 
 /**
@@ -26,8 +28,9 @@ export function documentScripts({ manifest, serverHandoffString, renderMeta, sta
 
 /**
  * Fetches the application's scripts once the page is idle or first touched: a modulepreload in the head costs a phone
- * 0.9 s of LCP. A missing script, or Back to another address of the same document, reloads the page once. In place of
- * `<Scripts>` in production builds.
+ * 0.9 s of LCP. A missing script, or Back to another address of the same document, reloads the page once. Where the scripts
+ * still fail the page goes on as it was served, and the server is told of it (contract/page-failure.ts). In place of `<Scripts>`
+ * in production builds.
  */
 export function DeferredScripts() {
   const request = useContext(DocumentContext);
@@ -41,14 +44,21 @@ export function DeferredScripts() {
   );
 }
 
+/** What the call takes of an error's words. */
+const maxMessageLength = 200;
+
 // All files are fetched at once and run one by one, each in a task of its own: together they would block a phone. A page that
 // isn't painted, in a hidden tab or by a browser that doesn't tell, starts after the time limit.
 function lateLoader({ imports, modules, entry }: ReturnType<typeof documentScripts>): string {
   const json = JSON.stringify({ imports, modules, entry, once: reloadedKey }).replaceAll("<", "\\u003c");
-  return `(b=>{let at=()=>location.pathname+location.search,own=at(),started;
-addEventListener("popstate",()=>{if(!document.documentElement.dataset.hydrated&&at()!==own)location.reload()});
+  return `(b=>{let at=()=>location.pathname+location.search,own=at(),d=document.documentElement.dataset,started,told;
+addEventListener("popstate",()=>{if(!d.hydrated&&at()!==own)location.reload()});
+addEventListener("${pageFailedEvent}",({detail})=>{if(told)return;told=1;
+fetch("/api/page-failure",{method:"POST",credentials:"omit",keepalive:true,headers:{"Content-Type":"application/json"},body:JSON.stringify({path:location.pathname,message:String(detail).slice(0,${maxMessageLength})})}).catch(()=>{})});
 let run=u=>import(u).then(m=>new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=()=>r(m);c.port2.postMessage(0)}));
-function again(e){try{if(navigator.onLine&&!sessionStorage.getItem(b.once)){sessionStorage.setItem(b.once,"1");location.reload();return}}catch{}throw e}
+function again(e){if(navigator.onLine&&storedText(b.once,"session")===null&&storeText(b.once,"1","session"))return location.reload();
+d.withoutScript="";document.querySelectorAll("noscript").forEach(n=>{n.outerHTML=n.textContent});
+dispatchEvent(new CustomEvent("${pageFailedEvent}",{detail:e}));if("cartWanted"in d)document.querySelector("[data-cart-link]")?.click();throw e}
 async function start(){let routes={};for(let u of b.imports)await run(u);for(let[id,u]of b.modules)routes[id]=await run(u);window.__reactRouterRouteModules=routes;await import(b.entry)}
 function go(){if(started)return;started=1;
 for(let u of[...b.imports,...b.modules.map(m=>m[1]),b.entry]){let l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)}

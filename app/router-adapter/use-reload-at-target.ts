@@ -1,13 +1,14 @@
 import { useContext, useEffect } from "react";
-import { UNSAFE_DataRouterContext, useNavigate } from "react-router";
+import { UNSAFE_DataRouterContext } from "react-router";
+import { storedText, storeText } from "#app/lib/stored-text.ts";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
 
 const key = "reload-at";
 
 /** Null when the page wasn't loaded again. */
 function takeTarget(): string | null {
-  const [from, target] = sessionStorage.getItem(key)?.split(" ") ?? [];
-  sessionStorage.removeItem(key);
+  const [from, target] = storedText(key, "session")?.split(" ") ?? [];
+  storeText(key, null, "session");
   const wasReloaded = performance
     .getEntriesByType("navigation")
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "reload");
@@ -16,18 +17,17 @@ function takeTarget(): string | null {
 
 /**
  * When a newer build lacks the next page's script, React Router reloads the current page and the link is lost: this
- * goes on to it. To be used once. Where the router is going is read from itself as the page is left: `useNavigation` says it
+ * goes on to it, by its document: one whose script fails would be left again. To be used once. Where the router is going is read from itself as the page is left: `useNavigation` says it
  * after a rendering, which on a slow phone comes later than the reload.
  */
 export function useReloadAtTarget(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const navigate = useNavigate();
   useEffect(() => {
     const target = takeTarget();
-    if (target !== null) navigate(target);
-  }, [navigate]);
+    if (target !== null) location.assign(target);
+  }, []);
   useWindowEvent("pagehide", () => {
     const next = router?.state.navigation.location;
-    if (next) sessionStorage.setItem(key, `${location.href} ${next.pathname}${next.search}${next.hash}`);
+    if (next) storeText(key, `${location.href} ${next.pathname}${next.search}${next.hash}`, "session");
   });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { find } from "#app/features/search/find.ts";
 import { resultsHtml } from "#app/features/search/results-html.tsx";
@@ -11,6 +11,7 @@ import { currentIndex } from "#app/page-html/current-index.ts";
 import { provideStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { LazyPart } from "#app/ui/lazy-part.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ title, description: text.hint, index: false, path: "/search" }, loaderData?.siteUrl);
 };
 
-const ResultsHere = lazy(() => import("#app/features/search/results-here.tsx"));
+const loadResults = async () => (await import("#app/features/search/results-here.tsx")).ResultsHere;
 
 /** Where the header's button leads without script, and what search engines' boxes open. */
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -82,9 +83,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </Form>
       </search>
       {isKept ? (
-        <Suspense>
-          <ResultsHere query={typed} limit={maxHits} />
-        </Suspense>
+        <LazyPart load={loadResults} props={{ query: typed, limit: maxHits }} />
       ) : (
         <>
           <p role="status" className="mt-6 text-ink-soft">

@@ -1,3 +1,4 @@
+import { deleteResponses, findResponse, openResponses, responseStores } from "#app/lib/stored-responses.ts";
 import { loadDocument } from "#app/router-adapter/data-responses.ts";
 import { picturedPrefix, precachedPaths, precachedPrefixes, requiredPaths } from "#content/offline.ts";
 import {
@@ -26,13 +27,13 @@ const readsItsQuery = new Set(["/offline", "/search"]);
 /** Statuses of a proxy while the shop is down. */
 const gatewayErrors = new Set([502, 503, 504]);
 
-const pageCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(prefix));
+const pageCaches = async (): Promise<string[]> => (await responseStores()).filter((name) => name.startsWith(prefix));
 
 /** A fallback page is served by a redirect, so that page and URL agree. */
 async function cachedPage(url: URL, names: readonly string[]): Promise<Response | undefined> {
   for (const [index, address] of fallbackPaths(url).entries()) {
     for (const name of names) {
-      const cached = await (await caches.open(name)).match(address);
+      const cached = await findResponse(address, name);
       if (cached) return index === 0 || readsItsQuery.has(url.pathname) ? cached : Response.redirect(address, 302);
     }
   }
@@ -45,7 +46,7 @@ async function fromNetwork(event: FetchEvent, url: URL): Promise<Response> {
   const address = cachePath(url);
   if (address !== null && isCacheable(response)) {
     const copy = response.clone();
-    event.waitUntil(caches.open(ownCache).then((cache) => cache.put(address, copy)));
+    event.waitUntil(openResponses(ownCache).then((cache) => cache.put(address, copy)));
   }
   return response;
 }
@@ -74,7 +75,7 @@ export async function openIndex(event: FetchEvent): Promise<Response> {
   try {
     return await fromNetwork(event, url);
   } catch (error) {
-    const cached = await caches.match(url.pathname);
+    const cached = await findResponse(url.pathname);
     if (cached) return cached;
     throw error;
   }
@@ -121,14 +122,14 @@ async function fetchAhead(pages: "all" | "needed"): Promise<void> {
 
 /** One file of each picture on the pages under `picturedPrefix`. */
 async function keepPictures(): Promise<void> {
-  const pages = await caches.open(ownCache);
+  const pages = await openResponses(ownCache);
   const wanted = new Set<string>();
   for (const request of await pages.keys()) {
     if (!addressOf(request).startsWith(picturedPrefix)) continue;
     const html = await (await pages.match(request))?.text();
     for (const address of pictureAddresses(html ?? "")) wanted.add(address);
   }
-  const kept = await caches.open(keptPictures);
+  const kept = await openResponses(keptPictures);
   for (const request of await kept.keys()) if (!wanted.delete(addressOf(request))) await kept.delete(request);
   for (const address of wanted) {
     const response = await fetch(address, { credentials: "omit", priority: "low" });
@@ -139,14 +140,14 @@ async function keepPictures(): Promise<void> {
 /** In whatever size and format; undefined where there is none. */
 export async function keptPicture({ url }: Request): Promise<Response | undefined> {
   const name = pictureName(url);
-  const kept = await caches.open(keptPictures);
+  const kept = await openResponses(keptPictures);
   const found = name === null ? undefined : (await kept.keys()).find((request) => pictureName(request.url) === name);
   return found && kept.match(found);
 }
 
 /** A few at a time; stops at the first failure. */
 async function cacheAll(addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(ownCache);
+  const cache = await openResponses(ownCache);
   const waiting = [...addresses];
   const work = async (): Promise<void> => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
@@ -169,16 +170,16 @@ async function cachePage(cache: Cache, address: string): Promise<void> {
 
 /** Deletes pages of older builds, unless only they have them and `stays` says so. */
 export async function deleteOlderCaches(stays: (address: string) => boolean): Promise<void> {
-  const newer = new Set((await (await caches.open(ownCache)).keys()).map(addressOf));
+  const newer = new Set((await (await openResponses(ownCache)).keys()).map(addressOf));
   for (const name of (await pageCaches()).reverse()) {
     if (name === ownCache) continue;
-    const cache = await caches.open(name);
+    const cache = await openResponses(name);
     for (const request of await cache.keys()) {
       const address = addressOf(request);
       if (newer.has(address) || !stays(address)) await cache.delete(request);
       newer.add(address);
     }
-    if ((await cache.keys()).length === 0) await caches.delete(name);
+    if ((await cache.keys()).length === 0) await deleteResponses(name);
   }
 }
 

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { precacheAndRoute } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { queueTag, sendQueue } from "#app/lib/offline-queue.ts";
 import { deleteOlderCaches, keptPicture, openData, openIndex, openPage, precachePages } from "./page-cache.ts";
@@ -40,6 +40,9 @@ registerRoute(
     ],
   }),
 );
+
+// Where the browser's storage fails, the network answers.
+setCatchHandler(({ request }) => fetch(request));
 
 scope.addEventListener("activate", (event) => {
   const { navigationPreload } = scope.registration;

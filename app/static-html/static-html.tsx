@@ -2,7 +2,7 @@ import { useContext, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { DocumentContext } from "#app/lib/document-context.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
-import { htmlOfDocument } from "./document-html.ts";
+import { htmlOfDocument } from "./served-page.ts";
 
 /** HTML by element id, or null in a document, which holds it already. */
 export type StaticHtmlData = Readonly<Record<string, string>> | null;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
+import { PartBoundary } from "./lazy-part.tsx";
 import { currentToasts, onToasts } from "./toast-store.ts";
 
 const ToastItem = lazy(() => import("./toast-item.tsx"));
@@ -20,11 +21,23 @@ export function ToastArea() {
         ))}
       </p>
       <ol ref={list} tabIndex={-1}>
-        <Suspense>
-          {toasts.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} />
-          ))}
-        </Suspense>
+        {/* What a toast says is shown without its looks too. */}
+        <PartBoundary
+          failed={() =>
+            toasts.map(({ id, title, description }) => (
+              <li key={id} className="fixed inset-x-3 bottom-3 z-60 bg-ink p-4 text-paper">
+                <p className="font-semibold">{title}</p>
+                <p>{description}</p>
+              </li>
+            ))
+          }
+        >
+          <Suspense>
+            {toasts.map((toast) => (
+              <ToastItem key={toast.id} toast={toast} />
+            ))}
+          </Suspense>
+        </PartBoundary>
       </ol>
     </section>
   );

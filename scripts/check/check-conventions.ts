@@ -83,6 +83,15 @@ const rules: readonly Rule[] = [
     why: "declare the parameter in the route's handle; read it by usePageQuery() or requestQuery()",
   },
   {
+    name: "storage past its modules",
+    files: ["{app,content,contract,server}/**/*.{ts,tsx}"],
+    except: /^app\/lib\/stored-(?:text|records|responses)\.ts$|\.test\.tsx?$/,
+    // Names, not words: a sentence may speak of caches.
+    pattern:
+      /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b(?! (?:key|of)\b)|\bcaches[.[]|document\.cookie|\bnavigator\.storage\b/,
+    why: "a browser may refuse it by throwing: app/lib/stored-text.ts (and its storedTextScript inline), stored-records.ts, stored-responses.ts",
+  },
+  {
     name: "drawer",
     files: ["{app,server,content,contract,scripts,tests}/**/{utils,helpers,misc,common,shared,index}.{ts,tsx}"],
     except: /^$/,

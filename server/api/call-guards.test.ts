@@ -37,6 +37,7 @@ test.each<[path: string, body: object | null, counter: string]>([
   ["/api/confirm-subscription", { token: "x" }, "subscriptionLink from 6.6.6.6"],
   ["/api/manual-vote", { section, answer: "no" }, "manualVote from 6.6.6.6"],
   ["/api/unanswered-search", { text: "does it float" }, "unansweredSearch from 6.6.6.6"],
+  ["/api/page-failure", { path: "/", message: "Error: x" }, "pageFailure from 6.6.6.6"],
   ["/api/payment-status/pi_known", null, "paymentStatus from 6.6.6.6"],
   ["/api/login", { username: "ada", password: "x" }, "shop login from 6.6.6.6"],
   ["/api/admin-token", { username: "ada", password: "x" }, "staff login from 6.6.6.6"],
@@ -94,7 +95,7 @@ test("a withdrawal that can't be kept costs the mailbox no mail", async () => {
 test("nothing of all that was kept, and nothing is mailed", async () => {
   const { db, subscribers } = shop.context.database;
   const tables = ["contact_messages", "withdrawals", "ship_date_alerts", "outbox", "manual_votes"] as const;
-  for (const table of [...tables, "unanswered_searches", "recorded_orders", "sessions", "audit_log"] as const) {
+  for (const table of [...tables, "unanswered_searches", "page_failures", "recorded_orders", "sessions", "audit_log"] as const) {
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
   expect(await subscribers("public").selectFrom("subscribers").selectAll().execute()).toEqual([]);

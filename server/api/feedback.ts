@@ -2,11 +2,15 @@ import type { Handler } from "hono";
 import { manuals } from "#content/manuals/manuals.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { manualVoteRequest, unansweredSearchRequest } from "#contract/feedback.ts";
+import { pageFailureRequest } from "#contract/page-failure.ts";
 import { scrubSearchText } from "#contract/scrub-search-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordManualVote, recordUnansweredSearch } from "#server/db/queries/feedback.ts";
+import { recordPageFailure } from "#server/db/queries/page-failures.ts";
 import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
+import { browserName } from "#server/middleware/browser-name.ts";
 import { httpError } from "#server/middleware/http-error.ts";
+import { allPageFailures } from "#server/middleware/rate-limits.ts";
 import { refererPath } from "./posted-call.ts";
 
 /** As `product/anchor`. */
@@ -32,6 +36,35 @@ export function unansweredSearch({ database }: AppContext): Handler {
   return async (c) => {
     const text = scrubSearchText((await jsonBody(c, unansweredSearchRequest)).text);
     if (text !== null) await recordUnansweredSearch(database.db, text);
+    return c.json({ success: true });
+  };
+}
+
+/** Addresses of files lose their host and query, so that the same failure is one row on every address of the shop. */
+const withoutHosts = (message: string): string => message.replace(/https?:\/\/[^\s/"')]*([^\s?#"')]*)[^\s"')]*/g, "$1");
+
+/** A page's path; one that may name somebody is cut down to its first part. */
+function scrubbedPath(path: string): string {
+  const plain = path.replace(/[?#].*$/s, "");
+  return scrubSearchText(plain) === plain ? plain : (/^\/[a-z-]*/.exec(plain)?.[0] ?? "/");
+}
+
+/**
+ * Logs and counts a page whose script failed: its path, the error's words and the browser, without people's addresses and
+ * numbers. Beyond a number of them from all visitors together it does neither.
+ */
+export function pageFailure({ database, limiter, log }: AppContext): Handler {
+  return async (c) => {
+    const { path, message } = await jsonBody(c, pageFailureRequest);
+    const failure = {
+      path: scrubbedPath(path),
+      message: scrubSearchText(withoutHosts(message)) ?? "no words",
+      browser: browserName(c.req.header("user-agent")),
+    };
+    if ((await limiter.consume(...allPageFailures)) === null) {
+      log.warn(failure, "a page failed in a browser");
+      await recordPageFailure(database.db, failure);
+    }
     return c.json({ success: true });
   };
 }

@@ -5,6 +5,7 @@ import * as first from "./migrations/0001-first.ts";
 import * as mailStates from "./migrations/0002-mail-states.ts";
 import * as heldWork from "./migrations/0005-held-work.ts";
 import { recordedOrderColumns, refundTables } from "./migrations/0007-refunds.ts";
+import { pageFailureTables } from "./migrations/0009-page-failures.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -20,6 +21,7 @@ export const shopTables = {
   recorded_orders: { ...first.shopTables.recorded_orders, ...recordedOrderColumns },
   ...mailStates.mailTables,
   ...refundTables,
+  ...pageFailureTables,
 };
 
 /** docs/behavior/staff-dashboards.md#schemas: `public` is written in development. */

@@ -30,6 +30,8 @@ export const rateLimits = {
   demoStore: { address: { tries: 300, seconds: 60 } },
   demoCart: { address: { tries: 120, seconds: 600 } },
   manualVote: { address: { tries: 30, seconds: 600 } },
+  /** One for each page that fails, from all browsers behind an address. */
+  pageFailure: { address: { tries: 30, seconds: 600 } },
   unansweredSearch: { address: { tries: 30, seconds: 600 } },
   admin: { address: { tries: 300, seconds: 60 } },
   /** Some seconds of a processor each. */
@@ -43,6 +45,9 @@ export const rateLimits = {
   /** Stripe and Shopify deliver from few addresses. */
   webhook: { address: { tries: 600, seconds: 60 } },
 } as const satisfies Record<string, { readonly address: Limit; readonly account?: Limit }>;
+
+/** Pages told to have failed, from all visitors together: each is a row's write and a line of the log. */
+export const allPageFailures: Counter = ["page failures", { tries: 300, seconds: 600 }];
 
 /** Mails that strangers can cause. Beyond a limit the call succeeds without its mail (`countMail`). */
 export const mailLimits = {

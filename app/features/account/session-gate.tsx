@@ -1,20 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { LazyPart } from "#app/ui/lazy-part.tsx";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
-const SessionDialog = lazy(() => import("./session-dialog.tsx"));
+const loadDialog = async () => (await import("./session-dialog.tsx")).default;
 
 /** Imports the session's code where it is needed (docs/decisions/session-hint.md). Mounted once. */
 export function SessionGate() {
-  const { hash } = useLocation();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     if (hash === "#login" || mayBeLoggedIn()) setNeeded(true);
   }, [hash]);
   if (!needed) return null;
-  return (
-    <Suspense fallback={null}>
-      <SessionDialog />
-    </Suspense>
-  );
+  const onClose = () => navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  return <LazyPart load={loadDialog} props={{}} onClose={onClose} quiet={hash !== "#login"} />;
 }

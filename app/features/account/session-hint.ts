@@ -6,4 +6,4 @@ const key = "session";
 export const mayBeLoggedIn = (): boolean => storedText(key) === "1";
 
 /** Where storage is blocked the dialog still asks when it opens. */
-export const setSessionHint = (open: boolean): void => storeText(key, open ? "1" : null);
+export const setSessionHint = (open: boolean): boolean => storeText(key, open ? "1" : null);

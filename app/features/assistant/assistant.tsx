@@ -1,14 +1,17 @@
 import MessageCircleQuestion from "@lucide/icons/icons/message-circle-question-mark";
 import SendHorizontal from "@lucide/icons/icons/send-horizontal";
 import X from "@lucide/icons/icons/x";
-import { type ComponentType, type FormEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LazyPart } from "#app/ui/lazy-part.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
 
+/** Of the button and its panel together. */
+export const assistantId = "chat";
 const panelId = "assistant";
 const restMs = 250;
 
@@ -44,9 +47,9 @@ function stepAside({ dataset }: HTMLElement): () => void {
 /**
  * The chat widget (docs/behavior/assistant.md#panel). The panel is in the document: the first click opens it before any
  * script, and what was sent is kept until the conversation's code answers it.
- * @param chat lazy, because another feature's search goes into it
+ * @param loadChat imports the conversation: given, because another feature's search goes into it
  */
-export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
+export function Assistant({ loadChat }: { loadChat: () => Promise<ComponentType<ChatProps>> }) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -93,7 +96,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
     send(input.current?.value ?? "");
   }
   return (
-    <div data-screen-only>
+    <div id={assistantId} data-screen-only>
       <button
         ref={button}
         type="button"
@@ -121,9 +124,11 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
           <CloseButton label={texts.close} popoverTarget={panelId} popoverTargetAction="hide" />
         </div>
         {opened ? (
-          <Suspense fallback={<ChatFallback questions={questions} />}>
-            <Chat questions={questions} fill={fill} send={send} />
-          </Suspense>
+          <LazyPart
+            load={loadChat}
+            props={{ questions, fill, send }}
+            loading={<ChatFallback questions={questions} />}
+          />
         ) : (
           <ChatFallback questions={questions} />
         )}

@@ -1,25 +1,25 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { LazyPart } from "#app/ui/lazy-part.tsx";
 import type { Storefront } from "./buy-link.ts";
 import { cartOpenEvent } from "./cart-names.ts";
 
 const href = "/buy-now";
 
+const loadDrawer = async () => (await import("./cart-drawer.tsx")).CartDrawer;
+
 /**
  * cart-script.ts counts, and keeps a press from before hydration; the drawer and the SDK come with the first press.
- * Without script, or where that fails, a link to the products.
+ * Without script a link to the products.
  */
 export function CartButton({ storefront }: { storefront: Storefront }) {
-  const [Drawer, setDrawer] = useState<ComponentType<{ storefront: Storefront }> | null>(null);
+  // Stays mounted once opened.
+  const [opened, setOpened] = useState(false);
   useEffect(() => {
-    const load = () => {
-      import("./cart-drawer.tsx").then(
-        (module) => setDrawer(() => module.CartDrawer),
-        () => location.assign(href),
-      );
-    };
-    addEventListener(cartOpenEvent, load);
-    if ("cartWanted" in document.documentElement.dataset) load();
-    return () => removeEventListener(cartOpenEvent, load);
+    const show = () => setOpened(true);
+    addEventListener(cartOpenEvent, show);
+    if ("cartWanted" in document.documentElement.dataset) show();
+    return () => removeEventListener(cartOpenEvent, show);
   }, []);
   return (
     <>
@@ -41,7 +41,18 @@ export function CartButton({ storefront }: { storefront: Storefront }) {
         </svg>
         <span className="sr-only">Cart</span>
       </a>
-      {Drawer ? <Drawer storefront={storefront} /> : null}
+      {opened ? (
+        <LazyPart
+          load={loadDrawer}
+          props={{ storefront }}
+          onClose={() => setOpened(false)}
+          instead={
+            <a href={href} className={buttonClass("secondary")}>
+              All trackers
+            </a>
+          }
+        />
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { storedText, storeText } from "#app/lib/stored-text.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { cartMessages } from "#content/checkout.ts";
 import { toPrice } from "#content/format.ts";
@@ -69,11 +70,11 @@ async function open(storefront: Storefront) {
 
   /** The SDK forgets a cart whose store can't be reached: here it stays. */
   async function keepCart<T>(request: () => Promise<T>): Promise<T> {
-    const stored = localStorage.getItem(cartIdKey(store));
+    const stored = storedText(cartIdKey(store)) ?? null;
     const before = storeFailures;
     const result = await request();
-    if (stored === null || storeFailures === before || localStorage.getItem(cartIdKey(store)) !== null) return result;
-    localStorage.setItem(cartIdKey(store), stored);
+    if (stored === null || storeFailures === before || storedText(cartIdKey(store)) !== null) return result;
+    storeText(cartIdKey(store), stored);
     throw lastError;
   }
 

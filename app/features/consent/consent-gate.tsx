@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { currentConsent, onConsent } from "#app/lib/consent.ts";
+import { LazyPart } from "#app/ui/lazy-part.tsx";
 
-const ConsentBar = lazy(async () => ({ default: (await import("./consent-bar.tsx")).ConsentBar }));
+const loadBar = async () => (await import("./consent-bar.tsx")).ConsentBar;
 
 /** Reports page views (docs/behavior/third-parties.md#page-views), and asks whether it may. */
 export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {
@@ -11,13 +12,12 @@ export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {
   const consent = useSyncExternalStore(onConsent, currentConsent, () => null);
   useEffect(() => {
     if (analyticsId && consent !== null) {
-      import("./analytics.ts").then(({ trackPageView }) => trackPageView(analyticsId, pathname));
+      import("./analytics.ts").then(
+        ({ trackPageView }) => trackPageView(analyticsId, pathname),
+        () => undefined,
+      );
     }
   }, [analyticsId, consent, pathname]);
   if (!analyticsId || consent === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentBar />
-    </Suspense>
-  );
+  return <LazyPart load={loadBar} props={{}} quiet />;
 }

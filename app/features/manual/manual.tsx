@@ -42,7 +42,14 @@ function onSubmit(event: FormEvent) {
   if (!(form instanceof HTMLFormElement) || form.dataset.vote === undefined) return;
   event.preventDefault();
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  void import("./send-vote.ts").then(({ sendVote }) => sendVote(form, submitter));
+  import("./send-vote.ts").then(
+    ({ sendVote }) => sendVote(form, submitter),
+    () => {
+      // Then the browser sends it.
+      delete form.dataset.vote;
+      form.requestSubmit(submitter);
+    },
+  );
 }
 
 type ManualProps = {

@@ -1,18 +1,32 @@
 import Search from "@lucide/icons/icons/search";
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { SearchDialog as Dialog } from "./search-dialog.tsx";
+import { LazyPart } from "#app/ui/lazy-part.tsx";
 
-/**
- * Opens the search, also by Ctrl K or Cmd K. A link to the search page without script, or when the dialog's code fails.
- */
+/** Opens the search, also by Ctrl K or Cmd K. A link to the search page without script. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
-  const [SearchDialog, setDialog] = useState<typeof Dialog | null>(null);
-  const navigate = useNavigate();
+  // Stays mounted once opened, so that what was typed stays.
+  const [opened, setOpened] = useState(false);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (open) setOpened(true);
+  }, [open]);
+  const loadDialog = async () => {
+    try {
+      return (await import("./search-dialog.tsx")).SearchDialog;
+    } finally {
+      setSettled(true);
+    }
+  };
+  function giveUp() {
+    setOpen(false);
+    setOpened(false);
+  }
 
   useWindowEvent("keydown", (event) => {
     if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
@@ -23,7 +37,7 @@ export function SearchButton() {
   // Input typed while the dialog's code loads is passed on to it.
   const early = useRef("");
   useEffect(() => {
-    if (!open || SearchDialog) return;
+    if (!open || settled) return;
     function onKey(event: KeyboardEvent) {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       // The loaded dialog handles keys itself.
@@ -32,15 +46,8 @@ export function SearchButton() {
       early.current += event.key;
     }
     addEventListener("keydown", onKey);
-    import("./search-dialog.tsx").then(
-      (module) => setDialog(() => module.SearchDialog),
-      () => {
-        setOpen(false);
-        navigate("/search");
-      },
-    );
     return () => removeEventListener("keydown", onKey);
-  }, [open, SearchDialog, navigate]);
+  }, [open, settled]);
 
   return (
     <>
@@ -53,7 +60,18 @@ export function SearchButton() {
         <Icon icon={Search} className="size-5" />
         <span className="sr-only">Search</span>
       </Link>
-      {SearchDialog ? <SearchDialog open={open} onOpenChange={setOpen} early={early} /> : null}
+      {opened ? (
+        <LazyPart
+          load={loadDialog}
+          props={{ open, onOpenChange: setOpen, early }}
+          onClose={giveUp}
+          instead={
+            <ButtonLink to="/search" variant="secondary" onClick={giveUp}>
+              Search page
+            </ButtonLink>
+          }
+        />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, type MetaDescriptor, useLocation } from "react-router";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { leaveFailedPage } from "#app/static-html/served-page.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { messages } from "#content/messages.ts";
@@ -68,10 +70,21 @@ export function errorMeta({ error }: { error?: unknown }): MetaDescriptor[] {
   return [{ title: `${title} | InCard` }, { name: "robots", content: "noindex" }];
 }
 
-/** docs/behavior/routes.md#missing */
-export function RouteError({ error }: { error: unknown }) {
+/**
+ * For a page whose content can't be had (docs/behavior/routes.md#missing). Where the server hasn't said so, but the page's
+ * script or its data failed, the page that was served goes on instead.
+ */
+export function RouteError({ error }: { error: unknown }): ReactNode {
   const { pathname } = useLocation();
   const notFound = notFoundOf(error);
+  const isHydrated = useHydrated();
+  // While the page hydrates it is the server's own screen.
+  const [shownError, setShownError] = useState<unknown>(isHydrated ? null : error);
+  const isFinal = notFound !== null || shownError === error;
+  useLayoutEffect(() => {
+    if (!isFinal && !leaveFailedPage(error)) setShownError(error);
+  }, [isFinal, error]);
+  if (!isFinal) return null;
   if (notFound) return <NotFoundScreen message={notFound.message} />;
   return (
     <section className="wrap grid min-h-[60vh] place-items-center py-20 text-center">

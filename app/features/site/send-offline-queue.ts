@@ -50,6 +50,8 @@ export function sendOfflineQueue(): void {
   const reportNow = (): void => {
     report().catch((error: unknown) => console.info("What waits can't be read:", String(error)));
   };
+  // Without what the queue is made of nothing can wait.
+  if (typeof BroadcastChannel === "undefined" || !navigator.locks) return;
   new BroadcastChannel(queueTag).addEventListener("message", reportNow);
   addEventListener("online", send);
   document.addEventListener("visibilitychange", reportNow);

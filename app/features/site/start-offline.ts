@@ -1,4 +1,5 @@
 import { buildId } from "#app/router-adapter/build-id.ts";
+import { storeText } from "#app/lib/stored-text.ts";
 import { reloadedKey } from "#app/router-adapter/deferred-scripts.tsx";
 import { sendOfflineQueue } from "./send-offline-queue.ts";
 
@@ -6,14 +7,6 @@ let started = false;
 
 /** The Network Information API isn't in the DOM types. */
 const savesData = (): boolean => Reflect.get(Object(Reflect.get(navigator, "connection")), "saveData") === true;
-
-/** A script is missing on the server after a new build: the page is reloaded once to get the new ones. */
-function reloadOnce(event: Event): void {
-  if (!navigator.onLine || sessionStorage.getItem(reloadedKey) !== null) return;
-  event.preventDefault();
-  sessionStorage.setItem(reloadedKey, "1");
-  location.reload();
-}
 
 type RegistrationFields = EventTarget & {
   readonly waiting: Pick<ServiceWorker, "postMessage"> | null;
@@ -48,13 +41,12 @@ async function register(): Promise<void> {
   askToCache();
 }
 
-/** Starts the service worker (docs/decisions/offline.md) and the offline queue. */
+/** Starts the service worker (docs/decisions/offline.md) and the offline queue. @throws where the browser allows no worker */
 export async function start(): Promise<void> {
   if (started) return;
   started = true;
   // All scripts of this page are loaded.
-  sessionStorage.removeItem(reloadedKey);
-  addEventListener("vite:preloadError", reloadOnce);
+  storeText(reloadedKey, null, "session");
   sendOfflineQueue();
-  if ("serviceWorker" in navigator) await register();
+  if (navigator.serviceWorker) await register();
 }

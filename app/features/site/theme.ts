@@ -5,8 +5,8 @@ export type Theme = "system" | "light" | "dark";
 
 const key = "theme";
 
-/** Inline script in the head, before the first paint, so that the other theme never flashes. */
-export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+/** Inline script in the head, behind `storedTextScript` and before the first paint, so that the other theme never flashes. */
+export const themeScript = `(t=>{if(t==="light"||t==="dark")document.documentElement.dataset.theme=t})(storedText("${key}"));`;
 
 /** `system` when nothing was chosen or storage is blocked. */
 export function storedTheme(): Theme {

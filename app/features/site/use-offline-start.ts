@@ -16,10 +16,9 @@ export function useOfflineStart(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const timer = setTimeout(() => {
-      import("./start-offline.ts").then(
-        ({ start }) => start(),
-        (error: unknown) => console.info("Nothing is cached for offline reading:", String(error)),
-      );
+      import("./start-offline.ts")
+        .then(({ start }) => start())
+        .catch((error: unknown) => console.info("Nothing is cached for offline reading:", String(error)));
     }, calmMs);
     addEventListener("click", followLinksPlainly, { capture: true });
     return () => {

@@ -62,11 +62,13 @@ function LoginForm() {
     setSubmitting(true);
     setMessage("");
     // With the first submit, not with the page.
-    const { logInStaff } = await import("#app/features/admin/login/log-in.ts");
-    const outcome = await logInStaff(String(typed.get("username") ?? ""), String(typed.get("password") ?? ""));
+    const outcome = await import("#app/features/admin/login/log-in.ts").then(
+      ({ logInStaff }) => logInStaff(String(typed.get("username") ?? ""), String(typed.get("password") ?? "")),
+      () => ({ message: staff.error.unreachable }),
+    );
     if ("token" in outcome) {
-      storeAdminToken(outcome.token);
-      showToast({ title: staffMessages.loginSuccess });
+      const isStored = storeAdminToken(outcome.token);
+      showToast({ title: staffMessages.loginSuccess, description: isStored ? undefined : staffMessages.notKept });
       leaving.current = setTimeout(() => navigate(arrival?.from ?? "/direct-admin"), redirectMs);
       return;
     }

@@ -1,5 +1,6 @@
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { HeldWork } from "#app/features/admin/held-work.tsx";
+import { PageFailures } from "#app/features/admin/page-failures.tsx";
 import { SalesFigures } from "#app/features/admin/sales-figures.tsx";
 import { useToday } from "#app/features/admin/use-staff-calls.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -32,6 +33,7 @@ export default function Today() {
           {text.refresh}
         </Button>
       </div>
+      <PageFailures onChange={reload} />
       <SalesFigures />
     </>
   );

@@ -23,6 +23,7 @@ import { dropWaitingMail, inbox, inboxState, messageEntry, retryRefusedMail } fr
 import { listHandler } from "./list-subscribers.ts";
 import { figures, orders } from "./orders.ts";
 import { changeOwnPassword, logOutEverywhere, ownAccount } from "./own-account.ts";
+import { dismissPageFailure, pageFailures } from "./page-failures.ts";
 import { galleries, pictures, removePicture, saveGallery, uploadPicture } from "./pictures.ts";
 import { prices } from "./prices.ts";
 import { addStaff, changeStaffRole, removeStaff, resetStaffPassword, staffList } from "./staff-accounts.ts";
@@ -79,6 +80,8 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/unanswered-searches/dismiss", own, limited, staff, dismissUnansweredSearch(context));
   api.post("/admin/redirects", own, limited, staff, addRedirect(context));
   api.post("/admin/redirects/remove", own, limited, staff, deleteRedirect(context));
+  api.get("/admin/page-failures", limited, staff, scan, pageFailures(context));
+  api.post("/admin/page-failures/dismiss", own, limited, staff, dismissPageFailure(context));
   api.get("/admin/prices", limited, staff, prices(context));
   api.get("/admin/catalog", limited, staff, catalog(context));
   api.get("/admin/catalog/history", limited, staff, scan, catalogHistory(context));

@@ -53,6 +53,7 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
   ["campaigns", ({ database }) => backlogs.goingCampaigns(database.db)],
   ["mail-put-off", ({ database }) => backlogs.putOffMail(database.db)],
   ["mail-waiting", ({ database }) => backlogs.waitingMail(database.db, ago(slowMailMs))],
+  ["page-failures", ({ database }) => backlogs.pageFailures(database.db)],
   ["searches", ({ database }) => backlogs.openSearches(database.db)],
 ];
 

@@ -15,6 +15,7 @@ export type AuditAction =
   | "withdrawal marked"
   | `redirect ${"made" | "removed"}`
   | "unanswered search dismissed"
+  | "page failure dismissed"
   | "catalog changed"
   | `catalog change ${"scheduled" | "undone"}`
   | `scheduled change ${"made" | "failed" | "cancelled"}`

@@ -26,6 +26,7 @@ export const backlogs = {
     return backlogOf(untried.where("created_at", "<", before), "created_at");
   },
   goingCampaigns: (db: Database) => backlogOf(unfinishedCampaigns(db).where("held", "=", 0), "at"),
+  pageFailures: (db: Database) => backlogOf(db.selectFrom("page_failures"), "last_at"),
   openSearches: (db: Database) => backlogOf(db.selectFrom("unanswered_searches"), "last_at"),
   /** Planned changes of the catalog that couldn't be made since `since` (ISO 8601). */
   failedCatalogChanges(db: Database, since: string) {

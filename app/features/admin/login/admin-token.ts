@@ -26,12 +26,12 @@ export function isExpired(token: string, now: number = Date.now()): boolean {
   return claims !== null && claims.expiresAt <= now;
 }
 
-// Null but where storage is blocked. Setting it tells of a change of the stored one, too.
+// Null but where storage is blocked or full. Setting it tells of a change of the stored one, too.
 const held = createStore<string | null>(null);
 // Whether this page has had a good token and nobody logged out on it.
 let hadToken = false;
 
-const readToken = (): string | null => (storedText(adminTokenKey) ?? held.get()) || null;
+const readToken = (): string | null => (held.get() ?? storedText(adminTokenKey)) || null;
 
 /** Null when there is none or it has expired. */
 export function storedAdminToken(): string | null {
@@ -46,10 +46,11 @@ export function adminSessionEnded(): boolean {
   return hadToken || readToken() !== null;
 }
 
-/** Null forgets it. */
-export function storeAdminToken(token: string | null): void {
-  storeText(adminTokenKey, token);
-  held.set(storedText(adminTokenKey) === token ? null : token);
+/** Null forgets it. @returns false where storage is blocked or full: then it lasts as long as the page */
+export function storeAdminToken(token: string | null): boolean {
+  const isStored = storeText(adminTokenKey, token);
+  held.set(isStored ? null : token);
+  return isStored;
 }
 
 /** Somebody logs out. */

@@ -3,10 +3,14 @@ import ChevronRight from "@lucide/icons/icons/chevron-right";
 import Maximize2 from "@lucide/icons/icons/maximize-2";
 import { type ReactNode, useRef, useState } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LazyPart } from "#app/ui/lazy-part.tsx";
 import { Picture, type PictureSource, pictureFile } from "#app/ui/picture.tsx";
 import { RoundButton, roundClass } from "./round-button.tsx";
 import { stageSizes } from "./stage-sizes.ts";
+
+const loadZoom = async () => (await import("./zoom-dialog.tsx")).ZoomDialog;
 
 /** For a zoom without script. */
 const largestFile = (picture: PictureSource): string =>
@@ -45,13 +49,20 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
   function onTakeover() {
     heading.current = null;
   }
-  async function zoom(start: number, file: string) {
-    try {
-      const { ZoomDialog } = await import("./zoom-dialog.tsx");
-      setDialog(<ZoomDialog pictures={pictures} start={start} label={label} onClose={() => setDialog(null)} />);
-    } catch {
-      location.assign(file);
-    }
+  function zoom(start: number, file: string) {
+    const onClose = () => setDialog(null);
+    setDialog(
+      <LazyPart
+        load={loadZoom}
+        props={{ pictures, start, label, onClose }}
+        onClose={onClose}
+        instead={
+          <a href={file} className={buttonClass("secondary")}>
+            Open the picture
+          </a>
+        }
+      />,
+    );
   }
   return (
     <section id="gallery" aria-label={label} className="scroll-mt-20">

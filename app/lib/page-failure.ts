@@ -1,0 +1,7 @@
+/** Heard by the inline script that loads the page's scripts (app/router-adapter/deferred-scripts.tsx), which tells the server. */
+export const pageFailedEvent = "page-failed";
+
+/** Tells the server that a part of this page failed, once for each load of a document. Never throws. */
+export function tellPageFailed(error: unknown): void {
+  dispatchEvent(new CustomEvent(pageFailedEvent, { detail: error }));
+}

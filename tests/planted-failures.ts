@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+
+/** What the planted failures say. */
+export const planted = "planted failure";
+
+/** Answers a built file, found by the beginning of its name, with code that throws when it is loaded. */
+export const throwInModule = (page: Page, name: string): Promise<unknown> =>
+  page.route(`**/assets/${name}-*.js`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `throw new Error(${JSON.stringify(planted)})` }),
+  );
+
+/**
+ * Puts a component that throws in the place of one that a built file exports.
+ * @param exported how the file exports it: `default`, or the name in its source
+ */
+export const throwInRendering = (page: Page, name: string, exported: string): Promise<unknown> =>
+  page.route(`**/assets/${name}-*.js`, async (route) => {
+    const response = await page.request.fetch(route.request());
+    const code = await response.text();
+    const replaced = code.replace(new RegExp(`\\b[\\w$]+ as ${exported}\\b`), `plantedFailure as ${exported}`);
+    if (replaced === code) throw new Error(`${name} exports no ${exported}`);
+    const body = `${replaced};function plantedFailure(){throw new Error(${JSON.stringify(planted)})}`;
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
+
+/** Makes a function of the browser throw once the document is loaded, which is before any component runs. */
+export const throwInFunction = (page: Page, owner: string, name: string): Promise<unknown> =>
+  page.addInitScript(
+    ({ owner, name, message }) => {
+      addEventListener("load", () => {
+        const object: unknown = owner.split(".").reduce<unknown>((from, key) => Reflect.get(Object(from), key), window);
+        // Not an arrow: it may be called as a constructor.
+        Reflect.set(Object(object), name, function throwPlanted() {
+          throw new Error(message);
+        });
+      });
+    },
+    { owner, name, message: planted },
+  );
