@@ -11,6 +11,8 @@ import { assistantTexts as texts } from "#content/assistant/texts.ts";
 
 const panelId = "assistant";
 const restMs = 250;
+/** A browser without popovers throws for the one, and has the other from app/ui/stand-ins-script.ts. */
+const openSelector = !import.meta.env.SSR && "showPopover" in HTMLElement.prototype ? ":popover-open" : "[open]";
 
 export type Question = { readonly text: string; readonly at: number };
 
@@ -58,7 +60,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
     const element = panel.current;
     if (!element) return;
     const onToggle = () => {
-      const isOpen = element.matches(":popover-open");
+      const isOpen = element.matches(openSelector);
       // What else stands at the bottom of the screen gives way (app/styles/buy-bar.css).
       document.documentElement.toggleAttribute("data-chat-open", isOpen);
       setOpen(isOpen);
