@@ -116,7 +116,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
           event.stopPropagation();
           close();
         }}
-        className="inset-auto right-3 bottom-22 m-0 h-[min(36rem,calc(100dvh-7rem))] w-[min(24rem,calc(100vw-1.5rem))] flex-col overflow-clip rounded-3xl border border-border-strong bg-paper p-0 text-ink shadow-[0_18px_60px_var(--shadow)] open:flex sm:right-6 sm:bottom-24"
+        className="inset-auto right-3 bottom-22 m-0 h-[min(36rem,calc(100dvh-7rem))] w-[min(24rem,calc(100vw-1.5rem))] flex-col overflow-clip rounded-3xl border border-border-strong bg-paper p-0 text-ink shadow-[0_18px_60px_var(--shadow)] sm:right-6 sm:bottom-24"
       >
         <div className="flex items-center justify-between gap-3 border-b border-border py-2 pr-2 pl-5">
           <h2 className="text-lg">{texts.title}</h2>
