@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
+import { otherEngines } from "#scripts/check/other-engines.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 const origin = `http://localhost:${port}`;
@@ -25,8 +26,6 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: origin,
-    browserName: "chromium",
-    launchOptions: chromiumLaunch(),
     // A worker would answer in the place of a test's own routes; tests/offline.ts lets it in.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
@@ -36,6 +35,15 @@ export default defineConfig({
     // Recording makes each page cost half as much again: `playwright test --trace on FILE` records one that fails.
     trace: "on-first-retry",
   },
+  // The other engines take the journeys that matter, where they are installed (scripts/check/other-engines.ts).
+  projects: [
+    {
+      name: "chromium",
+      testIgnore: "tests/engines/**",
+      use: { browserName: "chromium", launchOptions: chromiumLaunch() },
+    },
+    ...otherEngines(),
+  ],
   webServer: {
     command: "node build/shop/main.js",
     url: `${origin}/api/health`,

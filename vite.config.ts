@@ -7,6 +7,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { articleMistakes } from "#scripts/build/article-mistakes.ts";
+import { buildTargets } from "#scripts/build/browser-floor.ts";
 import { codeSplitting } from "#scripts/build/client-chunks.ts";
 
 export default defineConfig({
@@ -26,9 +27,8 @@ export default defineConfig({
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}"] },
   build: {
     assetsInlineLimit: 0,
-    target: "es2022",
-    // What Tailwind needs: older ones would get every color twice.
-    cssTarget: ["chrome111", "firefox128", "safari16.4"],
+    // Style sheets too. Older ones would get every color of Tailwind's twice.
+    target: buildTargets,
     chunkSizeWarningLimit: 400,
     // scripts/check/check-bundle.ts says what a page weighs.
     reportCompressedSize: false,

@@ -27,6 +27,7 @@ import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
 import monoUrl from "./styles/fonts/jetbrains-mono.woff2?url";
 import { styleSheetId } from "./styles/style-sheet-id.ts";
 import { loadingScript } from "./ui/loading-script.ts";
+import { standInsScript } from "./ui/stand-ins-script.ts";
 import { ToastArea } from "./ui/toast.tsx";
 
 /** The newsletter form in the footer of every page comes back with it. */
@@ -40,7 +41,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 export const shouldRevalidate = samePath;
 
 // Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
-const headScript = import.meta.env.SSR ? `${storedTextScript}${loadingScript}${themeScript}${cartScript}` : "";
+const headScript = import.meta.env.SSR
+  ? `${storedTextScript}${loadingScript}${standInsScript}${themeScript}${cartScript}`
+  : "";
 
 // Read by the browser from the document, so its script needn't hold it. The mono face stands on every first screen: found only
 // in the style sheet, it would be fetched before everything else.

@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url.ts";
 import { siteAddress } from "./site-address.ts";
 
 const withScheme = /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i;
@@ -7,7 +8,7 @@ export function linkAddress(text: string): string | null {
   if (/^#[\w-]{1,100}$/.test(text)) return text;
   if (text.startsWith("/")) return siteAddress(text);
   if (!withScheme.test(text) || /[\s\p{Cc}\\<>"'`]/u.test(text)) return null;
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   // A name before the host makes a link look as if it led somewhere else.
   return url?.username === "" && url.password === "" ? url.href : null;
 }

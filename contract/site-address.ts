@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /** Control characters, halves of surrogate pairs, line separators, and the marks that turn the reading direction round. */
 const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const base = "http://this-site.invalid";
@@ -5,9 +7,8 @@ const base = "http://this-site.invalid";
 /** A path of this site, percent-encoded for `Location`. Null for another host, blanks and control characters. */
 export function siteAddress(text: string): string | null {
   if (!/^\/(?![/\\])[^\s\\]*$/.test(text) || forbidden.test(text)) return null;
-  if (!URL.canParse(text, base)) return null;
-  const url = new URL(text, base);
-  if (url.origin !== base) return null;
+  const url = parseUrl(text, base);
+  if (url?.origin !== base) return null;
   const address = url.pathname + url.search + url.hash;
   return address.startsWith("//") ? null : address;
 }

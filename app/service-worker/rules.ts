@@ -1,5 +1,6 @@
 import { isDataPath, pagePathOf, routesParameter } from "#app/router-adapter/data-requests.ts";
 import { cachedAliases } from "#content/offline.ts";
+import { parseUrl } from "#contract/parse-url.ts";
 import { siteAddress } from "#contract/site-address.ts";
 
 /** `none` leaves the request to the browser. */
@@ -61,7 +62,7 @@ export function fallbackPaths(url: URL): readonly string[] {
   return [
     ...new Set([
       url.pathname + url.search,
-      ...(shown.size > 0 ? [`${url.pathname}?${shown}`] : []),
+      ...(`${shown}` === "" ? [] : [`${url.pathname}?${shown}`]),
       url.pathname,
       ...(alias ? [alias[1].replace("$1", alias[0].exec(url.pathname)?.[1] ?? "")] : []),
     ]),
@@ -70,16 +71,13 @@ export function fallbackPaths(url: URL): readonly string[] {
 
 /** Without the router's own parameters. */
 export function pageOfData(url: URL): string {
-  const query = new URLSearchParams(url.search);
-  query.delete(routesParameter);
-  const path = pagePathOf(url.pathname);
-  return siteAddress(query.size > 0 ? `${path}?${query}` : path) ?? "/";
+  const page = new URL(url);
+  page.searchParams.delete(routesParameter);
+  return siteAddress(pagePathOf(page.pathname) + page.search) ?? "/";
 }
 
 export function sitemapPaths(xml: string): readonly string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = ""]) =>
-    URL.canParse(address) ? [new URL(address).pathname] : [],
-  );
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = ""]) => parseUrl(address)?.pathname ?? []);
 }
 
 /** One WebP of a middle width each. */

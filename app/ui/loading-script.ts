@@ -3,10 +3,10 @@
  * 300 ms after the load), or the first scroll, `data-loading` holds back less important pictures
  * (app/styles/loading.css), and `data-below-fold` skips the layout of `below-fold` sections; then they are laid out for
  * two milliseconds a frame, because all at once would block a phone. A page that starts further down has its true height
- * at once. A form that is sent before hydration is marked by `data-sent` for the chat.
+ * at once, and so has one in a browser without `content-visibility` (Safari 17). A form that is sent before hydration is marked by `data-sent` for the chat.
  */
 export const loadingScript = `(root=>{let d=root.dataset,visit=performance.getEntriesByType("navigation")[0],frame=requestAnimationFrame;
-function wait(part){part.dataset.belowFold="";
+function wait(part){if(!("contentVisibility"in part.style))return()=>{};part.dataset.belowFold="";
 let next=()=>{let end=performance.now()+2,one;
 do{one=part.querySelector(".below-fold:not([style],[data-closed] *)");if(one){one.style.contentVisibility="visible";one.offsetHeight}}while(one&&performance.now()<end);
 if(one)frame(()=>setTimeout(next));else delete part.dataset.belowFold};

@@ -21,6 +21,7 @@ const pages: Part = {
     "app",
     "public",
     "scripts/build/article-mistakes.ts",
+    "scripts/build/browser-floor.ts",
     "scripts/build/build-worker.ts",
     "scripts/build/client-chunks.ts",
     "vite.config.ts",

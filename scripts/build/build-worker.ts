@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "rolldown";
 import { z } from "zod";
+import { buildTargets } from "./browser-floor.ts";
 
 // Part of the build: the service worker (app/service-worker/), with the list of this build's files.
 
@@ -55,6 +56,7 @@ await build({
   input: join(root, "app/service-worker/worker.ts"),
   platform: "browser",
   transform: {
+    target: buildTargets,
     define: {
       shopBuild: JSON.stringify(hash.digest("hex").slice(0, 12)),
       shopFiles: JSON.stringify(files),

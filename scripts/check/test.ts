@@ -136,6 +136,7 @@ if (isBuilt) {
   const startedAt = Date.now();
   try {
     await check("Bundle: no server code, within its budgets", "node", ["scripts/check/check-bundle.ts"]);
+    await check("Browsers of the floor", "node", ["scripts/check/check-browser-floor.ts"]);
     const browser = await chromium;
     await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
     await suite(`Browser tests in ${browser}`, "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);

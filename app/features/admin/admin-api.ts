@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anySignal } from "#app/lib/any-signal.ts";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
@@ -62,7 +63,7 @@ export function createAdminApi(token: string, environment: string) {
   ): Promise<Response> {
     const headers = { Authorization: `Bearer ${token}`, "X-Environment": environment, "X-Client-Host": location.host };
     const timeout = AbortSignal.timeout(options.file ? uploadMs : timeoutMs);
-    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+    const signal = options.signal ? anySignal([timeout, options.signal]) : timeout;
     try {
       return await callApi(method, path, schema, { ...options, headers, signal });
     } catch (error) {

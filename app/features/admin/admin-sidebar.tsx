@@ -12,6 +12,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { adminText } from "#content/admin.ts";
 import { adminScreenList, adminScreens, staff } from "#content/admin-dashboard.ts";
+import { groupBy } from "#content/group-by.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { clearAdminToken } from "./login/admin-token.ts";
 import { useIsEditor, useStaffMember } from "./login/use-admin-token.ts";
@@ -21,7 +22,7 @@ import { StaffContext, useSubmitAction } from "./use-staff-calls.ts";
 const line =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-base leading-tight hover:bg-paper hover:text-ink lg:min-h-10";
 
-const groups = Map.groupBy(
+const groups = groupBy(
   adminScreenList.filter(({ group }) => group !== undefined),
   ({ group }) => group,
 );

@@ -14,6 +14,8 @@ import { assistantTexts as texts } from "#content/assistant/texts.ts";
 export const assistantId = "chat";
 const panelId = "assistant";
 const restMs = 250;
+/** A browser without popovers throws for the one, and has the other from app/ui/stand-ins-script.ts. */
+const openSelector = !import.meta.env.SSR && "showPopover" in HTMLElement.prototype ? ":popover-open" : "[open]";
 
 export type Question = { readonly text: string; readonly at: number };
 
@@ -61,7 +63,7 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<ComponentType<
     const element = panel.current;
     if (!element) return;
     const onToggle = () => {
-      const isOpen = element.matches(":popover-open");
+      const isOpen = element.matches(openSelector);
       // What else stands at the bottom of the screen gives way (app/styles/buy-bar.css).
       document.documentElement.toggleAttribute("data-chat-open", isOpen);
       setOpen(isOpen);
@@ -117,7 +119,7 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<ComponentType<
           event.stopPropagation();
           close();
         }}
-        className="inset-auto right-3 bottom-22 m-0 h-[min(36rem,calc(100dvh-7rem))] w-[min(24rem,calc(100vw-1.5rem))] flex-col overflow-clip rounded-3xl border border-border-strong bg-paper p-0 text-ink shadow-[0_18px_60px_var(--shadow)] open:flex sm:right-6 sm:bottom-24"
+        className="inset-auto right-3 bottom-22 m-0 h-[min(36rem,calc(100dvh-7rem))] w-[min(24rem,calc(100vw-1.5rem))] flex-col overflow-clip rounded-3xl border border-border-strong bg-paper p-0 text-ink shadow-[0_18px_60px_var(--shadow)] sm:right-6 sm:bottom-24"
       >
         <div className="flex items-center justify-between gap-3 border-b border-border py-2 pr-2 pl-5">
           <h2 className="text-lg">{texts.title}</h2>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { anySignal } from "#app/lib/any-signal.ts";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { orderMessages } from "#content/order.ts";
@@ -45,7 +46,7 @@ export function useOrder(query: QueryReader): OrderState {
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function lookUp(asked: string, lookups: number): Promise<void> {
-      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(lookupTimeoutMs)]);
+      const signal = anySignal([left.signal, AbortSignal.timeout(lookupTimeoutMs)]);
       let again = true;
       try {
         const order = await fetchOrder(asked, query, signal);

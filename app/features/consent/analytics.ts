@@ -1,4 +1,5 @@
 import { currentConsent } from "#app/lib/consent.ts";
+import { parseUrl } from "#contract/parse-url.ts";
 
 declare global {
   interface Window {
@@ -54,7 +55,7 @@ export function trackPageView(id: string | null, path: string): void {
     page_location: location.origin + path,
     page_path: path,
     // Without the page.
-    page_referrer: URL.canParse(document.referrer) ? new URL(document.referrer).origin : "",
+    page_referrer: parseUrl(document.referrer)?.origin ?? "",
     // Not the document's title, which contains the query on the search page.
     page_title: path,
   });

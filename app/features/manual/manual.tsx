@@ -5,11 +5,8 @@ import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { StaticHtml, type StaticHtmlData } from "#app/static-html/static-html.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
+import { PrintedAnswers } from "./printed-answers.tsx";
 import { manualId, manualTarget, manualTextId, subTabAddress } from "./target.ts";
-
-/** Details can't be opened on paper, so all answers are printed. */
-const printedAnswers =
-  "max-w-3xl print:[&_details::details-content]:[content-visibility:visible] print:[&_summary_svg]:hidden";
 
 type OpenManual = ReturnType<typeof useManual>;
 
@@ -86,7 +83,7 @@ export function Manual({ page, open, html, faq, aside }: ManualProps) {
             <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tabHash(page, tab, open.own)}>
               {aside?.(tab)}
               {tab.sections.length === 0 ? (
-                <div className={printedAnswers}>{faq}</div>
+                <PrintedAnswers>{faq}</PrintedAnswers>
               ) : (
                 <StaticHtml id={manualTextId(tab.id)} from={html} />
               )}

@@ -1,5 +1,6 @@
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { type Concept, concepts, type KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
+import { groupBy } from "#content/group-by.ts";
 import { onceFor } from "#content/once-for.ts";
 import type { TrackerId } from "#content/trackers.ts";
 import { meantBy } from "./spelling.ts";
@@ -13,7 +14,7 @@ const entries = Object.entries(concepts).flatMap(([name, list]) =>
 const phrases = entries.flatMap(({ concept, terms }) =>
   terms.length > 1 ? [{ concept, text: ` ${terms.join(" ")} ` }] : [],
 );
-const words = Map.groupBy(
+const words = groupBy(
   entries.filter(({ terms }) => terms.length === 1),
   ({ terms }) => terms[0] ?? "",
 );

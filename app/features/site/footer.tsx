@@ -54,7 +54,7 @@ function FooterLinks({ columns }: Pick<ShopFrameData, "columns">) {
         >
           <summary
             tabIndex={wide ? -1 : undefined}
-            className="flex min-h-12 items-center justify-between font-semibold sm:pointer-events-none sm:mb-2 sm:min-h-0"
+            className="flex min-h-12 items-center justify-between font-semibold sm:mb-2 sm:min-h-0"
           >
             <h2 className="sm:kicker text-[length:inherit]">{title}</h2>
             <Icon icon={ChevronDown} className="size-5 transition-transform group-open:rotate-180 sm:hidden" />

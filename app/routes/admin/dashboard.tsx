@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
 import { SubscriberList } from "#app/features/admin/subscribers/subscriber-list.tsx";
 import { useStaffData } from "#app/features/admin/use-staff-calls.ts";
+import { anySignal } from "#app/lib/any-signal.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { adminScreens, staff } from "#content/admin-dashboard.ts";
@@ -14,7 +15,7 @@ const healthPollMs = 30_000;
 const timeoutMs = 10_000;
 
 const askHealth = (signal: AbortSignal) =>
-  callApi("GET", "/api/health", healthResponse, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+  callApi("GET", "/api/health", healthResponse, { signal: anySignal([signal, AbortSignal.timeout(timeoutMs)]) });
 
 /** All dashboards are this one; they differ in their source (docs/behavior/staff-dashboards.md#sources). */
 export default function Dashboard() {

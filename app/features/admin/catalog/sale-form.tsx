@@ -5,6 +5,7 @@ import { catalogText } from "#content/admin-catalog.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import { timeText } from "#content/format.ts";
+import { groupBy } from "#content/group-by.ts";
 import type { Variant } from "#contract/product.ts";
 import { saleBegins, saleEndText, saleOver } from "#contract/sale-days.ts";
 import type { ProductFormProps } from "./product-form.tsx";
@@ -32,7 +33,7 @@ export function SaleForm({ entry: { product, live }, onSaved, onClose }: SaleFor
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { firstDay = "", lastDay = "" } = typed;
   const priced = product.variants.filter(({ id }) => !live.includes(id));
-  const groups = [...Map.groupBy(priced, groupOf)];
+  const groups = [...groupBy(priced, groupOf)];
   const { form, problems, busy, check, save } = useCatalogForm(product, (refusal) => {
     const nameOf = (variant: string | null): string =>
       groups.find(([, variants]) => variants.some(({ id }) => id === variant))?.[0] ?? "lastDay";

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import type { ShownStep } from "#content/coach/coach.ts";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
+import { parseUrl } from "#contract/parse-url.ts";
 import { CloseLink, CoachBar, type StepLinks } from "./coach-bar.tsx";
 import { PressAlong } from "./press-along.tsx";
 import { placeQuery, readPlace } from "./step-address.ts";
@@ -79,9 +80,8 @@ function useClose(path: string, home: string): Pick<StepLinks, "close" | "state"
 function openedFromHere(path: string): boolean {
   // The router numbers its history entries.
   if (history.state?.idx > 0) return true;
-  if (history.length < 2 || !URL.canParse(document.referrer)) return false;
-  const { origin, pathname } = new URL(document.referrer);
-  return origin === location.origin && pathname !== path;
+  const referrer = history.length < 2 ? null : parseUrl(document.referrer);
+  return referrer?.origin === location.origin && referrer.pathname !== path;
 }
 
 /** Keeps the screen on. Does nothing where that is unsupported or refused. */
