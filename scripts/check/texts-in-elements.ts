@@ -55,6 +55,14 @@ function constantNames(program: ESTree.Program): Set<string> {
   return names;
 }
 
+/** Such as `item.question`, or null for anything but names and dots. */
+function pathOf(node: ESTree.Node): string | null {
+  if (node.type === "Identifier") return node.name;
+  if (node.type !== "MemberExpression" || node.computed || node.property.type !== "Identifier") return null;
+  const object = pathOf(node.object);
+  return object === null ? null : `${object}.${node.property.name}`;
+}
+
 function isConstant(node: ESTree.Node, names: Names): boolean {
   switch (node.type) {
     case "Literal":
@@ -64,6 +72,7 @@ function isConstant(node: ESTree.Node, names: Names): boolean {
     case "TemplateLiteral":
       return node.expressions.every((expression) => isConstant(expression, names));
     case "MemberExpression":
+      if (names.constants.has(pathOf(node) ?? "")) return true;
       return isConstant(node.object, names) && (!node.computed || isConstant(node.property, names));
     case "CallExpression":
       return isConstant(node.callee, names) && node.arguments.every((argument) => isConstant(argument, names));
@@ -169,66 +178,98 @@ function keyNames(attribute: ESTree.JSXAttributeItem): readonly string[] {
   if (attribute.value?.type !== "JSXExpressionContainer") return [];
   const { expression } = attribute.value;
   const parts = expression.type === "TemplateLiteral" ? expression.expressions : [expression];
-  return parts.flatMap((part) => (part.type === "Identifier" ? [part.name] : []));
+  return parts.flatMap((part) => pathOf(part) ?? []);
 }
+
+const isReactNode = (type: ESTree.TSType | undefined): boolean =>
+  type?.type === "TSTypeReference" && type.typeName.type === "Identifier" && type.typeName.name === "ReactNode";
 
 /** Names that are declared as React's nodes, or that hold or return elements only. */
 function elementNames(program: ESTree.Program, constants: ReadonlySet<string>): ReadonlySet<string> {
-  const elements = new Set<string>();
+  const elements = new Set(["children"]);
   const names = { constants, elements };
   new Visitor({
     TSPropertySignature({ key, typeAnnotation }) {
       const type = typeAnnotation?.typeAnnotation;
       const given = type?.type === "TSFunctionType" ? type.returnType?.typeAnnotation : type;
-      const isNode = given?.type === "TSTypeReference" && given.typeName.type === "Identifier" && given.typeName.name === "ReactNode";
-      if (isNode && key.type === "Identifier") elements.add(key.name);
+      if (isReactNode(given) && key.type === "Identifier") elements.add(key.name);
     },
     "VariableDeclarator:exit"({ id, init }) {
-      if (id.type !== "Identifier" || !init) return;
-      const results = [init, ...returned(init)];
-      if (results.some((result) => isElements(result, names) && !isNothing(result))) elements.add(id.name);
+      if (!init) return;
+      const isState = init.type === "CallExpression" && isReactNode(init.typeArguments?.params[0]);
+      const results = [init, ...returned(init)].filter((result) => !isNothing(result));
+      if (isState || results.some((result) => isElements(result, names))) {
+        for (const name of boundNames(id).slice(0, 1)) elements.add(name);
+      }
     },
   }).visit(program);
   return elements;
 }
 
+/** Follows what is constant from outer code to inner, and forgets it on the way out. */
+class Scopes {
+  readonly constants: Set<string>;
+  readonly #former: ReadonlySet<string>[] = [];
+  constructor(constants: Set<string>) {
+    this.constants = constants;
+  }
+  enter(constant: readonly string[], shadowed: readonly string[] = []): void {
+    this.#former.push(new Set(this.constants));
+    for (const name of shadowed) this.constants.delete(name);
+    for (const name of constant) this.constants.add(name);
+  }
+  leave(): void {
+    const former = this.#former.pop() ?? [];
+    this.constants.clear();
+    for (const name of former) this.constants.add(name);
+  }
+}
+
 /**
  * Finds texts that can change beside other children, and what comes and goes before text, in the JSX of one file.
  * @param path only to tell TypeScript from JavaScript
+ * @throws when the file can't be parsed
  */
 export function looseTexts(path: string, source: string): readonly LooseText[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  const constants = constantNames(program);
-  const names = { constants, elements: elementNames(program, constants) };
+  const scopes = new Scopes(constantNames(program));
+  const names = { constants: scopes.constants, elements: elementNames(program, scopes.constants) };
   const found: LooseText[] = [];
+  /** Callbacks that get the things of a constant list. */
+  const ofConstants = new Set<ESTree.Node>();
   const report = (children: readonly Child[], inFragment: boolean): void => {
     for (const { start, end } of looseChildren(children, names, inFragment)) {
       found.push({ line: source.slice(0, start).split("\n").length, code: source.slice(start, end) });
     }
   };
-  /** For what is entered and left: the names that are constant inside of it alone. */
-  const scopes: (readonly string[])[] = [];
-  const enter = (inside: readonly string[]): void => {
-    const added = inside.filter((name) => !constants.has(name));
-    for (const name of added) constants.add(name);
-    scopes.push(added);
+  const enterFunction = (node: ESTree.Function | ESTree.ArrowFunctionExpression): void => {
+    const given = node.params.flatMap((parameter) => boundNames(parameter));
+    if (ofConstants.has(node)) scopes.enter(given);
+    else scopes.enter([], given);
   };
-  const leave = (): void => {
-    for (const name of scopes.pop() ?? []) constants.delete(name);
-  };
-  /** What is made of each thing in a constant list doesn't change either. */
-  const itemNames = (call: ESTree.CallExpression): readonly string[] => {
-    const callback = callbackOf(call);
-    const isFunction = callback?.type === "ArrowFunctionExpression" || callback?.type === "FunctionExpression";
-    if (!isFunction || call.callee.type !== "MemberExpression" || !isConstant(call.callee.object, names)) return [];
-    return callback.params.flatMap(boundNames);
-  };
+  const leave = (): void => scopes.leave();
   new Visitor({
-    CallExpression: (call) => enter(itemNames(call)),
-    "CallExpression:exit": leave,
+    CallExpression(call) {
+      const callback = callbackOf(call);
+      const isList = callback && call.callee.type === "MemberExpression" && isConstant(call.callee.object, names);
+      if (isList) ofConstants.add(callback);
+    },
+    FunctionDeclaration: enterFunction,
+    "FunctionDeclaration:exit": leave,
+    FunctionExpression: enterFunction,
+    "FunctionExpression:exit": leave,
+    ArrowFunctionExpression: enterFunction,
+    "ArrowFunctionExpression:exit": leave,
+    "VariableDeclarator:exit"({ id, init }) {
+      const isFixed = init ? isConstant(init, names) : false;
+      for (const name of boundNames(id)) {
+        if (isFixed) scopes.constants.add(name);
+        else scopes.constants.delete(name);
+      }
+    },
     JSXElement({ children, openingElement }) {
-      enter(openingElement.attributes.flatMap(keyNames));
+      scopes.enter(openingElement.attributes.flatMap(keyNames));
       report(children, false);
     },
     "JSXElement:exit": leave,
