@@ -40,6 +40,10 @@ export const demo = { domain: "demo.example", token: "demo", endpoint: "/demo-st
 export const gid = (type: string, id: string | undefined): string => `gid://shopify/${type}/${id}`;
 export const variant = (key: Sku): string => gid("ProductVariant", demoIds[key]);
 
+/** The SDK's own client, whose requests go through `fetch`. */
+export const sdkClient = (fetch: Fetch): Sdk =>
+  sdk.buildClient({ domain: "demo.example", storefrontAccessToken: "demo" }, fetch);
+
 export function bootstrap(catalog: readonly Product[] = products) {
   const storage = memoryStorage();
   const store = createDemoStore({ storage, products: () => catalog });
@@ -50,10 +54,7 @@ export function bootstrap(catalog: readonly Product[] = products) {
       headers: { "content-type": "application/json" },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  const client = sdk.buildClient(
-    { domain: "demo.example", storefrontAccessToken: "demo" },
-    async (_, init) => await request("/demo-store/graphql", init),
-  );
+  const client = sdkClient(async (_, init) => await request("/demo-store/graphql", init));
   const payments = demoPayments(storage);
   return { storage, request, post, client, payments };
 }

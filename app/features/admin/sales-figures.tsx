@@ -82,7 +82,7 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-soft">
-        {reported ? text.kinds[kind] : text.unreported} {text.note}{" "}
+        <span>{`${reported ? text.kinds[kind] : text.unreported} ${text.note}`}</span>{" "}
         <Link to="/admin/orders" className="underline">
           {text.orders}
         </Link>
@@ -95,9 +95,9 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
           { heading: text.spans.period, phone: true, cell: ({ length }) => text.spans.name(length) },
           ...measureColumns(({ length, now, before }: (typeof spans)[number], { of, show }) => (
             <>
-              {show(sumOf(now, of))}
+              <span>{show(sumOf(now, of))}</span>
               <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
-                {show(sumOf(before, of))} {text.spans.before(length)}
+                {`${show(sumOf(before, of))} ${text.spans.before(length)}`}
               </span>
             </>
           )),

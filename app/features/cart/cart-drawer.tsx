@@ -1,8 +1,9 @@
 import X from "@lucide/icons/icons/x";
-import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { cartText as words } from "#content/cart.ts";
 import { skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
@@ -40,6 +41,23 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const modal = useModal(open, () => heading.current?.focus(), actions.close);
   useDrawerStyles();
+  /** Whether Checkout was pressed and waits for what was pressed before. */
+  const [leaving, setLeaving] = useState(false);
+  async function checkOut(): Promise<void> {
+    if (leaving) return;
+    setLeaving(true);
+    await actions.checkout();
+    setLeaving(false);
+  }
+  function waitForChanges(event: MouseEvent): void {
+    if (!pending) return;
+    event.preventDefault();
+    void checkOut();
+  }
+  // The focus goes with the line or the suggestion that had it.
+  useLayoutEffect(() => {
+    if (open && document.activeElement === document.body) heading.current?.focus();
+  });
   const dialogProps = {
     ...modal,
     onClick(event: MouseEvent) {
@@ -96,12 +114,8 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
                     line={line}
                     product={sku === null ? null : cartProduct(sku, live)}
                     soldOut={sku !== null && live !== null && skuSoldOut(sku, live)}
-                    disabled={pending || line.id === null}
-                    onQuantity={(quantity) => {
-                      if (line.id !== null) actions.setQuantity(line.id, quantity);
-                      // The pressed button goes with its line.
-                      if (quantity === 0) heading.current?.focus();
-                    }}
+                    fixed={phase === "failed"}
+                    onQuantity={(next) => actions.setQuantity(line, next)}
                   />
                 );
               })}
@@ -109,18 +123,18 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
           ) : null}
           {phase === "ready" && count === 0 ? <EmptyCart live={live} /> : null}
           {suggestion ? (
-            <Suggestion {...suggestion} live={live} disabled={pending} onAdd={() => actions.add(suggestion.sku)} />
+            <Suggestion {...suggestion} live={live} onAdd={() => void actions.add(suggestion.sku)} />
           ) : null}
         </div>
         {count > 0 ? (
           <div className="cart-foot">
             {subtotal === null ? null : <Subtotal subtotal={subtotal} />}
             {phase === "failed" ? (
-              <a href={permalink} className={buttonClass("primary", "w-full")}>
+              <a href={permalink} onClick={waitForChanges} className={buttonClass("primary", "w-full")}>
                 {words.checkout}
               </a>
             ) : (
-              <Button onClick={actions.checkout} disabled={phase !== "ready" || pending} className="w-full">
+              <Button onClick={checkOut} aria-disabled={leaving || undefined} className="w-full">
                 {words.checkout}
               </Button>
             )}
@@ -138,7 +152,10 @@ function Subtotal({ subtotal }: { subtotal: number }) {
   return (
     <>
       <p className="cart-subtotal">
-        <span>{words.subtotal}</span> <strong>${toPrice(subtotal)}</strong>
+        <span>{words.subtotal}</span>{" "}
+        <strong>
+          <Price dollars={toPrice(subtotal)} />
+        </strong>
       </p>
       {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
     </>
@@ -154,9 +171,9 @@ function FreeShipping({ subtotal }: { subtotal: number }) {
   );
 }
 
-type SuggestionProps = CartSuggestion & { live: Catalog; disabled: boolean; onAdd: () => void };
+type SuggestionProps = CartSuggestion & { live: Catalog; onAdd: () => void };
 
-function Suggestion({ sku, reason, live, disabled, onAdd }: SuggestionProps) {
+function Suggestion({ sku, reason, live, onAdd }: SuggestionProps) {
   const { name, path, picture } = cartProduct(sku, live);
   const price = live && skuPrice(sku, live);
   return (
@@ -169,9 +186,9 @@ function Suggestion({ sku, reason, live, disabled, onAdd }: SuggestionProps) {
             {name}
           </Link>
           <p className="cart-note">{reason}</p>
-          {price ? <p className="cart-price">${price}</p> : null}
+          {price ? <Price dollars={price} className="cart-price" /> : null}
         </div>
-        <Button variant="secondary" onClick={onAdd} disabled={disabled} aria-label={words.addOne(name)}>
+        <Button variant="secondary" onClick={onAdd} aria-label={words.addOne(name)}>
           {words.add}
         </Button>
       </div>

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
+import { Price } from "#app/ui/price.tsx";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { cartText as words } from "#content/cart.ts";
 import type { CartProduct } from "./cart-product.ts";
@@ -11,23 +12,42 @@ type CartLineRowProps = {
   /** Null for a thing that isn't in our catalog. */
   product: CartProduct | null;
   soldOut: boolean;
-  disabled: boolean;
-  /** 0 removes the line. */
-  onQuantity: (quantity: number) => void;
+  /** Whether nothing can be changed, because the store can't be had. */
+  fixed: boolean;
+  /**
+   * Takes what becomes of the quantity once earlier presses are done; 0 removes the line. Resolves when that is done or
+   * has failed.
+   */
+  onQuantity: (next: (quantity: number) => number) => Promise<unknown>;
 };
 
-export function CartLineRow({ line, product, soldOut, disabled, onQuantity }: CartLineRowProps) {
+export function CartLineRow({ line, product, soldOut, fixed, onQuantity }: CartLineRowProps) {
   const { quantity, total } = line;
   const name = product?.name ?? line.title;
   const choice = product?.choice ?? line.choice;
   const fullName = choice === "" ? name : `${name}, ${choice}`;
-  const [typed, setTyped] = useState(String(quantity));
-  useEffect(() => setTyped(String(quantity)), [quantity]);
-  const commit = (): void => {
-    const next = typedQuantity(typed, quantity);
-    setTyped(String(next));
-    if (next !== quantity) onQuantity(next);
-  };
+  /** What is typed, until the store has it; null when nothing is. */
+  const [typed, setTyped] = useState<string | null>(null);
+  async function commit(): Promise<void> {
+    if (typed === null) return;
+    const wanted = typedQuantity(typed, 0);
+    if (wanted === 0) {
+      setTyped(null);
+      return;
+    }
+    const shown = String(wanted);
+    setTyped(shown);
+    await onQuantity(() => wanted);
+    // What was typed meanwhile stays.
+    setTyped((now) => (now === shown ? null : now));
+  }
+  /** A press on a button that can't go further does nothing, and the button keeps the focus. */
+  const step = (by: number, limit: number) => ({
+    "aria-disabled": fixed || quantity === limit || undefined,
+    onClick() {
+      if (!fixed) void onQuantity((now) => (now === limit ? now : now + by));
+    },
+  });
   return (
     <li className="cart-line">
       {product ? (
@@ -42,7 +62,7 @@ export function CartLineRow({ line, product, soldOut, disabled, onQuantity }: Ca
           ) : (
             <p className="font-semibold">{name}</p>
           )}
-          <p className="cart-price">{total === null ? "" : `$${total}`}</p>
+          <p className="cart-price">{total === null ? null : <Price dollars={total} />}</p>
         </div>
         {choice ? <p className="cart-note">{choice}</p> : null}
         {soldOut ? <p className="cart-ships font-semibold">{soldOutLabel}</p> : null}
@@ -50,31 +70,21 @@ export function CartLineRow({ line, product, soldOut, disabled, onQuantity }: Ca
       </div>
       <div className="cart-line-foot">
         <div className="cart-stepper">
-          <button
-            type="button"
-            aria-label={words.fewer(fullName)}
-            disabled={disabled || quantity <= 1}
-            onClick={() => onQuantity(quantity - 1)}
-          >
+          <button type="button" aria-label={words.fewer(fullName)} {...step(-1, 1)}>
             −
           </button>
           <input
             inputMode="numeric"
             autoComplete="off"
             aria-label={words.quantityOf(fullName)}
-            value={typed}
+            value={typed ?? quantity}
             maxLength={4}
-            disabled={disabled}
+            readOnly={fixed}
             onChange={({ target }) => setTyped(target.value)}
-            onBlur={commit}
-            onKeyDown={({ key }) => key === "Enter" && commit()}
+            onBlur={() => void commit()}
+            onKeyDown={({ key }) => key === "Enter" && void commit()}
           />
-          <button
-            type="button"
-            aria-label={words.more(fullName)}
-            disabled={disabled || quantity >= maxLineQuantity}
-            onClick={() => onQuantity(quantity + 1)}
-          >
+          <button type="button" aria-label={words.more(fullName)} {...step(1, maxLineQuantity)}>
             +
           </button>
         </div>
@@ -82,8 +92,8 @@ export function CartLineRow({ line, product, soldOut, disabled, onQuantity }: Ca
           type="button"
           className="cart-remove"
           aria-label={words.removeOne(fullName)}
-          disabled={disabled}
-          onClick={() => onQuantity(0)}
+          aria-disabled={fixed || undefined}
+          onClick={() => !fixed && void onQuantity(() => 0)}
         >
           {words.remove}
         </button>

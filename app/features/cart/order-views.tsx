@@ -26,7 +26,7 @@ function Help({ reference }: { reference: string | null }) {
       <a href={`mailto:${site.supportEmail}`} className="link-line text-ink">
         {site.supportEmail}
       </a>
-      {reference === null ? "." : ` ${words.helpReference}`}
+      <span>{reference === null ? "." : ` ${words.helpReference}`}</span>
     </p>
   );
 }
@@ -135,8 +135,11 @@ function SummaryRow({ label, children, strong = false }: { label: string; childr
   );
 }
 
+/** An amount in whole units of a currency, as one text that browsers don't translate. */
 const money = (amount: string, currency: string = shopCurrency): ReactNode => (
-  <span className="tabular-nums">{amountText(Number(amount), currency)}</span>
+  <span translate="no" className="tabular-nums">
+    {amountText(Number(amount), currency)}
+  </span>
 );
 
 /** docs/behavior/order-confirmation.md#success */
@@ -209,8 +212,8 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
             <ul aria-label={words.shipDates} className="mb-6 grid gap-3">
               {summary.items.map(({ key, name, choice, ships }) => (
                 <li key={key}>
-                  <span className="font-semibold">{choice === "" ? name : `${name}, ${choice}`}:</span>{" "}
-                  {ships ?? words.shipsNow}
+                  <span className="font-semibold">{`${choice === "" ? name : `${name}, ${choice}`}:`}</span>{" "}
+                  <span>{ships ?? words.shipsNow}</span>
                 </li>
               ))}
             </ul>

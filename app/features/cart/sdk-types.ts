@@ -11,7 +11,13 @@ export type SdkClientClass = {
   ): SdkClient;
 };
 
-export type SdkClient = { readonly config: unknown };
+export type SdkClient = {
+  readonly config: unknown;
+  readonly checkout: {
+    /** Null where the store has no such cart. */
+    fetch(cartId: string): Promise<SdkCartModel | null>;
+  };
+};
 
 export type SdkVariant = { readonly id: string };
 
@@ -37,7 +43,13 @@ export type SdkLine = {
   readonly variant: SdkVariant & { readonly title: string; readonly price: SdkMoney };
 };
 
-export type SdkCartModel = { readonly lineItems: readonly SdkLine[]; readonly lineItemsSubtotalPrice: SdkMoney };
+export type SdkCartModel = {
+  readonly id: string;
+  readonly lineItems: readonly SdkLine[];
+  readonly lineItemsSubtotalPrice: SdkMoney;
+  /** Why a change wasn't made, or not as it was asked for; empty or absent when it was. */
+  readonly userErrors?: readonly { readonly message: string }[];
+};
 
 export type SdkCart = SdkComponent & {
   /** Null before the first thing is put in. */

@@ -5,11 +5,12 @@ import { toPrice } from "#content/format.ts";
 import type { Storefront } from "./buy-link.ts";
 import { guardCart, soldOutMessage } from "./cart-guard.ts";
 import { cartBrokenEvent, cartOpenEvent, snapshotKey } from "./cart-names.ts";
-import { cartIdKey, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
-import { cartState, setCartState } from "./cart-state.ts";
+import { cartQueue } from "./cart-queue.ts";
+import { cartIdKey, snapshotLines, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
+import { cartState, onCartState, setCartState } from "./cart-state.ts";
 import { loadSdk } from "./load-sdk.ts";
 import { cartOptions } from "./sdk-options.ts";
-import type { SdkCart, SdkClientClass, SdkUi, ShopifyBuySdk } from "./sdk-types.ts";
+import type { SdkCart, SdkCartModel, SdkClientClass, SdkUi, ShopifyBuySdk } from "./sdk-types.ts";
 import { storeFetch } from "./store-fetch.ts";
 
 export type ShopCart = Awaited<ReturnType<typeof open>>;
@@ -22,11 +23,12 @@ function clientClass(sdk: ShopifyBuySdk): SdkClientClass {
   return parent as unknown as SdkClientClass;
 }
 
-function setBusy(ui: SdkUi, busy: boolean): void {
-  setCartState({ pending: busy });
+/** Tells who can't see it that the SDK's buttons are busy while the cart is. */
+function showBusy(ui: SdkUi): void {
+  const { pending } = cartState();
   for (const { view } of ui.components.product) {
     const button = view.iframe?.el.contentDocument?.querySelector("button");
-    if (busy) button?.setAttribute("aria-busy", "true");
+    if (pending) button?.setAttribute("aria-busy", "true");
     else button?.removeAttribute("aria-busy");
   }
 }
@@ -42,17 +44,25 @@ function publish(store: string, model: SdkCart["model"]): void {
     total: toPrice(Number(variant.price.amount) * quantity),
   }));
   const subtotal = Number(model?.lineItemsSubtotalPrice.amount ?? 0);
-  setCartState({ phase: "ready", lines, subtotal, changeFailed: false });
+  setCartState({ phase: "ready", lines, subtotal });
   storeSnapshot(
     store,
     lines.filter(({ variantId }) => variantId !== ""),
   );
 }
 
+/**
+ * Shows what is stored in this browser, without prices, where the store can't be asked.
+ * @param phase whether that is being tried or has failed
+ */
+export function showStored(store: string, phase: "loading" | "failed" = "failed"): void {
+  const lines = snapshotLines(store).map((line) => ({ ...line, id: null, title: "", choice: "", total: null }));
+  setCartState({ phase, lines, subtotal: null });
+}
+
 async function open(storefront: Storefront) {
   const sdk = await loadSdk();
   let lastError: unknown = null;
-  let storeFailures = 0;
   const report = (error: unknown): void => {
     lastError = error;
     console.warn("buy button:", error);
@@ -60,35 +70,37 @@ async function open(storefront: Storefront) {
   const { domain, token, endpoint } = storefront;
   const store = storePrefix(storefront);
   const config = { domain, storefrontAccessToken: token, source: "buy-button-js" };
-  const fetchFunction = storeFetch(endpoint, (error) => {
-    storeFailures += 1;
-    report(error);
-  });
-  const ui = sdk.UI.init(clientClass(sdk).buildClient(config, fetchFunction), {
-    errorReporter: { notifyException: report },
-  });
+  /** Ids of carts that the store has sold or forgotten. */
+  const goneCarts = new Set<string>();
+  const fetchFunction = storeFetch(endpoint, { onFailure: report, onNoCart: (cartId) => goneCarts.add(cartId) });
+  const client = clientClass(sdk).buildClient(config, fetchFunction);
+  const ui = sdk.UI.init(client, { errorReporter: { notifyException: report } });
 
-  /** The SDK forgets a cart whose store can't be reached: here it stays. */
-  async function keepCart<T>(request: () => Promise<T>): Promise<T> {
-    const stored = storedText(cartIdKey(store)) ?? null;
-    const before = storeFailures;
-    const result = await request();
-    if (stored === null || storeFailures === before || storedText(cartIdKey(store)) !== null) return result;
+  /**
+   * Lets the SDK read its stored cart. Whatever goes wrong then, the SDK forgets the cart; here it stays until the store
+   * says that it has no such cart. @throws where the store didn't answer that question
+   */
+  async function readCart<T>(read: () => Promise<T>, modelOf: (result: T) => SdkCartModel | null): Promise<T> {
+    const stored = storedText(cartIdKey(store));
+    const result = await read();
+    if (!stored || modelOf(result) !== null || goneCarts.has(stored)) return result;
     storeText(cartIdKey(store), stored);
-    throw lastError;
+    throw lastError ?? new Error("the cart could not be read");
   }
 
   const node = document.createElement("div");
   node.hidden = true;
   document.body.append(node);
-  const cart = await keepCart(() => ui.createComponent("cart", { node, toggles: [], options: cartOptions })).catch(
-    () => undefined,
-  );
-  if (cart === undefined) {
+  const made = await readCart(
+    () => ui.createComponent("cart", { node, toggles: [], options: cartOptions }),
+    (component) => component?.model ?? null,
+  ).catch(() => undefined);
+  if (made === undefined) {
     node.remove();
     ui.components.cart.length = 0;
     throw lastError ?? new Error("the cart could not be made");
   }
+  const cart = made;
   cart.open = () => dispatchEvent(new Event(cartOpenEvent));
   // The drawer has its own focus and lines.
   cart.setFocus = () => {};
@@ -100,9 +112,32 @@ async function open(storefront: Storefront) {
     publish(store, cart.model);
   };
   publish(store, cart.model);
-  guardCart(cart, {
-    onBusy: (busy) => setBusy(ui, busy),
-    onBroken: (error) => {
+  onCartState(() => showBusy(ui));
+
+  /** Reads what the store has. @throws where it can't be read; what was known stays. */
+  async function readAgain(): Promise<void> {
+    const known = cart.model;
+    try {
+      const model = await readCart(
+        () => cart.fetchData(),
+        (found) => found,
+      );
+      cart.model = model;
+      publish(store, model);
+    } catch (error) {
+      cart.model = known;
+      throw error;
+    }
+  }
+
+  const changes = guardCart(cart, {
+    queue: cartQueue,
+    async isGone() {
+      const cartId = cart.model?.id ?? "";
+      await client.checkout.fetch(cartId);
+      return goneCarts.has(cartId);
+    },
+    async onBroken(error) {
       report(error);
       const soldOut = soldOutMessage(error);
       if (soldOut !== null) {
@@ -112,23 +147,13 @@ async function open(storefront: Storefront) {
       if (cartState().open) setCartState({ changeFailed: true });
       else showToast({ title: cartMessages.failedTitle, description: cartMessages.failed, variant: "destructive" });
       dispatchEvent(new Event(cartBrokenEvent));
+      // A request that got no answer may have changed the cart all the same.
+      await readAgain().catch(() => {});
     },
   });
 
   // Another tab has changed the cart, or this page comes back from the checkout.
-  const refresh = (): void => {
-    if (cartState().pending) return;
-    const known = cart.model;
-    keepCart(() => cart.fetchData()).then(
-      (model) => {
-        cart.model = model;
-        publish(store, model);
-      },
-      () => {
-        cart.model = known;
-      },
-    );
-  };
+  const refresh = (): void => void cartQueue.run(() => readAgain().catch(() => showStored(store)));
   addEventListener("storage", (event) => {
     if (event.key === snapshotKey) refresh();
   });
@@ -138,6 +163,8 @@ async function open(storefront: Storefront) {
   return {
     ui,
     cart,
+    changes,
+    readAgain,
     /** The error of the last component that failed. */
     lastError: () => lastError,
   };

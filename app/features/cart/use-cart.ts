@@ -4,13 +4,24 @@ import type { Sku } from "#content/catalog/buying.ts";
 import type { Product } from "#contract/product.ts";
 import { permalink, type Storefront, storeIds } from "./buy-link.ts";
 import { cartOpenEvent } from "./cart-names.ts";
-import { cartIdKey, markSent, snapshotLines, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
-import { cartState, onCartState, setCartState } from "./cart-state.ts";
+import { cartQueue } from "./cart-queue.ts";
+import { cartIdKey, markSent, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
+import { type CartLine, cartState, onCartState, setCartState } from "./cart-state.ts";
 import { fetchCatalog } from "./fetch-catalog.ts";
-import { openShopCart, type ShopCart } from "./shop-cart.ts";
+import { openShopCart, type ShopCart, showStored } from "./shop-cart.ts";
 
 /** Without the SDK's cart by then the drawer offers the checkout by its address. */
 const loadTimeoutMs = 8_000;
+
+/** @throws where the SDK or the store fails or takes too long */
+function openInTime(storefront: Storefront): Promise<ShopCart> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("the cart took too long")), loadTimeoutMs);
+    openShopCart(storefront)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
 
 /** The snapshot first, then the SDK's cart. Without a stored cart nothing is loaded. */
 async function loadCart(storefront: Storefront): Promise<void> {
@@ -19,21 +30,23 @@ async function loadCart(storefront: Storefront): Promise<void> {
     storeSnapshot(store, []);
     return setCartState({ phase: "ready", lines: [], subtotal: 0 });
   }
-  const lines = snapshotLines(store).map((line) => ({ ...line, id: null, title: "", choice: "", total: null }));
-  setCartState({ phase: "loading", lines, subtotal: null });
-  const late = setTimeout(() => setCartState({ phase: "failed" }), loadTimeoutMs);
+  showStored(store, "loading");
   try {
-    await openShopCart(storefront);
+    const shop = await openInTime(storefront);
+    // A cart that was there already is read again.
+    if (cartState().phase !== "loading" || (await cartQueue.run(shop.readAgain))) return;
   } catch {
-    setCartState({ phase: "failed" });
-  } finally {
-    clearTimeout(late);
+    // As when it can't be read.
   }
+  setCartState({ phase: "failed" });
 }
 
+const storeVariantId = (variantId: string | undefined): string => `gid://shopify/ProductVariant/${variantId}`;
+
 /**
- * Opens with the first rendering and with each press on a cart or on a button that adds. Each change goes through the
- * SDK's cart; its result arrives in the state.
+ * The cart drawer's state and what can be pressed in it. It opens with the first rendering and with each press on a cart
+ * or on a button that adds. Each press waits for those before it and goes through the SDK's cart; its result arrives in
+ * the state.
  */
 export function useCart(storefront: Storefront) {
   const state = useSyncExternalStore(onCartState, cartState, cartState);
@@ -52,25 +65,53 @@ export function useCart(storefront: Storefront) {
       setCartState({ open: false });
     };
   }, []);
-  const change = (work: (shop: ShopCart) => unknown): void => {
-    setCartState({ changeFailed: false });
-    openShopCart(storefront).then(work, () => setCartState({ changeFailed: true }));
-  };
+
+  async function opened(): Promise<ShopCart> {
+    try {
+      return await openInTime(storefront);
+    } catch (error) {
+      setCartState({ changeFailed: true });
+      throw error;
+    }
+  }
+  /** @returns whether the change was made */
+  function change(work: (shop: ShopCart) => Promise<unknown>): Promise<boolean> {
+    // What is still waiting may fail: its failure stays in sight.
+    if (!cartState().pending) setCartState({ changeFailed: false });
+    return cartQueue.run(async () => work(await opened()));
+  }
   return {
     state,
     permalink: permalink(storefront, state.lines),
     actions: {
       close: () => setCartState({ open: false }),
-      retry: () => void loadCart(storefront),
-      add: (key: Sku) =>
-        change(({ cart }) =>
-          cart.addVariantToCart({ id: `gid://shopify/ProductVariant/${storeIds(storefront, key).variantId}` }),
-        ),
-      setQuantity: (lineId: string, quantity: number) => change(({ cart }) => cart.updateItem(lineId, quantity)),
-      checkout: () => {
-        markSent();
-        change(({ cart }) => cart.onCheckout());
+      retry: () => {
+        setCartState({ changeFailed: false });
+        void loadCart(storefront);
       },
+      add: (key: Sku) => {
+        const id = storeVariantId(storeIds(storefront, key).variantId);
+        return change(({ changes }) => changes.add({ id }, 1));
+      },
+      /**
+       * @param next what the line's quantity then is to become; 0 removes it
+       * @returns whether the store has it so
+       */
+      setQuantity: ({ id, variantId }: CartLine, next: (quantity: number) => number) =>
+        change(({ changes }) =>
+          changes.setQuantity(
+            (line) => (id === null ? line.variant.id === storeVariantId(variantId) : line.id === id),
+            next,
+          ),
+        ),
+      /** Leaves for the checkout once all that was pressed before has worked. @returns whether it left */
+      checkout: () =>
+        cartQueue.runIfAllSucceed(async () => {
+          const shop = await openInTime(storefront).catch(() => null);
+          markSent();
+          if (shop) shop.cart.onCheckout();
+          else location.assign(permalink(storefront, cartState().lines));
+        }),
     },
   };
 }

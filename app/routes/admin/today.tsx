@@ -52,7 +52,8 @@ function Item({ item: { kind, count, oldestAt }, checkedAt, onChange }: ItemProp
         {kind === "restored" ? <HeldWork onChange={onChange} /> : null}
         {oldestAt && kind !== "restored" ? (
           <p className="kicker mt-1">
-            {backup ? text.last : text.oldest} {ageText(oldestAt, checkedAt)}, <Timestamp iso={oldestAt} />
+            <span>{`${backup ? text.last : text.oldest} ${ageText(oldestAt, checkedAt)}, `}</span>
+            <Timestamp iso={oldestAt} />
           </p>
         ) : backup ? (
           <p className="kicker mt-1">{text.never}</p>
