@@ -28,7 +28,7 @@ import { loadingScript } from "./ui/loading-script.ts";
 import { ToastArea } from "./ui/toast.tsx";
 
 /** The newsletter form in the footer of every page comes back with it. */
-export const handle = { query: { subscribed: oneOf("1", "invalid", "failed") } } satisfies PageHandle;
+export const handle = { query: { subscribed: oneOf("1") } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { config, products, texts } = context.get(servicesContext);

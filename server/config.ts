@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
+import { emailSchema } from "#contract/email.ts";
 import { isSameAccount } from "./auth/account-key.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./auth/weak-secrets.ts";
 import { parseJson } from "./parse-json.ts";
@@ -33,6 +34,13 @@ const whole = (least: number, most: number): z.ZodType<number> =>
       error: `must be a whole number from ${least} to ${most}`,
     })
     .transform(Number);
+
+const emailAddress = z.string().transform((text, context) => {
+  const email = emailSchema.safeParse(text);
+  if (email.success) return email.data;
+  context.addIssue("must be an e-mail address");
+  return z.NEVER;
+});
 
 const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
 
@@ -89,8 +97,8 @@ const envSchema = z.object({
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
   SHOPIFY_WEBHOOK_SECRET: webhookSecrets.optional(),
   SMTP_URL: urlWith("smtp:", "smtps:").optional(),
-  MAIL_FROM: z.email("must be an e-mail address").optional(),
-  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
+  MAIL_FROM: emailAddress.optional(),
+  SUPPORT_EMAIL: emailAddress.optional(),
   ANALYTICS_ID: matching(/^[\w-]{1,64}$/, "must be letters, digits, - and _ only").optional(),
   VIDEO_EMBEDS: onOrOff.default("on"),
   MAP_EMBED: onOrOff.default("on"),

@@ -9,6 +9,7 @@ import {
   subscriberListResponse,
   subscribersCountResponse,
 } from "#contract/admin-subscribers.ts";
+import { emailSearch } from "#contract/email.ts";
 import { countFilters, type SubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 /** Other names under which the address may come. */
@@ -55,7 +56,7 @@ export function matchingRows(
   rows: readonly TableRow[],
   { search, schema, source, from = "", to = "9999" }: Omit<ListQuery, "offset">,
 ): readonly TableRow[] {
-  const part = search.trim().toLowerCase();
+  const part = emailSearch(search.trim());
   return rows.filter((row) => {
     const day = row.subscribed_at.slice(0, 10);
     return (
