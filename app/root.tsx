@@ -12,11 +12,13 @@ import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/root";
+import { ArrivalContext, useArrivalOfPage } from "./lib/arrival.ts";
 import { InlineScript } from "./lib/inline-script.tsx";
 import { type PageHandle, usePageFrame } from "./lib/page-handle.ts";
 import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
+import { useKeptPlace } from "./router-adapter/use-kept-place.ts";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
@@ -101,11 +103,21 @@ function useRouteFocus(): void {
   }, [pathname, hash]);
 }
 
-/** What is around every frame. Its effects run before those of `<ScrollRestoration>`, so an anchor's smooth way isn't cut short. */
+/** Says how the visitor came, to all that may scroll. */
 function AppLayout({ children }: { children: ReactNode }) {
+  return (
+    <ArrivalContext value={useArrivalOfPage()}>
+      <AppFrame>{children}</AppFrame>
+    </ArrivalContext>
+  );
+}
+
+/** What is around every frame. Its effects run before those of `<ScrollRestoration>`, so an anchor's smooth way isn't cut short. */
+function AppFrame({ children }: { children: ReactNode }) {
   const config = useRootData()?.config;
   const { accent } = usePageFrame();
   useHashScroll();
+  useKeptPlace();
   useStaticHtmlClicks();
   useRouteFocus();
   useReloadAtTarget();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
-import { int, staffResponse, successResponse } from "./staff-response.ts";
+import { int, rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 
 export const campaignDraft = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -42,8 +42,8 @@ export const campaignsResponse = staffResponse({
   /** Without one, mails only wait. */
   mailServer: z.boolean(),
   newsletter: z.number(),
-  products: z.array(z.object({ slug: z.string(), name: z.string(), shipDate: z.string(), waiting: z.number() })),
-  campaigns: z.array(
+  products: rowsOf(z.object({ slug: z.string(), name: z.string(), shipDate: z.string(), waiting: z.number() })),
+  campaigns: rowsOf(
     z.object({
       id: z.number(),
       at: z.string(),

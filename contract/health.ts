@@ -2,9 +2,9 @@ import { z } from "zod";
 
 /** 503 when the database doesn't answer (docs/behavior/calls.md#health). */
 export const healthResponse = z.object({
-  status: z.enum(["ok", "unavailable"]),
+  status: z.enum(["ok", "unavailable"]).optional(),
   environment: z.enum(["development", "production"]),
   host: z.string(),
-  database: z.enum(["ok", "unavailable"]),
+  database: z.enum(["ok", "unavailable"]).optional(),
 });
 export type HealthResponse = z.infer<typeof healthResponse>;

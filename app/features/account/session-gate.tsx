@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
 const SessionDialog = lazy(() => import("./session-dialog.tsx"));
@@ -9,7 +10,7 @@ export function SessionGate() {
   const { hash } = useLocation();
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    if (hash === "#login" || mayBeLoggedIn()) setNeeded(true);
+    if (fragmentOf(hash) === "login" || mayBeLoggedIn()) setNeeded(true);
   }, [hash]);
   if (!needed) return null;
   return (
