@@ -12,12 +12,14 @@ import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/root";
+import { ArrivalContext, useArrivalOfPage } from "./lib/arrival.ts";
 import { InlineScript } from "./lib/inline-script.tsx";
 import { type PageHandle, usePageFrame } from "./lib/page-handle.ts";
 import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { storedTextScript } from "./lib/stored-text.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
+import { useKeptPlace } from "./router-adapter/use-kept-place.ts";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
 import { PartBoundary } from "./ui/lazy-part.tsx";
@@ -31,7 +33,7 @@ import { standInsScript } from "./ui/stand-ins-script.ts";
 import { ToastArea } from "./ui/toast.tsx";
 
 /** The newsletter form in the footer of every page comes back with it. */
-export const handle = { query: { subscribed: oneOf("1", "invalid", "failed") } } satisfies PageHandle;
+export const handle = { query: { subscribed: oneOf("1") } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { config, products, texts } = context.get(servicesContext);
@@ -106,11 +108,21 @@ function useRouteFocus(): void {
   }, [pathname, hash]);
 }
 
-/** What is around every frame. Its effects run before those of `<ScrollRestoration>`, so an anchor's smooth way isn't cut short. */
+/** Says how the visitor came, to all that may scroll. */
 function AppLayout({ children }: { children: ReactNode }) {
+  return (
+    <ArrivalContext value={useArrivalOfPage()}>
+      <AppFrame>{children}</AppFrame>
+    </ArrivalContext>
+  );
+}
+
+/** What is around every frame. Its effects run before those of `<ScrollRestoration>`, so an anchor's smooth way isn't cut short. */
+function AppFrame({ children }: { children: ReactNode }) {
   const config = useRootData()?.config;
   const { accent } = usePageFrame();
   useHashScroll();
+  useKeptPlace();
   useStaticHtmlClicks();
   useRouteFocus();
   useReloadAtTarget();

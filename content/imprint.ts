@@ -1,3 +1,4 @@
+import { mailtoAddress } from "#contract/mailto-address.ts";
 import { noSuchThing, type Seller } from "#contract/services.ts";
 
 /** docs/law.md */
@@ -14,7 +15,7 @@ export const imprintRows = ({ name, address, representative, email, phone, regis
     { label: "Seller", value: name },
     { label: "Address", value: address },
     { label: "Represented by", value: representative },
-    { label: "Email", value: email, href: `mailto:${email}` },
+    { label: "Email", value: email, href: mailtoAddress(email) },
     { label: "Phone", value: phone, href: phone === null ? undefined : `tel:${phone.replace(/[^+\d]/g, "")}` },
     { label: "Register entry", value: register },
     { label: "VAT ID", value: vatId },

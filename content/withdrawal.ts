@@ -31,10 +31,8 @@ export const withdrawalPage = {
     text: "We keep this to settle your withdrawal and to show that we did.",
     link: { label: "Privacy policy", href: "/privacy-policy#information-collection" },
   },
-  outcome: {
-    invalid: "Something is missing or can't be read: please check the form. Nothing was sent yet.",
-    failed: `That didn't work, and nothing was sent. Please try again, or write to ${site.supportEmail}: that counts as well.`,
-  },
+  /** Below a form that was refused. */
+  otherWay: `You can also write to ${site.supportEmail}: that counts as well.`,
   receipt: {
     title: "Your withdrawal has arrived",
     text: "We received it on",

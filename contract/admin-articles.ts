@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 import { publishedArticle, textBounds } from "./site-texts.ts";
-import { idRequest, int, staffResponse } from "./staff-response.ts";
+import { idRequest, int, rowsOf, staffResponse } from "./staff-response.ts";
 
 const { id } = idRequest.shape;
 const version = int.positive();
@@ -50,7 +50,7 @@ export function unfinishedFields(draft: ArticleDraft): readonly Exclude<keyof Ar
 }
 
 export const articlesResponse = staffResponse({
-  articles: z.array(
+  articles: rowsOf(
     z.object({ id, title: z.string(), state: articleState, updatedAt: z.string(), username: z.string() }),
   ),
   tags: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
-import { int, staffResponse, successResponse } from "./staff-response.ts";
+import { int, rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 
 export const campaignDraft = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -52,10 +52,10 @@ export const campaignsResponse = staffResponse({
   newsletter: z.number(),
   /** How many of the newsletter's addresses get no campaign, because three in a row were refused for good. */
   resting: z.number(),
-  products: z.array(
+  products: rowsOf(
     z.object({ slug: z.string(), name: z.string(), shipDate: z.string(), waiting: z.number(), resting: z.number() }),
   ),
-  campaigns: z.array(
+  campaigns: rowsOf(
     z.object({
       id: z.number(),
       at: z.string(),

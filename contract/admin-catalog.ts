@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { productFields, variantFields } from "./catalog-fields.ts";
 import { productSchema } from "./product.ts";
-import { int, pageOf, staffResponse } from "./staff-response.ts";
+import { int, pageOf, rowsOf, staffResponse } from "./staff-response.ts";
 
 const field = z.enum([...productFields, ...variantFields]);
 const variant = z.string().max(100).nullable();
@@ -80,7 +80,7 @@ export const catalogResponse = staffResponse({
   products: z.array(z.object({ product: productSchema, live: z.array(z.string()) })),
   following: z.boolean(),
   priorPriceRule: z.boolean(),
-  scheduled: z.array(change),
+  scheduled: rowsOf(change),
   passed: z.array(passedDate),
 });
 export type CatalogResponse = z.infer<typeof catalogResponse>;

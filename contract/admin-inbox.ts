@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactTopics } from "./contact.ts";
 import { linesOfText } from "./plain-text.ts";
-import { idRequest, int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
+import { idRequest, int, pageOf, rowsOf, searchQuery, staffResponse } from "./staff-response.ts";
 
 export const messageState = z.enum(["new", "answered", "archived"]);
 
@@ -42,7 +42,7 @@ export const inboxMessage = z.object({
   state: messageState,
   mail: shownMail,
   /** Answers and notes, the oldest first. */
-  entries: z.array(messageEntry),
+  entries: rowsOf(messageEntry),
 });
 
 /** `refused`: a mail of the message was, in whatever state it is. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureAlt, pictureId } from "./pictures.ts";
 import { galleryPictures, galleryProducts } from "./site-texts.ts";
-import { int, pageOf, staffResponse, successResponse } from "./staff-response.ts";
+import { int, pageOf, rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 
 const picture = z.object({ id: pictureId, alt: pictureAlt, bytes: int, createdAt: z.string(), username: z.string() });
 export type AdminPicture = z.infer<typeof picture>;
@@ -27,7 +27,7 @@ const gallery = z.object({
 });
 export type Gallery = z.infer<typeof gallery>;
 
-export const galleriesResponse = staffResponse({ galleries: z.array(gallery) });
+export const galleriesResponse = staffResponse({ galleries: rowsOf(gallery) });
 
 /** All of a product's added pictures, in their order. */
 export const saveGalleryRequest = z.strictObject(gallery.shape);

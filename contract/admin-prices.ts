@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { staffResponse } from "./staff-response.ts";
+import { rowsOf, staffResponse } from "./staff-response.ts";
 
 const price = z.string().nullable();
 
@@ -11,7 +11,7 @@ export const pricesResponse = staffResponse({
   /** Then `shownList` is a recorded prior price instead of the list price (docs/law.md). */
   priorPriceRule: z.boolean(),
   recordedSince: z.string().nullable(),
-  rows: z.array(
+  rows: rowsOf(
     z.object({
       id: z.string(),
       title: z.string(),

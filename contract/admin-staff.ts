@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lineOfText } from "./plain-text.ts";
-import { staffResponse, successResponse } from "./staff-response.ts";
+import { rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 
 /** An editor may do everything but accounts, exports and erasure (docs/staff.md). */
 export const staffRole = z.enum(["admin", "editor"]);
@@ -36,7 +36,7 @@ export const staffAccountRow = z.object({
 });
 
 /** The configured account first, then the others by name. */
-export const staffListResponse = staffResponse({ data: z.array(staffAccountRow) });
+export const staffListResponse = staffResponse({ data: rowsOf(staffAccountRow) });
 
 export const staffRoleRequest = z.strictObject({ username: staffUsername, role: staffRole });
 

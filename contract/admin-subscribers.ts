@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText } from "./plain-text.ts";
-import { int, staffResponse } from "./staff-response.ts";
+import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** How a mail server refused an address for good; `campaigns` in a row, and `restingSince` once that were three. */
 export const subscriberRefusal = z.object({
@@ -52,7 +52,7 @@ export const subscriberListQuery = subscriberFilter.extend({
 });
 
 export const subscriberListResponse = staffResponse({
-  data: z.array(adminSubscriber),
+  data: rowsOf(adminSubscriber),
   message: z.string(),
   environment: z.enum(["development", "production"]),
   schema: z.string(),
@@ -75,10 +75,10 @@ const counts = z.object({ public: int, production: int, total: int, timestamp: z
 export const subscribersCountResponse = staffResponse({ count: int, counts });
 
 /** docs/behavior/calls.md#staff */
-export const directSubscribersCountResponse = staffResponse({ counts, samples: z.array(adminSubscriber) });
+export const directSubscribersCountResponse = staffResponse({ counts, samples: rowsOf(adminSubscriber) });
 
 export const subscriberSourcesResponse = staffResponse({
-  sources: z.array(z.object({ source: z.string(), count: int })),
+  sources: rowsOf(z.object({ source: z.string(), count: int })),
 });
 
 export const subscriberRemoveRequest = z.strictObject({ email: emailSchema });

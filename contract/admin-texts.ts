@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 import { announcement, faqListIds, textBounds } from "./site-texts.ts";
-import { int, staffResponse } from "./staff-response.ts";
+import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** How often a text was saved; 0 for an unchanged one. */
 const version = int.nonnegative();
@@ -24,7 +24,7 @@ export type FaqList = z.infer<typeof faqList>;
 
 export const textsResponse = staffResponse({
   announcement: z.object({ version, lastChange, value: announcement.nullable() }),
-  faq: z.array(faqList),
+  faq: rowsOf(faqList),
 });
 export type TextsResponse = z.infer<typeof textsResponse>;
 

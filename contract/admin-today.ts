@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { int, staffResponse } from "./staff-response.ts";
+import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** Each has its words and its screen in content/admin-today.ts. */
 export const todayKind = z.enum([
@@ -30,5 +30,5 @@ const todayItem = z.object({
 export type TodayItem = z.infer<typeof todayItem>;
 
 /** The most urgent first. */
-export const todayResponse = staffResponse({ checkedAt: z.string(), items: z.array(todayItem) });
+export const todayResponse = staffResponse({ checkedAt: z.string(), items: rowsOf(todayItem) });
 export type TodayResponse = z.infer<typeof todayResponse>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteAddress } from "./site-address.ts";
-import { int, staffResponse } from "./staff-response.ts";
+import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 const maxTyped = 200;
 /** Percent-encoding makes nine characters of one. */
@@ -24,10 +24,10 @@ const source = z
 const path = z.string().max(maxTyped).regex(withoutNul);
 
 export const unansweredSearchesResponse = staffResponse({
-  searches: z.array(z.object({ key: z.string(), text: z.string(), count: int, last_at: z.string() })),
-  votes: z.array(z.object({ section: z.string(), yes: int, no: int })),
-  notFoundPaths: z.array(z.object({ path: z.string(), count: int, last_at: z.string() })),
-  redirects: z.array(z.object({ source: z.string(), target: z.string(), status: int, hits: int, dead: z.boolean() })),
+  searches: rowsOf(z.object({ key: z.string(), text: z.string(), count: int, last_at: z.string() })),
+  votes: rowsOf(z.object({ section: z.string(), yes: int, no: int })),
+  notFoundPaths: rowsOf(z.object({ path: z.string(), count: int, last_at: z.string() })),
+  redirects: rowsOf(z.object({ source: z.string(), target: z.string(), status: int, hits: int, dead: z.boolean() })),
 });
 
 export const dismissRequest = z.union([

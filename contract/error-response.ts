@@ -1,5 +1,13 @@
 import { z } from "zod";
 
+/** What is wrong with a field, by its path in the body, such as `email` or `campaign.subject`. */
+export const fieldProblems = z.record(z.string(), z.string());
+export type FieldProblems = Readonly<z.infer<typeof fieldProblems>>;
+
 /** docs/behavior/calls.md#general */
-export const errorResponse = z.object({ success: z.literal(false), message: z.string() });
+export const errorResponse = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  fields: fieldProblems.optional(),
+});
 export type ErrorResponse = z.infer<typeof errorResponse>;

@@ -5,6 +5,7 @@ import {
   knownValue,
   numberUpTo,
   oneOf,
+  oneOfOr,
   pageOfList,
   presence,
   queryRulesOf,
@@ -92,4 +93,28 @@ test("values that staff make exist while the server knows them; the list grows w
   // What the server let through, loaders and the browser read as it stands.
   const read = readQuery(list, new URLSearchParams("tag=Weekend&page=3"));
   expect([read.get("tag"), read.get("page"), read.cacheable]).toEqual(["Weekend", "3", true]);
+});
+
+test("any other value of a parameter that says so is one value", () => {
+  const rules = { section: oneOfOr("unknown", "faq") };
+  const read = (query: string) => readQuery(rules, new URLSearchParams(query)).get("section");
+  expect([read(""), read("section=FAQ"), read("section=x"), read("section=y%")]).toEqual([
+    null,
+    "faq",
+    "unknown",
+    "unknown",
+  ]);
+});
+
+test("of a list on pages a number beyond the end is the last one", () => {
+  const list = { page: pageOfList({ entries: 7, perPage: 3, more: "articles" }) };
+  const last = (query: string, more: readonly string[] = []) =>
+    readQuery(
+      rulesNow(list, () => more),
+      new URLSearchParams(query),
+    ).canonical;
+  expect(
+    ["page=2", "page=3", "page=4", `page=${"9".repeat(400)}`, "page=1", "page=x"].map((query) => last(query)),
+  ).toEqual(["page=2", "page=3", "page=3", "page=3", "", ""]);
+  expect(last("page=99", ["a", "b", "c"])).toBe("page=4");
 });

@@ -1,7 +1,7 @@
 /** Which values of a query parameter a page reads. */
 export type ParameterRule =
-  | { readonly kind: "oneOf"; readonly values: readonly string[] }
-  | { readonly kind: "number"; readonly max: number; readonly pages?: PagesOf }
+  | { readonly kind: "oneOf"; readonly values: readonly string[]; readonly other?: string }
+  | { readonly kind: "number"; readonly max: number; readonly pages?: PagesOf; readonly endsInLast?: true }
   | { readonly kind: "known"; readonly of: KnownValues; readonly maxLength: number }
   | { readonly kind: "presence" }
   | { readonly kind: "text"; readonly maxLength: number }
@@ -19,10 +19,17 @@ export type QueryRules = Readonly<Record<string, ParameterRule>>;
 /** Case and spaces don't matter: `Google Find Hub` is `google-find-hub`. */
 export const oneOf = (...values: readonly string[]): ParameterRule => ({ kind: "oneOf", values });
 
+/** As `oneOf`; any other value is read as `other`, for pages that show something else then than without one. */
+export const oneOfOr = (other: string, ...values: readonly string[]): ParameterRule => ({
+  kind: "oneOf",
+  values,
+  other,
+});
+
 /** From 2 on; 1 is what the page shows without the parameter. */
 export const numberUpTo = (max: number): ParameterRule => ({ kind: "number", max });
 
-/** The server drops numbers beyond the end. */
+/** The server takes a number beyond the end as the last one. */
 export const pageOfList = (pages: PagesOf): ParameterRule => ({ kind: "number", max: 999_999, pages });
 
 /** The server drops unknown values before it renders, so loaders and the browser take any. */
@@ -34,7 +41,7 @@ export function rulesNow(rules: QueryRules, known: (of: KnownValues) => readonly
       if (rule.kind === "known") return [name, oneOf(...known(rule.of))];
       if (rule.kind !== "number" || !rule.pages) return [name, rule];
       const { entries, perPage, more } = rule.pages;
-      return [name, numberUpTo(Math.ceil((entries + known(more).length) / perPage))];
+      return [name, { kind: "number", max: Math.ceil((entries + known(more).length) / perPage), endsInLast: true }];
     }),
   );
 }
@@ -60,12 +67,18 @@ export type PageQuery<Name extends string = string> = {
 
 const spelling = (value: string): string => value.trim().toLowerCase().replaceAll(" ", "-");
 
+function readNumber({ max, endsInLast }: { readonly max: number; readonly endsInLast?: true }, value: string) {
+  if (!/^[1-9]\d*$/.test(value)) return null;
+  const number = endsInLast ? Math.min(Number(value), max) : Number(value);
+  return number > 1 && number <= max ? String(number) : null;
+}
+
 function readValue(rule: ParameterRule, value: string): string | null {
   switch (rule.kind) {
     case "oneOf":
-      return rule.values.find((allowed) => spelling(allowed) === spelling(value)) ?? null;
+      return rule.values.find((allowed) => spelling(allowed) === spelling(value)) ?? rule.other ?? null;
     case "number":
-      return /^[1-9]\d{0,5}$/.test(value) && Number(value) > 1 && Number(value) <= rule.max ? value : null;
+      return readNumber(rule, value);
     case "presence":
       return "1";
     case "text":

@@ -22,5 +22,9 @@ export const pageQuery = z.object({
 /** The query of a list that is searched too. */
 export const searchQuery = pageQuery.extend({ search: z.union([z.literal(""), lineOfText(100)]).default("") });
 
+/** The rows of a list that are as they should be: one that isn't must not hide the others. */
+export const rowsOf = <Row extends z.ZodType>(row: Row) =>
+  z.array(row.nullable().catch(null)).transform((rows) => rows.filter((one) => one !== null));
+
 /** One page of a list's rows, and how many there are in all. */
-export const pageOf = <Row extends z.ZodType>(row: Row) => ({ data: z.array(row), matchCount: int });
+export const pageOf = <Row extends z.ZodType>(row: Row) => ({ data: rowsOf(row), matchCount: int });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
+import { emailSchema } from "#contract/email.ts";
 import { isSameAccount } from "./auth/account-key.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./auth/weak-secrets.ts";
 import { parseJson } from "./parse-json.ts";
@@ -44,6 +45,13 @@ const whole = (least: number, most: number): z.ZodType<number> =>
     })
     .transform(Number);
 
+const emailAddress = z.string().transform((text, context) => {
+  const email = emailSchema.safeParse(text);
+  if (email.success) return email.data;
+  context.addIssue("must be an e-mail address");
+  return z.NEVER;
+});
+
 const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
 
 const secret = z.string().refine(isLongEnough, { error: `must have at least ${minSecretBytes} bytes` });
@@ -73,7 +81,8 @@ const sender = z.string().transform((text, context) => {
   const [, quoted, plain, address = text] = /^(?:"([^"]*)"|([^"<>]*?))\s*<([^<>]*)>$/.exec(text.trim()) ?? [];
   const name = (quoted ?? plain ?? "").trim();
   const isName = /^[^\p{Cc}"\\]{0,100}$/u.test(name);
-  if (isName && z.email().safeParse(address.trim()).success) return { name, address: address.trim() };
+  const parsed = emailSchema.safeParse(address);
+  if (isName && parsed.success) return { name, address: parsed.data };
   context.addIssue("must be an e-mail address, or a name and an address such as InCard <shop@shop.example>");
   return z.NEVER;
 });
@@ -111,7 +120,7 @@ const envSchema = z.object({
   SMTP_URL: urlWith("smtp:", "smtps:").optional(),
   MAIL_FROM: sender.optional(),
   MAILS_PER_MINUTE: whole(0, 100_000).default(0),
-  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
+  SUPPORT_EMAIL: emailAddress.optional(),
   ANALYTICS_ID: matching(/^[\w-]{1,64}$/, "must be letters, digits, - and _ only").optional(),
   VIDEO_EMBEDS: onOrOff.default("on"),
   MAP_EMBED: onOrOff.default("on"),

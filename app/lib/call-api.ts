@@ -23,6 +23,37 @@ export function messageIn(body: unknown): string | undefined {
   return hasMessage && typeof body.message === "string" ? body.message : undefined;
 }
 
+/**
+ * What is wrong with each field, by its name, where a refusal says so. Read without Zod, as `messageIn`.
+ * @param body as parsed, or undefined where there was none
+ */
+export function fieldProblemsIn(body: unknown): Readonly<Record<string, string>> {
+  const fields = typeof body === "object" && body !== null && "fields" in body ? body.fields : null;
+  const entries: [string, unknown][] = Object.entries(typeof fields === "object" && fields !== null ? fields : {});
+  return Object.fromEntries(
+    entries.flatMap(([name, problem]) => (typeof problem === "string" ? [[name, problem]] : [])),
+  );
+}
+
+const saysFailure = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && "success" in body && body.success === false;
+
+/** Such as the maintenance page of a proxy, which answers 200 to everything. */
+const isHtmlPage = (text: string, type: string | null): boolean =>
+  text.trim() !== "" && (/^\s*<[!a-z]/i.test(text) || /^text\/html\b/i.test(type ?? ""));
+
+/**
+ * The message of an answer with an ok status, which means success unless its body says otherwise; empty without one.
+ * @throws ApiError for a body that says `success: false`, and for an HTML page
+ */
+export async function acceptedMessage(response: Response): Promise<string> {
+  // A body that breaks off takes nothing back.
+  const text = await response.text().catch(() => "");
+  const answer = new ApiError(response.status, text, response.statusText);
+  if (saysFailure(answer.body) || isHtmlPage(text, response.headers.get("content-type"))) throw answer;
+  return answer.serverMessage ?? "";
+}
+
 type CallOptions = {
   payload?: unknown;
   /** Sent as it is, in place of a payload. */
@@ -47,7 +78,11 @@ export async function sendToApi(method: "GET" | "POST", path: string, options: C
   return response;
 }
 
-/** Calls the API and parses the body. @throws ApiError, a ZodError for another shape, or the fetch error */
+/**
+ * Calls the API and parses the body.
+ * @throws ApiError, also for a body that says `success: false`; a ZodError for another shape, a SyntaxError for no JSON, or the
+ * fetch error
+ */
 export async function callApi<Body>(
   method: "GET" | "POST",
   path: string,
@@ -55,5 +90,7 @@ export async function callApi<Body>(
   options: CallOptions = {},
 ): Promise<Body> {
   const response = await sendToApi(method, path, options);
-  return schema.parse(await response.json());
+  const body: unknown = await response.json();
+  if (saysFailure(body)) throw new ApiError(response.status, JSON.stringify(body), response.statusText);
+  return schema.parse(body);
 }

@@ -90,6 +90,14 @@ test("what is refused is dropped with the server's words", async () => {
   expect(await takeCompleted(store)).toMatchObject([{ outcome: { sent: false, message: "No." } }]);
 });
 
+test("an ok status that says no is a refusal, and a proxy's page is no answer at all", async () => {
+  answers(Response.json({ success: false, message: "No." }), new Response("<!doctype html><title>Soon</title>"));
+  const store = memoryStore(post("a"), post("b", 1));
+  await sendQueue(store);
+  expect(await queueStatus(store)).toMatchObject({ count: 1 });
+  expect(await takeCompleted(store)).toMatchObject([{ outcome: { sent: false, message: "No." } }]);
+});
+
 test("without a network everything stays, and the caller is told", async () => {
   answers(new TypeError("Failed to fetch"));
   const store = memoryStore(post("a"));

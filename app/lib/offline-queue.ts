@@ -1,4 +1,4 @@
-import { messageIn } from "./call-api.ts";
+import { ApiError, acceptedMessage, messageIn } from "./call-api.ts";
 import { openRecords } from "./stored-records.ts";
 
 export type QueuedRequest = {
@@ -93,8 +93,14 @@ async function send({ path, payload }: QueuedRequest): Promise<NonNullable<Queue
     const seconds = Number(response.headers.get("retry-after"));
     return seconds > 0 ? seconds * 1000 : retryDelayMs;
   }
-  const body: unknown = await response.json().catch(() => null);
-  return { sent: response.ok, message: messageIn(body) ?? "" };
+  if (!response.ok) return { sent: false, message: messageIn(await response.json().catch(() => null)) ?? "" };
+  try {
+    return { sent: true, message: await acceptedMessage(response) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // A page in place of an answer is a proxy's and says nothing of what was sent, so it is sent again later.
+    return error.body === undefined ? retryDelayMs : { sent: false, message: error.serverMessage ?? "" };
+  }
 }
 
 /**

@@ -9,7 +9,9 @@ test.each([
   ["#who%2Dcan-help", "who-can-help"],
   ["#%", "%"],
   ["#100%", "100%"],
-  ["#%E0%A4%A", "%E0%A4%A"],
+  ["#%E0%A4%A", "%e0%a4%a"],
+  ["#FAQ", "faq"],
+  ["#Who%2DCan-help", "who-can-help"],
 ])("%j names %j", (hash, name) => {
   expect(fragmentOf(hash)).toBe(name);
 });

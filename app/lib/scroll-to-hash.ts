@@ -1,18 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { useArrival } from "./arrival.ts";
 
 /** docs/behavior/routes.md#anchors */
 export const hashOffsetPx = 80;
 /** docs/behavior/routes.md#anchors */
 export const hashOnLoadDelayMs = 100;
 
-/** The decoded fragment. One that can't be decoded, such as `#100%`, is taken as it is: a truncated URL still opens. */
+/** What a visitor does who wants to be left where they are. */
+export const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * A fragment in its one spelling: decoded, in lower case as all ids of the shop are, without its sign. One that can't be
+ * decoded, such as `#100%`, is taken as it is: a truncated URL still opens.
+ */
 export function fragmentOf(hash: string): string {
   const text = hash.replace(/^#/, "");
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(text).toLowerCase();
   } catch {
-    return text;
+    return text.toLowerCase();
   }
 }
 
@@ -38,22 +45,36 @@ export function scrollToId(id: string, offset = hashOffsetPx): boolean {
   return true;
 }
 
-/** docs/behavior/routes.md#anchors */
+/**
+ * The browser follows a link like `#faq` by itself, into an entry without a state of the router's, which could therefore not
+ * bring back its place: this gives it one.
+ */
+function useRoutedFragments(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (history.state === null) navigate(location, { replace: true, preventScrollReset: true });
+  }, [location, navigate]);
+}
+
+/** Scrolls to the section of the address, except after Back and Forward (docs/behavior/routes.md#anchors). */
 export function useHashScroll(): void {
   const { hash, key, pathname } = useLocation();
+  const arrival = useArrival();
+  useRoutedFragments();
   const path = useRef("");
   const first = path.current === "";
   const samePage = path.current === pathname;
   // The router scrolls to the section in a layout effect further down the tree: this makes it smooth.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same anchor is clicked again
   useLayoutEffect(() => {
-    glide(samePage);
+    glide(samePage && arrival !== "history");
     path.current = pathname;
   }, [hash, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same anchor is clicked again
   useEffect(() => {
     glide(false);
-    if (!hash[1]) return;
+    if (!hash[1] || arrival === "history") return;
     const timer = setTimeout(() => scrollToId(fragmentOf(hash)), first ? hashOnLoadDelayMs : 0);
     return () => clearTimeout(timer);
   }, [hash, key]);

@@ -19,16 +19,17 @@ export const shouldRevalidate = samePath;
 export const handle = { safety: true, query: { srsltid: presence } } satisfies PageHandle;
 
 const disableHash = "disable-finder";
+const title = "Disable InCard Finder";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const resolved = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
   if ("to" in resolved) throw redirect(resolved.to, resolved.status);
-  const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
+  const page = { ...pages["/pages/:pageName"], title, path: "/user-manual" };
   return staticPageData(
     context,
     page,
     <SupportArticle
-      title="Disable InCard Finder"
+      title={title}
       guides={ownPageGuides.filter(({ device }) => device === "incard-finder")}
       components={guideElements}
       anchor={disableHash}
@@ -44,7 +45,10 @@ export default function DisableFinder({ loaderData: { html } }: Route.ComponentP
   if (useLegacyLink(fragment)) return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
   return (
     <>
-      <div className="wrap pt-8">{fragment === null ? null : <NoteBanner fragment={fragment} />}</div>
+      {/* From the first byte on, because what stands below it must not move. */}
+      <div className="wrap pt-8 noscript:hidden">
+        <NoteBanner fragment={disableHash} />
+      </div>
       <SupportPage html={html} onlyHash={disableHash} />
       <OtherManuals />
     </>

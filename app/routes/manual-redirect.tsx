@@ -19,9 +19,9 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
-import { officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { type ManualPage, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { trackerNames } from "#content/trackers.ts";
+import { type TrackerId, trackerNames } from "#content/trackers.ts";
 import { oneOf, presence } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/manual-redirect";
@@ -32,10 +32,13 @@ export const handle = {
     srsltid: presence,
     tab: oneOf("manual"),
     manual: oneOf("true"),
-    ...manualQuery("incard-finder", "tagigo"),
+    ...manualQuery("incard-finder", "tagigo", "carbon-finder"),
   },
   params: { pageName: standInName },
 } satisfies PageHandle;
+
+/** The page whose manual a tracker's is on. */
+const pageOf = (tracker: TrackerId): ManualPage => (tracker === "tagigo-g" ? "tagigo" : tracker);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -47,31 +50,34 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { owners } = shownFaq(services.texts(), offers);
   const isCard = show === "incard-finder";
   const html = {
-    ...manualTexts(isCard ? show : "tagigo", manualElements),
+    ...manualTexts(pageOf(show), manualElements),
     ...renderStaticHtml({
       "manual-links": <ManualLinks official={isCard ? officialDisableInstructions : undefined} />,
       ...(isCard ? { "manual-faq": <FaqList items={owners[show]} group="manual-faq" /> } : {}),
     }),
   };
-  const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
-  return { ...pageData(context, page, html), show, tracker: trackerNames[show] };
+  const title = `${trackerNames[show]} user manual`;
+  const page = { ...pages["/pages/:pageName"], title, path: "/user-manual", canonical: `/products/${show}` };
+  return { ...pageData(context, page, html), show, title };
 }
 
 export const meta = pageHead;
 
+const accents = { "incard-finder": "blue", tagigo: "coral", "carbon-finder": "amber" } as const;
+
 /** docs/behavior/manual-links.md#rules */
-export default function ManualRedirect({ loaderData: { show, tracker, html } }: Route.ComponentProps) {
+export default function ManualRedirect({ loaderData: { show, title, html } }: Route.ComponentProps) {
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  const page = show === "incard-finder" ? show : "tagigo";
-  const manual = useManual(page, show === "incard-finder" ? "setup" : show);
+  const page = pageOf(show);
+  const manual = useManual(page, page === "tagigo" ? show : undefined);
   const part = (id: string) => <StaticHtml id={id} from={html} />;
   const fragment = hydrated ? fragmentOf(hash) : "";
   if (useLegacyLink(manual.scrollTo ?? (fragment || null)))
     return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
   return (
-    <div data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
-      <h1 className="text-title mb-6">{`${tracker} user manual`}</h1>
+    <div data-accent={accents[page]} className="wrap py-8 lg:py-14">
+      <h1 className="text-title mb-6">{title}</h1>
       {fragment ? <NoteBanner fragment={manual.scrollTo ?? fragment} /> : null}
       <h2 className="sr-only">The manual</h2>
       <Manual page={page} open={manual} html={html} faq={<FaqKeys>{part("manual-faq")}</FaqKeys>} />

@@ -95,4 +95,6 @@ test("the questions count the beeps of the facts", () => {
     { kind: "release" },
   ]);
   expect(findProcedure("incard-finder", "pair-iphone")?.home).toBe(manualAddress("incard-finder", "setup-ios"));
+  expect(findProcedure("tagigo", "disable")?.home).toBe(manualAddress("tagigo", "disable-tagigo"));
+  expect(findProcedure("tagigo-g", "disable")?.home).toMatch(/^\/products\/tagigo-g\?.*#disable-tagigo-g$/);
 });

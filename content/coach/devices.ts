@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { ManualSection } from "#content/manuals/manuals.ts";
-import { sectionAddress, sectionFile } from "#content/manuals/sections.ts";
+import { ownSectionAddress, sectionFile } from "#content/manuals/sections.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { trackerDetails } from "#content/tracker-details.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
@@ -37,7 +37,10 @@ function soldTracker({ id, words, ready, resetsByLongHold, heldTooLong = resetIn
   const device = { id, name: trackerNames[id] };
   const { minIos, minAndroid, presses } = trackerDetails[id];
   const procedure = (procedureId: CoachProcedureId, file: string, steps: readonly CoachStep[]) =>
-    coachProcedure(device, procedureId, sectionAddress(id, file), steps, { product: id, file: sectionFile(id, file) });
+    coachProcedure(device, procedureId, ownSectionAddress(id, file), steps, {
+      product: id,
+      file: sectionFile(id, file),
+    });
   const onAndroid = androidSteps(words, ready, minAndroid);
   const reset = resetsByLongHold
     ? longHoldReset(words, `${presses}FactoryReset`)

@@ -6,7 +6,7 @@ export type Manual = {
   readonly takesSection: boolean;
   readonly tabs: readonly ManualTab[];
   readonly closing: readonly ManualSection[];
-  /** Hashes that were printed or linked, each with the anchor or sub-tab hash that it means, by the page's own sub-tab. */
+  /** Other names that hashes were printed or linked under, each with its anchor or sub-tab hash, by the page or its own sub-tab. */
   readonly aliases: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -48,7 +48,7 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
       tab("incard-finder", "faq", "FAQ", "faq", []),
     ],
     closing: sections("incard-finder", ["regulatory-notes"]),
-    aliases: {},
+    aliases: { "incard-finder": { activation: "locate", reset: "factory-reset", disable: "disable-finder" } },
   },
   tagigo: {
     query: "manual=true",
@@ -59,8 +59,18 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
     ],
     closing: [],
     aliases: {
-      tagigo: { "manual-tagigo": "manual", "factory-reset": "factory-reset-tagigo" },
-      "tagigo-g": { manual: "manual-tagigo-g", "factory-reset": "factory-reset-tagigo-g" },
+      tagigo: {
+        "manual-tagigo": "manual",
+        "factory-reset": "factory-reset-tagigo",
+        reset: "factory-reset-tagigo",
+        disable: "disable-tagigo",
+      },
+      "tagigo-g": {
+        manual: "manual-tagigo-g",
+        "factory-reset": "factory-reset-tagigo-g",
+        reset: "factory-reset-tagigo-g",
+        disable: "disable-tagigo-g",
+      },
     },
   },
   "carbon-finder": {
@@ -73,7 +83,7 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
       tab("carbon-finder", "disable", "Disable", "disable", ["disable"]),
     ],
     closing: sections("carbon-finder", ["regulatory-notes"]),
-    aliases: {},
+    aliases: { "carbon-finder": { reset: "factory-reset", "disable-finder": "disable" } },
   },
 };
 
@@ -87,8 +97,10 @@ export function manualHashes(page: ManualPage): ReadonlySet<string> {
 }
 
 /** The id of the element that a hash means. @param own id of the sub-tab that belongs to the page */
-export const manualAnchor = (page: ManualPage, hash: string, own: string = page): string =>
-  manuals[page].aliases[own]?.[hash] ?? hash;
+export function manualAnchor(page: ManualPage, hash: string, own: string = page): string {
+  const { aliases } = manuals[page];
+  return (aliases[own] ?? aliases[page])?.[hash] ?? hash;
+}
 
 /** Ends in the sub-tab's name where the page's own sub-tab takes the hash. @param own as for `manualAnchor` */
 export function tabHash(page: ManualPage, tab: ManualTab, own?: string): string {

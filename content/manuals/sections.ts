@@ -24,6 +24,12 @@ export function sectionAddress(tracker: TrackerId, file: string): string {
   return manualAddress(found.page, found.section.anchor);
 }
 
+/** As `sectionAddress`, on the tracker's own page: Tagigo G's manual stands on Tagigo's page as well. */
+export function ownSectionAddress(tracker: TrackerId, file: string): string {
+  const address = sectionAddress(tracker, file);
+  return tracker === "tagigo-g" ? address.replace(/^\/products\/tagigo\b/, `/products/${tracker}`) : address;
+}
+
 /** Where a tracker's manual begins. */
 export const manualStart = (tracker: TrackerId): string =>
   tracker === "tagigo" || tracker === "tagigo-g"

@@ -1,10 +1,23 @@
 import type { Handler } from "hono";
+import { contactTopics, contactForm as text } from "#content/contact.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { contactRequest } from "#contract/contact.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { done, postedCall } from "./posted-call.ts";
+import type { FormWords } from "./refused-form.ts";
+
+const form: FormWords = {
+  fields: {
+    name: { label: text.name, kind: "line", required: true, autoComplete: "name" },
+    email: { label: text.email, kind: "email", required: true, autoComplete: "email" },
+    topic: { label: text.topic, kind: "line", options: contactTopics },
+    message: { label: text.message, kind: "lines", required: true },
+  },
+  note: text.privacy.text,
+  submit: text.submit,
+};
 
 /** The response waits for the disk, never for a mail server (docs/behavior/calls.md#contact). */
 export function contact(context: AppContext): Handler {
@@ -12,6 +25,7 @@ export function contact(context: AppContext): Handler {
   const mailDomain = new URL(config.siteUrl).hostname;
   return postedCall(context, {
     schema: contactRequest,
+    form: { ...form, page: "/contact" },
     async save(message, { address }) {
       await enforceRateLimit(limiter, "contact", { address, account: message.email });
       await saveMessage(database, message, mailDomain);

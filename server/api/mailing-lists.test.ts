@@ -54,7 +54,7 @@ describe.each(engines)("POST /api/subscribe on %s", (engine) => {
   test.each([
     ["", 400],
     ["nobody", 400],
-    ["a@b", 400],
+    ["a@", 400],
     [`${"a".repeat(250)}@b.co`, 400],
     [7, 400],
     [null, 400],
@@ -83,14 +83,14 @@ describe.each(engines)("POST /api/subscribe on %s", (engine) => {
     });
 
     test("goes home without a page, or from another site's", async () => {
-      expect((await form("email=x")).headers.get("location")).toBe("/?subscribed=invalid#newsletter");
-      const foreign = await form("email=x", { Referer: "http://evil.example/contact" });
-      expect(foreign.headers.get("location")).toBe("/?subscribed=invalid#newsletter");
+      expect((await form("email=home%40example.com")).headers.get("location")).toBe("/?subscribed=1#newsletter");
+      const foreign = await form("email=home%40example.com", { Referer: "http://evil.example/contact" });
+      expect(foreign.headers.get("location")).toBe("/?subscribed=1#newsletter");
     });
 
     test("can't be led to another host by the page's path", async () => {
-      const answer = await form("email=x", { Referer: "http://localhost//evil.example/a" });
-      expect(answer.headers.get("location")).toBe("/?subscribed=invalid#newsletter");
+      const answer = await form("email=home%40example.com", { Referer: "http://localhost//evil.example/a" });
+      expect(answer.headers.get("location")).toBe("/?subscribed=1#newsletter");
     });
 
     test.each([

@@ -2,6 +2,7 @@ import type { Context, Handler } from "hono";
 import { every } from "hono/combine";
 import { awaitedSlugs, offersOf } from "#content/catalog/offers.ts";
 import { newsletterConsent, shipDateConsent } from "#content/consent.ts";
+import { contactCommunity } from "#content/contact.ts";
 import { messages } from "#content/messages.ts";
 import { shipDateAlert as alertText, subscriptionPages } from "#content/newsletter.ts";
 import { serverMessages } from "#content/server-messages.ts";
@@ -18,6 +19,9 @@ import { httpError } from "#server/middleware/http-error.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
 import { countMail, enforceRateLimit, isTagged, mailboxOf } from "#server/middleware/rate-limits.ts";
 import { done, postedCall, type Sender } from "./posted-call.ts";
+import type { FormField } from "./refused-form.ts";
+
+const email: FormField = { label: alertText.email, kind: "email", required: true, autoComplete: "email" };
 
 /** The path of the form's page, or `website` without a Referer. */
 const sourceOf = ({ page }: Sender): string => (page !== null && /^\/[\w/-]{0,80}$/.test(page) ? page : "website");
@@ -33,6 +37,7 @@ export function subscribe(context: AppContext): Handler {
   return postedCall(context, {
     schema: subscribeRequest,
     invalid: messages.subscribe.invalid,
+    form: { fields: { email }, note: newsletterConsent.text, submit: contactCommunity.submit, page: "/" },
     limit: "subscribe",
     async save({ email }, sender) {
       const { address } = sender;
@@ -55,6 +60,12 @@ export function shipDateAlert(context: AppContext): Handler {
   return postedCall(context, {
     schema: shipDateAlertRequest,
     invalid: messages.subscribe.invalid,
+    form: {
+      fields: { email, product: { label: "", kind: "hidden" } },
+      note: shipDateConsent.text,
+      submit: alertText.button,
+      page: "/",
+    },
     limit: "shipDateAlert",
     async save({ email, product }, sender) {
       const isAwaited = awaitedSlugs(offersOf(catalog.current())).some((slug) => slug === product);

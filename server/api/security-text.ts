@@ -1,4 +1,5 @@
 import type { Handler } from "hono";
+import { mailtoAddress } from "#contract/mailto-address.ts";
 import type { Config } from "#server/config.ts";
 import { commonHeaders } from "#server/middleware/api-headers.ts";
 
@@ -16,7 +17,7 @@ export function securityText(config: Config): Handler {
   return (c) => {
     const today = Math.floor(Date.now() / dayMs) * dayMs;
     const lines = [
-      `Contact: mailto:${config.supportEmail}`,
+      `Contact: ${mailtoAddress(config.supportEmail)}`,
       `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
       "Preferred-Languages: en",
       `Canonical: ${config.siteUrl}/.well-known/security.txt`,

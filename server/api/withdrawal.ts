@@ -1,11 +1,24 @@
 import type { Handler } from "hono";
-import { withdrawalPage } from "#content/withdrawal.ts";
+import { withdrawalPage as text } from "#content/withdrawal.ts";
 import { type WithdrawalResponse, withdrawalRequest } from "#contract/withdrawal.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
 import { countMail, enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { receiptPage } from "#server/receipt-page.ts";
 import { postedCall } from "./posted-call.ts";
+import type { FormWords } from "./refused-form.ts";
+
+const form: FormWords = {
+  fields: {
+    items: { label: text.items, kind: "lines", required: true },
+    orderNumber: { label: text.orderNumber, kind: "line", required: true },
+    name: { label: text.name, kind: "line", required: true, autoComplete: "name" },
+    email: { label: text.email, kind: "email", required: true, autoComplete: "email" },
+    message: { label: text.message, kind: "lines" },
+  },
+  note: `${text.statement} ${text.privacy.text} ${text.otherWay}`,
+  submit: text.submit,
+};
 
 /** Waits for the disk, not for a mail server, and counts even when too many mails are withheld (docs/law.md). */
 export function withdrawal(context: AppContext): Handler {
@@ -14,6 +27,7 @@ export function withdrawal(context: AppContext): Handler {
   const { host, hostname: mailDomain } = new URL(siteUrl);
   return postedCall(context, {
     schema: withdrawalRequest,
+    form: { ...form, page: "/withdrawal" },
     async save(request, { address }) {
       await enforceRateLimit(limiter, "withdrawal", { address });
       const { granted: mayMail, refund } = await countMail(limiter, "receipt", { address, email: request.email });
@@ -29,12 +43,12 @@ export function withdrawal(context: AppContext): Handler {
     },
     response: ({ receipt, at }): WithdrawalResponse => ({
       success: true,
-      message: withdrawalPage.receipt.title,
+      message: text.receipt.title,
       receipt,
       receivedAt: at,
       page: receiptPage(keys.withdrawal, receipt),
     }),
-    redirect: (outcome, _, saved) =>
-      `${saved ? receiptPage(keys.withdrawal, saved.receipt) : `/withdrawal?sent=${outcome}`}#outcome`,
+    redirect: (_outcome, _page, saved) =>
+      `${saved ? receiptPage(keys.withdrawal, saved.receipt) : "/withdrawal"}#outcome`,
   });
 }

@@ -2,17 +2,17 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { serverMessages } from "#content/server-messages.ts";
+import { fieldMessages, serverMessages } from "#content/server-messages.ts";
 import { formBody, isForm, jsonBody, limitBody, queryOf } from "./body.ts";
 import { handleError } from "./http-error.ts";
 
 const schema = z.strictObject({ name: z.string().min(1) });
-const fields = z.strictObject({ name: z.string(), other: z.string().optional() }).partial();
+const formFields = z.strictObject({ name: z.string(), other: z.string().optional() }).partial();
 const app = new Hono()
   .post("/json", async (c) => c.json(await jsonBody(c, schema, (issues) => `${issues.length} wrong`)))
   .post("/sentence", async (c) => c.json(await jsonBody(c, schema, "a name is missing")))
   .post("/general", async (c) => c.json(await jsonBody(c, schema)))
-  .post("/form", async (c) => c.json({ form: isForm(c), fields: await formBody(c, fields) }))
+  .post("/form", async (c) => c.json({ form: isForm(c), fields: await formBody(c, formFields) }))
   .get("/query", (c) => c.json(queryOf(c, schema)));
 
 const post = (path: string, body: BodyInit, type?: string) =>
@@ -41,14 +41,16 @@ test("what isn't JSON, or isn't text, is refused; what doesn't fit says so", asy
   expect([unfit.status, (await unfit.text()).includes("2 wrong")]).toEqual([400, true]);
 });
 
+const fields = { name: fieldMessages.missing };
+
 test.each([
-  ["/json", "{", serverMessages.invalid],
-  ["/sentence", "{", serverMessages.invalid],
-  ["/sentence", "{}", "a name is missing"],
-  ["/general", "{}", serverMessages.invalid],
-])("%s refuses %s by a sentence", async (path, body, message) => {
+  ["/json", "{", { message: serverMessages.invalid }],
+  ["/sentence", "{", { message: serverMessages.invalid }],
+  ["/sentence", "{}", { message: "a name is missing", fields }],
+  ["/general", "{}", { message: fieldMessages.named("Name", fieldMessages.missing), fields }],
+])("%s refuses %s by a sentence", async (path, body, said) => {
   const answer = await post(path, body, "application/json");
-  expect([answer.status, await answer.json()]).toEqual([400, { success: false, message }]);
+  expect([answer.status, await answer.json()]).toEqual([400, { success: false, ...said }]);
 });
 
 test("of a form the named fields count, each once", async () => {

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 import { serverMessages } from "#content/server-messages.ts";
+import { fieldProblemsOf, InvalidInputError } from "./field-problems.ts";
 import { httpError } from "./http-error.ts";
 
 export const maxBodyBytes = 32 * 1024;
@@ -58,22 +59,37 @@ export async function jsonBody<Schema extends z.ZodType>(c: Context, schema: Sch
   return checked(schema, value, message);
 }
 
-function checked<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  message: InvalidMessage = serverMessages.invalid,
-): z.output<Schema> {
-  const result = schema.safeParse(value);
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, message?: InvalidMessage): z.output<Schema> {
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw httpError(400, typeof message === "string" ? message : message(result.error.issues));
+  const { issues } = result.error;
+  throw new InvalidInputError(fieldProblemsOf(issues), typeof message === "function" ? message(issues) : message);
 }
 
-/** The fields of a posted HTML form that the schema names; of a repeated one the first value counts. @throws as JSON */
-export async function formBody<Schema extends z.ZodObject>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+/** The fields of a posted HTML form as they were typed; of a repeated one the first value counts. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+/** @param names of the fields that are read @throws HTTPException 400 for what isn't text */
+export async function typedFields(c: Context, names: readonly string[]): Promise<TypedFields> {
   const sent = new URLSearchParams(await text(c));
-  const fields = Object.keys(schema.shape).map((name) => [name, sent.get(name) ?? undefined]);
-  return checked(schema, Object.fromEntries(fields));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = sent.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
 
-export const queryOf = <Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> =>
-  checked(schema, c.req.query());
+/** What was typed, checked. @throws InvalidInputError */
+export const checkedFields = <Schema extends z.ZodType>(schema: Schema, typed: TypedFields): z.output<Schema> =>
+  checked(schema, typed);
+
+/** The checked fields of a posted HTML form that the schema names. @throws as for JSON */
+export async function formBody<Schema extends z.ZodObject>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  return checked(schema, await typedFields(c, Object.keys(schema.shape)));
+}
+
+/** The checked query of an address. @throws HTTPException 400 for a mismatch */
+export function queryOf<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
+  return checked(schema, c.req.query());
+}

@@ -9,12 +9,19 @@ import { QueueFullError } from "#server/work-queue.ts";
 
 const retrySeconds = "5";
 
-export function httpError(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
-  const body = JSON.stringify({ success: false, message } satisfies ErrorResponse);
-  return new HTTPException(status, {
-    message,
-    res: new Response(body, { status, headers: { "Content-Type": "application/json; charset=utf-8", ...headers } }),
-  });
+/** An error as every call answers it: JSON with a sentence for people. */
+export function jsonResponse(status: number, body: ErrorResponse, headers: Record<string, string> = {}): Response {
+  const type = { "Content-Type": "application/json; charset=utf-8" };
+  return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
+}
+
+/** To be thrown: ends a call with a status and a sentence that a visitor may read. */
+export function httpError(
+  status: ContentfulStatusCode,
+  message: string,
+  headers: Record<string, string> = {},
+): HTTPException {
+  return new HTTPException(status, { message, res: jsonResponse(status, { success: false, message }, headers) });
 }
 
 /** What was looked for, or done. @throws HTTPException 404 where there was nothing */

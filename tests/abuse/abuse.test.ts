@@ -6,11 +6,12 @@ import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { messages } from "#content/messages.ts";
-import { serverMessages } from "#content/server-messages.ts";
+import { fieldMessages, serverMessages } from "#content/server-messages.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { deriveKey } from "#server/auth/secrets.ts";
+import { InvalidInputError } from "#server/middleware/field-problems.ts";
 import { engines } from "#tests/databases.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 import { type Hostile, hostile } from "./hostile.ts";
@@ -43,6 +44,10 @@ const known: ReadonlySet<string> = new Set<string>([
   textMessages.changedMeanwhile("boss"),
   ...["javascript:alert", "vbscript:x", "data:text/html,x"].map(textMessages.badLink),
 ]);
+
+/** What may be said of a field, whatever its bound is. */
+const { email, missing, other, tooLong } = fieldMessages;
+const knownProblems = new Set([email, missing, other, tooLong(0)]);
 let asker = 0;
 
 describe.each(engines)("on %s", (engine) => {
@@ -102,7 +107,9 @@ describe.each(engines)("on %s", (engine) => {
     const { user, system } = process.cpuUsage(began);
     expect((user + system) / 1000).toBeLessThan(5_000);
     const text = await answer.text();
-    expect(known).toContain(errorResponse.parse(JSON.parse(text)).message);
+    const { message, fields = {} } = errorResponse.parse(JSON.parse(text));
+    if (message !== new InvalidInputError(fields).message) expect(known).toContain(message);
+    for (const problem of Object.values(fields)) expect(knownProblems).toContain(problem.replace(/\d+/, "0"));
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(text).not.toMatch(/at .*\.ts|node_modules|sqlite|postgres|ZodError|select |stack/i);
   }

@@ -76,7 +76,7 @@ const madeUp: readonly ((n: number) => string)[] = [
 const combined = ["pink", "blue", "white", "all-colors"].flatMap((color) =>
   ["", "&pack=4-pack", "&pack=1-pack"].flatMap((pack) =>
     ["", "&tab=specifications", "&tab=manual", "&manual=true"].flatMap((tab) =>
-      ["", "&noted=1", "&noted=failed"].map((noted) => `/products/tagigo?color=${color}${pack}${tab}${noted}`),
+      ["", "&noted=1"].map((noted) => `/products/tagigo?color=${color}${pack}${tab}${noted}`),
     ),
   ),
 );

@@ -52,6 +52,7 @@ describe("login", () => {
 
   it.each([
     ["the server's message", () => Response.json({ success: false, message: "No." }, { status: 401 }), "No."],
+    ["the server's message, though the status is fine", () => Response.json({ success: false, message: "No." }), "No."],
     ["its own words where there is none", () => new Response("", { status: 500 }), "Login failed"],
     ["its own words for an odd answer", () => Response.json({ success: true }), "Login failed"],
   ])("fails with %s", async (_, response, description) => {

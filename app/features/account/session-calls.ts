@@ -26,7 +26,7 @@ export async function logIn(username: string, password: string): Promise<{ user:
     setSessionHint(true);
     return { user: data };
   } catch (error) {
-    const description = (error instanceof ApiError ? error.serverMessage : undefined) ?? session.failed;
+    const description = (error instanceof ApiError && error.serverMessage) || session.failed;
     return { toast: { title: session.failed, description, variant: "destructive" } };
   }
 }

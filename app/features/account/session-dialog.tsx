@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { LoginFields } from "#app/ui/fields.tsx";
@@ -55,7 +56,7 @@ function useCurrentUser(open: boolean) {
 export default function SessionDialog() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const open = hash === "#login";
+  const open = fragmentOf(hash) === "login";
   const onClose = () => navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   const { user, checking, setUser } = useCurrentUser(open);
   const dialog = useRef<HTMLDialogElement>(null);

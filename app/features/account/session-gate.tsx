@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { LazyPart } from "#app/ui/lazy-part.tsx";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
@@ -11,9 +12,9 @@ export function SessionGate() {
   const navigate = useNavigate();
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    if (hash === "#login" || mayBeLoggedIn()) setNeeded(true);
+    if (fragmentOf(hash) === "login" || mayBeLoggedIn()) setNeeded(true);
   }, [hash]);
   if (!needed) return null;
   const onClose = () => navigate({ pathname, search }, { replace: true, preventScrollReset: true });
-  return <LazyPart load={loadDialog} props={{}} onClose={onClose} quiet={hash !== "#login"} />;
+  return <LazyPart load={loadDialog} props={{}} onClose={onClose} quiet={fragmentOf(hash) !== "login"} />;
 }

@@ -41,6 +41,13 @@ export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiE
   if (error instanceof AdminApiError) return error;
   if (error instanceof ApiError) {
     if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, 401);
+    if (error.status < 400) {
+      return new AdminApiError(
+        (showsRefusal && error.serverMessage) || staffMessages.apiFailure,
+        error.status,
+        error.body,
+      );
+    }
     const always = error.status === 429 || error.status === 403;
     const shown = always || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
     const message = shown || onTheWay.get(error.status) || staffMessages.apiError(error.status);

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Field, FormButtons, submitted } from "#app/features/admin/form.tsx";
+import { Field, FormButtons, refusedFields, submitted, useForm } from "#app/features/admin/form.tsx";
+import { showFailure } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select, Textarea, TextField } from "#app/ui/fields.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
@@ -7,23 +8,33 @@ import type { CampaignDraft, CampaignPreviewResponse, CampaignsResponse } from "
 
 type FormProps = Pick<CampaignsResponse, "products"> & {
   hidden: boolean;
-  onPreview: (draft: CampaignDraft) => unknown;
+  /** Rejects where there is none. */
+  onPreview: (draft: CampaignDraft) => Promise<void>;
 };
 
 /** The input stays while its preview is shown. */
 export function CampaignForm({ products, hidden, onPreview }: FormProps) {
   const [to, setTo] = useState(products[0]?.slug ?? "newsletter");
 
-  const onSubmit = submitted((field) =>
-    onPreview(
+  const { form, problems, check, send } = useForm();
+
+  const onSubmit = submitted((field) => {
+    const draft: CampaignDraft =
       to === "newsletter"
         ? { kind: "newsletter", subject: field("subject").trim(), text: field("text").trim() }
-        : { kind: "ship-date", product: to, shipDate: field("shipDate").trim(), note: field("note").trim() },
-    ),
-  );
+        : { kind: "ship-date", product: to, shipDate: field("shipDate").trim(), note: field("note").trim() };
+    check({});
+    void send(
+      () => onPreview(draft),
+      (_, failure) => {
+        showFailure(failure);
+        check(refusedFields(form.current, failure) ?? {});
+      },
+    );
+  });
 
   return (
-    <form onSubmit={onSubmit} hidden={hidden} className="grid max-w-2xl gap-5 [&[hidden]]:hidden">
+    <form ref={form} onSubmit={onSubmit} hidden={hidden} className="grid max-w-2xl gap-5 [&[hidden]]:hidden">
       <Select
         label={text.to}
         value={to}
@@ -35,13 +46,28 @@ export function CampaignForm({ products, hidden, onPreview }: FormProps) {
       />
       {to === "newsletter" ? (
         <>
-          <Field label={text.subject} name="subject" required maxLength={150} />
-          <Textarea label={text.text} hint={text.textHint} name="text" required rows={14} maxLength={10_000} />
+          <Field label={text.subject} name="subject" required maxLength={150} problem={problems.subject} />
+          <Textarea
+            label={text.text}
+            hint={text.textHint}
+            problem={problems.text}
+            name="text"
+            required
+            rows={14}
+            maxLength={10_000}
+          />
         </>
       ) : (
         <>
-          <Field label={text.shipDate} name="shipDate" required maxLength={60} hint={text.shipDateHint} />
-          <Textarea label={text.note} name="note" rows={3} maxLength={2000} />
+          <Field
+            label={text.shipDate}
+            hint={text.shipDateHint}
+            problem={problems.shipDate}
+            name="shipDate"
+            required
+            maxLength={60}
+          />
+          <Textarea label={text.note} problem={problems.note} name="note" rows={3} maxLength={2000} />
         </>
       )}
       <FormButtons submit={text.preview} />
@@ -57,7 +83,8 @@ type PreviewProps = {
   mailServer: boolean;
   sending: boolean;
   onSend: () => void;
-  onTest: (email: string) => void;
+  /** Rejects where none goes. */
+  onTest: (email: string) => Promise<void>;
   onBack: () => void;
 };
 
@@ -114,10 +141,20 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
 }
 
 /** One mail to an address that whoever writes the campaign gives: the shop knows none of its staff. */
-function TestMail({ busy, onTest }: { busy: boolean; onTest: (email: string) => void }) {
-  const onSubmit = submitted((field) => onTest(field("email").trim()));
+function TestMail({ busy, onTest }: Pick<PreviewProps, "onTest"> & { busy: boolean }) {
+  const { form, problems, check, send } = useForm();
+  const onSubmit = submitted((field) => {
+    check({});
+    void send(
+      () => onTest(field("email").trim()),
+      (_, failure) => {
+        showFailure(failure);
+        check(refusedFields(form.current, failure) ?? {});
+      },
+    );
+  });
   return (
-    <form onSubmit={onSubmit} className="mt-5 flex flex-wrap items-end gap-2">
+    <form ref={form} onSubmit={onSubmit} className="mt-5 grid max-w-md gap-3">
       <TextField
         label={text.test.email}
         name="email"
@@ -125,15 +162,12 @@ function TestMail({ busy, onTest }: { busy: boolean; onTest: (email: string) => 
         required
         maxLength={254}
         autoComplete="email"
-        aria-describedby="test-hint"
-        className="min-w-64 grow"
+        hint={text.test.hint}
+        problem={problems.email}
       />
-      <Button type="submit" variant="secondary" busy={busy}>
+      <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
         {text.test.button}
       </Button>
-      <p id="test-hint" className="basis-full text-base text-ink-soft">
-        {text.test.hint}
-      </p>
     </form>
   );
 }

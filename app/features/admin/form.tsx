@@ -1,8 +1,9 @@
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { fieldProblemsIn } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/fields.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { AdminApi } from "./admin-api.ts";
+import { type AdminApi, AdminApiError } from "./admin-api.ts";
 import { useAdminApi } from "./use-staff-calls.ts";
 
 /** A field that the browser doesn't fill in unless it says so. */
@@ -31,6 +32,20 @@ export type Problems = Readonly<Record<string, string | undefined>>;
 
 export const focusOn = (form: HTMLElement | null, name: string): void =>
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+
+/**
+ * The problems that a refused call names, for the fields that a form has. A path such as `campaign.subject` means the field
+ * of its last name.
+ * @returns null where the refusal names none of them
+ */
+export function refusedFields(form: HTMLElement | null, failure: unknown): Problems | null {
+  const fields = fieldProblemsIn(failure instanceof AdminApiError ? failure.body : undefined);
+  const own = Object.entries(fields).flatMap(([path, problem]) => {
+    const name = path.split(".").at(-1) ?? path;
+    return form?.querySelector(`[name="${CSS.escape(name)}"]`) ? [[name, problem] as const] : [];
+  });
+  return own.length > 0 ? Object.fromEntries(own) : null;
+}
 
 /** For `onSubmit`. @param work gets what stands in the field of a name, and all that was typed or chosen */
 export const submitted =
@@ -99,7 +114,10 @@ export function useForm<Form extends HTMLElement = HTMLFormElement>() {
   return { form, problems, busy, check, clear, send };
 }
 
-/** A form that makes one call: its message goes to a toast, a failure below the field of that name. */
+/**
+ * A form that makes one call: its message goes to a toast, a failure below the fields that it names.
+ * @param failureField the field of a failure that names none
+ */
 export function useApiForm(failureField: string) {
   const call = useAdminApi();
   const { form, problems, busy, check, send } = useForm();
@@ -111,7 +129,7 @@ export function useApiForm(failureField: string) {
     check({});
     const response = await send(
       () => request(call),
-      (message) => check({ [failureField]: message }),
+      (message, failure) => check(refusedFields(form.current, failure) ?? { [failureField]: message }),
     );
     if (!response) return;
     form.current?.reset();

@@ -1,4 +1,5 @@
 import { type FormEvent, Fragment, useId, useState } from "react";
+import type { Sent } from "#app/forms/send-form.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select, Textarea, TextField } from "#app/ui/fields.tsx";
@@ -6,17 +7,11 @@ import { LinkedText } from "#app/ui/linked-text.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type ContactTopicValue, contactTopics, contactForm as text } from "#content/contact.ts";
 import { contactMessages } from "#content/contact-messages.ts";
-import { messages } from "#content/messages.ts";
 import { sendMessage } from "./send-message.ts";
 
 type State = { status: "idle" | "sending" } | { status: "sent" | "failed"; message: string };
 
-/** From `?sent=`. */
-function outcomeOf(sent: string | null): State {
-  if (sent === "1") return { status: "sent", message: contactMessages.success };
-  if (sent === "invalid") return { status: "failed", message: messages.failed.invalid };
-  return sent === "failed" ? { status: "failed", message: contactMessages.failed } : { status: "idle" };
-}
+const noProblems: Sent["fields"] = {};
 
 /** From another page; a saved draft takes precedence. */
 export type MessageStart = { readonly topic: ContactTopicValue; readonly message: string };
@@ -24,13 +19,23 @@ export type MessageStart = { readonly topic: ContactTopicValue; readonly message
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
+/** The field that comes first in the form, so that its problem is read out with it. */
+function focusFirst(form: HTMLFormElement, problems: Sent["fields"]): void {
+  const wrong = [...form.elements].find((element) => Object.hasOwn(problems, element.getAttribute("name") ?? ""));
+  if (wrong instanceof HTMLElement) wrong.focus();
+}
+
 /** What was typed, in memory only, until the page is closed. */
 let draft: Readonly<Record<string, string>> = {};
 
 /** The message form (docs/behavior/contact.md#form). Before script runs it posts as a plain form. */
 export function ContactForm({ start }: { start?: MessageStart | undefined }) {
   const query = usePageQuery();
-  const [state, setState] = useState<State>(() => outcomeOf(query.get("sent")));
+  const wasSent = query.get("sent") === "1";
+  const [state, setState] = useState<State>(
+    wasSent ? { status: "sent", message: contactMessages.success } : { status: "idle" },
+  );
+  const [problems, setProblems] = useState(noProblems);
   // A new key resets the fields to their defaults.
   const [round, setRound] = useState(0);
   const id = useId();
@@ -47,10 +52,13 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
     const form = event.currentTarget;
     const fields = fieldsOf(form);
     setState({ status: "sending" });
-    const { sent, toast } = await sendMessage(fields);
+    setProblems(noProblems);
+    const { sent, toast, fields: found } = await sendMessage(fields);
     // What was typed while it was being sent wasn't sent.
     if (sent && JSON.stringify(fieldsOf(form)) === JSON.stringify(fields)) startAgain();
     setState({ status: sent ? "sent" : "failed", message: toast.description ?? toast.title });
+    setProblems(found);
+    focusFirst(form, found);
     showToast(toast);
   }
 
@@ -81,6 +89,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
             autoComplete={field}
             maxLength={field === "email" ? 254 : 100}
             defaultValue={draft[field]}
+            problem={problems[field]}
           />
         ))}
         <Select
@@ -88,11 +97,13 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
           name="topic"
           defaultValue={draft.topic ?? (round === 0 ? start?.topic : undefined) ?? contactTopics[0].value}
           className="sm:col-span-2"
+          problem={problems.topic}
           options={contactTopics.map(({ value, label }) => [value, label])}
         />
         <Textarea
           label={text.message}
           hint={text.messageHint}
+          problem={problems.message}
           name="message"
           required
           rows={7}

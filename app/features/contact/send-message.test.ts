@@ -16,6 +16,7 @@ test("a saved message shows the server's words", async () => {
   expect(await sendMessage(fields)).toEqual({
     sent: true,
     toast: { title: "Message Sent", description: "Thanks, Ada." },
+    fields: {},
   });
   expect(fetch).toHaveBeenCalledWith(
     "/api/contact",
@@ -23,7 +24,7 @@ test("a saved message shows the server's words", async () => {
   );
 });
 
-test.each(['{"success":true,"message":""}', '{"success":true}', '{"id":7}', "<h1>OK</h1>", ""])(
+test.each(['{"success":true,"message":""}', '{"success":true}', '{"id":7}', "OK", ""])(
   "an ok status means success; without words of the server's it shows ours: %s",
   async (body) => {
     answers(new Response(body));
@@ -35,12 +36,28 @@ test.each([
   [Response.json({ success: false, message: "Too many attempts." }, { status: 429 }), "Too many attempts."],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), "Failed to send message. Please try again."],
   [new TypeError("network"), "An unexpected error occurred. Please try again later."],
+  [Response.json({ success: false, message: "Not today." }), "Not today."],
+  [Response.json({ success: false, message: "" }), "Failed to send message. Please try again."],
+  [new Response("<h1>Maintenance</h1>"), "Failed to send message. Please try again."],
+  [
+    new Response("Back soon", { headers: { "Content-Type": "text/html" } }),
+    "Failed to send message. Please try again.",
+  ],
 ])("failure %# is told as specified", async (answer, description) => {
   answers(answer);
   expect(await sendMessage(fields)).toEqual({
     sent: false,
     toast: { title: "Error", description, variant: "destructive" },
+    fields: {},
   });
+});
+
+test("what is wrong with a field is told by its name", async () => {
+  const fields = { name: "Too long." };
+  answers(
+    Response.json({ success: false, message: "Name: Too long.", fields: { ...fields, odd: 7 } }, { status: 400 }),
+  );
+  expect(await sendMessage({ name: "Ada" })).toMatchObject({ sent: false, fields });
 });
 
 test("without a network a message waits, and that is said; a server that is down keeps nothing", async () => {

@@ -2,7 +2,7 @@
  * Inline script before the panels: sets html[data-hero] at random, or to 0 for an anchor that only product 0 has
  * (docs/behavior/home.md#hero).
  */
-export const heroScript = `(function(){var h=location.hash;document.documentElement.dataset.hero=/^#(features|how-it-works|blog)$/.test(h)?0:Math.floor(Math.random()*3)})();`;
+export const heroScript = `(function(){var h=location.hash;try{h=decodeURIComponent(h)}catch(e){}document.documentElement.dataset.hero=/^#(features|how-it-works|blog)$/i.test(h)?0:Math.floor(Math.random()*3)})();`;
 
 /**
  * Inline script behind the cards: fetches the shown picture first and, until hydration, handles presses.

@@ -3,6 +3,7 @@ import Play from "@lucide/icons/icons/play";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { InlineScript } from "#app/lib/inline-script.tsx";
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { firstProductSections, heroCardsScript, heroScript } from "./hero-script.ts";
@@ -12,7 +13,7 @@ const count = productSlugs.length;
 const inputs = ["click", "scroll", "keydown", "touchstart"] as const;
 
 function needsFirst(hash: string): boolean {
-  return firstProductSections.some((id) => hash === `#${id}`);
+  return firstProductSections.some((id) => fragmentOf(hash) === id);
 }
 
 /** Chosen by the head's script before the first paint; here on the way from another page. */

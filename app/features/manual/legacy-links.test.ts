@@ -34,7 +34,18 @@ const inTheBrowser: readonly Row[] = [
   ["/pages/incard-manual", manual],
   ["/pages/manual", manual],
   ["/pages/manual#locate", manual],
-  ["/pages/incard-user-manual#a/b", section("a%2Fb")],
+  ["/pages/incard-user-manual#a/b", section("a%2Fb&scrollToManual=true")],
+  ["/pages/incard-user-manual#reset", section("reset")],
+  ["/pages/incard-user-manual#Activation", section("activation")],
+  ["/pages/incard-user-manual#FACTORY%2DRESET", section("factory-reset")],
+  ["/pages/incard-user-manual#disable%2Dfinder", { show: "disable-finder" }],
+  ["/pages/incard-user-manual#DISABLE-FINDER", { show: "disable-finder" }],
+  ["/pages/incard-user-manual#%", section("%25&scrollToManual=true")],
+  ["/pages/incard-user-manual?srsltid=x#disable-finder", { show: "disable-finder" }],
+  ["/pages/incard-user-manual?srsltid=x", searched],
+  ["/pages/carbon-finder-user-manual", { show: "carbon-finder" }],
+  ["/pages/carbon-finder-user-manual?srsltid=AfmBOo", { show: "carbon-finder" }],
+  ["/pages/Carbon-manual#factory-reset", { show: "carbon-finder" }],
   ["/pages/tagigo-g-user-manual", { show: "tagigo-g" }],
   ["/pages/tagigo-g-user-manual?srsltid=AfmBOo", { show: "tagigo-g" }],
   ["/pages/tagigo-user-manual#factory-reset", { show: "tagigo" }],
@@ -48,9 +59,12 @@ const onTheServer: readonly Row[] = [
   ["/pages/faq", faq],
   ["/user-manual", forced],
   ["/pages/incard-user-manual", { show: "disable-finder" }],
-  ["/pages/incard-user-manual?srsltid=AfmBOo", searched],
+  // The fragment may ask for the disable view, so the browser decides.
+  ["/pages/incard-user-manual?srsltid=AfmBOo", { show: "disable-finder" }],
+  ["/pages/incard-user-manual-2?srsltid=AfmBOo", searched],
   ["/pages/user-manual", manual],
   ["/pages/tagigo-user-manual", { show: "tagigo" }],
+  ["/pages/carbon-finder-user-manual", { show: "carbon-finder" }],
   ["/pages/anything", { show: "incard-finder" }],
 ];
 
@@ -85,6 +99,7 @@ describe("old manual links", () => {
     ["incard-user-manual", "incard-user-manual"],
     ["incard-user-manual-2", "my-incard-user-manual"],
     ["Tagigo-2", "tagigo"],
+    ["the-carbon-card", "carbon"],
     ["new-tagigo-g-user-manual", "tagigo-g-user"],
   ])("made-up names share a page with those that are answered alike: %s with %s", (name, standIn) => {
     expect(standInName(name)).toBe(standIn);

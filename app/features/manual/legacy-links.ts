@@ -1,6 +1,10 @@
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
+import { manualHashes } from "#content/manuals/manuals.ts";
+import type { TrackerId } from "#content/trackers.ts";
+
 export type LegacyAnswer =
   | { readonly to: string; readonly status: 301 | 302 }
-  | { readonly show: "incard-finder" | "tagigo" | "tagigo-g" | "disable-finder" };
+  | { readonly show: TrackerId | "disable-finder" };
 
 const cardManual = "incard-user-manual";
 const ownDisableHash = "disable-finder";
@@ -9,6 +13,12 @@ const legacyNames = ["user-manual", "incard-finder-user-manual", "incard-finder-
 
 const disableGuides = "/support/disable";
 const manual = (query: string): string => `/products/incard-finder?tab=manual&${query}`;
+
+/** A section that the manual doesn't have is its top. */
+function sectionQuery(hash: string): string {
+  const section = `section=${encodeURIComponent(hash)}`;
+  return manualHashes("incard-finder").has(hash) ? section : `${section}&scrollToManual=true`;
+}
 
 /** The first that answers wins (docs/behavior/manual-links.md#rules). A hash is seen in the browser only. */
 export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[] = [
@@ -21,11 +31,13 @@ export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[
     path === "/pages/faq" && { to: manual("section=faq&scrollToManual=true&forceScroll=true"), status: 301 },
   // The card finder's manual with its own disable hash is the standalone disable view.
   ({ name, hash }) => name === cardManual && hash === ownDisableHash && { show: "disable-finder" },
-  ({ name, hash }) =>
-    name === cardManual && !!hash && { to: manual(`section=${encodeURIComponent(hash)}`), status: 302 },
-  // A name that contains the card finder's manual, found through a shopping search, opens the manual.
-  ({ name, query }) =>
-    name.includes(cardManual) && query.has("srsltid") && { to: manual("scrollToManual=true"), status: 302 },
+  ({ name, hash }) => name === cardManual && !!hash && { to: manual(sectionQuery(hash)), status: 302 },
+  // A name that contains the card finder's manual, found through a shopping search, opens the manual. The server doesn't see
+  // whether the fragment asks for the disable view.
+  ({ name, query, hash }) =>
+    name.includes(cardManual) &&
+    query.has("srsltid") &&
+    (name !== cardManual || hash !== null) && { to: manual("scrollToManual=true"), status: 302 },
   // The user manual, and the card finder's without a hash, open the manual.
   ({ path, name, hash }) =>
     (path === "/user-manual" || (name === cardManual && hash === "")) && {
@@ -37,6 +49,8 @@ export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[
   ({ name }) => name === cardManual && { show: "disable-finder" },
   ({ name }) => name.includes("tagigo") && name.includes("g-user") && { show: "tagigo-g" },
   ({ name }) => name.includes("tagigo") && { show: "tagigo" },
+  // A reset with another tracker's presses would help nobody.
+  ({ name }) => name.includes("carbon") && { show: "carbon-finder" },
   // Any other name found through a shopping search that contains user-manual opens the manual.
   ({ name, query }) =>
     name.includes("user-manual") && query.has("srsltid") && { to: manual("scrollToManual=true"), status: 302 },
@@ -51,7 +65,7 @@ export function resolveLegacyLink(link: LegacyLink): LegacyAnswer {
   return { show: "incard-finder" };
 }
 
-const standInNames = ["disable", "manual", `my-${cardManual}`, cardManual, "tagigo-g-user", "tagigo", "any"];
+const standInNames = ["disable", "manual", `my-${cardManual}`, cardManual, "tagigo-g-user", "tagigo", "carbon", "any"];
 
 /** One name for all that show the same page. */
 export function standInName(name: string): string {
@@ -71,8 +85,8 @@ export function legacyLink(pathname: string, search: string, hash: string | null
     /** The last word of the path, such as `incard-user-manual`. */
     name: path.slice(path.lastIndexOf("/") + 1),
     query: new URLSearchParams(search),
-    /** Without its sign; empty where the address has none, null on the server. */
-    hash: hash === null ? null : hash.replace(/^#/, ""),
+    /** In its one spelling; empty where the address has none, null on the server. */
+    hash: hash === null ? null : fragmentOf(hash),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { StaticHtml, type StaticHtmlData } from "#app/static-html/static-html.tsx";
@@ -17,8 +18,11 @@ export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<{ at: string; tab: string } | null>(null);
   const target = manualTarget(page, query, hydrated ? hash : null, own);
+  // A fragment that the manual doesn't have may name another place of the page.
+  const isElsewhere = target.scrollTo === manualId && document.getElementById(fragmentOf(hash)) !== null;
   return {
     ...target,
+    scrollTo: isElsewhere ? null : target.scrollTo,
     own,
     // A choice holds until the next navigation.
     shown: chosen?.at === key ? chosen.tab : (target.tab ?? start),

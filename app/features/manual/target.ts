@@ -8,7 +8,7 @@ import {
   manualTabOf,
   tabHash,
 } from "#content/manuals/manuals.ts";
-import { inBrowser, oneOf, type QueryReader } from "#contract/page-query.ts";
+import { inBrowser, oneOfOr, type QueryReader } from "#contract/page-query.ts";
 
 export const manualId = "user-manual";
 
@@ -18,27 +18,29 @@ export const manualTextId = (tab: string): string => `text-${tab}`;
 /** Besides `tab` and `manual`, which may open other things too. */
 export function manualQuery(...pages: readonly ManualPage[]) {
   const sections = pages.filter((page) => manuals[page].takesSection).flatMap((page) => [...manualHashes(page)]);
-  return { section: oneOf(...new Set(sections)), scrollToManual: inBrowser, forceScroll: inBrowser };
+  return { section: oneOfOr("unknown", ...new Set(sections)), scrollToManual: inBrowser, forceScroll: inBrowser };
 }
 
 /**
  * Reads an address (docs/behavior/manuals.md#addresses): a hash counts before `section`, which opens the manual
- * whatever tab is named.
+ * whatever tab is named. A section that the manual doesn't have means the manual's top.
  * @param hash null on the server
  * @param own sub-tab that belongs to the page: Tagigo G's on `/products/tagigo-g`
  * @returns `scrollTo` null to stay where the page is
  */
 export function manualTarget(page: ManualPage, query: QueryReader, hash: string | null, own?: string) {
-  const { takesSection, query: opens } = manuals[page];
-  const [openName = "", openValue] = opens.split("=");
+  const { takesSection, query: opener } = manuals[page];
+  const [openName = "", openValue] = opener.split("=");
   const fragment = fragmentOf(hash ?? "");
   const section = takesSection ? query.get("section") : null;
   const named = [fragment, section].find((name) => name && manualHashes(page).has(name)) ?? null;
   if (named !== null) {
     return { open: true, tab: manualTabOf(page, named, own)?.id, scrollTo: manualAnchor(page, named, own) };
   }
-  const scrolls = hash !== null && ["scrollToManual", "forceScroll"].some((name) => query.get(name) === "true");
-  return { open: scrolls || query.get(openName) === openValue, tab: undefined, scrollTo: scrolls ? manualId : null };
+  const opens = section !== null || query.get(openName) === openValue;
+  const asked = ["scrollToManual", "forceScroll"].some((name) => query.get(name) === "true");
+  const scrolls = hash !== null && (asked || section !== null || (opens && fragment !== ""));
+  return { open: scrolls || opens, tab: undefined, scrollTo: scrolls ? manualId : null };
 }
 
 /** Keeps the rest of the query; section and hash change. */

@@ -12,18 +12,23 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
   // Uncontrolled, so that input typed before hydration stays.
   const field = useRef<HTMLInputElement>(null);
   const [submitting, setSubmitting] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const id = useId();
-  const outcome = usePageQuery().get("subscribed");
+  const wasSent = usePageQuery().get("subscribed") === "1";
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submitting) return;
     const focused = event.currentTarget.querySelector<HTMLElement>(":focus");
     setSubmitting(true);
-    const { subscribed, toast } = await subscribeToNewsletter(field.current?.value ?? "");
-    flushSync(() => setSubmitting(false));
+    const { subscribed, toast, problem: found } = await subscribeToNewsletter(field.current?.value ?? "");
+    flushSync(() => {
+      setSubmitting(false);
+      setProblem(found);
+    });
+    if (found !== undefined) field.current?.focus();
     // The focus was lost when the control was disabled.
-    if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
+    else if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
     if (subscribed && field.current) field.current.value = "";
     showToast(toast);
   }
@@ -44,24 +49,25 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
           placeholder="name@example.com"
           maxLength={254}
           disabled={submitting}
-          aria-describedby={`${id}consent`}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? `${id}consent` : `${id}problem ${id}consent`}
           className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft disabled:opacity-60"
         />
         <button type="submit" disabled={submitting} className={buttonClass("primary")}>
           {submitting ? "Subscribing..." : submitLabel}
         </button>
       </div>
+      {problem === undefined ? null : (
+        <p id={`${id}problem`} className="font-medium text-danger">
+          {problem}
+        </p>
+      )}
       <p id={`${id}consent`} className="text-sm text-ink-soft">
         {newsletterConsent.text}
       </p>
-      {outcome === "1" ? (
+      {wasSent ? (
         <p className="text-success" role="status">
           {messages.subscribe.successTitle} {messages.subscribe.success}
-        </p>
-      ) : null}
-      {outcome === "invalid" || outcome === "failed" ? (
-        <p className="text-danger" role="alert">
-          {messages.subscribe[outcome]}
         </p>
       ) : null}
     </form>

@@ -5,21 +5,18 @@ import { Button } from "#app/ui/button.tsx";
 import type { ShipDateAlertText } from "#content/newsletter.ts";
 import { oneOf } from "#contract/page-query.ts";
 
-export const shipNoticeQuery = { noted: oneOf("1", "invalid", "failed") };
+export const shipNoticeQuery = { noted: oneOf("1") };
 
 const timeoutMs = 8_000;
-type State = "idle" | "sending" | "done" | { readonly failed: string };
-
-function stateOf(noted: string | null, failed: string): State {
-  if (noted === "1") return "done";
-  return noted === null ? "idle" : { failed };
-}
+type State = "idle" | "sending" | "done" | { readonly failed: string; readonly isAddress: boolean };
 
 /** Before script runs it posts as a plain form and comes back to the page with `?noted=`. */
 export function ShipDateAlertForm({ product, text }: { product: string; text: ShipDateAlertText }) {
   const query = usePageQuery();
-  const [state, setState] = useState<State>(() => stateOf(query.get("noted"), text.failed));
+  const [state, setState] = useState<State>(query.get("noted") === "1" ? "done" : "idle");
   const id = useId();
+
+  const isWrong = typeof state === "object" && state.isAddress;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,8 +24,8 @@ export function ShipDateAlertForm({ product, text }: { product: string; text: Sh
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     setState("sending");
     const say = { failed: text.failed, unreachable: text.failed };
-    const { sent, message } = await sendForm("ship-date-alert", { email, product }, timeoutMs, say);
-    setState(sent ? "done" : { failed: message });
+    const { sent, message, fields } = await sendForm("ship-date-alert", { email, product }, timeoutMs, say);
+    setState(sent ? "done" : { failed: fields.email ?? message, isAddress: fields.email !== undefined });
   }
 
   return (
@@ -59,21 +56,22 @@ export function ShipDateAlertForm({ product, text }: { product: string; text: Sh
               autoComplete="email"
               maxLength={254}
               readOnly={state === "sending"}
-              aria-describedby={`${id}consent`}
+              aria-invalid={isWrong ? true : undefined}
+              aria-describedby={isWrong ? `${id}problem ${id}consent` : `${id}consent`}
               className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-border-strong bg-raised px-4 text-ink"
             />
             <Button type="submit" variant="secondary" busy={state === "sending"}>
               {state === "sending" ? text.sending : text.button}
             </Button>
           </div>
-          <p id={`${id}consent`} className="mt-2 text-sm text-ink-soft">
-            {text.consent}
-          </p>
           {typeof state === "object" ? (
-            <p role="alert" className="mt-2 text-danger">
+            <p id={`${id}problem`} role="alert" className="mt-2 text-danger">
               {state.failed}
             </p>
           ) : null}
+          <p id={`${id}consent`} className="mt-2 text-sm text-ink-soft">
+            {text.consent}
+          </p>
         </form>
       )}
     </section>

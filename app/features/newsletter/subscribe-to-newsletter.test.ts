@@ -27,10 +27,13 @@ test("an address is sent trimmed, without the visitor's cookies", async () => {
   );
 });
 
-test.each(["{}", "<h1>OK</h1>", ""])("an ok status means success, whatever the body holds: %s", async (body) => {
-  answers(new Response(body));
-  expect(await subscribeToNewsletter("ada@example.com")).toMatchObject({ subscribed: true });
-});
+test.each(["{}", "OK", '{"id":7}', ""])(
+  "an ok status means success, whatever else the body holds: %s",
+  async (body) => {
+    answers(new Response(body));
+    expect(await subscribeToNewsletter("ada@example.com")).toMatchObject({ subscribed: true });
+  },
+);
 
 test("nothing typed is said at once, without asking the server", async () => {
   answers(new Error("not to be asked"));
@@ -42,6 +45,9 @@ test.each([
   [Response.json({ success: false, message: "Too many attempts." }, { status: 429 }), "Too many attempts."],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), text.failed],
   [new TypeError("network"), text.unreachable],
+  [Response.json({ success: false, message: "Not today." }), "Not today."],
+  [Response.json({ success: false }), text.failed],
+  [new Response("<!doctype html><title>Maintenance</title>"), text.failed],
 ])("failure %# is told as specified", async (answer, description) => {
   answers(answer);
   expect(await subscribeToNewsletter("ada@example.com")).toMatchObject({ subscribed: false, toast: { description } });
@@ -63,4 +69,13 @@ test("without a network, and without storage to wait in, the address isn't said 
   answers(new TypeError("network"));
   vi.stubGlobal("navigator", { onLine: false });
   expect((await subscribeToNewsletter("ada@example.com")).toast.description).toBe(text.unreachable);
+});
+
+test("a refusal of the address is told beside its field too", async () => {
+  answers(Response.json({ success: false, message: "No.", fields: { email: "Not this one." } }, { status: 400 }));
+  expect(await subscribeToNewsletter("ada@example.com")).toMatchObject({
+    subscribed: false,
+    problem: "Not this one.",
+    toast: { description: "No." },
+  });
 });

@@ -4,6 +4,7 @@ import { Badge } from "#app/features/admin/badge.tsx";
 import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import { timeText } from "#content/format.ts";
 import {
@@ -13,6 +14,7 @@ import {
   campaignPreviewResponse,
   campaignsResponse,
 } from "#contract/admin-campaigns.ts";
+import { successResponse } from "#contract/staff-response.ts";
 
 /** While a campaign goes out. */
 const refreshMs = 3_000;
@@ -38,8 +40,13 @@ export default function CampaignsScreen() {
   const [round, setRound] = useState(0);
 
   async function showPreview(draft: CampaignDraft, idempotencyKey: string = crypto.randomUUID()) {
-    const preview = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse).catch(showFailure);
-    if (preview) setPreviewed({ draft, preview, idempotencyKey });
+    const preview = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse);
+    setPreviewed({ draft, preview, idempotencyKey });
+  }
+
+  async function sendTest(email: string, campaign: CampaignDraft) {
+    const done = await call.post("/api/admin/campaigns/test", { email, campaign }, successResponse);
+    showToast({ title: done.message });
   }
 
   const going = sending || (data?.mailServer === true && data.campaigns.some((one) => isGoing(one) && !isHeld(one)));
@@ -56,7 +63,7 @@ export default function CampaignsScreen() {
       setPreviewed(null);
       setRound((now) => now + 1);
       // The key stays: if only the response was lost, the next press sends nothing again.
-    } else await showPreview(draft, idempotencyKey);
+    } else await showPreview(draft, idempotencyKey).catch(showFailure);
     setSending(false);
   }
 
@@ -69,13 +76,18 @@ export default function CampaignsScreen() {
         <h2 id="write" className="mb-5 text-2xl">
           {text.write}
         </h2>
-        <CampaignForm key={round} products={data.products} hidden={previewed !== null} onPreview={showPreview} />
+        <CampaignForm
+          key={round}
+          products={data.products}
+          hidden={previewed !== null}
+          onPreview={(draft) => showPreview(draft)}
+        />
         {previewed ? (
           <CampaignPreview
             preview={previewed.preview}
             mailServer={data.mailServer}
             sending={sending}
-            onTest={(email) => void submit("/api/admin/campaigns/test", { email, campaign: previewed.draft })}
+            onTest={(email) => sendTest(email, previewed.draft)}
             onSend={() => void send(previewed)}
             onBack={() => setPreviewed(null)}
           />

@@ -59,7 +59,7 @@ function ContactQuestions() {
 
 export const handle = {
   query: {
-    sent: oneOf("1", "invalid", "failed"),
+    sent: oneOf("1"),
     topic: oneOf(...contactTopics.map(({ value }) => value)),
     tried: freeText(300),
   },

@@ -15,6 +15,7 @@ import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { lawSentence, sellerSentence, sellerText as text } from "#content/seller.ts";
 import { thirdParties } from "#content/third-parties.ts";
+import { mailtoAddress } from "#contract/mailto-address.ts";
 import type { Seller } from "#contract/services.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/policy";
@@ -79,7 +80,7 @@ function policyComponents(seller: Seller): MDXComponents {
       <>
         {who === null ? <NotConfigured sentence={text.noSeller} /> : <p>{who}</p>}
         <p>
-          {text.write} <a href={`mailto:${seller.email}`}>{seller.email}</a>.
+          {text.write} <a href={mailtoAddress(seller.email)}>{seller.email}</a>.
         </p>
       </>
     ),

@@ -6,25 +6,24 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Textarea, TextField } from "#app/ui/fields.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { momentInUtc, withdrawalPage as text } from "#content/withdrawal.ts";
-import { freeText, oneOf } from "#contract/page-query.ts";
+import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/withdrawal";
 
 export const handle = {
   private: true,
-  query: { receipt: freeText(100), sent: oneOf("invalid", "failed") },
+  query: { receipt: freeText(100) },
 } satisfies PageHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   orNotFound(services.config.sellsInEu);
   const query = requestQuery(handle.query, url);
-  const [code, sent] = [query.get("receipt"), query.get("sent")];
+  const code = query.get("receipt");
   const found = code === null ? null : await services.withdrawalReceipt(code);
   return {
     ...pageData(context, "/withdrawal"),
     text,
-    complaint: sent && text.outcome[sent === "invalid" ? sent : "failed"],
     stored: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }
@@ -32,18 +31,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = pageHead;
 
 /** Only where the shop sells in the European Union (docs/law.md). */
-export default function Withdrawal({ loaderData: { text, complaint, stored } }: Route.ComponentProps) {
+export default function Withdrawal({ loaderData: { text, stored } }: Route.ComponentProps) {
   return (
     <article className="wrap py-10 lg:py-16">
-      {stored ? <Receipt text={text.receipt} stored={stored} /> : <WithdrawalForm text={text} complaint={complaint} />}
+      {stored ? <Receipt text={text.receipt} stored={stored} /> : <WithdrawalForm text={text} />}
     </article>
   );
 }
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Needs no script (docs/law.md). @param complaint error of the last attempt */
-function WithdrawalForm({ text, complaint }: Pick<Data, "text" | "complaint">) {
+/** Needs no script (docs/law.md). One that is refused is drawn again by the server, with what was typed. */
+function WithdrawalForm({ text }: Pick<Data, "text">) {
   return (
     <div className="max-w-2xl">
       <h1 className="text-title">{text.title}</h1>
@@ -51,11 +50,6 @@ function WithdrawalForm({ text, complaint }: Pick<Data, "text" | "complaint">) {
       <p className="mt-4 text-ink-soft">
         <LinkedText {...text.more} />
       </p>
-      {complaint ? (
-        <p id="outcome" role="alert" className="mt-8 text-danger">
-          {complaint}
-        </p>
-      ) : null}
       <form
         action="/api/withdrawal"
         method="post"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { BuyBar, SoldOut } from "#app/features/cart/buy-button.tsx";
 import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
@@ -8,19 +8,20 @@ import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/prod
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { Manual, useManual } from "#app/features/manual/manual.tsx";
-import { takeOriginalManualUrl } from "#app/features/manual/original-url.ts";
-import { manualQuery } from "#app/features/manual/target.ts";
+import { useOriginalManual } from "#app/features/manual/original-url.ts";
+import { manualId, manualQuery } from "#app/features/manual/target.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { Videos } from "#app/features/manual/videos.tsx";
 import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
 import { NotFoundScreen, ProductMissing } from "#app/features/site/error-screens.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import type { cardTrackerLoader } from "#app/page-html/product-page-data.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
-import { manualHashes } from "#content/manuals/manuals.ts";
+import { manualAnchor, manualHashes } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
 import type { Variant } from "#contract/product.ts";
@@ -51,23 +52,23 @@ export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {
   const requested = query.get("tab");
   const [first] = loaderData.tabs;
   const tab = manual.open ? "manual" : (loaderData.tabs.find(({ value }) => value === requested) ?? first).value;
+  // On arrival only: links of this page keep `manual=true` and must not scroll again.
+  const [arrivalKey] = useState(key);
+  const opensManual = slug === "carbon-finder" && manual.open && key === arrivalKey;
+  const gallery = requested === "gallery" && !manual.open ? "gallery" : null;
   useScrollToSection(
-    requested === "gallery" && !manual.open ? "gallery" : manual.scrollTo,
+    gallery ?? manual.scrollTo ?? (opensManual ? manualId : null),
     query.get("forceScroll") === "true" ? forcedDelaysMs : loaderData.scrollDelaysMs,
   );
   // An old link's fragment about disabling another device leads to the guides (docs/behavior/manual-links.md#rules).
+  const isOldLink = query.get("scrollToManual") === "true";
   useEffect(() => {
-    const fragment = hash.slice(1);
-    if (!fragment.includes("disable") || manualHashes(slug).has(fragment) || document.getElementById(fragment)) return;
-    navigate("/support/disable", { replace: true });
-  }, [hash, navigate, slug]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once a visit, which `key` stands for
-  useEffect(() => {
-    // Only a link to Carbon Finder's manual leaves one.
-    if (slug !== "carbon-finder") return;
-    const original = takeOriginalManualUrl();
-    if (original !== null) history.replaceState(history.state, "", original);
-  }, [key, slug]);
+    const fragment = fragmentOf(hash);
+    const isOwn = isOldLink ? manualAnchor(slug, fragment) === fragment : true;
+    if (!fragment.includes("disable") || (isOwn && manualHashes(slug).has(fragment))) return;
+    if (!document.getElementById(fragment)) navigate("/support/disable", { replace: true });
+  }, [hash, isOldLink, navigate, slug]);
+  useOriginalManual(slug);
   const variant = product?.variants[0];
   // A page that was made without the product holds nothing of it, even if it is back by now.
   if (loaderData.products.length === 0 || !product || !variant)

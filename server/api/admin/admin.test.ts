@@ -7,6 +7,7 @@ import {
   subscribersCountResponse,
 } from "#contract/admin-subscribers.ts";
 import { subscriberWriter } from "#server/db/queries/subscribers.ts";
+import { errorResponse } from "#contract/error-response.ts";
 import { engines } from "#tests/databases.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";
 
@@ -65,7 +66,7 @@ describe.each(engines)("staff calls on %s", (engine) => {
 
   test.each([{}, { username: "boss" }, { username: "", password: "x" }])("both parts are needed: %j", async (body) => {
     const answer = await shop.post("/api/admin-token", body);
-    expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: staffMessages.required }]);
+    expect([answer.status, errorResponse.parse(await answer.json()).message]).toEqual([400, staffMessages.required]);
   });
 
   describe.each(byHeader)("%s", (path) => {

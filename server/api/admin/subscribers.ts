@@ -58,7 +58,7 @@ export async function showSubscribers(
     db,
     rows.map(({ email }) => email),
   );
-  return rows.map((row) => showSubscriber(row, refusals.get(row.email.toLowerCase())));
+  return rows.map((row) => showSubscriber(row, refusals.get(emailKey(row.email))));
 }
 
 /** Reading the embedded database holds the process, so its pages are smaller. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { emailKey as keyOf } from "#contract/email.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ConsentEvent, SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
@@ -7,8 +8,6 @@ import { insertNew } from "./query-parts.ts";
 type SubscribersDb = Kysely<SubscriberTables>;
 
 export type ConsentInput = { readonly email: string; readonly source: string; readonly consentTextId: string };
-
-const keyOf = (email: string): string => email.toLowerCase();
 
 async function recordConsents(
   subscribersDb: SubscribersDb,

@@ -4,7 +4,7 @@ import { type inboxQuery, type MessageState, messageState } from "#contract/admi
 import type { ContactRequest } from "#contract/contact.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
-import { contains, countByState, countOf, didChange, hashOf, pageOf } from "./query-parts.ts";
+import { containsOrAddress, countByState, countOf, didChange, hashOf, pageOf } from "./query-parts.ts";
 
 type NewMessage = Readonly<Omit<ContactRequest, "topic">> & { readonly topic: string };
 
@@ -53,7 +53,7 @@ const searched = ["name", "email", "message"].map((column) => `contact_messages.
 /** Finds a message by its words, or by the number that its answers have in their subject. */
 function matches(search: string) {
   const number = /^#?(\d{1,15})$/.exec(search)?.[1];
-  const words = contains(searched, search);
+  const words = containsOrAddress(searched, "contact_messages.email", search);
   return number ? sql<boolean>`(contact_messages.id = ${Number(number)} or ${words})` : words;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { cleanEmail, emailKey } from "#contract/email.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { entriesOf } from "./message-entries.ts";
 import { subscriberSchemas } from "./subscribers.ts";
@@ -8,7 +9,7 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 /** All that is stored for an address. */
 export async function exportPersonalData(database: DatabaseClient, email: string) {
   const { db } = database;
-  const key = email.trim().toLowerCase();
+  const key = emailKey(cleanEmail(email));
   const keyed = (table: "ship_date_alerts" | "withdrawals" | "refused_addresses"): Promise<Rows> =>
     db.selectFrom(table).selectAll().where("email_key", "=", key).orderBy("at").execute();
   async function inBothSchemas(table: "subscribers" | "consents"): Promise<Rows> {

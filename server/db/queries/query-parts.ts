@@ -11,6 +11,7 @@ import {
   sql,
   type UpdateResult,
 } from "kysely";
+import { emailSearch } from "#contract/email.ts";
 import type { Engine } from "#server/db/columns.ts";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
@@ -127,4 +128,10 @@ export function contains(columns: readonly string[], search: string): RawBuilder
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const likes = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
   return sql<boolean>`(${sql.join(likes, sql` or `)})`;
+}
+
+/** A condition as of `contains`, which also finds an address by a domain that isn't spelled as it is stored. */
+export function containsOrAddress(columns: readonly string[], email: string, search: string): RawBuilder<boolean> {
+  const found = contains([email], emailSearch(search));
+  return sql<boolean>`(${contains(columns, search)} or ${found})`;
 }

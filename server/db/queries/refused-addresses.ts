@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { cleanEmail, emailKey } from "#contract/email.ts";
 import { shopSchema } from "#server/db/columns.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
@@ -8,7 +9,7 @@ import { didChange } from "./query-parts.ts";
 /** After so many campaigns in a row that were refused for good, no other goes to an address. */
 export const campaignsUntilRest = 3;
 
-const keyOf = (email: string): string => email.trim().toLowerCase();
+const keyOf = (email: string): string => emailKey(cleanEmail(email));
 
 /** An address as it was refused for good. */
 export type RefusedAddress = ShopRow<"refused_addresses">;

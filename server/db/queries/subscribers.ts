@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { SubscriberFilter, SubscriberSort } from "#contract/admin-subscribers.ts";
+import { emailSearch } from "#contract/email.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import type { SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
@@ -43,7 +44,7 @@ const endOf = (date: string): string => new Date(Date.parse(startOf(date)) + day
 function filterBy({ search = "", source, from, to }: RowFilter, order?: "by id") {
   const moment = order === "by id" ? sql`coalesce(subscribed_at, subscribed_at)` : sql.ref("subscribed_at");
   const conditions = [
-    ...(search === "" ? [] : [contains(["email_key"], search)]),
+    ...(search === "" ? [] : [contains(["email_key"], emailSearch(search))]),
     ...(source === undefined ? [] : [sql<SqlBool>`source = ${source}`]),
     ...(from === undefined ? [] : [sql<SqlBool>`${moment} >= ${startOf(from)}`]),
     ...(to === undefined ? [] : [sql<SqlBool>`${moment} < ${endOf(to)}`]),

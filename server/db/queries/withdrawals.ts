@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import { withdrawalMails } from "#content/withdrawal.ts";
 import { type WithdrawalState, withdrawalState, type withdrawalsQuery } from "#contract/admin-withdrawals.ts";
+import { emailKey } from "#contract/email.ts";
 import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
-import { contains, countByState, hashOf, insertNew, pageOf } from "./query-parts.ts";
+import { containsOrAddress, countByState, hashOf, insertNew, pageOf } from "./query-parts.ts";
 
 export type Receipt = { readonly receipt: string; readonly at: string };
 
@@ -48,7 +49,7 @@ export async function saveWithdrawal(
   post: ReceiptPost,
 ): Promise<Receipt & { readonly first: boolean }> {
   const { orderNumber: order_number, ...columns } = request;
-  const email_key = request.email.toLowerCase();
+  const email_key = emailKey(request.email);
   const dedupe_key = hashOf(JSON.stringify([request.name, email_key, order_number, request.items, request.message]));
   const made: Receipt = { receipt: randomUUID(), at: new Date().toISOString() };
   const receipt_mail = post.mayMail ? "queued" : "withheld";
@@ -76,7 +77,7 @@ const searched = ["name", "email", "order_number", "receipt", "items", "message"
 export async function listWithdrawals(db: Database, { state, search, ...page }: z.infer<typeof withdrawalsQuery>) {
   let wanted = db.selectFrom("withdrawals");
   if (state !== "all") wanted = wanted.where("withdrawals.state", "=", state);
-  if (search !== "") wanted = wanted.where(contains(searched, search));
+  if (search !== "") wanted = wanted.where(containsOrAddress(searched, "withdrawals.email", search));
   const isItsMail = sql<boolean>`outbox.dedupe_key = 'withdrawal ' || withdrawals.receipt`;
   const rows = wanted
     .leftJoin("outbox", (join) => join.on(isItsMail).on("outbox.kind", "=", "receipt"))

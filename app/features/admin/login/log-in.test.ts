@@ -27,7 +27,8 @@ describe("the staff login", () => {
 
   it.each([
     [401, { success: false, message: "No entry." }, "No entry."],
-    [401, {}, "Invalid username or password"],
+    [401, {}, "API error: 401"],
+    [401, { success: false, message: "" }, "API error: 401"],
     [429, { success: false, message: "Too many attempts." }, "Too many attempts."],
     [502, {}, "API error: 502"],
     [200, { success: false }, "Invalid username or password"],

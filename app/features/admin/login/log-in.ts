@@ -18,12 +18,11 @@ export async function logInStaff(username: string, password: string): Promise<Lo
   try {
     const payload = { username: username.trim(), password };
     const response = await callApi("POST", "/api/admin-token", loginResponse, { payload });
-    if (!response.success) return { message: response.message ?? text.invalid };
+    if (!response.success) return { message: response.message || text.invalid };
     return response.token ? { token: response.token } : { message: text.noToken };
   } catch (error) {
     if (error instanceof ApiError) {
-      const refused = [400, 401, 403].includes(error.status);
-      return { message: error.serverMessage ?? (refused ? text.invalid : text.apiError(error.status)) };
+      return { message: error.serverMessage || (error.status < 400 ? text.invalid : text.apiError(error.status)) };
     }
     // A failed fetch throws a TypeError; any other error is an invalid response.
     return { message: error instanceof TypeError ? staff.error.unreachable : text.noToken };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
-import { matchingRows, pageOf, pageRows, rowSources, tableRow } from "./row-sources.ts";
+import { matchingRows, pageOf, pageRows, rowSources } from "./row-sources.ts";
+import { tableRow } from "./table-row.ts";
 
 const row = (id: number, schema: "public" | "production" = "public") => ({
   id,
@@ -241,5 +242,38 @@ describe("a row", () => {
     const { email: _, ...rest } = subscriber("ana@example.com");
     expect(tableRow.safeParse(rest).success).toBe(false);
     expect(tableRow.safeParse(null).success).toBe(false);
+  });
+});
+
+describe("a list of another server, or of a row that isn't whole", () => {
+  it("shows the good rows where one has no address, or is none", async () => {
+    const { email: _, ...nameless } = row(2);
+    const { call } = server({ "multi-schema-subscribers": list([row(1), nameless, null, "x", row(3)]) });
+    expect((await rowSources.direct(call, first)).rows.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it.each(["email_address", "emailAddress", "subscriber_email", "Email", "mail"])("finds the address as %s", (name) => {
+    expect(tableRow.parse({ id: 1, email: null, [name]: "ada@example.com" }).email).toBe("ada@example.com");
+  });
+
+  it("makes what is missing from the rest", () => {
+    const { display_date: _, display_time: __, _schema: ___, source: ____, ...rest } = row(7, "production");
+    expect(tableRow.parse(rest)).toEqual({ ...row(7, "production"), source: "" });
+    expect(tableRow.parse({ email: "ada@example.com", id: "7" })).toMatchObject({
+      id: 7,
+      subscribed_at: "",
+      _schema: "public",
+      schema_name: "development",
+      display_date: "",
+    });
+  });
+
+  it("needs none of what the list says of itself", async () => {
+    const bare = { success: true, data: [row(1), row(2, "production")] };
+    const { call } = server({ "subscribers/count": {}, "multi-schema-subscribers": bare });
+    expect(await rowSources.simple(call, first)).toMatchObject({
+      matches: 2,
+      counts: { public: 1, production: 1, total: 2 },
+    });
   });
 });

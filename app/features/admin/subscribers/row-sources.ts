@@ -3,34 +3,37 @@ import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import {
-  adminSubscriber,
   directSubscribersCountResponse,
   type SubscriberListResponse,
   subscriberListResponse,
-  subscribersCountResponse,
 } from "#contract/admin-subscribers.ts";
+import { emailSearch } from "#contract/email.ts";
+import { rowsOf } from "#contract/staff-response.ts";
+import { type TableRow, tableRow } from "./table-row.ts";
 import { countFilters, type SubscriberView, viewParams } from "./use-subscriber-view.ts";
 
-/** Other names under which the address may come. */
-const emailNames = ["email_address", "emailAddress", "subscriber_email"] as const;
+/** Whatever the list says of all its rows, and they may leave out. */
+const counts = subscriberListResponse.shape.metrics;
 
-function withEmail(row: unknown): unknown {
-  if (typeof row !== "object" || row === null || "email" in row) return row;
-  const found = Object.entries(row).find(([name]) => emailNames.some((known) => known === name));
-  return found ? { ...row, email: found[1] } : row;
-}
-
-/** The contract's row, with the address under whichever name. */
-export const tableRow = z.preprocess(withEmail, adminSubscriber.extend({ source: z.string().default("") }));
-export type TableRow = z.infer<typeof tableRow>;
-
-/** Without `matchCount` it is taken to be the whole list. */
+/** Without `matchCount` it is taken to be the whole list; without `metrics` its rows are counted. */
 const listResponse = subscriberListResponse.extend({
-  data: z.array(tableRow),
-  matchCount: z.number().int().optional(),
+  data: rowsOf(tableRow),
+  message: z.string().catch(""),
+  environment: subscriberListResponse.shape.environment.catch("development"),
+  schema: z.string().catch(""),
+  dataCount: z.number().optional().catch(undefined),
+  matchCount: z.number().int().optional().catch(undefined),
+  timestamp: z.string().catch(() => new Date().toISOString()),
+  metrics: counts.optional().catch(undefined),
 });
 
-const directResponse = directSubscribersCountResponse.extend({ samples: z.array(tableRow) });
+const directResponse = directSubscribersCountResponse.extend({ samples: rowsOf(tableRow) });
+
+/** By schema, where the list doesn't say how many there are. */
+function countRows(rows: readonly TableRow[]): z.infer<typeof counts> {
+  const production_count = rows.filter(({ _schema }) => _schema === "production").length;
+  return { public_count: rows.length - production_count, production_count, total_count: rows.length };
+}
 
 export const pageRows = 100;
 
@@ -55,7 +58,7 @@ export function matchingRows(
   rows: readonly TableRow[],
   { search, schema, source, from = "", to = "9999" }: Omit<ListQuery, "offset">,
 ): readonly TableRow[] {
-  const part = search.trim().toLowerCase();
+  const part = emailSearch(search.trim());
   return rows.filter((row) => {
     const day = row.subscribed_at.slice(0, 10);
     return (
@@ -88,7 +91,8 @@ async function listFrom(path: string, call: AdminApi["get"], query: ListQuery): 
   const params = new URLSearchParams({ limit: String(pageRows), offset: String(offset) });
   if (search !== "") params.set("search", search);
   for (const [name, value] of viewParams(query)) params.set(name, value);
-  const { data, environment, matchCount, metrics, timestamp } = await call(`${path}?${params}`, listResponse);
+  const answer = await call(`${path}?${params}`, listResponse);
+  const { data, environment, matchCount, metrics = countRows(data), timestamp } = answer;
   const found = matchingRows(data, query);
   const ownCount = environment === "production" ? metrics.production_count : metrics.public_count;
   return {
@@ -132,8 +136,8 @@ const direct: ListRows = async (call, query) => {
 
 /** /simple-admin: tries the token by the count call, lists both schemas, else this server's own. */
 const simple: ListRows = async (call, query) => {
-  // Its shape beyond success doesn't matter.
-  await call("/api/admin/subscribers/count", subscribersCountResponse.pick({ success: true }));
+  // Whatever it says beyond not being a refusal doesn't matter.
+  await call("/api/admin/subscribers/count", z.unknown());
   return (await listFrom(paths.both, call, query).catch(unlessRefused)) ?? listFrom(paths.own, call, query);
 };
 

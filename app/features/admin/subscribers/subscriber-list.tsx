@@ -15,8 +15,9 @@ import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
 import { Refusal } from "./refusal.tsx";
-import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults, type TableRow } from "./row-sources.ts";
+import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults } from "./row-sources.ts";
 import { FilterPanel, Fold, RemoveSubscriber, SearchBox } from "./subscriber-tools.tsx";
+import type { TableRow } from "./table-row.ts";
 import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 const mono = "figure-mono md:whitespace-nowrap";
@@ -146,7 +147,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               caption={sort === undefined || sort === "newest" ? staff.table.caption : staff.table.heading}
               rows={rows}
               // Ids may repeat across schemas.
-              keyOf={(row) => `${row._schema} ${row.id}`}
+              keyOf={(row) => `${row._schema} ${row.id} ${row.email}`}
               columns={columnsFor(refresh)}
             />
             {rows.length > longList ? <ListPager {...pager} turnTo={turnFromBelow} /> : null}

@@ -77,6 +77,8 @@ export function SupportArticle({ title, guides, components, anchor }: SupportArt
             aria-labelledby={`${guide.device}-title`}
             className={`mt-14 scroll-mt-20 gap-x-14 border-t border-border-strong pt-8 lg:grid lg:grid-cols-12 print:mt-3 print:block print:pt-3 print:text-[0.75rem] print:leading-snug ${shared ? "print:break-before-page print:border-0" : ""}`}
           >
+            {/* Again, for those whom a fragment leads past it. */}
+            <ThinkFirst className={`mb-6 lg:col-span-12 print:hidden ${shared ? "hidden in-[:target]:block" : ""}`} />
             <header className="mb-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start print:static print:mb-2">
               <h2 id={`${guide.device}-title`} className="text-3xl tracking-[-0.02em] print:text-lg">
                 Disable {guide.name}

@@ -49,7 +49,8 @@ function waitScript(onlyHash?: string): string {
   const check = `fetch("/api/domain-detection",{credentials:"include"}).then(function(r){return r.json()}).then(function(v){console.info("${checkLabel}",v)},function(e){console.info("${checkLabel}",String(e))})`;
   const wait = `d.domainCheck="";setTimeout(function(){${check};delete d.waiting},${spinnerMs})`;
   const undecided = `setTimeout(function(){delete d.waiting},${undecidedMs})`;
-  const which = onlyHash === undefined ? wait : `if(location.hash==="#${onlyHash}"){${wait}}else ${undecided}`;
+  const fragment = `(function(h){try{h=decodeURIComponent(h)}catch(e){}return h.toLowerCase()})(location.hash)`;
+  const which = onlyHash === undefined ? wait : `if(${fragment}==="#${onlyHash}"){${wait}}else ${undecided}`;
   return `(function(d){d.waiting="";${which}})(document.documentElement.dataset)`;
 }
 
