@@ -1,7 +1,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { createContext } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freeText } from "#contract/page-query.ts";

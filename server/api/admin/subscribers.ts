@@ -1,5 +1,6 @@
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { timeText } from "#content/format.ts";
+import { emailKey } from "#contract/email.ts";
 import {
   type AdminSubscriber,
   directSubscribersCountResponse,
