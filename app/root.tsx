@@ -20,12 +20,12 @@ import { storedTextScript } from "./lib/stored-text.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
-import { PartBoundary } from "./ui/lazy-part.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
 import monoUrl from "./styles/fonts/jetbrains-mono.woff2?url";
 import { styleSheetId } from "./styles/style-sheet-id.ts";
+import { PartBoundary } from "./ui/lazy-part.tsx";
 import { loadingScript } from "./ui/loading-script.ts";
 import { ToastArea } from "./ui/toast.tsx";
 

@@ -34,8 +34,7 @@ type LazyPartProps<Props> = {
 };
 
 /** The look of what has to be said over the page and can't have its own. */
-export const overPage =
-  "fixed inset-x-3 bottom-3 z-60 mx-auto max-w-md rounded-3xl border border-border bg-raised p-5";
+export const overPage = "fixed inset-x-3 bottom-3 z-60 mx-auto max-w-md rounded-3xl border border-border bg-raised p-5";
 
 /**
  * A part whose code is imported when it is shown. Where that can't be had, or the part throws, its place says so and
@@ -47,8 +46,8 @@ export function LazyPart<Props extends object>(part: LazyPartProps<Props>): Reac
   const isSecond = tries > 1;
   function tryAgain(retry: () => void): void {
     // Code that throws is kept by the browser as it is, for as long as the document stands.
-    if (isSecond) return location.reload();
-    setPart({ Part: lazy(load), tries: tries + 1 });
+    if (isSecond) location.reload();
+    else setPart({ Part: lazy(load), tries: tries + 1 });
     retry();
   }
   const failed = (retry: () => void): ReactNode => (

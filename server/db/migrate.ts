@@ -18,7 +18,9 @@ function fromNewer(error: unknown): unknown {
 export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ "0001-first": first(engine), "0009-page-failures": pageFailures(engine) }) },
+    provider: {
+      getMigrations: async () => ({ "0001-first": first(engine), "0009-page-failures": pageFailures(engine) }),
+    },
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });
   const { error } = await migrator.migrateToLatest();

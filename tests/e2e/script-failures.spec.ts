@@ -6,7 +6,9 @@ import { planted, throwInFunction, throwInModule, throwInRendering } from "#test
 import { followLink, isSameDocument, shownPage } from "#tests/reached-page.ts";
 
 /** Every failure is written to the console too. */
-const expected = new RegExp(`${planted}|Minified React error|route module|Failed to load resource|dynamically imported`);
+const expected = new RegExp(
+  `${planted}|Minified React error|route module|Failed to load resource|dynamically imported`,
+);
 
 type ReportedFailure = { readonly path: string; readonly message: string };
 
@@ -39,7 +41,9 @@ async function servedPage(page: Page, path: string) {
 async function expectServed(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   const served = await servedPage(page, path);
-  await page.waitForFunction(() => Object.keys(document.documentElement.dataset).some((key) => /hydrated|without/.test(key)));
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement.dataset).some((key) => /hydrated|without/.test(key)),
+  );
   await expect(page.locator("h1").first()).toHaveText(served.heading);
   await expect(page.locator("html")).toHaveAttribute("data-without-script", "");
   const { title, main, header, footer } = await shownPage(page);

@@ -41,12 +41,7 @@ export function CartButton({ storefront }: { storefront: Storefront }) {
         <span className="sr-only">Cart</span>
       </a>
       {opened ? (
-        <LazyPart
-          load={loadDrawer}
-          props={{ storefront }}
-          onClose={() => setOpened(false)}
-          instead={href}
-        />
+        <LazyPart load={loadDrawer} props={{ storefront }} onClose={() => setOpened(false)} instead={href} />
       ) : null}
     </>
   );

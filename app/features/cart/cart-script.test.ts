@@ -123,6 +123,8 @@ describe("a press on the cart", () => {
     const { fire, sent, root } = runScript("");
     expect(fire("click", "[data-cart-link]")).toBe(true);
     expect([sent, root.dataset]).toEqual([["cart:open"], { cartWanted: "" }]);
+    root.dataset.withoutScript = "";
+    expect(fire("click", "[data-cart-link]")).toBe(false);
   });
 
   test("with a key or another button is the browser's", () => {

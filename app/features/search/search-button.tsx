@@ -54,12 +54,7 @@ export function SearchButton() {
         <span className="sr-only">Search</span>
       </Link>
       {opened ? (
-        <LazyPart
-          load={loadDialog}
-          props={{ open, onOpenChange: setOpen, early }}
-          onClose={giveUp}
-          instead="/search"
-        />
+        <LazyPart load={loadDialog} props={{ open, onOpenChange: setOpen, early }} onClose={giveUp} instead="/search" />
       ) : null}
     </>
   );

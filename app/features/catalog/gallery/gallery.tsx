@@ -51,12 +51,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
   function zoom(start: number, file: string) {
     const onClose = () => setDialog(null);
     setDialog(
-      <LazyPart
-        load={loadZoom}
-        props={{ pictures, start, label, onClose }}
-        onClose={onClose}
-        instead={file}
-      />,
+      <LazyPart load={loadZoom} props={{ pictures, start, label, onClose }} onClose={onClose} instead={file} />,
     );
   }
   return (
