@@ -55,7 +55,9 @@ test.each(refusing)("storage that is %s says that nothing was stored, in modules
   start();
   try {
     vi.stubGlobal("self", globalThis);
-    const inline: unknown = new Function(`${storedTextScript}return storeText("a", "1") || storedText("a") || "none"`)();
+    const inline: unknown = new Function(
+      `${storedTextScript}return storeText("a", "1") || storedText("a") || "none"`,
+    )();
     expect([storeText("a", "1"), storedText("a") ?? "none", inline]).toEqual([false, "none", "none"]);
   } finally {
     if (original) Object.defineProperty(globalThis, "localStorage", original);
@@ -64,7 +66,9 @@ test.each(refusing)("storage that is %s says that nothing was stored, in modules
 
 test("inline scripts read and write what modules do", () => {
   vi.stubGlobal("self", globalThis);
-  const inline = new Function(`${storedTextScript}return [storeText("a", "1"), storedText("a"), storedText("a", "session")]`);
+  const inline = new Function(
+    `${storedTextScript}return [storeText("a", "1"), storedText("a"), storedText("a", "session")]`,
+  );
   expect(inline()).toEqual([true, "1", null]);
   expect(storedText("a")).toBe("1");
 });
