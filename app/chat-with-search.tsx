@@ -33,7 +33,7 @@ async function ask(question: string): Promise<Reply> {
 }
 
 /** Answers from the search's entries and index; nothing that is typed is sent. */
-export function ChatWithSearch(props: ChatProps) {
+export default function ChatWithSearch(props: ChatProps) {
   useEffect(() => {
     sources ??= fetchSources();
   }, []);

@@ -2,8 +2,8 @@ import { type ErrorInfo, StrictMode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { tellPageFailed } from "./lib/page-failure.ts";
-import { PartBoundary } from "./ui/lazy-part.tsx";
 import { keepServedPage, leaveFailedPage } from "./static-html/served-page.ts";
+import { PartBoundary } from "./ui/lazy-part.tsx";
 
 let root: Root | undefined;
 

@@ -9,16 +9,13 @@ export const throwInModule = (page: Page, name: string): Promise<unknown> =>
     route.fulfill({ contentType: "text/javascript", body: `throw new Error(${JSON.stringify(planted)})` }),
   );
 
-/**
- * Puts a component that throws in the place of one that a built file exports.
- * @param exported how the file exports it: `default`, or the name in its source
- */
-export const throwInRendering = (page: Page, name: string, exported: string): Promise<unknown> =>
+/** Puts a component that throws in the place of the one that a built file exports as its default. */
+export const throwInRendering = (page: Page, name: string): Promise<unknown> =>
   page.route(`**/assets/${name}-*.js`, async (route) => {
     const response = await page.request.fetch(route.request());
     const code = await response.text();
-    const replaced = code.replace(new RegExp(`\\b[\\w$]+ as ${exported}\\b`), `plantedFailure as ${exported}`);
-    if (replaced === code) throw new Error(`${name} exports no ${exported}`);
+    const replaced = code.replace(/[\w$]+ as default\b/, "plantedFailure as default");
+    if (replaced === code) throw new Error(`${name} has no default export`);
     const body = `${replaced};function plantedFailure(){throw new Error(${JSON.stringify(planted)})}`;
     await route.fulfill({ contentType: "text/javascript", body });
   });

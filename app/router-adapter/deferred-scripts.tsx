@@ -53,12 +53,12 @@ function lateLoader({ imports, modules, entry }: ReturnType<typeof documentScrip
   const json = JSON.stringify({ imports, modules, entry, once: reloadedKey }).replaceAll("<", "\\u003c");
   return `(b=>{let at=()=>location.pathname+location.search,own=at(),d=document.documentElement.dataset,started,told;
 addEventListener("popstate",()=>{if(!d.hydrated&&at()!==own)location.reload()});
-addEventListener("${pageFailedEvent}",({detail})=>{if(told)return;told=1;
-fetch("/api/page-failure",{method:"POST",credentials:"omit",keepalive:true,headers:{"Content-Type":"application/json"},body:JSON.stringify({path:location.pathname,message:String(detail).slice(0,${maxMessageLength})})}).catch(()=>{})});
+addEventListener("${pageFailedEvent}",({detail})=>{if("withoutScript"in d)document.querySelectorAll("noscript").forEach(n=>{n.outerHTML=n.textContent});
+if(told)return;told=1;
+fetch("/api/page-failure",{method:"POST",keepalive:true,headers:{"Content-Type":"application/json"},body:JSON.stringify({path:location.pathname,message:String(detail).slice(0,${maxMessageLength})})}).catch(()=>{})});
 let run=u=>import(u).then(m=>new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=()=>r(m);c.port2.postMessage(0)}));
 function again(e){if(navigator.onLine&&storedText(b.once,"session")===null&&storeText(b.once,"1","session"))return location.reload();
-d.withoutScript="";document.querySelectorAll("noscript").forEach(n=>{n.outerHTML=n.textContent});
-dispatchEvent(new CustomEvent("${pageFailedEvent}",{detail:e}));if("cartWanted"in d)document.querySelector("[data-cart-link]")?.click();throw e}
+d.withoutScript="";dispatchEvent(new CustomEvent("${pageFailedEvent}",{detail:e}));if("cartWanted"in d)document.querySelector("[data-cart-link]")?.click();throw e}
 async function start(){let routes={};for(let u of b.imports)await run(u);for(let[id,u]of b.modules)routes[id]=await run(u);window.__reactRouterRouteModules=routes;await import(b.entry)}
 function go(){if(started)return;started=1;
 for(let u of[...b.imports,...b.modules.map(m=>m[1]),b.entry]){let l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)}

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ title, description: text.hint, index: false, path: "/search" }, loaderData?.siteUrl);
 };
 
-const loadResults = async () => (await import("#app/features/search/results-here.tsx")).ResultsHere;
+const loadResults = () => import("#app/features/search/results-here.tsx");
 
 /** Where the header's button leads without script, and what search engines' boxes open. */
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -20,21 +20,21 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 }
 
 type LazyPartProps<Props> = {
-  /** Imports the part's code. */
-  load: () => Promise<ComponentType<Props>>;
+  /** Imports the part's code, whose default export it is. */
+  load: () => Promise<{ default: ComponentType<Props> }>;
   props: Props;
   /** What is shown while the code is on its way. */
   loading?: ReactNode;
-  /** What else can be done where the part has failed, such as a link. */
-  instead?: ReactNode;
+  /** The address of what can be had in the place of a part that has failed. */
+  instead?: string;
   /** Given by a part that opens over the page, as its failure does then; takes that away. */
   onClose?: () => void;
   /** Nothing says that the part has failed: nobody has asked for it. */
   quiet?: boolean;
 };
 
-const overPage =
-  "fixed inset-x-3 bottom-3 z-60 mx-auto max-w-md rounded-3xl border border-border-strong bg-raised p-5 text-ink";
+/** The look of what has to be said over the page and can't have its own. */
+export const overPage = "fixed inset-x-3 bottom-3 z-60 mx-auto max-w-md rounded-3xl border border-border bg-raised p-5";
 
 /**
  * A part whose code is imported when it is shown. Where that can't be had, or the part throws, its place says so and
@@ -42,20 +42,24 @@ const overPage =
  */
 export function LazyPart<Props extends object>(part: LazyPartProps<Props>): ReactNode {
   const { load, props, loading, instead, onClose, quiet = false } = part;
-  const [{ Part, tries }, setPart] = useState(() => ({ Part: lazyPart(load), tries: 1 }));
+  const [{ Part, tries }, setPart] = useState(() => ({ Part: lazy(load), tries: 1 }));
   const isSecond = tries > 1;
   function tryAgain(retry: () => void): void {
     // Code that throws is kept by the browser as it is, for as long as the document stands.
-    if (isSecond) return location.reload();
-    setPart({ Part: lazyPart(load), tries: tries + 1 });
+    if (isSecond) location.reload();
+    else setPart({ Part: lazy(load), tries: tries + 1 });
     retry();
   }
   const failed = (retry: () => void): ReactNode => (
     <div role="alert" data-screen-only className={onClose ? overPage : "flex-1 p-4"}>
-      <p className="mb-3">This part of the page couldn’t be loaded.</p>
-      <div className="flex flex-wrap items-center gap-3">
+      <p>This part of the page couldn’t be loaded.</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button onClick={() => tryAgain(retry)}>{isSecond ? "Load the page again" : "Try again"}</Button>
-        {instead}
+        {instead ? (
+          <a href={instead} className="link-line">
+            Go on without it
+          </a>
+        ) : null}
         {onClose ? (
           <Button variant="quiet" onClick={onClose}>
             Close
@@ -72,6 +76,3 @@ export function LazyPart<Props extends object>(part: LazyPartProps<Props>): Reac
     </PartBoundary>
   );
 }
-
-const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }));

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
-import { PartBoundary } from "./lazy-part.tsx";
+import { overPage, PartBoundary } from "./lazy-part.tsx";
 import { currentToasts, onToasts } from "./toast-store.ts";
 
 const ToastItem = lazy(() => import("./toast-item.tsx"));
@@ -25,9 +25,8 @@ export function ToastArea() {
         <PartBoundary
           failed={() =>
             toasts.map(({ id, title, description }) => (
-              <li key={id} className="fixed inset-x-3 bottom-3 z-60 bg-ink p-4 text-paper">
-                <p className="font-semibold">{title}</p>
-                <p>{description}</p>
+              <li key={id} className={overPage}>
+                {`${title} ${description ?? ""}`}
               </li>
             ))
           }

@@ -95,7 +95,14 @@ test("a withdrawal that can't be kept costs the mailbox no mail", async () => {
 test("nothing of all that was kept, and nothing is mailed", async () => {
   const { db, subscribers } = shop.context.database;
   const tables = ["contact_messages", "withdrawals", "ship_date_alerts", "outbox", "manual_votes"] as const;
-  for (const table of [...tables, "unanswered_searches", "page_failures", "recorded_orders", "sessions", "audit_log"] as const) {
+  for (const table of [
+    ...tables,
+    "unanswered_searches",
+    "page_failures",
+    "recorded_orders",
+    "sessions",
+    "audit_log",
+  ] as const) {
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
   expect(await subscribers("public").selectFrom("subscribers").selectAll().execute()).toEqual([]);

@@ -64,7 +64,11 @@ describe.each(engines)("pages that failed in browsers on %s", (engine) => {
   });
 
   test("it is told from this site only", async () => {
-    const answer = await shop.post("/api/page-failure", { path: "/", message: "x" }, { Origin: "https://evil.example" });
+    const answer = await shop.post(
+      "/api/page-failure",
+      { path: "/", message: "x" },
+      { Origin: "https://evil.example" },
+    );
     expect(answer.status).toBe(403);
     expect((await shop.ask("/api/admin/page-failures")).status).toBe(401);
     expect((await shop.post("/api/admin/page-failures/dismiss", { key: "x" })).status).toBe(401);

@@ -10,8 +10,6 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
 
-/** Of the button and its panel together. */
-export const assistantId = "chat";
 const panelId = "assistant";
 const restMs = 250;
 /** A browser without popovers throws for the one, and has the other from app/ui/stand-ins-script.ts. */
@@ -51,7 +49,7 @@ function stepAside({ dataset }: HTMLElement): () => void {
  * script, and what was sent is kept until the conversation's code answers it.
  * @param loadChat imports the conversation: given, because another feature's search goes into it
  */
-export function Assistant({ loadChat }: { loadChat: () => Promise<ComponentType<ChatProps>> }) {
+export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: ComponentType<ChatProps> }> }) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -98,7 +96,7 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<ComponentType<
     send(input.current?.value ?? "");
   }
   return (
-    <div id={assistantId} data-screen-only>
+    <div data-screen-only>
       <button
         ref={button}
         type="button"

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
 import { LazyPart } from "#app/ui/lazy-part.tsx";
 import type { Storefront } from "./buy-link.ts";
 import { cartOpenEvent } from "./cart-names.ts";
 
 const href = "/buy-now";
 
-const loadDrawer = async () => (await import("./cart-drawer.tsx")).CartDrawer;
+const loadDrawer = () => import("./cart-drawer.tsx");
 
 /**
  * cart-script.ts counts, and keeps a press from before hydration; the drawer and the SDK come with the first press.
@@ -42,16 +41,7 @@ export function CartButton({ storefront }: { storefront: Storefront }) {
         <span className="sr-only">Cart</span>
       </a>
       {opened ? (
-        <LazyPart
-          load={loadDrawer}
-          props={{ storefront }}
-          onClose={() => setOpened(false)}
-          instead={
-            <a href={href} className={buttonClass("secondary")}>
-              All trackers
-            </a>
-          }
-        />
+        <LazyPart load={loadDrawer} props={{ storefront }} onClose={() => setOpened(false)} instead={href} />
       ) : null}
     </>
   );

@@ -34,7 +34,7 @@ function useDrawerStyles(): void {
 type Catalog = ReturnType<typeof useCatalog>;
 
 /** Shows the snapshot at once; every change goes through the SDK's cart (docs/behavior/buy-button.md#drawer). */
-export function CartDrawer({ storefront }: { storefront: Storefront }) {
+export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   const { state, actions, permalink } = useCart(storefront);
   const { open, phase, lines, subtotal, pending, changeFailed } = state;
   const live = useCatalog();

@@ -1,5 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { storedTextScript } from "#app/lib/stored-text.ts";
 import { snapshotKey } from "./cart-names.ts";
 import { cartScript } from "./cart-script.ts";
 
@@ -22,7 +23,7 @@ function runScript(stored: string | null) {
     listeners[type] = [...(listeners[type] ?? []), listener];
   };
   runInContext(
-    cartScript,
+    `self = globalThis;${storedTextScript}${cartScript}`,
     createContext({
       document: { documentElement: root, addEventListener: listen, querySelectorAll: () => [] },
       localStorage: {
@@ -122,6 +123,8 @@ describe("a press on the cart", () => {
     const { fire, sent, root } = runScript("");
     expect(fire("click", "[data-cart-link]")).toBe(true);
     expect([sent, root.dataset]).toEqual([["cart:open"], { cartWanted: "" }]);
+    root.dataset.withoutScript = "";
+    expect(fire("click", "[data-cart-link]")).toBe(false);
   });
 
   test("with a key or another button is the browser's", () => {

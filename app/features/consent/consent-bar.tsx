@@ -4,7 +4,7 @@ import { chooseConsent, currentConsent, onConsent } from "#app/lib/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Shown only where analytics is configured. Refusing is as easy as accepting. */
-export function ConsentBar() {
+export default function ConsentBar() {
   const consent = useSyncExternalStore(onConsent, currentConsent, () => "denied" as const);
   const isAsked = consent === "unset";
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { currentConsent, onConsent } from "#app/lib/consent.ts";
 import { LazyPart } from "#app/ui/lazy-part.tsx";
 
-const loadBar = async () => (await import("./consent-bar.tsx")).ConsentBar;
+const loadBar = () => import("./consent-bar.tsx");
 
 /** Reports page views (docs/behavior/third-parties.md#page-views), and asks whether it may. */
 export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {

@@ -3,7 +3,7 @@ import { Result } from "./result.tsx";
 import { searchStatus, useIndex } from "./use-index.ts";
 
 /** What the browser's index has, where the search page was served from a cache. */
-export function ResultsHere({ query, limit }: { query: string; limit: number }) {
+export default function ResultsHere({ query, limit }: { query: string; limit: number }) {
   const index = useIndex(true);
   const hits = index && index !== "failed" ? find(index, query, limit) : [];
   return (

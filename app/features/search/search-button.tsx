@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyPart } from "#app/ui/lazy-part.tsx";
 
@@ -16,13 +15,7 @@ export function SearchButton() {
   useEffect(() => {
     if (open) setOpened(true);
   }, [open]);
-  const loadDialog = async () => {
-    try {
-      return (await import("./search-dialog.tsx")).SearchDialog;
-    } finally {
-      setSettled(true);
-    }
-  };
+  const loadDialog = () => import("./search-dialog.tsx").finally(() => setSettled(true));
   function giveUp() {
     setOpen(false);
     setOpened(false);
@@ -61,16 +54,7 @@ export function SearchButton() {
         <span className="sr-only">Search</span>
       </Link>
       {opened ? (
-        <LazyPart
-          load={loadDialog}
-          props={{ open, onOpenChange: setOpen, early }}
-          onClose={giveUp}
-          instead={
-            <ButtonLink to="/search" variant="secondary" onClick={giveUp}>
-              Search page
-            </ButtonLink>
-          }
-        />
+        <LazyPart load={loadDialog} props={{ open, onOpenChange: setOpen, early }} onClose={giveUp} instead="/search" />
       ) : null}
     </>
   );

@@ -33,7 +33,7 @@ type SearchDialogProps = {
 };
 
 /** Works without network once the index is there. */
-export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
+export default function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
   const index = useIndex(open);

@@ -1,5 +1,5 @@
-import { buildId } from "#app/router-adapter/build-id.ts";
 import { storeText } from "#app/lib/stored-text.ts";
+import { buildId } from "#app/router-adapter/build-id.ts";
 import { reloadedKey } from "#app/router-adapter/deferred-scripts.tsx";
 import { sendOfflineQueue } from "./send-offline-queue.ts";
 

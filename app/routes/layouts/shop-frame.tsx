@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Assistant, assistantId } from "#app/features/assistant/assistant.tsx";
+import { Assistant } from "#app/features/assistant/assistant.tsx";
 import { CartButton } from "#app/features/cart/cart-button.tsx";
 import { ConsentSwitch } from "#app/features/consent/consent-switch.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
@@ -11,10 +11,8 @@ import { useRootData } from "#app/features/site/root-data.ts";
 import { ThemeSwitch } from "#app/features/site/theme-switch.tsx";
 import { useOfflineStart } from "#app/features/site/use-offline-start.ts";
 import { usePageFrame } from "#app/lib/page-handle.ts";
-import { ServedPart } from "#app/static-html/served-part.tsx";
-import { PartBoundary } from "#app/ui/lazy-part.tsx";
 
-const loadChat = async () => (await import("#app/chat-with-search.tsx")).ChatWithSearch;
+const loadChat = () => import("#app/chat-with-search.tsx");
 
 /** The frame of the shop's pages: announcement, header, main, footer and chat. */
 export function ShopFrame({ children }: { children: ReactNode }) {
@@ -44,11 +42,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           </div>
         }
       />
-      {noChat || safety ? null : (
-        <PartBoundary failed={() => <ServedPart id={assistantId} />}>
-          <Assistant loadChat={loadChat} />
-        </PartBoundary>
-      )}
+      {noChat || safety ? null : <Assistant loadChat={loadChat} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ const panPx = 80;
 type ZoomDialogProps = { pictures: readonly PictureSource[]; start: number; label: string; onClose: () => void };
 
 /** As large as the window. Arrow keys step, or move an enlarged picture. Imported when it is opened. */
-export function ZoomDialog({ pictures, start, label, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ pictures, start, label, onClose }: ZoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(start);
