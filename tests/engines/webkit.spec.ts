@@ -27,6 +27,7 @@ const escapeKey = "\uE00C";
 /** Opens a page, waits until script answers, and from then on keeps what goes wrong in it. */
 async function openWatched(webkit: Driver, address: string): Promise<void> {
   await webkit.open(address);
+  test.info().annotations.push({ type: "pages", description: "1" });
   await webkit.until(`hydration of ${address}`, hydrated);
   await webkit.run(`if (window.wrong) return;
     window.wrong = [];
