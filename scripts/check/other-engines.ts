@@ -64,7 +64,8 @@ export function otherEngines() {
 
 /** An engine with its version, for the headline of a run. */
 export function describeEngine({ name, title }: Engine): string {
-  const [command, ...args] = name === "firefox" ? [findFirefox() ?? "", "--version"] : [findMiniBrowser() ?? "", "--version"];
+  const [command, ...args] =
+    name === "firefox" ? [findFirefox() ?? "", "--version"] : [findMiniBrowser() ?? "", "--version"];
   const version = /\d+(?:\.\d+)+\w*/.exec(spawnSync(command, args, { encoding: "utf8" }).stdout ?? "")?.[0];
   return `${title} ${version ?? "of an unknown version"}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlaywrightReport, readVitestReport, slowest } from "./test-reports.ts";
+import { engineFigures, readPlaywrightReport, readVitestReport, slowest } from "./test-reports.ts";
 
 const vitest = (testResults: readonly object[], failed: number) => ({
   numPassedTests: 1,
@@ -47,4 +47,27 @@ test("failed browser tests are named, a second try counts, and the slowest come 
   });
   expect(report).toMatchObject({ passed: 2, failed: 1, failures: ["home.spec.ts:7: buys"] });
   expect(slowest(report.tests, 2)).toEqual(["    1.3 s  home.spec.ts:7: reads", "    0.9 s  home.spec.ts:7: opens"]);
+});
+
+test("the figures of an engine are those of its own tests", () => {
+  const spec = (projectName: string, ...pages: string[]) => ({
+    title: "buys",
+    file: "firefox.spec.ts",
+    line: 7,
+    ok: true,
+    tests: [
+      {
+        projectName,
+        annotations: pages.map((description) => ({ type: "pages", description })),
+        results: [{ duration: 1_600 }],
+      },
+    ],
+  });
+  const { tests } = readPlaywrightReport({
+    suites: [{ specs: [spec("firefox", "3", "1"), spec("firefox", "2"), spec("chromium", "9")] }],
+    errors: [],
+    stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 },
+  });
+  expect(engineFigures(tests, "firefox")).toEqual({ journeys: 2, pages: 6, seconds: 3 });
+  expect(engineFigures(tests, "webkit")).toEqual({ journeys: 0, pages: 0, seconds: 0 });
 });

@@ -2,7 +2,14 @@ import { relative } from "node:path";
 import { z } from "zod";
 
 /** One test of a run: where it stands, how long it took in milliseconds, and whether it failed. */
-export type TestResult = { readonly name: string; readonly ms: number; readonly failed: boolean };
+export type TestResult = {
+  readonly name: string;
+  readonly ms: number;
+  readonly failed: boolean;
+  /** Of a browser test: the project of playwright.config.ts that it ran in, and how many pages it loaded or reached there. */
+  readonly engine?: string;
+  readonly pages?: number;
+};
 
 /** What a test runner's report says; `failures` names failed tests, and files that couldn't be loaded. */
 export type TestReport = {
@@ -57,7 +64,13 @@ const spec = z.object({
   file: z.string(),
   line: z.number(),
   ok: z.boolean(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      projectName: z.string().optional(),
+      annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).optional(),
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
 });
 type Suite = { specs: z.infer<typeof spec>[]; suites?: Suite[] | undefined };
 const suite: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(spec), suites: z.optional(z.array(suite)) }));
@@ -76,6 +89,10 @@ export function readPlaywrightReport(json: unknown): TestReport {
     name: `${file}:${line}: ${title}`,
     ms: tries.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     failed: !ok,
+    engine: tries[0]?.projectName ?? "",
+    pages: (tries[0]?.annotations ?? [])
+      .filter(({ type }) => type === "pages")
+      .reduce((sum, { description }) => sum + Number(description), 0),
   }));
   const broken = errors.map(({ message = "an error outside the tests" }) => message.split("\n")[0] ?? "");
   return {
@@ -84,6 +101,17 @@ export function readPlaywrightReport(json: unknown): TestReport {
     skipped: stats.skipped,
     failures: [...tests.filter(({ failed }) => failed).map(({ name }) => name), ...broken],
     tests,
+  };
+}
+
+/** What was done in one engine: how many tests, how many pages in them, and the sum of their seconds. */
+export function engineFigures(tests: readonly TestResult[], engine: string) {
+  const own = tests.filter((test) => test.engine === engine);
+  const sum = (of: (test: TestResult) => number): number => own.reduce((total, test) => total + of(test), 0);
+  return {
+    journeys: own.length,
+    pages: sum(({ pages }) => pages ?? 0),
+    seconds: Math.round(sum(({ ms }) => ms) / 1000),
   };
 }
 

@@ -3,8 +3,16 @@ import { buildShop } from "#scripts/build/build-shop.ts";
 import { run, runAside } from "#scripts/run-command.ts";
 import { runChosen } from "./chosen-tests.ts";
 import { provideChromium } from "./provide-chromium.ts";
+import { provideEngines } from "./provide-engines.ts";
 import { skippedCode } from "./skipped-code.ts";
-import { readPlaywrightReport, readVitestReport, slowest, type TestReport, type TestResult } from "./test-reports.ts";
+import {
+  engineFigures,
+  readPlaywrightReport,
+  readVitestReport,
+  slowest,
+  type TestReport,
+  type TestResult,
+} from "./test-reports.ts";
 
 // npm test: everything, as CI runs it. npm test -- PATH...: those test files alone.
 
@@ -111,8 +119,9 @@ const chosen = process.argv.slice(2);
 if (chosen.length > 0) process.exit(await runChosen(chosen));
 
 mkdirSync("test-results", { recursive: true });
-// Mostly waits for packages and the disk.
+// Mostly waits for packages and the disk; one after the other, because Debian's installer takes no second one.
 const chromium = provideChromium();
+const otherEngines = chromium.then(provideEngines);
 await check("Route types", "react-router", ["typegen"]);
 const isBuilt = await build();
 // Faults mostly wait: for clients that are slow, databases that are gone, shops that start. So they run beside all the rest.
@@ -138,8 +147,20 @@ if (isBuilt) {
     await check("Bundle: no server code, within its budgets", "node", ["scripts/check/check-bundle.ts"]);
     await check("Browsers of the floor", "node", ["scripts/check/check-browser-floor.ts"]);
     const browser = await chromium;
+    const provided = await otherEngines;
+    for (const { line, failed: isFault } of provided) if (isFault) failures.push(line);
     await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
-    await suite(`Browser tests in ${browser}`, "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
+    const report = "test-results/e2e.json";
+    await suite(`Browser tests in ${browser}`, "playwright", ["test"], report, readPlaywrightReport);
+    for (const { engine, line, failed: isFault } of provided) {
+      const { journeys, pages, seconds } = engineFigures(tests, engine.name);
+      lines.push(
+        journeys === 0
+          ? `${isFault ? "FAILED" : "      "} ${line}`
+          : `       ${line}: ${journeys} journeys, ${pages} pages, ${seconds} s of these`,
+      );
+      if (isFault) outcomes.push(failed);
+    }
     await faults;
     await vitest("Load", "load");
   } catch (error) {

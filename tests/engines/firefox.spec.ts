@@ -8,7 +8,12 @@ const test = base.extend<object, { browser: Browser }>({
 });
 
 for (const { name, go } of journeys) {
-  test(name, async ({ page, hydrated, adminPassword }) => {
+  test(name, async ({ page, hydrated, adminPassword }, { annotations }) => {
+    let pages = 0;
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame()) pages += 1;
+    });
     await go({ page, hydrated, adminPassword });
+    annotations.push({ type: "pages", description: String(pages) });
   });
 }
