@@ -63,7 +63,6 @@ export async function openOutbox(engine: Engine) {
       for (const worker of workers) worker.wake();
       return sent;
     },
-    wake: (): void => workers.forEach((worker) => worker.wake()),
     /** Stops sending and ends the servers. */
     async stop(): Promise<void> {
       await Promise.all(workers.splice(0).map((worker) => worker.stop()));

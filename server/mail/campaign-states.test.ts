@@ -51,7 +51,6 @@ describe.each(engines)("a mail of a campaign on %s", (engine) => {
     await outbox.addReaders(["dead@x.com", "alive@x.com"]);
     for (let n = 1; n <= campaignsUntilRest; n += 1) {
       expect(await outbox.send(`News ${n}`)).toMatchObject({ recipients: 2 });
-      outbox.wake();
       await expect.poll(outbox.waiting).toBe(0);
       expect((await listCampaigns(outbox.database, 1))[0]).toMatchObject({ sent: 1, refused: 1, waiting: 0 });
     }
@@ -78,7 +77,6 @@ describe.each(engines)("a mail of a campaign on %s", (engine) => {
     for (const [n, said] of [answer, answer, null, answer, "552 5.3.4 too large", "550 5.7.1 no"].entries()) {
       answer = said;
       await outbox.send(`News ${n}`);
-      outbox.wake();
       await expect.poll(outbox.waiting).toBe(0);
       counted.push(await campaigns());
     }
@@ -106,7 +104,6 @@ describe.each(engines)("a mail of a campaign on %s", (engine) => {
     });
     await outbox.addReaders(people);
     await outbox.send("News");
-    outbox.wake();
     await expect.poll(outbox.waiting, { timeout: 60_000 }).toBe(0);
     const dead = people.filter(isDead).length;
     expect(log).toMatchObject({ slow: 2, died: 1 });
