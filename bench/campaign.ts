@@ -1,12 +1,12 @@
-import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { campaignsResponse } from "#contract/admin-campaigns.ts";
-import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
 import { connectDatabase } from "#server/db/database.ts";
+import { startShop } from "./shop.ts";
 
 /**
  * A newsletter of 9.8 kB to so many people (30,000, or the number given) on the embedded database, to a mail server that
@@ -15,7 +15,7 @@ import { connectDatabase } from "#server/db/database.ts";
  */
 const people = Number(process.argv[2] ?? 30_000);
 const markdown = `${"A sentence of a newsletter. ".repeat(350)}\n`;
-const staff = { username: "admin", password: "a password of the bench" };
+const password = "password-of-the-bench";
 const idleMs = 15_000;
 const pauseMs = 20;
 
@@ -108,35 +108,24 @@ for (let n = 0; n < people; n += 500) {
 await database.close();
 
 const { server, taken, seen } = startMailServer();
+if (!server.listening) await once(server, "listening");
 const address = server.address();
-const child = spawn(process.execPath, [...serverArguments], {
-  cwd: join(import.meta.dirname, ".."),
-  env: {
-    PATH: process.env.PATH,
-    ...serverEnvironment,
-    PORT: "0",
-    DATA_DIR: dataDir,
-    ADMIN_USERNAME: staff.username,
-    ADMIN_PASSWORD: staff.password,
-    SMTP_URL: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
-    MAIL_FROM: "shop@shop.example",
-  },
+const shop = await startShop({
+  DATA_DIR: dataDir,
+  ADMIN_PASSWORD: password,
+  SMTP_URL: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+  MAIL_FROM: "shop@shop.example",
 });
-const origin = await new Promise<string>((resolve) => {
-  let text = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    text += chunk.toString();
-    const found = /is open at http:\/\/localhost:(\d+)/.exec(text)?.[1];
-    if (found) resolve(`http://127.0.0.1:${found}`);
-  });
-});
+const { origin } = shop;
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(origin + path, {
     method: "POST",
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json", ...headers },
   });
-const { token } = z.object({ token: z.string() }).parse(await (await post("/api/admin-token", staff)).json());
+const { token } = z
+  .object({ token: z.string() })
+  .parse(await (await post("/api/admin-token", { username: "admin", password })).json());
 const auth = { Authorization: `Bearer ${token}` };
 const before = bytesOf(dataDir);
 const idleUntil = performance.now() + idleMs;
@@ -167,6 +156,6 @@ const seconds = Math.round((performance.now() - began) / 1000);
 console.log(`${taken.size} addresses got it, ${twice} of them more than once, in ${seconds} s`);
 console.log(`pages: median ${median(idle).toFixed(1)} ms before, ${median(busy).toFixed(1)} ms meanwhile`);
 console.log(`the database grew by ${Math.round((bytesOf(dataDir) - before) / people)} bytes a reader`);
-child.kill("SIGTERM");
+await shop.stop();
 server.close();
 rmSync(dataDir, { recursive: true, force: true });
