@@ -22,6 +22,7 @@ const tasks = {
   "bench:pages": "bench/pages.ts",
   "bench:interactions": "bench/interactions.ts",
   "bench:network": "bench/network.ts",
+  "bench:campaign": "bench/campaign.ts",
   soak: "scripts/ops/soak.ts",
   user: "scripts/ops/user.ts",
   staff: "scripts/ops/staff.ts",

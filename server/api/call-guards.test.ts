@@ -121,6 +121,7 @@ const notCounted = new Set([
   "POST /api/admin/campaigns/test",
   "POST /api/admin/inbox/entries",
   "POST /api/admin/outbox/retry",
+  "POST /api/admin/outbox/drop",
   "POST /api/admin/campaigns/stop",
 ]);
 const ownCounters: Readonly<Record<string, string>> = {

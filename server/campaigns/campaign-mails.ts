@@ -24,7 +24,7 @@ function productOf(list: MailingList): { name: string } | null {
 type SentCampaign = Campaign & { readonly id: number };
 
 /** What one reader gets. */
-export type CampaignCopy = Required<Pick<NewMail, "subject" | "text" | "html" | "headers">>;
+type CampaignCopy = Required<Pick<NewMail, "subject" | "text" | "html" | "headers">>;
 
 type Settings = Pick<Config, "siteUrl" | "seller">;
 

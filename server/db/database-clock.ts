@@ -31,6 +31,9 @@ async function readDatabaseTime(db: AnyKysely): Promise<string> {
 /** A skew from this many milliseconds on is told to staff: clocks that are kept by NTP differ by less than a tenth. */
 const notableSkewMs = 1_000;
 
+/** A smaller difference may be the measuring's own, and moves nothing. */
+const leastSkewMs = 100;
+
 /** An answer that took longer says too little about when the database read its clock. */
 const longestAnswerMs = 2_000;
 
@@ -58,7 +61,7 @@ export function sharedClock(db: AnyKysely) {
       // A clock that was set meanwhile, or a slow answer, tells nothing.
       if (tookMs < 0 || tookMs > longestAnswerMs) return;
       const differenceMs = Math.round((began + ended) / 2 - at);
-      aheadMs = Math.abs(differenceMs) > tookMs / 2 ? differenceMs : 0;
+      aheadMs = Math.abs(differenceMs) > Math.max(leastSkewMs, tookMs / 2) ? differenceMs : 0;
     },
   };
 }

@@ -18,7 +18,7 @@ export type Mailer = {
 };
 
 /** Who a mail is from; an empty name for the address alone. */
-export type Sender = { readonly name: string; readonly address: string };
+type Sender = { readonly name: string; readonly address: string };
 
 /** For servers that don't answer at all. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };

@@ -58,10 +58,18 @@ test("a query is measured in seconds by its result, a mail by whether it was tak
   expect(await seen(`${name}_sum{result="answered"}`)).toBe(1.5);
   expect(await seen(`${name}_sum{result="failed"}`)).toBe(3);
   const mail = { messageId: "<1@x>", to: "a@x.com", subject: "", text: "", date: new Date(0) };
-  const refusing = telemetry?.mailer({ send: () => Promise.reject(new Error("550")) });
-  await expect(refusing?.send(mail)).rejects.toThrow("550");
+  const answers = [
+    { code: "EENVELOPE", command: "RCPT TO", responseCode: 550, response: "550 5.1.1 no such mailbox" },
+    { code: "EENVELOPE", command: "RCPT TO", responseCode: 450, response: "450 4.2.0 try again later" },
+    { code: "ECONNREFUSED", command: "CONN" },
+  ];
+  for (const answer of answers) {
+    const refusing = telemetry?.mailer({ send: () => Promise.reject(Object.assign(new Error("no"), answer)) });
+    await expect(refusing?.send(mail)).rejects.toThrow("no");
+  }
   for (let sent = 0; sent < 2; sent += 1) await telemetry?.mailer({ send: async () => {} }).send(mail);
   expect(await seen('shop_mails_total{result="refused"}')).toBe(1);
+  expect(await seen('shop_mails_total{result="failed"}')).toBe(2);
   expect(await seen('shop_mails_total{result="sent"}')).toBe(2);
   telemetry?.page("memory");
   expect(await seen('shop_pages_total{from="memory"}')).toBe(1);

@@ -24,6 +24,9 @@ test("what never happened yet stands at nothing, so that the first time is seen"
     'shop_pages_total{from="rendering"}': 0,
     'shop_mails_total{result="sent"}': 0,
     'shop_mails_total{result="refused"}': 0,
+    'shop_mails_total{result="failed"}': 0,
+    shop_clock_ahead_seconds: 0,
+    shop_outbox_resting: 0,
     shop_database_up: 1,
     shop_outbox_waiting: 0,
     shop_outbox_oldest_seconds: 0,
@@ -68,7 +71,7 @@ test("the mail that waits longest is told in seconds, and a clock that is wrong 
 test("every figure is explained", async () => {
   const text = await metrics.render(database);
   const names = new Set([...text.matchAll(/^# TYPE (shop_\w+)/gm)].map(([, name]) => name));
-  expect(names.size).toBe(8);
+  expect(names.size).toBe(10);
   for (const name of names) expect(text).toMatch(new RegExp(`^# HELP ${name} \\w.+\\.$`, "m"));
 });
 

@@ -175,6 +175,7 @@ const changes: readonly Hostile[] = [
     post("/api/admin/withdrawals/state", `with the id ${JSON.stringify(id)}`, { id, state: "open" }),
     post("/api/admin/inbox/entries", `with the id ${JSON.stringify(id)}`, { id, kind: "answer", text: "x" }),
     post("/api/admin/outbox/retry", `with the id ${JSON.stringify(id)}`, { id }),
+    post("/api/admin/outbox/drop", `with the id ${JSON.stringify(id)}`, { id }),
   ]),
   ...states.flatMap((state) => [
     post("/api/admin/inbox/state", `to ${JSON.stringify(state)}`, { id: 1, state }),
@@ -188,6 +189,8 @@ const changes: readonly Hostile[] = [
   post("/api/admin/inbox/entries", "to another address", { id: 1, kind: "answer", text: "x", email: "eve@x.com" }),
   post("/api/admin/inbox/entries", "to no message", { id: 1, kind: "answer", text: "x" }),
   post("/api/admin/outbox/retry", "of no mail", { id: 1 }),
+  post("/api/admin/outbox/drop", "of no mail", { id: 1 }),
+  post("/api/admin/outbox/drop", "with more fields", { id: 1, outcome: "sent" }),
   post("/api/admin/inbox/state", "of no message", { id: 1, state: "new" }),
   post("/api/admin/withdrawals/state", "with more fields", { id: 1, state: "open", receipt: "x" }),
   post("/api/admin/withdrawals/state", "to a message's state", { id: 1, state: "archived" }),
@@ -273,9 +276,10 @@ const changes: readonly Hostile[] = [
     post("/api/admin/account/password", `to ${JSON.stringify(next)}`, { current: "a staff password", next }),
   ),
   post("/api/admin/account/password", "of somebody else", { username: "Ida", current: "x", next: "a long password" }),
-  ...["", "nobody@example.com", "a@example.com,b@example.com", ["a@example.com"], null].map((email) =>
+  ...["", "nobody@example.com", "a@example.com,b@example.com", ["a@example.com"], null].flatMap((email) => [
     post("/api/admin/subscribers/remove", `of ${JSON.stringify(email)}`, { email }),
-  ),
+    post("/api/admin/subscribers/release", `of ${JSON.stringify(email)}`, { email }),
+  ]),
   ...[
     { sort: "email" },
     { schema: "shop" },

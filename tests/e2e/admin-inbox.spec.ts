@@ -71,7 +71,8 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
   page,
   expectAccessible,
 }) => {
-  const mail = { id: 9, state: "failing", attempts: 3, lastError: "550 5.1.1 no such mailbox" };
+  const mail = { id: 9, state: "refused", attempts: 1, lastError: "550 5.1.1 no such mailbox" };
+  const rest = { fault: "account", answer: "535 5.7.8 wrong password", since: at, until: at };
   let posted: unknown;
   const message = {
     ...{ id: 42, name: "Ida", email: "ida@example.com", topic: "order", message: "Where is it?", created_at: at },
@@ -87,7 +88,10 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
         ],
         matchCount: 1,
         counts: { new: 0, answered: 1, archived: 0, refused: 1 },
-        outbox: { configured: true, waiting: 1, failing: 1, sent: 1, lastSentAt: at, lastError: mail.lastError },
+        outbox: {
+          ...{ configured: true, waiting: 1, failing: 0, sent: 1, unsent: 1, lastSentAt: at, lastError: null },
+          rest: posted ? null : rest,
+        },
         withdrawals: null,
       },
     }),
@@ -100,13 +104,21 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
   await expect(page.getByRole("button", { name: /^Mail refused 1/ })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("button", { name: /^All 1/ })).toBeVisible();
   const entry = page.getByRole("list", { name: adminText.inbox.entries.list }).getByRole("listitem");
-  await expect(entry).toContainText("Refused, will retry");
+  await expect(entry).toContainText(adminText.inbox.entries.mail.refused);
   await expect(entry).toContainText(mail.lastError);
+  const outbox = page.getByRole("region", { name: adminText.inbox.outbox });
+  await expect(outbox).toContainText(adminText.inbox.outboxSummary(1, 1, 1));
+  await expect(outbox).toContainText(adminText.inbox.resting.account);
+  await expect(outbox).toContainText(rest.answer);
   await expectAccessible(page);
   await fits(page);
+  await entry.getByRole("button", { name: adminText.inbox.drop.ask }).click();
+  await expect(page.getByRole("dialog")).toContainText(adminText.inbox.drop.text);
+  await page.getByRole("button", { name: adminText.inbox.drop.cancel }).click();
   await entry.getByRole("button", { name: adminText.inbox.sendAgain }).click();
   await expect(toast(page, adminText.inbox.triedAgain)).toBeVisible();
   await expect(entry).toContainText("Sent");
   await expect(entry.getByRole("button")).toHaveCount(0);
+  await expect(outbox).not.toContainText(adminText.inbox.resting.account);
   expect(posted).toEqual({ id: 9 });
 });

@@ -1,3 +1,4 @@
+import { campaignsText } from "#content/admin-campaigns.ts";
 import { campaignMessages } from "#content/staff-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { quiet } from "./admin-mocks.ts";
@@ -58,7 +59,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   const sent = page.getByRole("region", { name: "Sent so far" });
   const subject = `Carbon Finder: expected to ship ${date}`;
   const campaign = sent.getByRole("listitem").filter({ hasText: subject });
-  await expect(campaign.getByText(/Still waiting: \d+ \(no mail server is set\)/)).toBeVisible();
+  await expect(campaign.getByText(/\d+ waiting \(no mail server is set\)/)).toBeVisible();
   await expect(campaign.getByText("Going out")).toHaveCount(0);
   await campaign.getByRole("button", { name: "Stop" }).click();
   await expectAccessible(page);
@@ -95,12 +96,17 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
         success: true,
         mailServer: true,
         newsletter: 1204,
+        resting: 2,
         products: [],
         campaigns: [
           {
             ...sent,
             recipients: 1204,
-            waiting: stopped ? 0 : 1000,
+            ...{ sent: 202, waiting: stopped ? 0 : 1000, refused: 1, givenUp: 1, dropped: 0 },
+            unsent: [
+              { id: 1, email: "dead@example.com", outcome: "refused", answer: "550 5.1.1 no such mailbox" },
+              { id: 2, email: "full@example.com", outcome: "given-up", answer: "452 4.2.2 mailbox full" },
+            ],
             filling: false,
             stopped: stopped ? { at: "2026-01-02T03:05:05.000Z", after: 204 } : null,
           },
@@ -120,6 +126,12 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   });
   await page.goto("/admin/campaigns");
   await hydrated(page);
+  await expect(page.getByText(campaignsText.resting(2))).toBeVisible();
+  const { counts, unsent } = campaignsText;
+  const stands = [counts.sent(202), counts.waiting(1000), counts.refused(1), counts.givenUp(1)].join(" · ");
+  await expect(page.getByText(stands)).toBeVisible();
+  await page.getByText(unsent.summary(2)).click();
+  await expect(page.getByText("dead@example.com: refused for good 550 5.1.1 no such mailbox")).toBeVisible();
   await page.getByLabel("Subject").fill("News");
   await page.getByLabel("Text", { exact: true }).fill("Hello.");
   await page.getByRole("button", { name: "Preview" }).click();

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
+import { Fold } from "#app/features/admin/subscribers/subscriber-tools.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -142,8 +143,7 @@ function UnsentMails({ campaign: { refused, givenUp, dropped, unsent } }: { camp
   const count = refused + givenUp + dropped;
   if (count === 0) return null;
   return (
-    <details className="mt-2">
-      <summary className="min-h-11 cursor-pointer content-center font-medium">{text.unsent.summary(count)}</summary>
+    <Fold summary={text.unsent.summary(count)}>
       <ul className="mt-1 grid gap-2">
         {unsent.map(({ id, email, outcome, answer }) => (
           <li key={id} className="wrap-anywhere">
@@ -153,7 +153,7 @@ function UnsentMails({ campaign: { refused, givenUp, dropped, unsent } }: { camp
         ))}
       </ul>
       {count > unsent.length ? <p className="mt-2 text-ink-soft">{text.unsent.more(count - unsent.length)}</p> : null}
-    </details>
+    </Fold>
   );
 }
 

@@ -14,7 +14,7 @@ import { idRequest } from "#contract/staff-response.ts";
 import { countMessages, listInbox, markMessage } from "#server/db/queries/contact-messages.ts";
 import { outboxState } from "#server/db/queries/mail-counts.ts";
 import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
-import { dropMail, retryMail } from "#server/db/queries/outbox.ts";
+import { dropMail, retryMail } from "#server/db/queries/staff-mail.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawals.ts";
 import { leaseMs } from "#server/mail/outbox-worker.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";

@@ -4,6 +4,7 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ConsentEvent, SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
 import { insertNew } from "./query-parts.ts";
+import { forgetRefusals } from "./refused-addresses.ts";
 
 type SubscribersDb = Kysely<SubscriberTables>;
 
@@ -148,6 +149,7 @@ export async function leaveNewsletter(
     });
   }
   await deletePendingMails(database.db, email, "newsletter");
+  await forgetRefusals(database.db, email);
   return count;
 }
 

@@ -19,8 +19,8 @@ import {
   enqueueMails,
   markFailed,
   markSent,
-  retryMail,
 } from "./outbox.ts";
+import { retryMail } from "./staff-mail.ts";
 import { backlogs } from "./today.ts";
 
 const leaseMs = 60_000;

@@ -43,8 +43,8 @@ export async function outboxState(db: Database) {
   };
 }
 
-/** How a campaign's mails stand; `sent` includes what is being sent. */
-export type CampaignCounts = {
+/** How a campaign's mails stand. */
+type CampaignCounts = {
   readonly sent: number;
   readonly waiting: number;
   readonly refused: number;

@@ -10,7 +10,7 @@ const id = "outbox";
 const forgetMs = 10 * 60_000;
 
 /** Why no mail goes out at the moment: the fault, what the mail server said, since when, and when it is tried again. */
-export type QueueRest = {
+type QueueRest = {
   readonly fault: QueueFault;
   readonly answer: string;
   readonly since: string;

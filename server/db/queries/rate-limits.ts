@@ -15,7 +15,7 @@ export const overflowKey = (key: string, maxTries: number): string => `overflow 
 export const longestWindowMs = 24 * 60 * 60_000;
 
 /** A count with the moment at which it was made, by the clock that `resetsAt` is of. */
-export type RecordedHit = RateLimitCount & { readonly now: number };
+type RecordedHit = RateLimitCount & { readonly now: number };
 
 /**
  * Records hits in one statement, by the database's clock. A window that ends later than a new one would restarts: the
