@@ -9,6 +9,7 @@ export const todayKind = z.enum([
   "backup",
   "catalog-dates",
   "catalog-changes",
+  "live-prices",
   "prices",
   "campaigns",
   "mail-waiting",

@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration";
 import type { Engine } from "./columns.ts";
 import { first } from "./migrations/0001-first.ts";
 import { refunds } from "./migrations/0007-refunds.ts";
+import { hashedLimits } from "./migrations/0008-hashed-limits.ts";
 
 function fromNewer(error: unknown): unknown {
   const text = error instanceof Error ? error.message : "";
@@ -18,7 +19,13 @@ function fromNewer(error: unknown): unknown {
 export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ "0001-first": first(engine), "0007-refunds": refunds(engine) }) },
+    provider: {
+      getMigrations: async () => ({
+        "0001-first": first(engine),
+        "0007-refunds": refunds(engine),
+        "0008-hashed-limits": hashedLimits(engine),
+      }),
+    },
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });
   const { error } = await migrator.migrateToLatest();

@@ -21,6 +21,12 @@ async function oldBackup({ database }: AppContext): Promise<Backlog> {
   return { count: at === null || at < ago(oldBackupMs) ? 1 : 0, oldestAt: at };
 }
 
+/** Prices of a live store that don't arrive. */
+async function missingPrices(context: AppContext): Promise<Backlog> {
+  const { missingSince: since } = await priceRows(context);
+  return { count: since === null ? 0 : 1, oldestAt: since };
+}
+
 /** Prices shown that aren't the shop's own. */
 async function driftingPrices(context: AppContext): Promise<Backlog> {
   const { rows, at } = await priceRows(context);
@@ -34,6 +40,7 @@ async function passedCatalogDates({ config, catalog }: AppContext): Promise<Back
 
 /** The most urgent first. */
 const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
+  ["live-prices", missingPrices],
   ["withdrawals", ({ database }) => backlogs.openWithdrawals(database.db)],
   ["mail-refused", ({ database }) => backlogs.refusedMail(database.db)],
   ["messages", ({ database }) => backlogs.newMessages(database.db)],
