@@ -13,7 +13,15 @@ import { maxArticleBytes, maxBodyBytes } from "#server/middleware/body.ts";
 const deploy = join(import.meta.dirname, "..", "..", "deploy");
 const read = (file: string): string => readFileSync(join(deploy, file), "utf8").replaceAll(/(^|\s)#.*$/gm, "");
 
-const units: Readonly<Record<string, number>> = { "": 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3, kb: 1e3, mb: 1e6, gb: 1e9 };
+const units: Readonly<Record<string, number>> = {
+  "": 1,
+  k: 1024,
+  m: 1024 ** 2,
+  g: 1024 ** 3,
+  kb: 1e3,
+  mb: 1e6,
+  gb: 1e9,
+};
 /** Of a size as nginx and Caddy write it, such as `11m`. */
 function bytesOf(text: string): number {
   const [, count = "", unit = ""] = /^(\d+)([a-z]*)$/i.exec(text) ?? [];
@@ -47,7 +55,8 @@ describe("nginx", () => {
 
 test("Caddy, which Compose runs too, has no bound of its own", () => {
   const text = read("proxy/Caddyfile");
-  for (const [, size = ""] of text.matchAll(/max_size (\S+)/g)) expect(bytesOf(size)).toBeGreaterThan(pictureBounds.bytes);
+  for (const [, size = ""] of text.matchAll(/max_size (\S+)/g))
+    expect(bytesOf(size)).toBeGreaterThan(pictureBounds.bytes);
   for (const name of ["read_body", "read_timeout", "response_header_timeout"]) expect(text).not.toContain(name);
   const keepAlive = Number(/keepalive (\d+)s/.exec(text)?.[1]);
   expect(keepAlive * 1000).toBeLessThan(httpOptions.keepAliveTimeout ?? 0);
@@ -67,7 +76,9 @@ test("each Ingress lets the largest picture through", () => {
   expect(found.length).toBeGreaterThan(0);
   for (const one of found) {
     const { annotations } = ingress.parse(one).metadata;
-    expect(bytesOf(annotations["nginx.ingress.kubernetes.io/proxy-body-size"] ?? "")).toBeGreaterThan(pictureBounds.bytes);
+    expect(bytesOf(annotations["nginx.ingress.kubernetes.io/proxy-body-size"] ?? "")).toBeGreaterThan(
+      pictureBounds.bytes,
+    );
     const wait = Number(annotations["nginx.ingress.kubernetes.io/proxy-read-timeout"] ?? 60);
     expect(wait * 1000).toBeGreaterThan(preparingMs);
   }

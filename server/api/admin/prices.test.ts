@@ -155,7 +155,13 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
       expect((await prices()).rows.filter(({ drifts }) => drifts)).toMatchObject([{ id: card.id, shown: "21.50" }]);
       expect(await takeOver()).toEqual({ success: true, message: pricesText.takenOver });
       const row = (await prices()).rows.find(({ id }) => id === card.id);
-      expect(row).toMatchObject({ builtIn: "21.50", builtInList: null, shown: "21.50", shownList: null, drifts: false });
+      expect(row).toMatchObject({
+        builtIn: "21.50",
+        builtInList: null,
+        shown: "21.50",
+        shownList: null,
+        drifts: false,
+      });
       expect(await takeOver()).toEqual({ success: true, message: pricesText.noDrift });
       const changes = await database.db.selectFrom("catalog_changes").select(["username", "state"]).execute();
       expect(changes).toEqual([{ username: "boss", state: "applied" }]);
