@@ -6,7 +6,7 @@ const sizeText = (bytes: number): string =>
   bytes < 1_000_000
     ? `${Math.round(bytes / 1000)} kB`
     : `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
-const sizeLimit = "at most 10 MB and 25 million pixels (8 million as AVIF)";
+const sizeLimit = "at most 10 MB and 25 million pixels (8 million as AVIF, 20 million as a progressive JPEG)";
 
 export const picturesText = {
   list: "Pictures, newest first",

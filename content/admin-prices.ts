@@ -5,10 +5,19 @@ export const pricesText = {
   never: "The live store hasn't answered yet: the shop's own prices are shown.",
   asOf: "The live store's prices as of",
   failed: "It couldn't be reached, so the last prices stay. Last try:",
+  missing: (since: string, hasLast: boolean): string =>
+    `The live store's prices haven't arrived since ${since}. Every page shows ${hasLast ? "the last ones" : "the shop's own"}, which may not be what the store charges.`,
+  takeOver: "Take over the store's prices",
+  takeOverQuestion: {
+    question: "Take over the store's prices?",
+    text: "What the live store charges becomes the shop's own prices, so that nothing differs any more. It stands in the catalog's history.",
+    confirm: "Yes, take them over",
+  },
+  takenOver: "The store's prices are the shop's own now",
   differences: (count: number): string =>
     count === 1 ? "1 difference" : count === 0 ? "No differences" : `${count} differences`,
   same: (count: number): string => (count === 1 ? "1 price is the shop's own" : `${count} prices are the shop's own`),
-  drift: "Set by the live store. Every page shows these.",
+  drift: "Set by the live store. Every page shows these. If that is meant, take them over.",
   noDrift: "Every price shown is the shop's own.",
   recorded: "Each price has been recorded since",
   rule: `Beside it stands the lowest recorded price of the ${priorPriceDays} days before it began, or nothing.`,

@@ -3,7 +3,13 @@ import type { TodayKind } from "#contract/admin-today.ts";
 import { facts } from "./catalog/facts.ts";
 
 /** `link` is null where it isn't done on a screen. */
-type Words = { title: (count: number) => string; hint: string; link: { to: string; label: string } | null };
+type Words = {
+  title: (count: number) => string;
+  hint: string;
+  link: { to: string; label: string } | null;
+  /** Customers may be harmed by it now. */
+  urgent?: true;
+};
 
 const counted =
   (one: string, many: string) =>
@@ -65,6 +71,12 @@ export const todayText = {
       title: counted("scheduled change wasn't made", "scheduled changes weren't made"),
       hint: "What was planned no longer fit when it was due. The catalog's history says why.",
       link: { to: "/admin/catalog", label: "See why" },
+    },
+    "live-prices": {
+      title: () => "The live store's prices don't arrive",
+      hint: "Pages show older prices, or the shop's own, and the checkout may charge something else. The screen of prices says why.",
+      link: { to: "/admin/prices", label: "See why" },
+      urgent: true,
     },
     prices: {
       title: counted("price differs from the catalog", "prices differ from the catalog"),

@@ -184,6 +184,10 @@ export const adminText = {
     dead: "Dead: that page doesn't exist",
     badRedirect: "The target must be a path of this site that a browser can follow, such as /contact.",
     chained: "One redirect can't lead to another, nor to itself.",
+    exists: (path: string): string =>
+      `${path} is a page of this site, or leads to one already. A redirect is looked at only where there is none, so this one would have no effect.`,
+    neverLooked: (path: string): string =>
+      `${path} isn't the address of a page, so a redirect from it would have no effect.`,
   },
   logOutEverywhere: {
     button: "Log out everywhere",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { productFields, variantFields } from "./catalog-fields.ts";
+import { cleanValue, productFields, variantFields } from "./catalog-fields.ts";
 import { productSchema } from "./product.ts";
 import { int, pageOf, rowsOf, staffResponse } from "./staff-response.ts";
 
@@ -10,7 +10,9 @@ const value = z.string().max(400);
 const moment = z.iso.datetime();
 
 /** `from` is the value that whoever asks has seen. */
-const edit = z.strictObject({ variant, field, from: value, to: value.trim() });
+const edit = z
+  .strictObject({ variant, field, from: value, to: value })
+  .transform((typed) => ({ ...typed, to: cleanValue(typed.field, typed.to) }));
 const edits = z
   .array(edit)
   .min(1)

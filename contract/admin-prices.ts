@@ -8,6 +8,8 @@ export const pricesResponse = staffResponse({
   /** When it last answered, and the failure since. */
   at: z.string().nullable(),
   failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** Since when prices that should arrive don't; null where they do. */
+  missingSince: z.string().nullable(),
   /** Then `shownList` is a recorded prior price instead of the list price (docs/law.md). */
   priorPriceRule: z.boolean(),
   recordedSince: z.string().nullable(),
@@ -26,3 +28,6 @@ export const pricesResponse = staffResponse({
   ),
 });
 export type PricesResponse = z.infer<typeof pricesResponse>;
+
+/** Everything that differs is taken over, so nothing is said. */
+export const takeOverRequest = z.strictObject({});

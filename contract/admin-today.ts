@@ -12,6 +12,7 @@ export const todayKind = z.enum([
   "backup",
   "catalog-dates",
   "catalog-changes",
+  "live-prices",
   "prices",
   "campaigns",
   "mail-put-off",

@@ -18,6 +18,13 @@ const availabilityKinds = availabilitySchema.shape.kind.options;
 const isKind = (text: string): text is Product["availability"]["kind"] =>
   availabilityKinds.some((kind) => kind === text);
 
+/** What was typed, as it is stored: money and counts without zeros in front of them. */
+export function cleanValue(field: CatalogField, typed: string): string {
+  const text = typed.trim();
+  const isNumber = field === "price" || field === "originalPrice" || field === "stock";
+  return isNumber ? text.replace(/^0+(?=\d)/, "") : text;
+}
+
 export const fieldKey = ({ variant, field }: FieldPlace): string => `${variant ?? ""}/${field}`;
 
 type Access<From> = { readonly read: (from: From) => string; readonly write: (from: From, text: string) => From };

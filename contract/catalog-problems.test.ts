@@ -109,6 +109,8 @@ test.each([
   ["26,49", "price-format"],
   ["26.505", "price-format"],
   ["26.5", "price-format"],
+  ["0000021.99", "price-format"],
+  ["00.99", "price-format"],
   ["$26.50", "price-format"],
   ["", "price-format"],
   ["-1.00", "price-format"],

@@ -23,7 +23,7 @@ export const textLengths = { badge: 40, shipLine: 200 } as const;
 const cents = (price: string): number => Math.round(Number(price) * 100);
 
 function priceCode(price: string): CatalogProblemCode | null {
-  if (!/^\d{1,7}\.\d{2}$/.test(price)) return "price-format";
+  if (!/^(0|[1-9]\d{0,6})\.\d{2}$/.test(price)) return "price-format";
   return Number(price) > 0 && Number(price) <= highestPrice ? null : "price-range";
 }
 
@@ -32,7 +32,7 @@ function problemsOfVariant({ id, price, originalPrice, stock }: Variant): Catalo
   const at = (field: "price" | "originalPrice" | "stock", code: CatalogProblemCode | null) =>
     code && found.push({ variant: id, field, code });
   at("price", priceCode(price));
-  if (stock !== undefined && !/^\d{1,6}$/.test(stock)) at("stock", "stock-format");
+  if (stock !== undefined && !/^(0|[1-9]\d{0,5})$/.test(stock)) at("stock", "stock-format");
   if (originalPrice === undefined) return found;
   const lower = priceCode(price) === null && cents(originalPrice) <= cents(price);
   at("originalPrice", priceCode(originalPrice) ?? (lower ? "compare-at-lower" : null));

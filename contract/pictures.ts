@@ -10,6 +10,8 @@ export const pictureBounds = {
   decoded: 75_000_000,
   /** How much more AVIF takes than that: its decoder holds the whole picture several times. */
   avifTimes: 3,
+  /** The same for a progressive JPEG that keeps all of its color: its decoder holds every coefficient until the last pass. */
+  progressiveTimes: 1.25,
   /** The longer side is at most so many times the shorter one. */
   ratio: 3,
   alt: 200,

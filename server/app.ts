@@ -26,7 +26,7 @@ import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
 import type { RenderPreview } from "./pages/preview-page.ts";
 import { metricsHandler, type Telemetry } from "./telemetry/telemetry.ts";
 
-function createApi(context: AppContext): Hono<RequestEnv> {
+function createApi(context: AppContext, { isServed }: Mounts): Hono<RequestEnv> {
   const { config, log } = context;
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
@@ -61,13 +61,15 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.post("/admin-token", sameOrigin, adminToken(context));
   // Without the origin check: they are signed.
   addPaymentWebhooks(api, context);
-  addAdminRoutes(api, context);
+  addAdminRoutes(api, context, isServed);
   return api;
 }
 
 export type Mounts = {
   readonly demoStore?: Hono;
   readonly pages?: (c: Context) => Promise<Response>;
+  /** Whether a path shows a page or a file. */
+  readonly isServed?: (path: string) => Promise<boolean>;
   /** Without it there are no previews. */
   readonly preview?: RenderPreview;
   /** Without it the path gives 404. */
@@ -75,11 +77,12 @@ export type Mounts = {
 };
 
 /** The shop as one Hono app, without a socket: a test calls `app.request()`. */
-export function createApp(context: AppContext, { demoStore, metrics, pages, preview }: Mounts = {}): Hono<RequestEnv> {
+export function createApp(context: AppContext, mounts: Mounts = {}): Hono<RequestEnv> {
+  const { demoStore, metrics, pages, preview } = mounts;
   const app = new Hono<RequestEnv>();
   app.onError((error, c) => handleError(error, c, context.log));
   app.notFound((c) => c.json({ success: false, message: serverMessages.notFound }, 404));
-  app.route("/", createApi(context));
+  app.route("/", createApi(context, mounts));
   // Matches `/api` itself as well.
   app.all("/api/*", (c) => c.notFound());
   app.get("/.well-known/security.txt", securityText(context.config));

@@ -114,7 +114,8 @@ export async function bootstrap(options: BootstrapOptions) {
   const texts = await loadSiteTexts(database, {
     onBadRow: (key) => log.error({ key }, "a text of staff can't be read: what is built in is shown instead"),
   });
-  const limiter = database.engine === "postgres" ? databaseRateLimiter(database) : memoryRateLimiter();
+  const limiter =
+    database.engine === "postgres" ? databaseRateLimiter(database, undefined, keys.rateLimits) : memoryRateLimiter();
   const notFoundLog = createNotFoundLog(database);
   await notFoundLog.refresh();
   const storage = demoStorage(database, log);

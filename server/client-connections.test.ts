@@ -7,7 +7,10 @@ import { serverMessages } from "#content/server-messages.ts";
 import { boundConnections, httpOptions, listen } from "./http-server.ts";
 import { allowSlowBody } from "./middleware/slow-body.ts";
 
-async function serve(bounds: Parameters<typeof boundConnections>[1], answer: RequestListener = (_, out) => out.end("ok")) {
+async function serve(
+  bounds: Parameters<typeof boundConnections>[1],
+  answer: RequestListener = (_, out) => out.end("ok"),
+) {
   const server = boundConnections(createServer(httpOptions, answer), bounds);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(() => {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createContext } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminText } from "#content/admin.ts";
 import { freeText } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { prices } from "#tests/built-in.ts";
@@ -78,6 +79,24 @@ test.each([
   const { port } = new URL(address);
   const socket = connect(Number(port), "127.0.0.1", () => socket.write(`GET ${path} HTTP/1.0\r\n\r\n`));
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test("a redirect from what is there already is refused with a sentence, one from nowhere works", async () => {
+  const headers = { Authorization: `Bearer ${await shop.staffToken()}`, "Content-Type": "application/json" };
+  const redirect = async (source: string, target = "/page") => {
+    const body = JSON.stringify({ source, target, status: 302 });
+    const answer = await get("/api/admin/redirects", { method: "POST", headers, body });
+    return [answer.status, ((await answer.json()) as { message: string }).message];
+  };
+  const words = adminText.unansweredSearches;
+  for (const source of ["/page", "/favicon.svg", "/page/"])
+    expect(await redirect(source, "/elsewhere")).toEqual([400, words.exists(source)]);
+  for (const source of ["/api/nothing", "/media/x", "/demo-store/x", "/metrics", "/.well-known/security.txt"])
+    expect(await redirect(source)).toEqual([400, words.neverLooked(source)]);
+  expect(await redirect("/gone-page")).toEqual([200, words.made]);
+  // Made again with another target, it's the same redirect.
+  expect(await redirect("/gone-page", "/page?q=x")).toEqual([200, words.made]);
+  expect((await get("/gone-page", { redirect: "manual" })).headers.get("location")).toBe("/page?q=x");
 });
 
 test("calls, files, the demo store and unknown addresses each get their answer", async () => {

@@ -93,6 +93,10 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
   const app = createApp(context, {
     ...(config.shopify === null ? { demoStore: demoStoreWhenNeeded(runtime) } : {}),
     ...(telemetry?.metricsPage ? { metrics: telemetry.metricsPage } : {}),
+    isServed: async (path) => {
+      const file = await files?.respond(new Request(`${config.siteUrl}${path}`));
+      return Boolean(file) || pages.exists(path);
+    },
     preview: previewRenderer({ ...options, services, settings: config, policy }),
     pages: async (c) => {
       const file = await files?.respond(c.req.raw);

@@ -13,6 +13,7 @@ import { backupsIn, checkBackups } from "./preflight/backups.ts";
 import { certificatesIn } from "./preflight/certificates.ts";
 import { type ContentInput, checkContent } from "./preflight/content.ts";
 import { checkImages, imagesIn } from "./preflight/images.ts";
+import { checkLivePrices } from "./preflight/live-prices.ts";
 import { reportOn } from "./preflight/report.ts";
 import { checkSecrets } from "./preflight/secrets.ts";
 import { checkSettings } from "./preflight/settings.ts";
@@ -67,6 +68,7 @@ try {
       ...checkDatabaseRead(shown.unread),
       ...checkContent(contentInput(config, shown, now)),
       ...checkStaffTexts(shown.texts),
+      ...checkLivePrices(shown.prices, config.livePricesIntervalSeconds, now),
       ...checkBackups(backups, backupsIn(backups), now),
       ...checkImages(imagesIn(join(import.meta.dirname, "..", "..", "deploy"))),
     ],

@@ -215,8 +215,7 @@ describe.each(engines)("reports of payments on %s", (engine) => {
     const slow = halfSend(
       Array.from({ length: 4 * maxBodies }, (_, i) => `2001:db8:${(i % addresses).toString(16)}::${i.toString(16)}`),
     );
-    for (let i = 0; i < 11; i += 1)
-      expect(await stripe(stripeEvent("succeeded", now, { id: `pi_${i}` }))).toBe(200);
+    for (let i = 0; i < 11; i += 1) expect(await stripe(stripeEvent("succeeded", now, { id: `pi_${i}` }))).toBe(200);
     for (const answer of await Promise.all(slow))
       expect([answer.status, await answer.json()]).toEqual([408, { success: false, message: serverMessages.invalid }]);
     expect(await rows()).toHaveLength(11);

@@ -55,7 +55,14 @@ function readOrMake(dataDir: string, path: string): string {
 
 /** Of links in mails and on receipts, which outlive a change of the secret. */
 type LinkPurpose = "subscriptions" | "withdrawal";
-type KeyPurpose = LinkPurpose | "session" | "admin-token" | "known-device" | "staff-epoch" | "article-preview";
+type KeyPurpose =
+  | LinkPurpose
+  | "session"
+  | "admin-token"
+  | "known-device"
+  | "staff-epoch"
+  | "article-preview"
+  | "rate-limits";
 
 /** A key for one purpose: a session cookie can never be used as a staff token. */
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
@@ -78,4 +85,5 @@ export const keysOf = (secrets: Secrets) => ({
   withdrawal: keyRingFor(secrets, "withdrawal"),
   knownDevice: deriveKey(secrets.current, "known-device"),
   articlePreview: deriveKey(secrets.current, "article-preview"),
+  rateLimits: deriveKey(secrets.current, "rate-limits"),
 });

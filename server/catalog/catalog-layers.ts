@@ -1,4 +1,4 @@
-import { fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
+import { cleanValue, fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
 import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-problems.ts";
 import type { Product, Variant } from "#contract/product.ts";
 import type { Config } from "#server/config.ts";
@@ -37,7 +37,8 @@ function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
   const edited = edits
     .filter((edit) => edit.product === product.id && fieldValue(product, edit) !== null)
     .reduce((before, edit) => {
-      const after = withFieldValue(before, edit);
+      // A former version stored what was typed.
+      const after = withFieldValue(before, { ...edit, to: cleanValue(edit.field, edit.to) });
       const bad = catalogProblems(after, null).some(
         (problem) => fieldKey(problem) === fieldKey(edit) && !mayStay.has(problem.code),
       );

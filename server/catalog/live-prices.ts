@@ -27,7 +27,7 @@ const dollars = z.object({
     .string()
     .regex(/^\d{1,7}(\.\d{1,2})?$/)
     .transform((amount) => toPrice(Number(amount))),
-  currencyCode: z.literal("USD"),
+  currencyCode: z.string().max(10),
 });
 
 const nodeSchema = z.object({
@@ -42,6 +42,13 @@ const responseSchema = z.object({
 });
 
 const maxBytes = 256 * 1024;
+
+/** @throws an error that staff can read */
+function readAnswer(text: string): z.infer<typeof responseSchema> {
+  const answer = parseJson(responseSchema, text);
+  if (answer === null) throw new Error("the store's answer doesn't hold prices as the shop knows them");
+  return answer;
+}
 
 /** By our ids, without what the store doesn't know. @throws on a timeout, or for anything but prices in US dollars */
 export async function fetchLivePrices(store: LiveStore, variants: readonly string[]): Promise<LivePrices> {
@@ -62,7 +69,11 @@ export async function fetchLivePrices(store: LiveStore, variants: readonly strin
   if (!response.ok) throw new Error(`the store answered ${response.status}`);
   const text = await response.text();
   if (text.length > maxBytes) throw new Error("the store's answer is too long");
-  const { data } = responseSchema.parse(JSON.parse(text));
+  const { data } = readAnswer(text);
+  const foreign = data.nodes
+    .flatMap((node) => [node?.price.currencyCode, node?.compareAtPrice?.currencyCode])
+    .find((currency) => currency !== undefined && currency !== "USD");
+  if (foreign !== undefined) throw new Error(`the store's prices are in ${foreign}, and the shop sells in US dollars`);
   return Object.fromEntries(
     data.nodes.flatMap((node) => {
       const variant = node && gids.get(node.id);
@@ -104,6 +115,22 @@ export const storedPrices = (db: Database): Promise<string | null> => readState(
 export async function priceSyncStatus(db: Database) {
   const last = parseJson(savedSchema, await storedPrices(db));
   return { last, failure: parseJson(failureSchema, await readState(db, failureKey)) };
+}
+
+/** How long prices may be missing, in milliseconds: an hour, or three times the interval at which they are asked for. */
+const missingMs = (everySeconds: number): number => Math.max(60 * 60_000, 3 * everySeconds * 1000);
+
+/**
+ * Since when (ISO 8601) prices that should arrive don't, or null: the last ones are old, or none ever came and a try failed.
+ * @param now in milliseconds
+ */
+export function missingSince(
+  { last, failure }: Awaited<ReturnType<typeof priceSyncStatus>>,
+  everySeconds: number,
+  now: number,
+): string | null {
+  if (last === null) return failure?.at ?? null;
+  return now - Date.parse(last.at) > missingMs(everySeconds) ? last.at : null;
 }
 
 /** @param live whether a live store's prices are followed; otherwise there are none */

@@ -5,6 +5,7 @@ import { first } from "./migrations/0001-first.ts";
 import { mailStates } from "./migrations/0002-mail-states.ts";
 import { heldWork } from "./migrations/0005-held-work.ts";
 import { refunds } from "./migrations/0007-refunds.ts";
+import { hashedLimits } from "./migrations/0008-hashed-limits.ts";
 import { pageFailures } from "./migrations/0009-page-failures.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
@@ -16,6 +17,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0002-mail-states": mailStates(engine),
   "0005-held-work": heldWork(engine),
   "0007-refunds": refunds(engine),
+  "0008-hashed-limits": hashedLimits(engine),
   "0009-page-failures": pageFailures(engine),
 });
 

@@ -261,3 +261,15 @@ describe("a call", () => {
     expect(await tries(1, { address: "2001:db8:2:0::/64" }, limiter)).toBe(1);
   });
 });
+
+test("a counter in the database holds no address, mailbox or account", async () => {
+  const database = await openTestDatabase("postgres");
+  const limiter = databaseRateLimiter(database, 50_000, new Uint8Array(32));
+  const keys = ["contact from 203.0.113.7", "contact as ada@example.com", "receipt mail to ada@example.com"];
+  for (const key of keys) await limiter.consume(key, { tries: 3, seconds: 60 });
+  const stored = JSON.stringify(await database.db.selectFrom("rate_limits").selectAll().execute());
+  for (const clear of ["ada", "example", "203.0.113"]) expect(stored).not.toContain(clear);
+  for (const key of keys) await limiter.refund(key, { tries: 3, seconds: 60 });
+  const counts = await database.db.selectFrom("rate_limits").select("count").execute();
+  expect(counts.map(({ count }) => count)).toEqual([0, 0, 0]);
+});

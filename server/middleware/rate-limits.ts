@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { HTTPException } from "hono/http-exception";
 import { serverMessages } from "#content/server-messages.ts";
 import { accountKey } from "#server/auth/account-key.ts";
+import { signatureOf } from "#server/auth/signatures.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import { boundedTries, type RateLimitCount, refundHit } from "#server/db/queries/rate-limits.ts";
@@ -97,22 +98,34 @@ export function memoryRateLimiter(now: () => number = Date.now): RateLimiter {
 const waitSeconds = ({ count, resetsAt }: RateLimitCount, { tries }: Limit, now: number): number | null =>
   count > tries ? Math.max(1, Math.ceil((resetsAt - now) / 1000)) : null;
 
-/** Shared by all replicas; in memory while the database is away. Calls are batched, so a crowd uses one connection. */
-export function databaseRateLimiter(database: DatabaseClient, rows = 50_000): RateLimiter {
+/**
+ * Shared by all replicas; in memory while the database is away. Calls are batched, so a crowd uses one connection. Of a key only
+ * its call is stored as it is: addresses and accounts under a hash that nobody without `secret` can make.
+ * @param rows about how many counters there may be
+ */
+export function databaseRateLimiter(
+  database: DatabaseClient,
+  rows = 50_000,
+  secret: Uint8Array = new Uint8Array(),
+): RateLimiter {
+  const storedKey = (key: string): string => {
+    const [call = "", ...who] = key.split(" ");
+    return who.length === 0 ? call : `${call} ${signatureOf(secret, key)}`;
+  };
   const alone = memoryRateLimiter();
   const table = boundedTries(database, rows);
   const count = groupCommit(table.count);
   return {
     async consume(key, limit) {
       try {
-        const hit = await count({ key, windowMs: limit.seconds * 1000, maxTries: limit.tries });
+        const hit = await count({ key: storedKey(key), windowMs: limit.seconds * 1000, maxTries: limit.tries });
         return waitSeconds(hit, limit, hit.now);
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         return alone.consume(key, limit);
       }
     },
-    refund: (key, { tries }) => refundHit(database.db, key, tries),
+    refund: (key, { tries }) => refundHit(database.db, storedKey(key), tries),
     deleteExpired: async () => {
       await alone.deleteExpired();
       await table.prune();

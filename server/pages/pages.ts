@@ -186,6 +186,13 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
       const known = get(cacheRequest);
       return known && redirectIfNotFound(known, cacheRequest);
     },
+    /** Whether a path shows a page, or leads to one by itself, so that no redirect of staff is looked at. */
+    async exists(path: string): Promise<boolean> {
+      const address = await renderer.addressOf(path);
+      if (withoutTrailingSlash(path) !== null || address.respelled !== null) return true;
+      const asked: CacheRequest = { method: "HEAD", target: path, acceptEncoding: undefined, ifNoneMatch: undefined };
+      return (await pageFor(asked, address, async () => {})).status !== 404;
+    },
     async respond(request: Request, beforeRender: BeforeRender = async () => {}): Promise<Response> {
       const cacheRequest = toCacheRequest(request);
       if (cacheRequest.method !== "GET" && cacheRequest.method !== "HEAD") {

@@ -133,3 +133,22 @@ describe("a file that isn't taken", () => {
     expect(await encodePicture(await pictureFile("png"), 1)).toBe(null);
   });
 });
+
+test("more pixels than are taken are too many in gray as well, whatever they take", async () => {
+  const gray = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: "#888" } })
+    .toColourspace("b-w")
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(gray).metadata()).channels).toBe(1);
+  expect(await encode(gray)).toEqual(refused("large"));
+});
+
+test("a progressive JPEG with all of its color may have fewer pixels: its decoder takes more", async () => {
+  const jpeg = (width: number, chromaSubsampling: string) =>
+    sharp({ create: { width, height: 4_000, channels: 3, background: "#888" } })
+      .jpeg({ progressive: true, chromaSubsampling })
+      .toBuffer();
+  expect(await encode(await jpeg(5_100, "4:4:4"))).toEqual(refused("large"));
+  expect(await encode(await jpeg(4_900, "4:4:4"))).toMatchObject({ kind: "encoded" });
+  expect(await encode(await jpeg(6_000, "4:2:0"))).toMatchObject({ kind: "encoded" });
+});

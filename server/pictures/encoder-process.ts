@@ -6,6 +6,9 @@ import type { EncoderAnswer, PictureRefusal } from "./encoded-picture.ts";
 // A process of its own for one picture: it gets the file as its one message, answers with one and ends
 // (docs/decisions/uploaded-pictures.md).
 
+/** Of a picture in color; the decoders take no more of another one either. */
+const maxPixels = pictureBounds.decoded / 3;
+
 const refused = (reason: PictureRefusal): EncoderAnswer => ({ kind: "refused", reason });
 
 /** Only these four decoders read what was uploaded, whatever else the library could read. */
@@ -14,11 +17,21 @@ function allowDecoders(): void {
   sharp.unblock({ operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`) });
 }
 
+/** How many times its decoded bytes a picture takes while it is decoded. */
+function decodingTimes({ format, isProgressive, chromaSubsampling = "" }: Metadata): number {
+  if (format === "heif") return pictureBounds.avifTimes;
+  // Where no part of the color is left out; with four channels sharp names it otherwise.
+  const isWhole = format === "jpeg" && isProgressive === true && /^4:4:4/.test(chromaSubsampling);
+  return isWhole ? pictureBounds.progressiveTimes : 1;
+}
+
 /** Told by its head. */
-function refusalOf({ autoOrient: { width, height }, channels, depth, format, compression }: Metadata) {
+function refusalOf(metadata: Metadata): PictureRefusal | null {
+  const { autoOrient, channels, depth, format, compression } = metadata;
+  const { width, height } = autoOrient;
   if (format === "heif" && compression !== "av1") return "unreadable";
   const bytes = width * height * channels * (depth === "uchar" ? 1 : 2);
-  if (bytes * (format === "heif" ? pictureBounds.avifTimes : 1) > pictureBounds.decoded) return "large";
+  if (width * height > maxPixels || bytes * decodingTimes(metadata) > pictureBounds.decoded) return "large";
   if (width < uploadedWidths[0]) return "small";
   return Math.max(width, height) > pictureBounds.ratio * Math.min(width, height) ? "narrow" : null;
 }
@@ -38,7 +51,7 @@ async function encode(file: Uint8Array): Promise<EncoderAnswer> {
   const reason = refusalOf(metadata);
   if (reason) return refused(reason);
   const widths = uploadedWidths.filter((width) => width <= metadata.autoOrient.width);
-  const { data, info } = await sharp(file, { failOn: "error", limitInputPixels: pictureBounds.decoded / 3 })
+  const { data, info } = await sharp(file, { failOn: "error", limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: widths.at(-1) })
     .flatten({ background: "white" })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { staffMessages } from "#content/staff-messages.ts";
 import { AdminApiError, adminApiErrorOf, createAdminApi } from "./admin-api.ts";
 import { clearAdminToken, storeAdminToken, storedAdminToken } from "./login/admin-token.ts";
 
@@ -87,6 +88,17 @@ describe("a staff call", () => {
     fetched.mockResolvedValue(Response.json({ success: false, message: "x" }, { status }));
     const changed = createAdminApi("t.o.k", "production").post("/api/admin/inbox/state", {}, answer);
     await expect(changed).rejects.toThrow(message);
+  });
+
+  it.each([
+    [413, staffMessages.refusedOnTheWay[413]],
+    [408, staffMessages.refusedOnTheWay[408]],
+    [418, "API error: 418"],
+  ])("refused by a proxy with %i and a page of its own says %j", async (status, message) => {
+    fetched.mockImplementation(async () => new Response("<html><h1>Too Large</h1></html>", { status }));
+    const api = createAdminApi("t.o.k", "production");
+    await expect(api.upload("/api/admin/pictures?alt=A", new Blob(["x"]), answer)).rejects.toThrow(message);
+    await expect(api.post("/api/admin/articles/save", {}, answer)).rejects.toThrow(message);
   });
 
   it("passes its own errors on", () => {

@@ -1,6 +1,8 @@
 import { AdminSection, AdminTable, type Column, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
+import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { pricesText as text } from "#content/admin-prices.ts";
+import { timeText } from "#content/format.ts";
 import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
 
 type PriceRow = PricesResponse["rows"][number];
@@ -13,6 +15,8 @@ function priceText(price: string | null, list: string | null): string {
 /** docs/staff.md */
 export default function Prices() {
   const { data, error, reload } = useAdminQuery("/api/admin/prices", pricesResponse);
+  const act = useSubmitAction();
+  const takeOver = () => act("/api/admin/prices/take-over", {}, reload);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const different = data.rows.filter(({ drifts }) => drifts);
   const same = data.rows.filter(({ drifts }) => !drifts);
@@ -32,6 +36,16 @@ export default function Prices() {
           <>
             <p className="mb-4 max-w-prose">{text.drift}</p>
             <PriceTable caption={text.differences(different.length)} rows={different} following={data.following} />
+            {data.following && data.at !== null ? (
+              <p className="mt-4">
+                <ConfirmButton
+                  variant="secondary"
+                  asks={{ ...text.takeOverQuestion, onConfirm: () => void takeOver() }}
+                >
+                  {text.takeOver}
+                </ConfirmButton>
+              </p>
+            ) : null}
           </>
         ) : (
           <p className="text-ink-soft">{text.noDrift}</p>
@@ -69,6 +83,11 @@ function Source({ data }: { data: PricesResponse }) {
   if (!data.following) return <p>{text.builtInOnly}</p>;
   return (
     <>
+      {data.missingSince === null ? null : (
+        <p role="alert" className="font-medium text-danger">
+          {text.missing(timeText(data.missingSince, "moment"), data.at !== null)}
+        </p>
+      )}
       {data.at === null ? (
         <p>{text.never}</p>
       ) : (

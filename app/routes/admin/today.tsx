@@ -42,12 +42,12 @@ export default function Today() {
 type ItemProps = { item: TodayItem; checkedAt: string; onChange: () => void };
 
 function Item({ item: { kind, count, oldestAt }, checkedAt, onChange }: ItemProps) {
-  const { title, hint, link } = text.items[kind];
+  const { title, hint, link, urgent }: (typeof text.items)[typeof kind] & { urgent?: true } = text.items[kind];
   const backup = kind === "backup";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-border py-5">
       <div className="min-w-0 flex-1 basis-80">
-        <h2 className="text-lg">{title(count)}</h2>
+        <h2 className={urgent ? "text-lg text-danger" : "text-lg"}>{title(count)}</h2>
         <p className="text-ink-soft">{hint}</p>
         {kind === "restored" ? <HeldWork onChange={onChange} /> : null}
         {oldestAt && kind !== "restored" ? (

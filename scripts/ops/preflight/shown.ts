@@ -3,6 +3,7 @@ import type { Product } from "#contract/product.ts";
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { openDatabase } from "#scripts/ops/open-database.ts";
 import { asShoppersSee, followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
+import { priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { type Config, ConfigError } from "#server/config.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 
@@ -10,6 +11,8 @@ import { loadSiteTexts } from "#server/texts/site-texts.ts";
 export type Shown = {
   readonly products: readonly Product[];
   readonly texts: SiteTexts;
+  /** What came of the live store's prices; null without a live store, or a database. */
+  readonly prices: Awaited<ReturnType<typeof priceSyncStatus>> | null;
   /** Why what is built in was read instead; null where the database was read. */
   readonly unread: string | null;
 };
@@ -22,12 +25,13 @@ export async function readShown(config: Pick<Config, "shopify" | "livePricesInte
       const products = asShoppersSee((await readCatalog(database.db, followsLivePrices(config))).products);
       const texts = (await loadSiteTexts(database)).current();
       // A database that no shop has started on yet has no products: the first start fills it.
-      return { products: products.length > 0 ? products : builtIn, texts, unread: null };
+      const prices = followsLivePrices(config) ? await priceSyncStatus(database.db) : null;
+      return { products: products.length > 0 ? products : builtIn, texts, prices, unread: null };
     } finally {
       await database.close();
     }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return { products: builtIn, texts: noSiteTexts, unread: error.message };
+    return { products: builtIn, texts: noSiteTexts, prices: null, unread: error.message };
   }
 }

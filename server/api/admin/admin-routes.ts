@@ -25,7 +25,7 @@ import { figures, orders } from "./orders.ts";
 import { changeOwnPassword, logOutEverywhere, ownAccount } from "./own-account.ts";
 import { dismissPageFailure, pageFailures } from "./page-failures.ts";
 import { galleries, pictures, removePicture, saveGallery, uploadPicture } from "./pictures.ts";
-import { prices } from "./prices.ts";
+import { prices, takeOverPrices } from "./prices.ts";
 import { addStaff, changeStaffRole, removeStaff, resetStaffPassword, staffList } from "./staff-accounts.ts";
 import {
   directSubscribersCount,
@@ -41,8 +41,15 @@ import { markWithdrawalState, withdrawals } from "./withdrawals.ts";
 
 const refuseLarge = (): Promise<never> => Promise.reject(httpError(413, pictureMessages.large));
 
-/** Every staff call but the login. Each names the role that it needs, and each write its own origin check. */
-export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
+/**
+ * Every staff call but the login. Each names the role that it needs, and each write its own origin check.
+ * @param isServed whether a path shows a page or a file
+ */
+export function addAdminRoutes(
+  api: Hono<RequestEnv>,
+  context: AppContext,
+  isServed: (path: string) => Promise<boolean> = async () => false,
+): void {
   const counted = (name: RateLimitName) => countAddress(context, name);
   const [limited, changes] = [counted("admin"), counted("catalogChange")];
   const [staff, admins] = [staffOnly(context, "editor"), staffOnly(context, "admin")];
@@ -78,11 +85,12 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.get("/admin/growth", limited, staff, scan, growth(context));
   api.get("/admin/unanswered-searches", limited, staff, scan, unansweredSearches(context));
   api.post("/admin/unanswered-searches/dismiss", own, limited, staff, dismissUnansweredSearch(context));
-  api.post("/admin/redirects", own, limited, staff, addRedirect(context));
+  api.post("/admin/redirects", own, limited, staff, addRedirect(isServed)(context));
   api.post("/admin/redirects/remove", own, limited, staff, deleteRedirect(context));
   api.get("/admin/page-failures", limited, staff, scan, pageFailures(context));
   api.post("/admin/page-failures/dismiss", own, limited, staff, dismissPageFailure(context));
   api.get("/admin/prices", limited, staff, prices(context));
+  api.post("/admin/prices/take-over", own, changes, staff, takeOverPrices(context));
   api.get("/admin/catalog", limited, staff, catalog(context));
   api.get("/admin/catalog/history", limited, staff, scan, catalogHistory(context));
   api.post("/admin/catalog/changes", own, changes, staff, changeCatalogCall(context));

@@ -57,6 +57,25 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
   const shownPrice = async () =>
     productsResponse.parse(await (await shop.ask("/api/products")).json()).data[0]?.variants[0]?.price;
 
+  test("money and counts lose the zeros in front of them, typed now or stored by a former version", async () => {
+    const other = await openTestShop(engine);
+    const headers = { Authorization: `Bearer ${await other.staffToken()}` };
+    const edits = [
+      price(variant.price, `0000${dearer}`),
+      { ...listPrice, to: "0099.00" },
+      { variant: variant.id, field: "stock", from: "", to: "007" },
+    ];
+    expect((await other.post("/api/admin/catalog/changes", { ...change, edits }, headers)).status).toBe(200);
+    const [stored] = await other.context.database.db.selectFrom("catalog_changes").select("edits").execute();
+    const saved: { to: string }[] = JSON.parse(stored?.edits ?? "[]");
+    expect(saved.map(({ to }) => to)).toEqual([dearer, "99.00", "7"]);
+    const old = { product, variant: variant.id, field: "price", to: "0000021.99" } as const;
+    await writeCatalogEdit(other.context.database.db, old);
+    await other.context.catalog.refresh();
+    const shown = productsResponse.parse(await (await other.ask("/api/products")).json()).data[0]?.variants[0];
+    expect(shown?.price).toBe("21.99");
+  });
+
   test("are staff's alone, and refused from another site", async () => {
     for (const path of ["/api/admin/catalog", "/api/admin/catalog/history"]) {
       expect((await shop.ask(path)).status).toBe(401);

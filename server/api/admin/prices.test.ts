@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pricesText } from "#content/admin-prices.ts";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { catalogResponse } from "#contract/admin-catalog.ts";
@@ -9,6 +10,7 @@ import { createApp } from "#server/app.ts";
 import { loadCatalog } from "#server/catalog/catalog.ts";
 import { recordFailure, savePrices } from "#server/catalog/live-prices.ts";
 import { readConfig } from "#server/config.ts";
+import { writeState } from "#server/db/queries/app-state.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
@@ -100,6 +102,76 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
     const { items } = todayResponse.parse(await (await ask("/api/admin/today")).json());
     expect(items.find(({ kind }) => kind === "prices")).toEqual({ kind: "prices", count: 2, oldestAt: at });
     await live.close();
+  });
+
+  describe("of a live store", () => {
+    async function openLive() {
+      const shopify = { domain: "x.myshopify.com", token: "t", ids: demoIds };
+      const config = { ...readConfig({ SITE_URL: "http://localhost" }), shopify, livePricesIntervalSeconds: 300 };
+      const live = await openTestShop(engine);
+      const { database } = live.context;
+      const catalog = await loadCatalog(database, products, { live: true });
+      const app = createApp({ ...live.context, config, catalog });
+      const headers = { Authorization: `Bearer ${await live.staffToken()}`, "Content-Type": "application/json" };
+      const ask = async (path: string, init: RequestInit = {}): Promise<unknown> =>
+        (await app.request(`http://localhost${path}`, { headers, ...init })).json();
+      return {
+        database,
+        catalog,
+        prices: async () => pricesResponse.parse(await ask("/api/admin/prices")),
+        today: async () =>
+          todayResponse.parse(await ask("/api/admin/today")).items.find(({ kind }) => kind === "live-prices"),
+        takeOver: () => ask("/api/admin/prices/take-over", { method: "POST", body: "{}" }),
+      };
+    }
+
+    test("that don't arrive are told, once a try failed or the last ones are an hour old", async () => {
+      const { database, prices, today } = await openLive();
+      expect([(await prices()).missingSince, await today()]).toEqual([null, undefined]);
+      await recordFailure(database.db, "the store's prices are in EUR, and the shop sells in US dollars");
+      const { failure, missingSince } = await prices();
+      expect(missingSince).toBe(failure?.at);
+      expect(await today()).toMatchObject({ count: 1, oldestAt: missingSince });
+      await savePrices(database, {});
+      expect([(await prices()).missingSince, await today()]).toEqual([null, undefined]);
+      const old = new Date(Date.now() - 61 * 60_000).toISOString();
+      await writeState(database.db, "live-prices", JSON.stringify({ at: old, prices: {} }));
+      expect((await prices()).missingSince).toBe(old);
+      expect(await today()).toMatchObject({ oldestAt: old });
+    });
+
+    test("become the shop's own when staff take them over, with a line in the history", async () => {
+      const { database, catalog, prices, takeOver } = await openLive();
+      const all = products.flatMap(({ variants }) => variants);
+      const asTheyAre = all.map(({ id, price, originalPrice }) => [
+        id,
+        { price, compareAt: originalPrice ?? null, available: true },
+      ]);
+      const [card] = all;
+      if (!card) throw new Error("the catalog has a variant");
+      const changed = { [card.id]: { price: "21.50", compareAt: null, available: true } };
+      await savePrices(database, { ...Object.fromEntries(asTheyAre), ...changed });
+      await catalog.refresh();
+      expect((await prices()).rows.filter(({ drifts }) => drifts)).toMatchObject([{ id: card.id, shown: "21.50" }]);
+      expect(await takeOver()).toEqual({ success: true, message: pricesText.takenOver });
+      const row = (await prices()).rows.find(({ id }) => id === card.id);
+      expect(row).toMatchObject({
+        builtIn: "21.50",
+        builtInList: null,
+        shown: "21.50",
+        shownList: null,
+        drifts: false,
+      });
+      expect(await takeOver()).toEqual({ success: true, message: pricesText.noDrift });
+      const changes = await database.db.selectFrom("catalog_changes").select(["username", "state"]).execute();
+      expect(changes).toEqual([{ username: "boss", state: "applied" }]);
+    });
+
+    test("can't be taken over without a live store", async () => {
+      const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
+      const answer = await shop.post("/api/admin/prices/take-over", {}, headers);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { message: pricesText.builtInOnly }]);
+    });
   });
 
   test("strangers see none", async () => {

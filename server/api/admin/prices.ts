@@ -1,14 +1,18 @@
+import { pricesText } from "#content/admin-prices.ts";
 import { products } from "#content/catalog/products.ts";
-import { pricesResponse } from "#contract/admin-prices.ts";
+import { pricesResponse, takeOverRequest } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layers.ts";
-import { priceSyncStatus } from "#server/catalog/live-prices.ts";
+import { missingSince, priceSyncStatus } from "#server/catalog/live-prices.ts";
+import { takeOverLivePrices } from "#server/catalog/take-over-prices.ts";
 import { recordedSince } from "#server/db/queries/products.ts";
-import { noQuery, queryCall } from "./staff-call.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
 /** Beside the shop's own prices (built in, or set by staff), and those that a live store gave last. */
 export async function priceRows({ config, catalog, database }: AppContext) {
-  const { last, failure } = await priceSyncStatus(database.db);
+  const status = await priceSyncStatus(database.db);
+  const { last, failure } = status;
   const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((variant) => [variant.id, variant])));
   const following = followsLivePrices(config);
   const rows = (await readOwnCatalog(database.db, products)).flatMap((product) =>
@@ -26,7 +30,8 @@ export async function priceRows({ config, catalog, database }: AppContext) {
       };
     }),
   );
-  return { following, at: last?.at ?? null, failure, rows };
+  const missing = following ? missingSince(status, config.livePricesIntervalSeconds, Date.now()) : null;
+  return { following, at: last?.at ?? null, failure, missingSince: missing, rows };
 }
 
 /** Where shown prices differ from the shop's own. Under PRIOR_PRICE_RULE no sentence names a list price. */
@@ -35,3 +40,11 @@ export const prices = queryCall(noQuery, pricesResponse, async ({ context, db })
   priorPriceRule: context.config.priorPriceRule,
   recordedSince: await recordedSince(db),
 }));
+
+/** Makes the live store's prices the shop's own. @throws HTTPException 400 while no live store is followed */
+export const takeOverPrices = actionCall(takeOverRequest, async ({ context: { config, database, catalog }, staff }) => {
+  if (!followsLivePrices(config)) throw httpError(400, pricesText.builtInOnly);
+  const changed = await takeOverLivePrices({ database, live: true }, staff.username);
+  await catalog.refresh();
+  return changed === 0 ? pricesText.noDrift : pricesText.takenOver;
+});

@@ -22,6 +22,12 @@ async function oldBackup({ database }: AppContext): Promise<Backlog> {
   return { count: at === null || at < ago(oldBackupMs) ? 1 : 0, oldestAt: at };
 }
 
+/** Prices of a live store that don't arrive. */
+async function missingPrices(context: AppContext): Promise<Backlog> {
+  const { missingSince: since } = await priceRows(context);
+  return { count: since === null ? 0 : 1, oldestAt: since };
+}
+
 /** Prices shown that aren't the shop's own. */
 async function driftingPrices(context: AppContext): Promise<Backlog> {
   const { rows, at } = await priceRows(context);
@@ -41,6 +47,7 @@ function clockSkew({ clock }: AppContext["database"]): Backlog {
 /** The most urgent first. */
 const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
   ["restored", ({ database }) => heldWorkBacklog(database.db)],
+  ["live-prices", missingPrices],
   ["withdrawals", ({ database }) => backlogs.openWithdrawals(database.db)],
   ["mail-resting", ({ database }) => backlogs.restingMail(database.db)],
   ["mail-unsent", ({ database }) => backlogs.unsentMail(database.db)],

@@ -97,6 +97,9 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     ["/a?b", "/b"],
     ["/a", "/a"],
     ["/a", "/a#b"],
+    ["/a", "/a/"],
+    ["/a", "/%61"],
+    ["/a/", "/a"],
   ])("no redirect from %j to %j", async (source, target) => {
     expect((await redirect(source, target)).status).toBe(400);
   });

@@ -18,8 +18,21 @@ import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
 const text = adminText.unansweredSearches;
 const maxRows = 300;
-/** A row that can't be followed is only the same as itself. */
-const keyOf = (address: string): string => pathKey(address) ?? address;
+function decodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** All that leads to one page is the same: other spellings of it, and a slash behind it. A row that can't be followed is only the same as itself. */
+const keyOf = (address: string): string => {
+  const path = pathKey(address);
+  if (path === null) return address;
+  const spelled = decodable(path) ? encodeURI(decodeURI(path)) : path;
+  return spelled.replace(/(.)\/+$/, "$1");
+};
 
 export const unansweredSearches = queryCall(noQuery, unansweredSearchesResponse, async ({ context, db }) => {
   await context.notFoundLog.flush();
@@ -44,21 +57,31 @@ export const dismissUnansweredSearch = actionCall(dismissRequest, async ({ db, i
   return text.closed;
 });
 
-/** @throws HTTPException 400 for a target elsewhere, or that is redirected itself */
-export const addRedirect = actionCall(
-  redirectRequest,
-  async ({ context: { notFoundLog }, db, input: { source, target, status }, audit }) => {
-    const [from, to] = [keyOf(source), keyOf(target)];
-    const known = await listRedirects(db);
-    const chained = known.some((redirect) => keyOf(redirect.source) === to || keyOf(redirect.target) === from);
-    if (to === from || chained) throw httpError(400, text.chained);
-    await saveRedirect(db, { source, target, status });
-    await audit("redirect made", `${source} to ${target} (${status})`);
-    await notFoundLog.refresh();
-    return text.made;
-  },
-  text.badRedirect,
-);
+/** Addresses of their own: what isn't found below them never reaches the redirects. */
+const withoutRedirects = /^\/(api|demo-store|media|metrics|\.well-known)(\/|$)/i;
+
+/**
+ * A call that adds a redirect. It throws an HTTPException with 400 for a target elsewhere or that is redirected itself, and
+ * for a source whose redirect nobody would ever follow.
+ * @param isServed whether a path shows a page or a file
+ */
+export const addRedirect = (isServed: (path: string) => Promise<boolean>) =>
+  actionCall(
+    redirectRequest,
+    async ({ context: { notFoundLog }, db, input: { source, target, status }, audit }) => {
+      const [from, to] = [keyOf(source), keyOf(target)];
+      const known = await listRedirects(db);
+      const chained = known.some((redirect) => keyOf(redirect.source) === to || keyOf(redirect.target) === from);
+      if (to === from || chained) throw httpError(400, text.chained);
+      if (withoutRedirects.test(from)) throw httpError(400, text.neverLooked(source));
+      if (await isServed(source)) throw httpError(400, text.exists(source));
+      await saveRedirect(db, { source, target, status });
+      await audit("redirect made", `${source} to ${target} (${status})`);
+      await notFoundLog.refresh();
+      return text.made;
+    },
+    text.badRedirect,
+  );
 
 /** @throws HTTPException 404 when there is none */
 export const deleteRedirect = actionCall(redirectRemoveRequest, async ({ context, db, input: { source }, audit }) => {
