@@ -18,7 +18,6 @@ import { type PageHandle, usePageFrame } from "./lib/page-handle.ts";
 import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
-import { useKeptPlace } from "./router-adapter/use-kept-place.ts";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
@@ -117,7 +116,6 @@ function AppFrame({ children }: { children: ReactNode }) {
   const config = useRootData()?.config;
   const { accent } = usePageFrame();
   useHashScroll();
-  useKeptPlace();
   useStaticHtmlClicks();
   useRouteFocus();
   useReloadAtTarget();
