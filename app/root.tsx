@@ -19,7 +19,6 @@ import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { storedTextScript } from "./lib/stored-text.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
-import { useKeptPlace } from "./router-adapter/use-kept-place.ts";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
@@ -122,7 +121,6 @@ function AppFrame({ children }: { children: ReactNode }) {
   const config = useRootData()?.config;
   const { accent } = usePageFrame();
   useHashScroll();
-  useKeptPlace();
   useStaticHtmlClicks();
   useRouteFocus();
   useReloadAtTarget();

@@ -13,7 +13,7 @@ const ascii = /^\p{ASCII}*$/u;
  * Spells a domain as mail servers know it (punycode, RFC 5891): `müller.de` becomes `xn--mller-kva.de`.
  * One in ASCII is returned as it is, and so is one that can't be spelled so.
  */
-export function asciiDomain(domain: string): string {
+function asciiDomain(domain: string): string {
   if (ascii.test(domain) || notInDomain.test(domain)) return domain;
   const address = `http://${domain}`;
   return URL.canParse(address) ? new URL(address).hostname : domain;

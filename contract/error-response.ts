@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What is wrong with a field, by its path in the body, such as `email` or `campaign.subject`. */
-export const fieldProblems = z.record(z.string(), z.string());
+const fieldProblems = z.record(z.string(), z.string());
 export type FieldProblems = Readonly<z.infer<typeof fieldProblems>>;
 
 /** docs/behavior/calls.md#general */

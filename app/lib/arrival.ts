@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from "react-router";
  * How the visitor came to what is shown: by loading a document, by a link or a call of the router, or by Back or Forward.
  * Back and Forward bring back the place where one was, so nothing else may scroll then.
  */
-export type Arrival = "load" | "link" | "history";
+type Arrival = "load" | "link" | "history";
 
 /** Of the address that is shown now; for effects, because the server knows none but "load". */
 export const ArrivalContext = createContext<Arrival>("load");

@@ -9,7 +9,7 @@ const maxWaitMs = 10_000;
 /**
  * After Back or Forward, goes on to the place where the visitor was once the page is tall enough for it: the router goes there
  * at once, and what is fetched by script, such as a list of the staff screens, comes later. Whoever scrolls, touches or types
- * meanwhile is left alone. To be used once.
+ * meanwhile is left alone. For the layout of such pages.
  */
 export function useKeptPlace(): void {
   const arrival = useArrival();

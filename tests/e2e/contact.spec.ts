@@ -1,4 +1,5 @@
 import { contactCards, contactCommunity, contactMap, contactQuestions, contactTopics } from "#content/contact.ts";
+import { fieldMessages, refusedFormText } from "#content/server-messages.ts";
 import { site } from "#content/site.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -101,6 +102,36 @@ test("the map loads only when asked for, and its drawing stays behind it", async
   expect(asked).toEqual([contactMap.embedUrl]);
 });
 
+test("a refusal stands beside its field, and what was typed stays", async ({
+  page,
+  hydrated,
+  consoleErrors,
+  expectAccessible,
+}) => {
+  consoleErrors.allow(/400/);
+  await page.goto("/contact");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const email = main.getByLabel("Email", { exact: true });
+  await page.locator('form[action="/api/contact"]').evaluate((form) => form.setAttribute("novalidate", ""));
+  await main.getByLabel("Name").fill("Ada");
+  await email.fill("ada@");
+  await main.getByLabel("Message", { exact: true }).fill("Hello");
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription(fieldMessages.email);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("ada@");
+  await expectAccessible(page);
+  // The newsletter's and the staff's fields by the same answer.
+  const community = main.getByRole("region", { name: contactCommunity.title });
+  await community.locator("form").evaluate((form) => form.setAttribute("novalidate", ""));
+  await community.getByLabel("Email address").fill("ada@");
+  await community.getByRole("button", { name: "Subscribe" }).click();
+  await expect(community.getByLabel("Email address")).toHaveAccessibleDescription(new RegExp(fieldMessages.email));
+  await expect(community.getByLabel("Email address")).toHaveValue("ada@");
+});
+
 test("the community block subscribes", async ({ page, hydrated }) => {
   await page.goto("/contact");
   await hydrated(page);
@@ -122,8 +153,29 @@ test.describe("without script", () => {
     await main.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(/\/contact\?sent=1#message$/);
     await expect(main.getByText("We've received your message and will respond soon.")).toBeVisible();
-    await page.goto("/contact?sent=invalid");
-    await expect(main.getByText(/can't be used/)).toBeVisible();
     await expect(main.getByRole("link", { name: contactMap.link.label })).toBeVisible();
+  });
+
+  test("what the server refuses is drawn again, beside its field, and can be mended and sent from there", async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/400/);
+    await page.goto("/contact");
+    const main = page.getByRole("main");
+    // The browser would refuse the longer name itself, so it isn't asked.
+    await page.locator('form[action="/api/contact"]').evaluate((form) => form.setAttribute("novalidate", ""));
+    await main.getByLabel("Name").fill("Ada");
+    await main.getByLabel("Email", { exact: true }).fill("ada");
+    await main.getByLabel("Message", { exact: true }).fill("\nHello\nthere");
+    await main.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: refusedFormText.title })).toBeVisible();
+    const email = page.getByLabel("Email", { exact: true });
+    await expect(email).toHaveAccessibleDescription(fieldMessages.email);
+    await expect(email).toBeFocused();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue("\nHello\nthere");
+    await email.fill("ada@müller.example");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(/\/contact\?sent=1#message$/);
   });
 });

@@ -1,5 +1,4 @@
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
-import { manualHashes } from "#content/manuals/manuals.ts";
 import type { TrackerId } from "#content/trackers.ts";
 
 export type LegacyAnswer =
@@ -14,12 +13,6 @@ const legacyNames = ["user-manual", "incard-finder-user-manual", "incard-finder-
 const disableGuides = "/support/disable";
 const manual = (query: string): string => `/products/incard-finder?tab=manual&${query}`;
 
-/** A section that the manual doesn't have is its top. */
-function sectionQuery(hash: string): string {
-  const section = `section=${encodeURIComponent(hash)}`;
-  return manualHashes("incard-finder").has(hash) ? section : `${section}&scrollToManual=true`;
-}
-
 /** The first that answers wins (docs/behavior/manual-links.md#rules). A hash is seen in the browser only. */
 export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[] = [
   // A host-specific disable path shows the disable guides.
@@ -31,7 +24,8 @@ export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[
     path === "/pages/faq" && { to: manual("section=faq&scrollToManual=true&forceScroll=true"), status: 301 },
   // The card finder's manual with its own disable hash is the standalone disable view.
   ({ name, hash }) => name === cardManual && hash === ownDisableHash && { show: "disable-finder" },
-  ({ name, hash }) => name === cardManual && !!hash && { to: manual(sectionQuery(hash)), status: 302 },
+  ({ name, hash }) =>
+    name === cardManual && !!hash && { to: manual(`section=${encodeURIComponent(hash)}`), status: 302 },
   // A name that contains the card finder's manual, found through a shopping search, opens the manual. The server doesn't see
   // whether the fragment asks for the disable view.
   ({ name, query, hash }) =>

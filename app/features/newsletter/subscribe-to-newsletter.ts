@@ -6,7 +6,7 @@ import { messages } from "#content/messages.ts";
 const timeoutMs = 8_000;
 const text = messages.subscribe;
 
-export type Subscribed = {
+type Subscribed = {
   readonly subscribed: boolean;
   readonly toast: ToastMessage;
   /** What is wrong with the address, to be shown below its field. */

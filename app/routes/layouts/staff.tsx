@@ -6,6 +6,7 @@ import { useIsEditor, useRequiredAdminToken } from "#app/features/admin/login/us
 import { adminMeta, screenAt, usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
 import { StaffContext, useStaffData } from "#app/features/admin/use-staff-calls.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
+import { useKeptPlace } from "#app/router-adapter/use-kept-place.ts";
 import staffStyles from "#app/styles/staff.css?url";
 import { ConfirmArea } from "#app/ui/confirm-dialog.tsx";
 import { staff } from "#content/admin-dashboard.ts";
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ location }) => adminMeta(screenAt(loc
 /** Stays while one goes from screen to screen. Without a token it leads to the login; without JavaScript it says so. */
 export default function StaffLayout() {
   const token = useRequiredAdminToken();
+  useKeptPlace();
   const environment = usePublicConfig()?.environment ?? "development";
   const call = useMemo(() => (token ? createAdminApi(token, environment) : null), [token, environment]);
   const screen = useStaffScreen();

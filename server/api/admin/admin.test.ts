@@ -6,8 +6,8 @@ import {
   subscriberListResponse,
   subscribersCountResponse,
 } from "#contract/admin-subscribers.ts";
-import { subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { errorResponse } from "#contract/error-response.ts";
+import { subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { engines } from "#tests/databases.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";
 
