@@ -71,7 +71,7 @@ export default function ManualRedirect({ loaderData: { show, tracker, html } }: 
     return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
   return (
     <div data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
-      <h1 className="text-title mb-6">{tracker} user manual</h1>
+      <h1 className="text-title mb-6">{`${tracker} user manual`}</h1>
       {fragment ? <NoteBanner fragment={manual.scrollTo ?? fragment} /> : null}
       <h2 className="sr-only">The manual</h2>
       <Manual page={page} open={manual} html={html} faq={<FaqKeys>{part("manual-faq")}</FaqKeys>} />

@@ -26,8 +26,11 @@ export default function Go({ params }: Route.ComponentProps) {
       <p className="kicker mb-4">Out of range</p>
       <h1 className="text-title">This short link leads nowhere</h1>
       <p className="mt-4 max-w-md text-lg text-ink-soft">
-        Nothing belongs to {hydrated ? <span className="figure-mono break-all">{params.code}</span> : "what you typed"}.
-        Compare it with what is printed: it is easy to mistype. Or go on from here.
+        Nothing belongs to{" "}
+        <span className={hydrated ? "figure-mono break-all" : undefined}>
+          {hydrated ? params.code : "what you typed"}
+        </span>
+        . Compare it with what is printed: it is easy to mistype. Or go on from here.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/coach">Step-by-step guides</ButtonLink>

@@ -13,7 +13,7 @@ export function ContentAnchor({ href, className, children }: ContentAnchorProps)
     );
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-      {children}
+      <span>{children}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

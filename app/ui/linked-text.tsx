@@ -4,7 +4,7 @@ import { Link } from "react-router";
 export function LinkedText({ text, link }: { text: string; link: { readonly label: string; readonly href: string } }) {
   return (
     <>
-      {text}{" "}
+      <span>{text}</span>{" "}
       <Link to={link.href} className="link-line">
         {link.label}
       </Link>

@@ -12,7 +12,7 @@ export function SpecList({ rows }: SpecListProps) {
         >
           <dt className="text-ink-soft">{row.label}</dt>
           <dd className="figure-mono text-[0.975rem]">
-            {row.footnote ? `${row.value}*` : row.value}
+            <span>{row.footnote ? `${row.value}*` : row.value}</span>
             <Footnote text={row.footnote} />
           </dd>
         </div>

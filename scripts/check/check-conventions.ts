@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { looseTexts } from "./texts-in-elements.ts";
 
 /**
  * Conventions that no linter checks. Each of `rules` has a pattern that is forbidden in some files, the reason, and
@@ -120,6 +121,21 @@ for (const file of globSync("{app,server,contract,scripts,tests,imagery,bench}/*
   if (count <= maxLines) continue;
   breaches += 1;
   console.error(`${file}: ${count} lines; a file has one purpose and at most ${maxLines}`);
+}
+
+/** Rendered by the server alone: what stands in them never changes in a browser. */
+const serverOnly =
+  /^app\/page-html\/|^app\/features\/(?:home\/(?:hero-html|teaser-card)|catalog\/comparison\/compare-table|manual\/manual-text|support\/(?:guides\/support-article|compatibility\/answer-article|troubleshooter\/troubleshooter-article))\.tsx$|^app\/ui\/responsive-table\.tsx$/;
+
+for (const file of globSync("app/**/*.tsx")) {
+  const path = file.replaceAll("\\", "/");
+  if (serverOnly.test(path) || tests.test(path)) continue;
+  for (const { line, code } of looseTexts(path, readFileSync(file, "utf8"))) {
+    breaches += 1;
+    console.error(
+      `${path}:${line} text that a translated page loses: give it an element of its own, as one string; prices by <Price>\n    ${code.replace(/\s+/g, " ").slice(0, 140)}`,
+    );
+  }
 }
 
 if (breaches > 0) process.exitCode = 1;

@@ -22,7 +22,7 @@ export function Timestamp({ iso, by }: { iso: string; by?: string }) {
       <time dateTime={iso} className="md:whitespace-nowrap">
         {timeText(iso, "moment")}
       </time>
-      {by === undefined ? null : ` ${adminText.by(by)}`}
+      {by === undefined ? null : <span>{` ${adminText.by(by)}`}</span>}
     </>
   );
 }

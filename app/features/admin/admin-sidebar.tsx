@@ -65,7 +65,7 @@ export function AdminSidebar() {
             className="-mr-3 inline-flex max-md:hidden min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-paper lg:hidden"
           >
             {open ? <Icon icon={X} className="size-5" /> : <Icon icon={Menu} className="size-5" />}
-            {staff.menu}
+            <span>{staff.menu}</span>
           </button>
         </div>
         <div
@@ -101,7 +101,7 @@ function Screens() {
                     aria-current={currentOf(to)}
                     className={`${line} font-medium text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_var(--accent)]`}
                   >
-                    {label}
+                    <span>{label}</span>
                     {to === adminScreens.today.to ? <TodayCount /> : null}
                   </Link>
                 </li>
@@ -199,7 +199,7 @@ function TodayCount() {
   if (!count) return null;
   return (
     <span className="figure-mono grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm leading-6 text-on-accent">
-      {count}
+      <span>{count}</span>
       <span className="sr-only">{staff.needSomebody(count)}</span>
     </span>
   );

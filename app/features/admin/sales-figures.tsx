@@ -64,7 +64,7 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-soft">
-        {reported ? text.kinds[kind] : text.unreported} {text.note}{" "}
+        <span>{`${reported ? text.kinds[kind] : text.unreported} ${text.note}`}</span>{" "}
         <Link to="/admin/orders" className="underline">
           {text.orders}
         </Link>
@@ -77,9 +77,9 @@ function Figures({ figures: { kind, reported, days, sold } }: { figures: Figures
           { heading: text.spans.period, phone: true, cell: ({ length }) => text.spans.name(length) },
           ...measureColumns(({ length, now, before }: (typeof spans)[number], { field, show }) => (
             <>
-              {show(sumOf(now, field))}
+              <span>{show(sumOf(now, field))}</span>
               <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
-                {show(sumOf(before, field))} {text.spans.before(length)}
+                {`${show(sumOf(before, field))} ${text.spans.before(length)}`}
               </span>
             </>
           )),

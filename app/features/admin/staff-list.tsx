@@ -65,7 +65,7 @@ export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
               value: state,
               label: (
                 <>
-                  {filter.states[state]}{" "}
+                  <span>{filter.states[state]}</span>{" "}
                   <span className="figure-mono text-sm">{data ? filter.countOf(data, state) : "–"}</span>
                 </>
               ),

@@ -101,8 +101,8 @@ function Message({ message, onChoice }: { message: ChatMessage; onChoice: (choic
   return (
     <div data-answer={isBot && id > 0 ? "" : undefined} className={`max-w-[88%] rounded-2xl px-4 py-3 ${side}`}>
       <p className="whitespace-pre-line">
-        <span className="sr-only">{isBot ? texts.fromBot : texts.fromVisitor} </span>
-        {isBot ? withCalls(text) : text}
+        <span className="sr-only">{`${isBot ? texts.fromBot : texts.fromVisitor} `}</span>
+        <span>{isBot ? withCalls(text) : text}</span>
       </p>
       {choices?.map((choice) => (
         <button key={choice} type="button" onClick={() => onChoice(choice)} className={`mt-2 block ${chipLook}`}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { buyLinkLabels, soldOutLabel } from "#content/buy-labels.ts";
 import type { Sku } from "#content/catalog/buying.ts";
 import { buyLink, type Storefront } from "./buy-link.ts";
@@ -77,9 +78,12 @@ export function BuyBar({ picture, name, choice, price, ...button }: BuyBarProps)
         <div aria-hidden="true">
           {picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
           <p>
-            <b>{name}</b> <b>${price}</b>
+            <b>{name}</b>{" "}
+            <b>
+              <Price dollars={price} />
+            </b>
             <br />
-            {choice}
+            <span>{choice}</span>
           </p>
         </div>
         <BuyButton {...button} />

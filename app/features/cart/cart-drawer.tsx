@@ -3,6 +3,7 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { cartText as words } from "#content/cart.ts";
 import { skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
@@ -151,7 +152,10 @@ function Subtotal({ subtotal }: { subtotal: number }) {
   return (
     <>
       <p className="cart-subtotal">
-        <span>{words.subtotal}</span> <strong>${toPrice(subtotal)}</strong>
+        <span>{words.subtotal}</span>{" "}
+        <strong>
+          <Price dollars={toPrice(subtotal)} />
+        </strong>
       </p>
       {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
     </>
@@ -182,7 +186,7 @@ function Suggestion({ sku, reason, live, onAdd }: SuggestionProps) {
             {name}
           </Link>
           <p className="cart-note">{reason}</p>
-          {price ? <p className="cart-price">${price}</p> : null}
+          {price ? <Price dollars={price} className="cart-price" /> : null}
         </div>
         <Button variant="secondary" onClick={onAdd} aria-label={words.addOne(name)}>
           {words.add}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { Price } from "#app/ui/price.tsx";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { cartText as words } from "#content/cart.ts";
 import type { CartProduct } from "./cart-product.ts";
@@ -61,7 +62,7 @@ export function CartLineRow({ line, product, soldOut, fixed, onQuantity }: CartL
           ) : (
             <p className="font-semibold">{name}</p>
           )}
-          <p className="cart-price">{total === null ? "" : `$${total}`}</p>
+          <p className="cart-price">{total === null ? null : <Price dollars={total} />}</p>
         </div>
         {choice ? <p className="cart-note">{choice}</p> : null}
         {soldOut ? <p className="cart-ships font-semibold">{soldOutLabel}</p> : null}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { orderMessages, orderPage as words } from "#content/order.ts";
 import { site } from "#content/site.ts";
@@ -24,7 +25,7 @@ function Help({ reference }: { reference: string | null }) {
       <a href={`mailto:${site.supportEmail}`} className="link-line text-ink">
         {site.supportEmail}
       </a>
-      {reference === null ? "." : ` ${words.helpReference}`}
+      <span>{reference === null ? "." : ` ${words.helpReference}`}</span>
     </p>
   );
 }
@@ -133,7 +134,7 @@ function SummaryRow({ label, children, strong = false }: { label: string; childr
   );
 }
 
-const dollars = (amount: string): ReactNode => <span className="tabular-nums">${amount}</span>;
+const dollars = (amount: string): ReactNode => <Price dollars={amount} className="tabular-nums" />;
 
 /** docs/behavior/order-confirmation.md#success */
 export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
@@ -205,8 +206,8 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
             <ul aria-label={words.shipDates} className="mb-6 grid gap-3">
               {summary.items.map(({ key, name, choice, ships }) => (
                 <li key={key}>
-                  <span className="font-semibold">{choice === "" ? name : `${name}, ${choice}`}:</span>{" "}
-                  {ships ?? words.shipsNow}
+                  <span className="font-semibold">{`${choice === "" ? name : `${name}, ${choice}`}:`}</span>{" "}
+                  <span>{ships ?? words.shipsNow}</span>
                 </li>
               ))}
             </ul>

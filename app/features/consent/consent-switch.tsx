@@ -11,7 +11,7 @@ export function ConsentSwitch() {
   if (decided) return <p className="px-4 text-sm">Analytics: off, as your browser asks</p>;
   return (
     <Button variant="quiet" onClick={() => chooseConsent("unset")}>
-      Analytics: {states[consent]}
+      <span>{`Analytics: ${states[consent]}`}</span>
       {consent === "unset" ? null : <span className="underline underline-offset-4">Change</span>}
     </Button>
   );

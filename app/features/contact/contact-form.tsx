@@ -112,8 +112,8 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
       <div role="status" className="sm:col-span-2">
         {"message" in state ? (
           <p className={state.status === "sent" ? "text-success" : "text-danger"}>
-            <strong>{state.status === "sent" ? contactMessages.successTitle : contactMessages.errorTitle}.</strong>{" "}
-            {state.message}
+            <strong>{`${state.status === "sent" ? contactMessages.successTitle : contactMessages.errorTitle}.`}</strong>{" "}
+            <span>{state.message}</span>
           </p>
         ) : null}
       </div>

@@ -23,7 +23,7 @@ function TestimonialCard({ testimonial, onChoose }: { testimonial: Testimonial; 
     >
       <span className="flex items-center justify-between gap-2">
         <span className="flex gap-0.5 text-accent-text">
-          <span className="sr-only">{testimonial.rating} of 5 stars. </span>
+          <span className="sr-only">{`${testimonial.rating} of 5 stars. `}</span>
           {stars.map((star) => (
             <Icon
               icon={Star}
@@ -40,9 +40,7 @@ function TestimonialCard({ testimonial, onChoose }: { testimonial: Testimonial; 
         <Sprite drawing={testimonial.avatarSvg} width={64} height={64} className="size-12" />
         <span>
           <span className="block font-semibold">{testimonial.author}</span>
-          <span className="block text-ink-soft">
-            {testimonial.profession}, {testimonial.location}
-          </span>
+          <span className="block text-ink-soft">{`${testimonial.profession}, ${testimonial.location}`}</span>
           <span className="kicker block">{testimonial.date}</span>
         </span>
       </span>

@@ -22,7 +22,7 @@ export function ManualLinks({ official }: { official?: { title: string; href: st
       {official ? (
         <li>
           <ContentAnchor href={official.href} className="link-line inline-flex min-h-11 items-center gap-2">
-            <Icon icon={ExternalLink} className="size-5 shrink-0" /> {official.title}
+            <Icon icon={ExternalLink} className="size-5 shrink-0" /> <span>{official.title}</span>
           </ContentAnchor>
         </li>
       ) : null}

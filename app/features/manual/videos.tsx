@@ -47,7 +47,7 @@ function VideoTutorial({ video }: { video: ManualVideo }) {
           }}
         >
           <Icon icon={Play} className="size-4" /> Play video
-          <span className="sr-only">: {video.title}</span>
+          <span className="sr-only">{`: ${video.title}`}</span>
         </a>
         <p className="mt-3 text-sm text-ink-soft">Playing loads YouTube.</p>
       </div>

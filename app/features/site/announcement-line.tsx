@@ -9,12 +9,12 @@ export function AnnouncementLine({ announcement: { text, link } }: { announcemen
       className="bg-accent px-4 py-2.5 text-center text-base leading-snug text-on-accent [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4"
       data-screen-only
     >
-      {text}
+      <span>{text}</span>
       {link ? (
-        <>
+        <span>
           {" "}
           <ContentAnchor href={link.href}>{link.label}</ContentAnchor>
-        </>
+        </span>
       ) : null}
     </aside>
   );

@@ -115,9 +115,7 @@ export function Footer({ promises, columns, year, newsletter, extras }: FooterPr
       </div>
       {/* Room at the end for the chat's button, where the margin of the page has none. */}
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border py-6 pr-14 text-ink-soft min-[88rem]:pr-0">
-        <p>
-          © {year} {site.name}. All rights reserved.
-        </p>
+        <p>{`© ${year} ${site.name}. All rights reserved.`}</p>
         {extras}
         <Link to="/admin" className="inline-flex min-h-11 items-center px-2 text-sm text-ink-faint" rel="nofollow">
           Admin

@@ -21,8 +21,8 @@ export function OfflineLine() {
     <div role="status" data-screen-only>
       {online && waiting === "" ? null : (
         <p className="bg-wash px-4 py-1 text-center text-sm text-ink">
-          {online ? null : "You are offline. What you see may be out of date. "}
-          {waiting}
+          <span>{online ? "" : "You are offline. What you see may be out of date. "}</span>
+          <span>{waiting}</span>
         </p>
       )}
     </div>

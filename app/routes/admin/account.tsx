@@ -20,7 +20,7 @@ export default function AccountScreen() {
         <dd className="wrap-anywhere">{data.username}</dd>
         <dt>{staffText.columns.role}</dt>
         <dd>
-          {staffText.roles[data.role]}
+          <span>{staffText.roles[data.role]}</span>
           {data.role === "editor" ? (
             <span className="block max-w-prose font-normal text-ink-soft">{staffText.rolesExplained}</span>
           ) : null}

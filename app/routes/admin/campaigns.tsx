@@ -136,8 +136,10 @@ function SentCampaigns({ data: { campaigns, mailServer }, reload }: { data: Camp
               {campaign.subject}
             </p>
             <p className="text-ink-soft">
-              <StateBadge campaign={campaign} mailServer={mailServer} /> <Timestamp iso={campaign.at} /> ·{" "}
-              {campaign.username} · {campaign.audience.replace("ship:", "")} · {stateOf(campaign, mailServer)}
+              <StateBadge campaign={campaign} mailServer={mailServer} /> <Timestamp iso={campaign.at} />
+              <span>
+                {` · ${campaign.username} · ${campaign.audience.replace("ship:", "")} · ${stateOf(campaign, mailServer)}`}
+              </span>
             </p>
             {isGoing(campaign) ? (
               <ConfirmButton

@@ -74,8 +74,9 @@ export default function CatalogScreen() {
             return {
               note: (
                 <>
-                  {isSale ? `${undoes === null ? text.sale.starts : text.sale.ends}: ` : ""}
-                  {appliesAt === null ? null : <Timestamp iso={appliesAt} />} · {text.upcoming.by(username)}
+                  <span>{isSale ? `${undoes === null ? text.sale.starts : text.sale.ends}: ` : ""}</span>
+                  {appliesAt === null ? null : <Timestamp iso={appliesAt} />}
+                  <span>{` · ${text.upcoming.by(username)}`}</span>
                 </>
               ),
               action: (
@@ -155,7 +156,7 @@ function PassedDates({ passed, products, onEdit }: PassedDatesProps) {
                   ].map(({ label, values, at }) => (
                     <Button key={label} variant="secondary" onClick={() => onEdit(product, values, at)}>
                       {label}
-                      <span className="sr-only">: {product.title}</span>
+                      <span className="sr-only">{`: ${product.title}`}</span>
                     </Button>
                   ))}
                 </div>

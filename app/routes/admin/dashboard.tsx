@@ -70,7 +70,7 @@ function ConnectionBadge({ connection }: { connection: Connection }) {
         {connection === "connected" ? <circle cx="10" cy="10" r="4" fill="currentColor" stroke="none" /> : null}
         {connection === "error" ? <path d="M4 16 16 4" /> : null}
       </svg>
-      {staff.connection[connection]}
+      <span>{staff.connection[connection]}</span>
     </p>
   );
 }
@@ -83,7 +83,7 @@ function EnvironmentBadge({ environment, host }: EnvironmentBadgeProps) {
   return (
     <p className={`${badge} ${live ? "border-ink bg-ink text-paper" : "border-border-strong text-ink"}`}>
       <span className="sr-only">Environment: </span>
-      {staff.environments[environment]}
+      <span>{staff.environments[environment]}</span>
       {host ? <span className="figure-mono opacity-80">{host}</span> : null}
     </p>
   );

@@ -38,7 +38,7 @@ export default function Inbox() {
           <OutboxLine outbox={outbox} />
           {withdrawals ? (
             <p className="flex flex-wrap items-center gap-x-3 border-b border-border py-2">
-              {withdrawalsText.waiting(withdrawals.open)}
+              <span>{withdrawalsText.waiting(withdrawals.open)}</span>
               <LineLink to="/admin/withdrawals">{withdrawalsText.all}</LineLink>
             </p>
           ) : null}
@@ -46,7 +46,8 @@ export default function Inbox() {
       )}
       about={({ id, topic, created_at }) => (
         <p className="kicker mt-1">
-          {text.number(id)} · {text.topics[topic]} · <Timestamp iso={created_at} />
+          <span>{`${text.number(id)} · ${text.topics[topic]} · `}</span>
+          <Timestamp iso={created_at} />
         </p>
       )}
       mail={({ mail }, reload) => <MailLine mail={mail} states={text.mail} reload={reload} />}
@@ -71,7 +72,7 @@ function OutboxLine({ outbox }: { outbox: InboxResponse["outbox"] }) {
   return (
     <section aria-label={text.outbox} className="mt-6 rounded-2xl bg-wash px-5 py-4">
       <p>
-        <strong className="font-semibold">{text.outbox}:</strong> {sentences.join(" ")}
+        <strong className="font-semibold">{text.outbox}:</strong> <span>{sentences.join(" ")}</span>
       </p>
       {outbox.lastError ? (
         <p className="mt-1">
@@ -93,7 +94,8 @@ function MessageEntries({ entries, reload }: { entries: readonly MessageEntry[];
           className={`rounded-2xl px-5 py-4 ${entry.kind === "note" ? "bg-wash" : "border border-border"}`}
         >
           <p className="kicker">
-            {text.entries.by[entry.kind](entry.username)} · <Timestamp iso={entry.at} />
+            <span>{`${text.entries.by[entry.kind](entry.username)} · `}</span>
+            <Timestamp iso={entry.at} />
           </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{entry.text}</p>
           {entry.mail ? (

@@ -63,7 +63,7 @@ export default function Orders() {
               <p className={`whitespace-pre-line ${items ? "font-medium" : "text-ink-soft"}`}>
                 {items || text.unknownItems}
               </p>
-              <p className="kicker">…{label}</p>
+              <p className="kicker">{`…${label}`}</p>
             </div>
           ),
         },

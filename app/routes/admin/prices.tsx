@@ -22,7 +22,8 @@ export default function Prices() {
         <Source data={data} />
         {data.recordedSince ? (
           <p>
-            {text.recorded} <Timestamp iso={data.recordedSince} />. {data.priorPriceRule ? text.rule : null}
+            {text.recorded} <Timestamp iso={data.recordedSince} />.{" "}
+            <span>{data.priorPriceRule ? text.rule : null}</span>
           </p>
         ) : null}
       </div>
@@ -42,7 +43,7 @@ export default function Prices() {
             <span aria-hidden="true" className="figure-mono w-4 group-open:rotate-90">
               ›
             </span>
-            {text.same(same.length)}
+            <span>{text.same(same.length)}</span>
           </summary>
           <PriceTable caption={text.same(same.length)} rows={same} following={data.following} />
         </details>
@@ -77,7 +78,8 @@ function Source({ data }: { data: PricesResponse }) {
       )}
       {data.failure ? (
         <p className="text-danger">
-          {text.failed} <Timestamp iso={data.failure.at} />: {data.failure.reason}
+          {text.failed} <Timestamp iso={data.failure.at} />
+          <span>{`: ${data.failure.reason}`}</span>
         </p>
       ) : null}
     </>

@@ -40,7 +40,7 @@ export default function StaffAccounts() {
               heading: columns.username,
               cell: ({ username, own, shadowed }) => (
                 <span className="font-medium">
-                  {username}
+                  <span>{username}</span>
                   {own ? <span className="font-normal text-ink-soft"> ({text.own})</span> : null}
                   {shadowed ? <strong className="block font-medium text-danger">{text.shadowed}</strong> : null}
                 </span>
@@ -80,7 +80,7 @@ function RowActions({ account: { username, role }, onMade, reload }: RowActionsP
   const { confirm } = text;
   const action = (label: string, question: string, yes: string, onConfirm: () => unknown) => (
     <ConfirmButton variant="quiet" asks={{ question, confirm: yes, onConfirm }}>
-      {label}
+      <span>{label}</span>
       <span className="sr-only">{text.of(username)}</span>
     </ConfirmButton>
   );

@@ -78,8 +78,8 @@ function AnnouncementForm({ saved, act }: { saved: TextsResponse["announcement"]
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">
       <p role="status" className="text-ink-soft">
-        {stateText(announcement)}{" "}
-        {lastChange ? textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment")) : null}
+        <span>{stateText(announcement)}</span>{" "}
+        <span>{lastChange ? textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment")) : null}</span>
       </p>
       <Field label={text.text} maxLength={textBounds.announcement} hint={text.textHint} {...field("text")} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -46,7 +46,8 @@ function Item({ item: { kind, count, oldestAt }, checkedAt }: { item: TodayItem;
         <p className="text-ink-soft">{hint}</p>
         {oldestAt ? (
           <p className="kicker mt-1">
-            {backup ? text.last : text.oldest} {ageText(oldestAt, checkedAt)}, <Timestamp iso={oldestAt} />
+            <span>{`${backup ? text.last : text.oldest} ${ageText(oldestAt, checkedAt)}, `}</span>
+            <Timestamp iso={oldestAt} />
           </p>
         ) : backup ? (
           <p className="kicker mt-1">{text.never}</p>

@@ -15,8 +15,8 @@ const dismissal = "/api/admin/unanswered-searches/dismiss";
 /** @param about the row that it stands in, for whoever only hears it */
 const rowButton = (label: string, about: string, onPress: () => unknown) => (
   <Button variant="quiet" onClick={onPress}>
-    {label}
-    <span className="sr-only">: {about}</span>
+    <span>{label}</span>
+    <span className="sr-only">{`: ${about}`}</span>
   </Button>
 );
 
@@ -102,7 +102,8 @@ function NotFoundPaths({ paths, act }: { paths: UnansweredSearchesResponse["notF
               <div>
                 <p className="figure-mono wrap-anywhere">{path}</p>
                 <p className="kicker mt-1">
-                  {text.asked(countText(count))} · <Timestamp iso={last_at} />
+                  <span>{`${text.asked(countText(count))} · `}</span>
+                  <Timestamp iso={last_at} />
                 </p>
               </div>
               <div className="flex flex-wrap items-center gap-2">

@@ -90,9 +90,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         <BlogSidebar listing={listing} tags={tags} popular={popular} />
         <div className="lg:col-span-8 lg:col-start-1 lg:row-start-1" aria-busy={waiting}>
           <p role="status" className={filtered ? "mb-4 text-ink-soft" : "sr-only"}>
-            {total === 1 ? "1 article" : `${total} articles`}
-            {listing.tag ? ` about ${listing.tag}` : ""}
-            {listing.q ? ` for “${listing.q}”` : ""}
+            {countSentence(total, listing)}
           </p>
           {shown.length === 0 ? <BlogEmpty listing={listing} /> : null}
           {shown.map((article) => (
@@ -106,6 +104,12 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Such as `2 articles about Safety for “bags”`. */
+function countSentence(total: number, { tag, q }: BlogQuery): string {
+  const count = total === 1 ? "1 article" : `${total} articles`;
+  return `${count}${tag ? ` about ${tag}` : ""}${q ? ` for “${q}”` : ""}`;
+}
+
 function ArticleCard({ article }: { article: ArticleView }) {
   return (
     <article className="grid items-start gap-x-8 gap-y-5 border-t border-border-strong py-8 sm:grid-cols-[5fr_7fr]">
@@ -114,7 +118,7 @@ function ArticleCard({ article }: { article: ArticleView }) {
       </Link>
       <div>
         <p className="kicker">
-          <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
+          <time dateTime={article.isoDate}>{article.date}</time> · <span>{article.readTime}</span>
         </p>
         <h2 className="mt-2 text-2xl leading-tight tracking-[-0.02em]">
           <Link to={article.path} className="hover:underline">
@@ -124,12 +128,12 @@ function ArticleCard({ article }: { article: ArticleView }) {
         <p className="mt-3 text-ink-soft">{article.excerpt}</p>
         <TagList tags={article.tags} className="mt-4" />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-          <p className="text-base text-ink-soft">By {article.author}</p>
+          <p className="text-base text-ink-soft">{`By ${article.author}`}</p>
           <Link
             to={article.path}
             className="group inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
           >
-            Read More<span className="sr-only">: {article.title}</span>
+            Read More<span className="sr-only">{`: ${article.title}`}</span>
             <Icon icon={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
           </Link>
         </div>
@@ -145,7 +149,7 @@ function BlogEmpty({ listing }: { listing: BlogQuery }) {
       <div className="max-w-md">
         <h2 className="text-2xl tracking-[-0.02em]">Nothing found</h2>
         <p className="mt-2 break-words text-ink-soft">
-          No article{listing.tag ? ` about ${listing.tag}` : ""} mentions “{listing.q}”.
+          {`No article${listing.tag ? ` about ${listing.tag}` : ""} mentions “${listing.q}”.`}
         </p>
         <p className="mt-4 flex flex-wrap justify-center gap-x-6">
           {listing.tag ? <LineLink to={blogHref({ q: listing.q })}>Search all articles</LineLink> : null}

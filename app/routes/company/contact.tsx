@@ -98,7 +98,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <p className="mt-6 flex max-w-xl gap-3">
             <Icon icon={TriangleAlert} className="mt-1 size-5 shrink-0 text-danger" />
             <span>
-              {urgent.text}{" "}
+              <span>{urgent.text}</span>{" "}
               <Link to={urgent.link.href} className="link-line font-semibold">
                 {urgent.link.label}
               </Link>

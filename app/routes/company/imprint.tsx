@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
                   {value}
                 </a>
               ) : (
-                value
+                <span>{value}</span>
               )}
             </dd>
           </div>

@@ -85,11 +85,11 @@ function Receipt({ text, stored }: { text: Data["text"]["receipt"]; stored: NonN
     <div id="outcome" role="status" className="max-w-2xl">
       <h1 className="text-title">{text.title}</h1>
       <p className="mt-6 text-lg">
-        {text.text} <time dateTime={stored.at}>{stored.moment}</time>.
+        <span>{text.text}</span> <time dateTime={stored.at}>{stored.moment}</time>.
       </p>
       <p className="mt-4">{stored.mailed ? text.mail.queued : text.mail.withheld}</p>
       <p className="mt-6 text-ink-soft">
-        {text.number} <span className="figure-mono break-all">{stored.receipt}</span>
+        <span>{text.number}</span> <span className="figure-mono break-all">{stored.receipt}</span>
       </p>
       {stored.declaration === null ? null : (
         <section aria-labelledby="declared" className="mt-10">

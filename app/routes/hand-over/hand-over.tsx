@@ -61,7 +61,7 @@ function HandOverPage({ sheet, siteUrl }: { sheet: HandOverSheet; siteUrl: strin
     <article className="wrap py-8 lg:py-12 print:py-0 print:text-[0.8rem] print:leading-snug">
       <div className="flex flex-wrap items-start justify-between gap-6 print:flex-nowrap">
         <div>
-          <h1 className="text-title print:text-2xl">Pass on your {sheet.name}</h1>
+          <h1 className="text-title print:text-2xl">{`Pass on your ${sheet.name}`}</h1>
           <p className="mt-3 max-w-2xl text-lg text-ink-soft print:mt-1 print:text-sm">{text.lead}</p>
           <div data-screen-only className="mt-6 flex flex-wrap gap-3">
             <button type="button" data-print className={buttonClass("primary", "noscript:hidden")}>

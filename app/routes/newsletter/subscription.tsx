@@ -52,7 +52,7 @@ export default function Subscription({ loaderData: { text, action, token, outcom
         {outcome === null && token !== "" ? (
           <form action={action} method="post" className="mt-6">
             <p className="text-lg">
-              {text.ask} {text.subject ? <strong>{text.subject}.</strong> : null}
+              <span>{text.ask}</span> {text.subject ? <strong>{`${text.subject}.`}</strong> : null}
             </p>
             <input type="hidden" name="token" value={token} />
             <button type="submit" className={buttonClass("primary", "mt-8")}>

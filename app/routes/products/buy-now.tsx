@@ -7,6 +7,7 @@ import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { buyLabelOf } from "#content/buy-labels.ts";
 import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
 import { lowestPrice } from "#content/catalog/lowest-price.ts";
@@ -109,8 +110,13 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
         <h2 className="text-title">{shown.name}</h2>
         <p className="mt-3 text-lg text-ink-soft">{product.description}</p>
         <p className="mt-6 text-4xl font-semibold tabular-nums">
-          {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}${price}
-          {original ? <s className="ml-3 text-xl font-normal text-ink-soft">${original}</s> : null}
+          {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}
+          <Price dollars={price} />
+          {original ? (
+            <s className="ml-3 text-xl font-normal text-ink-soft">
+              <Price dollars={original} />
+            </s>
+          ) : null}
         </p>
         <p className="mt-1 text-ink-soft">{shipNoteOf(product.availability)}</p>
         <div className="mt-6 flex flex-wrap items-start gap-3">
@@ -129,7 +135,7 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
             />
           )}
           <ButtonLink to={shown.path} variant="secondary">
-            Learn More<span className="sr-only"> about {shown.name}</span>
+            Learn More<span className="sr-only">{` about ${shown.name}`}</span>
           </ButtonLink>
         </div>
       </div>

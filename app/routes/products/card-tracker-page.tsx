@@ -18,6 +18,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import type { cardTrackerLoader } from "#app/page-html/product-page-data.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
 import { manualHashes } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
@@ -139,12 +140,13 @@ function PriceBox({ loaderData, variant: { price, originalPrice }, children }: P
     <section aria-label="Price" className="rounded-3xl border border-border-strong bg-raised p-5 tabular-nums lg:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-4xl leading-tight font-semibold">
-          {originalPrice ? <span className="sr-only">Price now </span> : null}${price}
+          {originalPrice ? <span className="sr-only">Price now </span> : null}
+          <Price dollars={price} />
         </p>
         {originalPrice ? <StruckPrice label={reduced.label} price={originalPrice} /> : null}
         {originalPrice && shipLine ? (
           <p className="rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
-            Save ${saving(originalPrice, price)}
+            {`Save $${saving(originalPrice, price)}`}
           </p>
         ) : null}
       </div>

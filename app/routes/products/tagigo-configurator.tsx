@@ -14,6 +14,7 @@ import type { ChosenTagigo } from "#app/features/catalog/configurator/use-select
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { notSoldText, soldOutLabel } from "#content/buy-labels.ts";
 import { colorsOf, isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
 import { tagigoColors, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
@@ -43,7 +44,7 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
       className="lg:rounded-3xl lg:border lg:border-border-strong lg:bg-raised lg:p-6"
     >
       <h2 id="configurator-title" tabIndex={-1} className="scroll-mt-24 text-xl">
-        Choose your {name}
+        <span>{`Choose your ${name}`}</span>
         {phones ? <span className="ml-3 text-[0.9375rem] font-normal text-ink-soft">{phones}</span> : null}
       </h2>
       <ChoiceLinks
@@ -89,7 +90,8 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
       />
       <div aria-live="polite" aria-atomic="true" className="mt-3 flex flex-wrap items-baseline gap-x-3">
         <p className="text-4xl leading-tight font-semibold tabular-nums">
-          <span className="sr-only">Price </span>${price}
+          <span className="sr-only">Price </span>
+          <Price dollars={price} />
         </p>
         {original ? (
           <>
@@ -97,9 +99,7 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
             <p className="basis-full">{reduced.note.replace(originalPlaceholder, original)}</p>
           </>
         ) : null}
-        <p className="text-ink-soft">
-          {name}, {choice}
-        </p>
+        <p className="text-ink-soft">{`${name}, ${choice}`}</p>
         {unavailable ? <p className="basis-full">{notSoldText(unavailable, network, color)}</p> : null}
       </div>
       <div className="mt-2">

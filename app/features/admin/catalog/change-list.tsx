@@ -36,8 +36,8 @@ export function ChangeList({ label, changes, children }: ChangeListProps) {
               <ul>
                 {change.edits.map(({ variant, field, of, from, to }) => (
                   <li key={`${variant}/${field}`} className="wrap-anywhere">
-                    {catalogText.fields[field]}
-                    {of === "" || variant === null ? "" : ` (${of})`}: <span className="sr-only">{text.from} </span>
+                    <span>{`${catalogText.fields[field]}${of === "" || variant === null ? "" : ` (${of})`}: `}</span>
+                    <span className="sr-only">{text.from} </span>
                     <s className="text-ink-soft no-underline">{valueText(field, from)}</s>
                     <span aria-hidden="true"> → </span>
                     <span className="sr-only"> {text.to} </span>
@@ -61,24 +61,20 @@ export function HistoryNote({ change }: { change: CatalogChangeEntry }) {
   return (
     <>
       <Timestamp iso={appliedAt ?? at} by={username} />
-      {undoes === null ? null : `, ${text.undid}`}
+      {undoes === null ? null : <span>{`, ${text.undid}`}</span>}
       {appliesAt === null ? null : (
-        <>
+        <span>
           , {text.scheduledFor} <Timestamp iso={appliesAt} />
-        </>
+        </span>
       )}
       {state === "failed" ? (
-        <strong className="mt-1 block font-medium text-danger">
-          {text.states.failed}: {reason}
-        </strong>
+        <strong className="mt-1 block font-medium text-danger">{`${text.states.failed}: ${reason}`}</strong>
       ) : null}
       {state === "applied" || state === "failed" ? null : (
-        <>
-          {" · "}
-          {endedBy === null ? over : text.ended(text.states[state], endedBy)}
-          {endedAt === null ? null : ", "}
+        <span>
+          <span>{` · ${endedBy === null ? over : text.ended(text.states[state], endedBy)}${endedAt === null ? "" : ", "}`}</span>
           {endedAt === null ? null : <Timestamp iso={endedAt} />}
-        </>
+        </span>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { AdminTable } from "#app/features/admin/admin-list.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
@@ -42,7 +43,7 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
           {slug ? (
             <Link to={presentation[slug].path} className="inline-flex min-h-11 items-center pr-3 underline">
               {text.page}
-              <span className="sr-only">: {product.title}</span>
+              <span className="sr-only">{`: ${product.title}`}</span>
             </Link>
           ) : null}
           {edits || product.variants.every(({ id }) => live.includes(id)) ? null : (
@@ -106,7 +107,7 @@ function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entr
             heading: text.variant,
             cell: ({ title, follows }) => (
               <>
-                {title}
+                <span>{title}</span>
                 {follows ? <span className="block text-sm text-ink-soft">{text.follows(follows)}</span> : null}
               </>
             ),
@@ -116,7 +117,7 @@ function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entr
             numeric: true,
             cell: ({ id, price }) => (
               <>
-                ${price}
+                <Price dollars={price} />
                 {live.includes(id) ? <span className="ml-2 text-sm text-ink-soft">({text.liveStore})</span> : null}
               </>
             ),

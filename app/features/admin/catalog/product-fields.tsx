@@ -182,8 +182,8 @@ function SameForAll({ product, variant, live, onChange }: SameForAllProps) {
         )
       }
     >
-      {text.sameForAll(siblings.length)}
-      <span className="sr-only">: {variant.title}</span>
+      <span>{text.sameForAll(siblings.length)}</span>
+      <span className="sr-only">{`: ${variant.title}`}</span>
     </Button>
   );
 }

@@ -18,7 +18,7 @@ export function Counts({ listing }: { listing: SubscriberResults | undefined }) 
           <div key={name} className={name === "public" ? "" : "border-l border-border pl-3 sm:pl-4"}>
             <dt className="kicker flex items-center gap-2 max-sm:text-xs">
               {name === "total" ? null : <span className={`h-1.5 w-3 shrink-0 max-sm:hidden ${marks[name]}`} />}
-              {staff.counts[name]}
+              <span>{staff.counts[name]}</span>
             </dt>
             <dd className="figure-mono text-[clamp(1.5rem,1rem+2.4vw,2.75rem)] leading-tight font-medium">
               {counts ? countText(counts[name]) : "–"}

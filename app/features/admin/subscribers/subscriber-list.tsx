@@ -28,7 +28,7 @@ const columns: readonly Column<TableRow>[] = [
     heading: staff.columns.source,
     cell: ({ _schema, schema_name, source }) => (
       <span className={`font-medium ${_schema === "production" ? "text-accent-text" : ""}`}>
-        {staff.environments[schema_name]}{" "}
+        <span>{staff.environments[schema_name]}</span>{" "}
         <span className="figure-mono text-sm font-normal text-ink-soft">{source || staff.table.unknownSource}</span>
       </span>
     ),
@@ -166,7 +166,7 @@ function ListNotices({ listing: { counts, displayIssue, limit } }: { listing: Su
       {limit !== null ? (
         <p role="status" className="flex gap-3 rounded-2xl bg-wash px-5 py-3">
           <Icon icon={CircleAlert} className="mt-1 size-5 shrink-0 text-ink-soft" />
-          {limit === "samples" ? staffMessages.limited : staff.ownSchemaOnly(staff.environments[limit])}
+          <span>{limit === "samples" ? staffMessages.limited : staff.ownSchemaOnly(staff.environments[limit])}</span>
         </p>
       ) : null}
     </div>

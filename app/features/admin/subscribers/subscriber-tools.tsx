@@ -112,7 +112,7 @@ export function Fold({ summary, note, children }: { summary: string; note?: stri
   return (
     <details className="group border-b border-border" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary className="flex min-h-11 items-center justify-between gap-4 font-medium">
-        {summary} {note ? `(${note})` : null}
+        <span>{note ? `${summary} (${note})` : summary}</span>
         <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
       </summary>
       {opened ? children : null}

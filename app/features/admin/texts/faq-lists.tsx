@@ -90,19 +90,16 @@ function Question({ question: listed, questions, change, onEdit }: QuestionProps
     void change("arrange", { questions: next.map(({ key, hidden }) => ({ key, hidden })) });
   const toggle = () => arrange(questions.with(questions.indexOf(listed), { ...listed, hidden: !listed.hidden }));
   const takeBack = () => void change("take-back", { key: listed.key });
-  const about = <span className="sr-only">: {listed.question}</span>;
+  const about = <span className="sr-only">{`: ${listed.question}`}</span>;
   const button = (label: string, onClick: () => void) => (
     <Button variant="quiet" onClick={onClick}>
-      {label}
+      <span>{label}</span>
       {about}
     </Button>
   );
   return (
     <>
-      <p className="kicker">
-        {text.sources[listed.source]}
-        {listed.hidden ? ` · ${text.hidden}` : ""}
-      </p>
+      <p className="kicker">{`${text.sources[listed.source]}${listed.hidden ? ` · ${text.hidden}` : ""}`}</p>
       <h3
         className={`mt-1 text-lg leading-snug font-medium wrap-anywhere ${listed.hidden ? "text-ink-soft line-through" : ""}`}
       >

@@ -114,7 +114,7 @@ export function ChoiceLinks({ name, columns, options, current, disabled, chosen 
             className={`min-h-11 leading-tight font-medium aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft ${classes[columns ? "card" : "swatch"]}`}
           >
             {option.swatch ? <Swatch colors={option.swatch} /> : null}
-            {option.title}
+            <span>{option.title}</span>
             {option.notes?.map((note) => (
               <span key={note} className="text-sm font-normal tabular-nums">
                 {note}

@@ -96,7 +96,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
             aria-live="polite"
             className="figure-mono min-w-16 rounded-full text-center max-md:px-3 max-md:bg-paper/90 max-md:py-1.5"
           >
-            {shown + 1} / {pictures.length}
+            {`${shown + 1} / ${pictures.length}`}
           </p>
           <RoundButton
             icon={ChevronRight}

@@ -66,7 +66,7 @@ export function ZoomDialog({ pictures, start, label, onClose }: ZoomDialogProps)
         <div className="flex items-center gap-2">
           <RoundButton icon={ChevronLeft} label="Previous" disabled={shown === 0} onClick={() => step(-1)} />
           <p aria-live="polite" className="figure-mono">
-            {shown + 1} / {pictures.length}
+            {`${shown + 1} / ${pictures.length}`}
           </p>
           <RoundButton
             icon={ChevronRight}
@@ -76,7 +76,7 @@ export function ZoomDialog({ pictures, start, label, onClose }: ZoomDialogProps)
             onClick={() => step(1)}
           />
           <p aria-live="polite" className="figure-mono hidden sm:block">
-            {Math.round(scale * 100)}%
+            {`${Math.round(scale * 100)}%`}
           </p>
           <RoundButton icon={ZoomOut} label="Zoom out" disabled={scale <= 1} onClick={() => zoom(1 / zoomStep)} />
           <RoundButton icon={ZoomIn} label="Zoom in" disabled={scale >= maxScale} onClick={() => zoom(zoomStep)} />

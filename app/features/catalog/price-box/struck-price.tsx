@@ -1,3 +1,4 @@
+import { Price } from "#app/ui/price.tsx";
 /** Stands for the struck-through price in a sentence about it. */
 export const originalPlaceholder = "{original}";
 
@@ -5,7 +6,8 @@ export const originalPlaceholder = "{original}";
 export function StruckPrice({ label, price }: { label: string; price: string }) {
   return (
     <s className="text-xl text-ink-soft">
-      <span className="sr-only">{label} </span>${price}
+      <span className="sr-only">{`${label} `}</span>
+      <Price dollars={price} />
     </s>
   );
 }

@@ -56,9 +56,8 @@ function ArticleHead({ article }: { article: ArticleView }) {
         <h1 className="text-title">{article.title}</h1>
         <p className="mt-5 text-lg text-ink-soft">{article.excerpt}</p>
         <p className="kicker mt-6">
-          By {article.author}
-          {article.authorRole === "" ? null : `, ${article.authorRole}`} ·{" "}
-          <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
+          <span>{`By ${article.author}${article.authorRole === "" ? "" : `, ${article.authorRole}`} · `}</span>
+          <time dateTime={article.isoDate}>{article.date}</time> · <span>{article.readTime}</span>
         </p>
       </div>
       <ArticleDrawing article={article} className="rounded-3xl lg:col-span-6" />
@@ -106,9 +105,7 @@ function RelatedArticles({ articles }: { articles: ArticleData["related"] }) {
         {articles.map((article) => (
           <li key={article.path} className="group relative">
             <ArticleDrawing article={article} />
-            <p className="kicker mt-3">
-              {article.date} · {article.readTime}
-            </p>
+            <p className="kicker mt-3">{`${article.date} · ${article.readTime}`}</p>
             <h3 className="mt-1 text-lg leading-snug">
               <Link to={article.path} className="after:absolute after:inset-0 group-hover:underline">
                 {article.title}

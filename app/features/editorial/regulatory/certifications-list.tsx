@@ -22,7 +22,7 @@ export function CertificationCard({ certification }: { certification: Certificat
       className="flex scroll-mt-24 flex-col rounded-2xl border border-border bg-raised p-6 target:border-accent"
     >
       <h3 id={`${slug}-title`} className="text-3xl tracking-[-0.03em]">
-        {scheme} <span className="sr-only">for {productName}</span>
+        <span>{scheme}</span> <span className="sr-only">{`for ${productName}`}</span>
       </h3>
       <p className="mt-1 text-base text-ink-soft">{certification.fullName}</p>
       <p className="mt-4 text-base">{certification.covers}</p>
@@ -40,10 +40,8 @@ export function CertificationCard({ certification }: { certification: Certificat
         className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 hover:underline"
       >
         <Icon icon={Download} className="size-4" />
-        {certification.signed ? downloadNames.signed : downloadNames.sheet}
-        <span className="sr-only">
-          : {scheme}, {productName}
-        </span>
+        <span>{certification.signed ? downloadNames.signed : downloadNames.sheet}</span>
+        <span className="sr-only">{`: ${scheme}, ${productName}`}</span>
       </a>
     </article>
   );
@@ -82,7 +80,7 @@ function NothingFound({ model }: { model: string }) {
       <div className="max-w-md">
         <h2 className="text-2xl tracking-[-0.02em]">No certification for this number</h2>
         <p className="mt-2 break-words text-ink-soft">
-          “{model}” isn't one of ours. The numbers are {Object.values(modelNumbers).flat().join(", ")}.
+          {`“${model}” isn't one of ours. The numbers are ${Object.values(modelNumbers).flat().join(", ")}.`}
         </p>
         <p className="mt-3 flex flex-wrap justify-center gap-x-6">
           <LineLink to="/regulatory" preventScrollReset>

@@ -65,7 +65,8 @@ export function CoachBar({ ask, lost, links, pressing }: CoachBarProps) {
               </Button>
             ) : (
               <Button variant={pressFirst ? "primary" : "secondary"} className={large} onClick={pressing.start}>
-                <Icon icon={Play} className="size-5" /> {pressing.done ? "Press along again" : "Press along"}
+                <Icon icon={Play} className="size-5" />{" "}
+                <span>{pressing.done ? "Press along again" : "Press along"}</span>
               </Button>
             )}
           </div>
@@ -79,7 +80,8 @@ export function CoachBar({ ask, lost, links, pressing }: CoachBarProps) {
               aria-label={lost ? "Back to the step" : "Previous step"}
               className={buttonClass("secondary", lost ? large : "size-14! shrink-0 px-0!")}
             >
-              <Icon icon={ArrowLeft} className="size-6" /> {lost ? "Back to the step" : null}
+              <Icon icon={ArrowLeft} className="size-6" />
+              {lost ? <span>Back to the step</span> : null}
             </StepLink>
           ) : null}
           {ask ? (
@@ -89,7 +91,7 @@ export function CoachBar({ ask, lost, links, pressing }: CoachBarProps) {
           ) : null}
           {lost ? null : links.next ? (
             <StepLink links={links} to={links.next} className={onward}>
-              {ask ? "Yes" : "Next"} {ask ? null : <Icon icon={ArrowRight} className="size-5" />}
+              <span>{ask ? "Yes" : "Next"}</span> {ask ? null : <Icon icon={ArrowRight} className="size-5" />}
             </StepLink>
           ) : (
             <CloseLink links={links} className={onward}>

@@ -40,9 +40,7 @@ export function Coach({ title, path, home, steps, device }: CoachProps) {
         <div className="wrap flex items-center gap-4 py-2">
           <div className="min-w-0 flex-1">
             <h1 className="text-base leading-snug font-semibold">{title}</h1>
-            <p className="figure-mono text-sm text-ink-soft">
-              Step {place.step} of {steps.length}
-            </p>
+            <p className="figure-mono text-sm text-ink-soft">{`Step ${place.step} of ${steps.length}`}</p>
           </div>
           <CloseLink links={links} className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 font-medium">
             <Icon icon={X} className="size-5" /> Close
