@@ -14,4 +14,5 @@ export const session = {
   close: "Close",
   failed: "Login failed",
   logoutFailed: "Logout failed",
+  unreachable: "The shop can't be reached right now. Please try again.",
 } as const;

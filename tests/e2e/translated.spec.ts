@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { staff } from "#content/admin-dashboard.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { orderPage } from "#content/order.ts";
@@ -229,6 +230,17 @@ test("a staff screen shows what it fetches and changes", async ({ page, request,
   const data = { name, email: "ida@example.com", topic: "order", message: "Where is it?" };
   await request.post("/api/contact", { data });
   await logIn(page, request, adminPassword);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/health", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/direct-admin");
+  await expect(page.getByText(staff.connection.connecting)).toBeVisible();
+  await translate(page);
+  held.resolve();
+  await expect(page.getByText(staff.connection.connected)).toBeVisible();
+  await expectTold(page);
   await page.goto("/admin/inbox");
   await hydrated(page);
   await translate(page);

@@ -84,6 +84,13 @@ describe("logout", () => {
     expect(mayBeLoggedIn()).toBe(true);
   });
 
+  it("isn't done by a proxy's page, whatever its status", async () => {
+    setSessionHint(true);
+    fetched.mockResolvedValue(new Response("<h1>Back soon</h1>", { headers: { "Content-Type": "text/html" } }));
+    expect(await logOut()).toMatchObject({ title: "Logout failed", variant: "destructive" });
+    expect(mayBeLoggedIn()).toBe(true);
+  });
+
   it("shows what the network said", async () => {
     fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     expect(await logOut()).toMatchObject({ description: "Failed to fetch" });

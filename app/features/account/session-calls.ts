@@ -34,7 +34,9 @@ export async function logIn(username: string, password: string): Promise<{ user:
 /** Returns undefined, or an error toast; never throws (docs/behavior/session.md#toasts). */
 export async function logOut(): Promise<ToastMessage | undefined> {
   try {
-    await sendToApi("POST", "/api/logout");
+    const response = await sendToApi("POST", "/api/logout");
+    // A page with an ok status is a proxy's: the session still stands.
+    if (/^text\/html\b/i.test(response.headers.get("content-type") ?? "")) throw new Error(session.unreachable);
     setSessionHint(false);
     return undefined;
   } catch (error) {

@@ -58,7 +58,8 @@ export function useOrder(query: QueryReader): OrderState {
         setState(paymentError(query, orderMessages.lookupFailed, "unknown"));
         if (lookups === 1)
           showToast({ title: orderMessages.toastTitle, description: orderMessages.toast, variant: "destructive" });
-        again = !(error instanceof ApiError && error.status === 404);
+        // Only the shop's own 404, which is JSON, says that there is no such payment: a proxy has its own.
+        again = !(error instanceof ApiError && error.status === 404 && error.body !== undefined);
       }
       if (again && lookups < maxLookups)
         timer = setTimeout(() => lookUp(asked, lookups + 1), pausesMs[lookups - 1] ?? pausesMs.at(-1));
