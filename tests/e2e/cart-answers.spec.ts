@@ -103,3 +103,24 @@ test("a refusal for another reason than a missing cart keeps the cart", async ({
   await expect(page.locator("main [data-buy-button]").first()).toHaveAttribute("data-buy-button", "fallback");
   expect(await stored(page)).toEqual(before);
 });
+
+test("a cart that the store has forgotten meanwhile is replaced when something is added", async ({ page }) => {
+  await putTwo(page);
+  await page.keyboard.press("Escape");
+  const gone = [{ code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." }];
+  await page.route(api, (route) => {
+    const asked = route.request().postData() ?? "";
+    if (/mutation CartLinesAdd/.test(asked))
+      return route.fulfill({ json: { data: { cartLinesAdd: { cart: null, userErrors: gone, warnings: [] } } } });
+    if (/query Cart/.test(asked)) return route.fulfill({ json: { data: { cart: null } } });
+    return route.continue();
+  });
+  const idOf = (entries: Awaited<ReturnType<typeof stored>>) => entries.find(([key]) => key.endsWith(".checkoutId"));
+  const before = idOf(await stored(page));
+  await button(page).click();
+  await expect(quantity(page)).toHaveValue("1");
+  await expect(cart(page).locator(".cart-subtotal")).toContainText(`$${prices.incardFinder}`);
+  const after = idOf(await stored(page));
+  expect(after?.[0]).toBe(before?.[0]);
+  expect(after?.[1]).not.toBe(before?.[1]);
+});

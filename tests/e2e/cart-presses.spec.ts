@@ -23,11 +23,11 @@ async function openSlowCart(page: Page): Promise<void> {
   });
 }
 
-/** At the middle of a control, as a finger would: nothing waits for the control to be free. */
+/** As a finger does: once the control is in its place, whether or not it is free. */
 async function pressAt(page: Page, name: string | RegExp): Promise<void> {
-  const box = await press(page, name).boundingBox();
-  if (!box) throw new Error(`no button ${name}`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await press(page, name).hover();
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 test("one press on Checkout leads there with the quantity that was just typed", async ({ page }) => {
@@ -54,6 +54,15 @@ test("plus, minus, Remove and Add wait for a typed quantity, and happen", async 
   await pressAt(page, /^Remove InCard Finder/);
   await expect(quantity(page)).toHaveCount(1);
   await expect(cart(page).getByText("Tagigo", { exact: true })).toBeVisible();
+});
+
+test("a double press on Add adds one", async ({ page }) => {
+  await openSlowCart(page);
+  await press(page, /^Add Tagigo/).dblclick();
+  await expect(quantity(page)).toHaveCount(2);
+  await expect(cart(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(quantity(page).last()).toHaveValue("1");
+  await expect(cart(page).getByRole("heading", { name: "Cart" })).toBeFocused();
 });
 
 test("each of three fast presses counts, and then Checkout takes them along", async ({ page }) => {

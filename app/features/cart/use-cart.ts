@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { storedText } from "#app/lib/stored-text.ts";
 import type { Sku } from "#content/catalog/buying.ts";
 import type { Product } from "#contract/product.ts";
@@ -66,6 +66,8 @@ export function useCart(storefront: Storefront) {
     };
   }, []);
 
+  const adding = useRef(new Set<Sku>());
+
   async function opened(): Promise<ShopCart> {
     try {
       return await openInTime(storefront);
@@ -80,6 +82,14 @@ export function useCart(storefront: Storefront) {
     if (!cartState().pending) setCartState({ changeFailed: false });
     return cartQueue.run(async () => work(await opened()));
   }
+  /** A second press on a button whose adding isn't done yet is the same press. */
+  async function add(key: Sku): Promise<void> {
+    if (adding.current.has(key)) return;
+    adding.current.add(key);
+    const id = storeVariantId(storeIds(storefront, key).variantId);
+    await change(({ changes }) => changes.add({ id }, 1));
+    adding.current.delete(key);
+  }
   return {
     state,
     permalink: permalink(storefront, state.lines),
@@ -89,10 +99,7 @@ export function useCart(storefront: Storefront) {
         setCartState({ changeFailed: false });
         void loadCart(storefront);
       },
-      add: (key: Sku) => {
-        const id = storeVariantId(storeIds(storefront, key).variantId);
-        return change(({ changes }) => changes.add({ id }, 1));
-      },
+      add,
       /**
        * @param next what the line's quantity then is to become; 0 removes it
        * @returns whether the store has it so

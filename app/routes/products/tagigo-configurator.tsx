@@ -81,7 +81,7 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
           swatch,
           notes: [
             ...(colors === null ? [] : [colors]),
-            `$${price}`,
+            { dollars: price },
             ...(saves === null ? [] : [`Save $${saves}`]),
             ...marks(next),
           ],

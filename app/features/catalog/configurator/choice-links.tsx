@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Price } from "#app/ui/price.tsx";
 import { inAddress } from "#content/catalog/buying.ts";
 import type { Selection } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
@@ -9,7 +10,8 @@ import type { ChosenTagigo } from "./use-selection.ts";
 type ChoiceLink = {
   value: string;
   title: string;
-  notes?: readonly string[];
+  /** Words, or a price with two decimals. */
+  notes?: readonly (string | { readonly dollars: string })[];
   swatch?: readonly string[] | undefined;
   next: Selection;
 };
@@ -19,6 +21,8 @@ const classes = {
   swatch:
     "inline-flex items-center gap-1.5 text-[0.9375rem] aria-checked:underline aria-checked:underline-offset-4 aria-disabled:opacity-60",
 };
+
+const noteClass = "text-sm font-normal tabular-nums";
 
 /** Of a color, or of several (app/styles/choices.css). */
 function Swatch({ colors }: { colors: readonly string[] }) {
@@ -115,11 +119,15 @@ export function ChoiceLinks({ name, columns, options, current, disabled, chosen 
           >
             {option.swatch ? <Swatch colors={option.swatch} /> : null}
             <span>{option.title}</span>
-            {option.notes?.map((note) => (
-              <span key={note} className="text-sm font-normal tabular-nums">
-                {note}
-              </span>
-            ))}
+            {option.notes?.map((note) =>
+              typeof note === "string" ? (
+                <span key={note} className={noteClass}>
+                  {note}
+                </span>
+              ) : (
+                <Price key="price" dollars={note.dollars} className={noteClass} />
+              ),
+            )}
           </a>
         ))}
       </div>
