@@ -111,6 +111,13 @@ function AppLayout({ children }: { children: ReactNode }) {
   useReloadAtTarget();
   useLayoutEffect(restoreTheme, []);
   useEffect(() => {
+    // Not needed for the first paint, and the page works without it.
+    import("./lib/keep-focus.ts").then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
   return (
@@ -127,9 +134,9 @@ function AppLayout({ children }: { children: ReactNode }) {
           Demo store: no real orders
         </aside>
       ) : null}
+      <ConsentGate analyticsId={config?.analyticsId ?? null} />
       <OfflineLine />
       {children}
-      <ConsentGate analyticsId={config?.analyticsId ?? null} />
       <SessionGate />
       <ToastArea />
     </div>

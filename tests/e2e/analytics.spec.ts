@@ -3,6 +3,43 @@ import { startOwnShop } from "#tests/own-shop.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4317) + 1020;
 
+test("the question about analytics is there with the first paint, moves nothing, and isn't shown to who has answered", async ({
+  page,
+  request,
+  hydrated,
+}) => {
+  const { origin, shop } = startOwnShop(port + 1, { ANALYTICS_ID: "G-TEST" });
+  try {
+    await expect(async () => expect((await request.get(`${origin}/api/health`)).status()).toBe(200)).toPass();
+    /** What has moved since the page was opened, as the browser measures it. */
+    const shifts = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const timer = setTimeout(() => resolve(0), 500);
+            new PerformanceObserver((list) => {
+              clearTimeout(timer);
+              resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0));
+            }).observe({ type: "layout-shift", buffered: true });
+          }),
+      );
+    const question = page.getByRole("region", { name: "Analytics" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin}/products/tagigo`, { waitUntil: "commit" });
+    await expect(question).toBeVisible();
+    await hydrated(page);
+    await expect(question.getByRole("button", { name: "No" })).toBeVisible();
+    expect(await shifts()).toBeLessThan(0.005);
+    await question.getByRole("button", { name: "No" }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(question).toBeHidden();
+    expect(await shifts()).toBeLessThan(0.005);
+  } finally {
+    shop.kill();
+  }
+});
+
 test("with consent each page counts once: on a full load, and on the way to another page", async ({
   page,
   request,
@@ -14,11 +51,18 @@ test("with consent each page counts once: on a full load, and on the way to anot
     await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
     await page.goto(`${origin}/contact`);
     const question = page.getByRole("region", { name: "Analytics" });
-    await expect(question).toBeVisible();
-    // The bar of a product page gives way to it (app/styles/buy-bar.css).
-    await expect(page.locator("html")).toHaveAttribute("data-question-open");
-    await question.getByRole("button", { name: "Yes" }).click();
-    await expect(page.locator("html")).not.toHaveAttribute("data-question-open");
+    await hydrated(page);
+    await question.getByRole("button", { name: "No" }).press("Enter");
+    await expect(question).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    // Asked again from the footer, the question gets the focus, and gives it back once it is answered.
+    const again = page.getByRole("contentinfo").getByRole("button", { name: /^Analytics/ });
+    await again.press("Enter");
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport();
+    await question.getByRole("button", { name: "Yes" }).press("Enter");
+    await expect(question).toBeHidden();
+    await expect(again).toBeFocused();
     const views = () =>
       page.evaluate(() =>
         (window.dataLayer ?? []).flatMap((one) => {

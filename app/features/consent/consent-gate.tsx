@@ -1,10 +1,19 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { currentConsent, onConsent } from "#app/lib/consent.ts";
+import { consentKey, currentConsent, onConsent } from "#app/lib/consent.ts";
+import { InlineScript } from "#app/lib/inline-script.tsx";
+import { ConsentBar } from "./consent-bar.tsx";
 
-const ConsentBar = lazy(async () => ({ default: (await import("./consent-bar.tsx")).ConsentBar }));
+/**
+ * Inline script before the question: shows it before the first paint to those who haven't answered yet, so that nothing moves
+ * when the page's scripts come.
+ */
+const questionScript = `try{if(!navigator.globalPrivacyControl&&!/^(granted|denied)$/.test(localStorage.getItem("${consentKey}")))document.documentElement.dataset.questionOpen=""}catch(e){}`;
 
-/** Reports page views (docs/behavior/third-parties.md#page-views), and asks whether it may. */
+/**
+ * Reports page views (docs/behavior/third-parties.md#page-views), and asks whether it may. The question is in every document,
+ * and an attribute of the root shows it (app/styles/consent.css).
+ */
 export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {
   const { pathname } = useLocation();
   // Null until hydration: what the visitor chose isn't known before, and one page is one view.
@@ -14,10 +23,14 @@ export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {
       import("./analytics.ts").then(({ trackPageView }) => trackPageView(analyticsId, pathname));
     }
   }, [analyticsId, consent, pathname]);
-  if (!analyticsId || consent === null) return null;
+  useEffect(() => {
+    if (consent !== null) document.documentElement.toggleAttribute("data-question-open", consent === "unset");
+  }, [consent]);
+  if (!analyticsId) return null;
   return (
-    <Suspense fallback={null}>
+    <>
+      <InlineScript code={import.meta.env.SSR ? questionScript : ""} />
       <ConsentBar />
-    </Suspense>
+    </>
   );
 }
