@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Engine } from "./columns.ts";
 import { first } from "./migrations/0001-first.ts";
+import { searchTexts } from "./migrations/0010-search-texts.ts";
 
 function fromNewer(error: unknown): unknown {
   const text = error instanceof Error ? error.message : "";
@@ -17,7 +18,7 @@ function fromNewer(error: unknown): unknown {
 export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ "0001-first": first(engine) }) },
+    provider: { getMigrations: async () => ({ "0001-first": first(engine), "0010-search-texts": searchTexts(engine) }) },
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });
   const { error } = await migrator.migrateToLatest();

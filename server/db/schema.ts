@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { TablesOf } from "./columns.ts";
 import * as first from "./migrations/0001-first.ts";
+import { searchTextColumns } from "./migrations/0010-search-texts.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -8,7 +9,11 @@ import * as first from "./migrations/0001-first.ts";
 export const subscriberTables = first.subscriberTables;
 
 /** Everything else, a table before those that refer to it: the schema `shop` on Postgres, the main file on SQLite. */
-export const shopTables = first.shopTables;
+export const shopTables = {
+  ...first.shopTables,
+  contact_messages: { ...first.shopTables.contact_messages, ...searchTextColumns.contact_messages },
+  withdrawals: { ...first.shopTables.withdrawals, ...searchTextColumns.withdrawals },
+};
 
 /** docs/behavior/staff-dashboards.md#schemas: `public` is written in development. */
 export type SubscriberSchema = "public" | "production";

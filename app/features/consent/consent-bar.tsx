@@ -29,12 +29,12 @@ export function ConsentBar() {
     >
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 text-base leading-snug">
         <p className="min-w-60 flex-1">
-          May we count this visit with a third-party analytics service, and note searches that found nothing?{" "}
-          <Link to="/privacy-policy#third-parties" className="link-line">
+          May we count this visit with a third-party analytics service, and note searches that found nothing?
+        </p>
+        <div className="flex items-center gap-2">
+          <Link to="/privacy-policy#third-parties" className="link-line mr-2 inline-flex min-h-11 items-center">
             What it learns
           </Link>
-        </p>
-        <div className="flex gap-2">
           <Button variant="secondary" onClick={() => choose("denied")}>
             No
           </Button>
