@@ -18,7 +18,9 @@ function fromNewer(error: unknown): unknown {
 export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ "0001-first": first(engine), "0010-search-texts": searchTexts(engine) }) },
+    provider: {
+      getMigrations: async () => ({ "0001-first": first(engine), "0010-search-texts": searchTexts(engine) }),
+    },
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });
   const { error } = await migrator.migrateToLatest();

@@ -55,9 +55,7 @@ for (const viewport of screens) {
     await expect(page.getByText("Tagigo G, Pink, 4-Pack")).toBeVisible();
   });
 
-  test(`at ${viewport.width} px the bar holds the store's own button and gives way to the chat`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px the bar holds the store's own button and gives way to the chat`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/products/carbon-finder");
     await toEnd(page);
