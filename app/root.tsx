@@ -126,6 +126,13 @@ function AppFrame({ children }: { children: ReactNode }) {
   useReloadAtTarget();
   useLayoutEffect(restoreTheme, []);
   useEffect(() => {
+    // Not needed for the first paint, and the page works without it.
+    import("./lib/keep-focus.ts").then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
   return (
@@ -143,12 +150,12 @@ function AppFrame({ children }: { children: ReactNode }) {
         </aside>
       ) : null}
       <PartBoundary>
+        <ConsentGate analyticsId={config?.analyticsId ?? null} />
+      </PartBoundary>
+      <PartBoundary>
         <OfflineLine />
       </PartBoundary>
       {children}
-      <PartBoundary>
-        <ConsentGate analyticsId={config?.analyticsId ?? null} />
-      </PartBoundary>
       <PartBoundary>
         <SessionGate />
       </PartBoundary>

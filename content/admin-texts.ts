@@ -91,6 +91,8 @@ export const textMessages = {
     `${username} saved this in the meantime. Nothing of yours was saved; look at theirs and try again.`,
   badLink: (address: string): string =>
     `The link to “${address}” can't be used. A link leads to a page of this site, such as /contact, or begins with https://, mailto: or tel:.`,
+  notShown: (written: string): string =>
+    `“${written}” wouldn't be shown to readers as you mean it. A link is written as [words](/address), without a blank in its address.`,
   tooMuch,
   asked: "This list has that question already.",
   tooMany: "This list is full. Delete a question first.",

@@ -1,25 +1,24 @@
 import { z } from "zod";
-import { lineOfText, linesOfText } from "./plain-text.ts";
+import { lineOfText, lineOrNone, linesOrNone } from "./plain-text.ts";
 import { publishedArticle, textBounds } from "./site-texts.ts";
 import { idRequest, int, rowsOf, staffResponse } from "./staff-response.ts";
 
 const { id } = idRequest.shape;
 const version = int.positive();
-const orEmpty = (schema: z.ZodType<string, string>) => z.union([z.string().trim().max(0), schema]);
 
 /** Every field may still be empty. */
 export const articleDraft = z.strictObject({
-  title: orEmpty(lineOfText(textBounds.articleTitle)),
+  title: lineOrNone(textBounds.articleTitle),
   slug: z
     .string()
     .regex(/^[a-z0-9-]*$/)
     .max(textBounds.slug),
-  excerpt: orEmpty(lineOfText(textBounds.excerpt)),
-  author: orEmpty(lineOfText(textBounds.author)),
-  authorRole: orEmpty(lineOfText(textBounds.author)).default(""),
+  excerpt: lineOrNone(textBounds.excerpt),
+  author: lineOrNone(textBounds.author),
+  authorRole: lineOrNone(textBounds.author).default(""),
   tags: z.array(lineOfText(textBounds.tag)).max(textBounds.tags),
   illustrationType: z.string().regex(/^[a-z-]{0,40}$/),
-  body: orEmpty(linesOfText(textBounds.articleBody)),
+  body: linesOrNone(textBounds.articleBody),
   replaces: int.positive().max(1_000_000).nullable().default(null),
 });
 export type ArticleDraft = z.infer<typeof articleDraft>;

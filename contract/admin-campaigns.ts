@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
-import { lineOfText, linesOfText } from "./plain-text.ts";
+import { lineOfText, linesOfText, linesOrNone } from "./plain-text.ts";
 import { int, rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 
 export const campaignDraft = z.discriminatedUnion("kind", [
@@ -8,7 +8,7 @@ export const campaignDraft = z.discriminatedUnion("kind", [
     kind: z.literal("ship-date"),
     product: z.string().regex(/^[a-z-]{1,40}$/),
     shipDate: lineOfText(60),
-    note: z.union([z.literal(""), linesOfText(2000)]),
+    note: linesOrNone(2000),
   }),
   z.strictObject({
     kind: z.literal("newsletter"),

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { cleanValue, productFields, variantFields } from "./catalog-fields.ts";
+import { cleanLine } from "./plain-text.ts";
 import { productSchema } from "./product.ts";
 import { int, pageOf, rowsOf, staffResponse } from "./staff-response.ts";
 
 const field = z.enum([...productFields, ...variantFields]);
 const variant = z.string().max(100).nullable();
 /** Checked by catalog-problems.ts, with words for the field. */
-const value = z.string().max(400);
+const value = z.string().max(400).overwrite(cleanLine);
 const moment = z.iso.datetime();
 
 /** `from` is the value that whoever asks has seen. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
-import { lineOfText } from "./plain-text.ts";
+import { lineOrNone } from "./plain-text.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** How a mail server refused an address for good; `campaigns` in a row, and `restingSince` once that were three. */
@@ -33,10 +33,10 @@ const day = z
 
 /** docs/behavior/staff-dashboards.md#filters */
 export const subscriberFilter = z.object({
-  search: z.union([z.literal(""), lineOfText(254)]).default(""),
+  search: lineOrNone(254).default(""),
   schema: z.enum(["public", "production"]).optional(),
   /** Empty for those whose source wasn't recorded. */
-  source: z.union([z.literal(""), lineOfText(200)]).optional(),
+  source: lineOrNone(200).optional(),
   from: day.optional(),
   to: day.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLine } from "./plain-text.ts";
 import { siteAddress } from "./site-address.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
@@ -11,6 +12,7 @@ const withoutNul = /^[^\0]*$/;
 const target = z
   .string()
   .max(maxTyped)
+  .overwrite(cleanLine)
   .transform((text, context) => {
     const address = siteAddress(text);
     if (address !== null) return address;

@@ -55,7 +55,8 @@ export function catalogProblems(product: Product, today: string | null): Catalog
   if (availability.shipDate === undefined) at("shipDate", presale ? "date-missing" : null);
   else at("shipDate", dateCode(availability.shipDate, presale ? today : null));
   if (saleEnds !== undefined) at("saleEnds", dateCode(saleEnds, today));
-  const isPlain = (text: string, most: number): boolean => text === "" || lineOfText(most).safeParse(text).success;
+  const isPlain = (text: string, most: number): boolean =>
+    text === "" || lineOfText(most).safeParse(text).data === text;
   if (!isPlain(badge, textLengths.badge)) at("badge", "text-not-plain");
   if (!isPlain(availability.note, textLengths.shipLine)) at("shipLine", "text-not-plain");
   return found;

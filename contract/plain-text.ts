@@ -1,17 +1,53 @@
 import { z } from "zod";
 
-/** Bidirectional formatting characters can make text read as something else. */
-const forbiddenInLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-const forbiddenInText = /[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u;
-/** A lone surrogate: not valid text, and databases reject it. */
-const isWhole = (text: string): boolean => text.isWellFormed();
+/** What other programs end a line with: vertical tab, form feed, next line, line and paragraph separator. */
+const lineEnds = /[\v\f\u0085\u2028\u2029]/g;
+/** Control characters but tab and line breaks: nothing that somebody typed. */
+const controls = /(?![\t\n\r])\p{Cc}/gu;
+/**
+ * What has no width and no meaning in a text of its own: marks and switches of the reading direction, which can make a text read
+ * as something else and come along when a name or number is copied, and spaces without a width.
+ */
+const invisible = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
+/** Joiners, but between the parts of one picture (an emoji) and in scripts whose letters they shape, such as Persian. */
+const strayJoiners =
+  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?<![^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?<![^\P{M}\p{Script=Inherited}])[\u200C\u200D]/gu;
 
-const filled = (most: number) => z.string().trim().min(1).max(most).refine(isWhole);
+/**
+ * A text as people meant it, wherever they typed or pasted it: without characters that nobody sees, with plain line breaks, and
+ * with letters and their accents composed (NFC). Half a character (a lone surrogate), which no database takes, is left out.
+ */
+export const cleanText = (typed: string): string =>
+  typed
+    .replace(/\p{Cs}/gu, "")
+    .replace(lineEnds, "\n")
+    .replace(controls, "")
+    .replace(invisible, "")
+    .replace(strayJoiners, "")
+    .normalize("NFC");
 
-/** Trimmed, not empty, no line breaks. */
-export const lineOfText = (most: number): z.ZodType<string, string> =>
-  filled(most).refine((text) => !forbiddenInLine.test(text));
+/** The same for a text of one line: other line ends and tabs are spaces. Line feeds and carriage returns stay, for the caller to judge. */
+export const cleanLine = (typed: string): string => cleanText(typed.replace(lineEnds, " ").replace(/\t/g, " "));
 
-/** Trimmed, not empty. */
-export const linesOfText = (most: number): z.ZodType<string, string> =>
-  filled(most).refine((text) => !forbiddenInText.test(text));
+/** Cleaning a text that is far too long would be wasted work. */
+const typedMost = (most: number): number => 4 * most + 1000;
+
+/** Like {@link lineOfText}, or empty. */
+export const lineOrNone = (most: number): z.ZodString =>
+  z
+    .string()
+    .max(typedMost(most))
+    .overwrite(cleanLine)
+    .trim()
+    .max(most)
+    .regex(/^[^\n\r]*$/);
+
+/** Like {@link linesOfText}, or empty. */
+export const linesOrNone = (most: number): z.ZodString =>
+  z.string().max(typedMost(most)).overwrite(cleanText).trim().max(most);
+
+/** Cleaned ({@link cleanLine}), trimmed, not empty; a line feed or carriage return within it is refused. */
+export const lineOfText = (most: number): z.ZodType<string, string> => lineOrNone(most).min(1);
+
+/** Cleaned ({@link cleanText}), trimmed, not empty. */
+export const linesOfText = (most: number): z.ZodType<string, string> => linesOrNone(most).min(1);

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { z } from "zod";
 import { linkAddress } from "./link-address.ts";
 import { pictureAlt, pictureId } from "./pictures.ts";
-import { lineOfText, linesOfText } from "./plain-text.ts";
+import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
 
 /** docs/operations.md#bounds */
 export const textBounds = {
@@ -86,7 +86,7 @@ export const publishedArticle = z.strictObject({
   excerpt: lineOfText(textBounds.excerpt),
   author: lineOfText(textBounds.author),
   /** What the author does, shown behind the name; empty where nothing is said. */
-  authorRole: z.union([z.string().trim().max(0), lineOfText(textBounds.author)]).default(""),
+  authorRole: lineOrNone(textBounds.author).default(""),
   tags: z.array(lineOfText(textBounds.tag)).min(1).max(textBounds.tags),
   illustrationType: z.string().regex(/^[a-z-]{1,40}$/),
   body: linesOfText(textBounds.articleBody),

@@ -78,7 +78,7 @@ test.each([
   ["a line of HTML", "<div>x</div>", ["p"]],
   ["HTML in a heading", "## a <i>b</i>", ["h2"]],
   ["a picture without words", "a ![](/map.png)", ["p"]],
-  ["a picture whose address stands elsewhere", "![a map][map]\n\n[map]: /map.png", ["p"]],
+  ["a picture from elsewhere whose address stands below", "![a map][map]\n\n[map]: /map.png", ["p"]],
 ])("%s is text", (_, text, tags) => {
   const { tree, excess } = readMarkdown(text, "article");
   expect([tagsOf(tree), excess]).toEqual([tags, null]);

@@ -13,6 +13,7 @@ import {
   type MarkdownExcess,
   type MarkdownKind,
 } from "./markdown-bounds.ts";
+import { markdownLosses } from "./markdown-losses.ts";
 import { pictureIdIn } from "./pictures.ts";
 
 const answerTags = ["p", "strong", "em", "a", "ul", "ol", "li", "br", "code"];
@@ -48,7 +49,11 @@ const handlersOf = (kind: MarkdownKind): Handlers => ({
   },
   image: (_state, { alt, url }: { alt?: string | null; url: string }) =>
     kind === "answer" ? { type: "text", value: alt ?? "" } : element("img", [], { src: url, alt: alt ?? "" }),
-  imageReference: (_state, { alt }: { alt?: string | null }) => ({ type: "text", value: alt ?? "" }),
+  // As if its address stood in its place.
+  imageReference: (state, { alt, identifier }: { alt?: string | null; identifier: string }) => {
+    const url = state.definitionById.get(identifier.toUpperCase())?.url ?? "";
+    return kind === "answer" ? { type: "text", value: alt ?? "" } : element("img", [], { src: url, alt: alt ?? "" });
+  },
   heading: (state, node) => {
     const children = state.all(node);
     if (kind === "answer") return element("p", [element("strong", children)]);
@@ -62,6 +67,8 @@ type Found = {
   readonly pictures: string[];
   /** Addresses of pictures from elsewhere, or without words. */
   readonly refusedPictures: string[];
+  /** What readers wouldn't see, or as it was typed ({@link markdownLosses}). */
+  readonly lost: string[];
 };
 
 function checkPicture({ properties }: Element, found: Found): ElementContent {
@@ -100,6 +107,7 @@ const unread = (text: string, excess: MarkdownExcess): ReadMarkdown => ({
   refusedLinks: [],
   pictures: [],
   refusedPictures: [],
+  lost: [],
   excess,
 });
 
@@ -113,7 +121,12 @@ export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
       : fromMarkdown(text);
   const tooManyPieces = excessOfPieces(markdown, kind);
   if (tooManyPieces) return unread(text, tooManyPieces);
-  const found: Found = { refusedLinks: [], pictures: [], refusedPictures: [] };
+  const found: Found = {
+    refusedLinks: [],
+    pictures: [],
+    refusedPictures: [],
+    lost: [...markdownLosses(markdown, kind)],
+  };
   const rendered = toHast(markdown, { handlers: handlersOf(kind) });
   const before = checkAddresses(rendered.type === "root" ? rendered.children : [rendered], found);
   const safe = sanitize({ type: "root", children: before }, schemaOf(kind));

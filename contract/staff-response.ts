@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOfText } from "./plain-text.ts";
+import { lineOrNone } from "./plain-text.ts";
 
 export const int = z.number().int();
 
@@ -20,7 +20,7 @@ export const pageQuery = z.object({
 });
 
 /** The query of a list that is searched too. */
-export const searchQuery = pageQuery.extend({ search: z.union([z.literal(""), lineOfText(100)]).default("") });
+export const searchQuery = pageQuery.extend({ search: lineOrNone(100).default("") });
 
 /** The rows of a list that are as they should be: one that isn't must not hide the others. */
 export const rowsOf = <Row extends z.ZodType>(row: Row) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
-import { lineOfText, linesOfText } from "./plain-text.ts";
+import { lineOfText, linesOfText, linesOrNone } from "./plain-text.ts";
 
 /** An empty message counts as none. */
 export const withdrawalRequest = z.strictObject({
@@ -8,7 +8,7 @@ export const withdrawalRequest = z.strictObject({
   email: emailSchema,
   orderNumber: lineOfText(60),
   items: linesOfText(1000),
-  message: z.union([z.string().max(5000).trim().max(0), linesOfText(5000)]).default(""),
+  message: linesOrNone(5000).default(""),
 });
 
 /** Whoever gets the mail knows the code, but not the path of the page that repeats what was sent. */

@@ -3,6 +3,7 @@ import { deleteOldAuditEntries, pruneRefusedLogins } from "./db/queries/audit-lo
 import { pruneCatalogChanges } from "./db/queries/catalog-changes.ts";
 import { deleteOldDemoOrders } from "./db/queries/demo-store.ts";
 import { pruneOrderRecords } from "./db/queries/recorded-orders.ts";
+import { fillSearchTexts } from "./db/queries/search-texts.ts";
 import { pruneTickets } from "./db/queries/tickets.ts";
 import { deleteExpiredSessions } from "./db/queries/users.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
@@ -31,10 +32,13 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
 /** What a running shop repeats. @param resumeCampaigns those that a killed process left @returns what stops it all */
 export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Promise<void>): () => void {
   const { catalog, texts, limiter, notFoundLog, log } = context;
+  const attempt = (what: string, work: () => Promise<unknown>): void => {
+    work().catch((error: unknown) => log.warn({ err: error }, `${what} has to wait`));
+  };
   const repeat = (ms: number, what: string, work: () => Promise<unknown>): NodeJS.Timeout =>
-    setInterval(() => {
-      work().catch((error: unknown) => log.warn({ err: error }, `${what} has to wait`));
-    }, ms).unref();
+    setInterval(() => attempt(what, work), ms).unref();
+  const fill = (): Promise<void> => fillSearchTexts(context.database.db);
+  attempt("filling search texts", fill);
   const timers = [
     repeat(readMs, "reading the catalog again", () => catalog.refresh()),
     repeat(readMs, "reading the texts of staff again", () => texts.refresh()),
@@ -46,6 +50,7 @@ export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Pr
     repeat(minuteMs, "writing to the database", () => context.database.ping()),
     repeat(minuteMs, "deleting expired rate limits", () => limiter.deleteExpired()),
     repeat(hourMs, "a campaign that isn't queued whole", resumeCampaigns),
+    repeat(hourMs, "filling search texts", fill),
     repeat(hourMs, "deleting old rows", () => deleteOldRows(context)),
   ];
   return () => {

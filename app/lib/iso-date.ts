@@ -2,3 +2,12 @@
 export function isoDate(printed: string): string {
   return new Date(`${printed} UTC`).toISOString().slice(0, 10);
 }
+
+/**
+ * A date as feeds write it (RFC 822), in UTC.
+ * @param isoDate a moment such as "2026-11-25T02:30:00.000Z", or a day such as "2026-11-25", which gets its noon
+ */
+export function rssDate(isoDate: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(isoDate);
+  return new Date(isDay ? `${isoDate}T12:00:00Z` : isoDate).toUTCString();
+}

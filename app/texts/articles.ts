@@ -51,8 +51,8 @@ export function staffArticle(written: PublishedArticle) {
     authorRole,
     tags,
     date: printedDay(publishedAt.slice(0, 10), "words"),
-    isoDate: publishedAt.slice(0, 10),
-    modified: changedAt.slice(0, 10),
+    isoDate: publishedAt,
+    modified: changedAt,
     illustrationType: illustrationTypes.find((type) => type === written.illustrationType) ?? illustrationTypes[0],
     popular: false,
     readTime: readTime(textOf(tree)),
@@ -64,7 +64,8 @@ export function staffArticle(written: PublishedArticle) {
 
 /**
  * With its body: MDX of content/, or Markdown that staff wrote. `path` ends in the number of a built-in article;
- * `authorRole` is what the author does, empty where nobody said.
+ * `authorRole` is what the author does, empty where nobody said. `isoDate` and `modified` are a day of a built-in article, and the
+ * moment of one that staff wrote.
  */
 export type Article = Readonly<ReturnType<typeof staffArticle>>;
 

@@ -1,3 +1,4 @@
+/** The mark and the name; the name is for the ears alone where the header around it is narrow, whose scrollbar counts. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2 text-xl font-bold tracking-[-0.04em]">
@@ -6,7 +7,7 @@ export function Logo() {
         <circle cx="12" cy="12" r="6.3" stroke="currentColor" strokeWidth="1.2" strokeDasharray="2 2.2" />
         <circle cx="12" cy="12" r="2.6" className="fill-accent" />
       </svg>
-      <span className="max-[379px]:sr-only">InCard</span>
+      <span className="@max-[23.75rem]:sr-only">InCard</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import X from "@lucide/icons/icons/x";
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { liftToClearPlace, onPageRest } from "#app/lib/clear-place.ts";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { Icon } from "./icon.tsx";
 import { dismissToast, type Toast, toastDurationMs } from "./toast-store.ts";
@@ -45,6 +46,7 @@ function useSwipeRight(onSwiped: () => void) {
  */
 export default function ToastItem({ toast: { id, title, description, variant } }: { toast: Toast }) {
   const item = useRef<HTMLElement>(null);
+  const place = useRef<HTMLLIElement>(null);
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isBehind, setBehind] = useState(false);
@@ -68,11 +70,26 @@ export default function ToastItem({ toast: { id, title, description, variant } }
       if (element?.contains(document.activeElement)) element.closest("ol")?.focus({ preventScroll: true });
     };
   }, []);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const root = document.documentElement;
+    // The chat's button gives way (app/styles/assistant.css).
+    root.dataset.toastOpen = "";
+    const stop = onPageRest(() => element.style.setProperty("--lift", `${liftToClearPlace(element) ?? 0}px`));
+    return () => {
+      stop();
+      delete root.dataset.toastOpen;
+    };
+  }, []);
   const close = () => dismissToast(id);
   const { onPointerMove, ...swipe } = useSwipeRight(close);
   const isFailure = variant === "destructive";
   return (
-    <li className="fixed inset-x-0 bottom-0 z-60 w-full max-w-[420px] list-none p-4 sm:right-0 sm:left-auto">
+    <li
+      ref={place}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 w-full max-w-[420px] translate-y-[calc(-1*var(--lift,0px))] list-none p-4 sm:right-0 sm:left-auto"
+    >
       <article
         ref={item}
         aria-label={title}
@@ -87,7 +104,7 @@ export default function ToastItem({ toast: { id, title, description, variant } }
         onFocus={() => setFocused(true)}
         onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
         onKeyDown={({ key }) => key === "Escape" && close()}
-        className={`grid touch-none grid-cols-[1fr_auto] gap-x-3 rounded-2xl border bg-raised p-4 shadow-[0_12px_40px_var(--shadow)] select-none motion-safe:transition-[translate] ${
+        className={`pointer-events-auto grid touch-none grid-cols-[1fr_auto] gap-x-3 rounded-2xl border bg-raised p-4 shadow-[0_12px_40px_var(--shadow)] select-none motion-safe:transition-[translate] ${
           isFailure ? "border-danger" : "border-border-strong"
         }`}
       >

@@ -59,6 +59,16 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     expect(await send("2999-01-01")).toBe(2);
   });
 
+  test("what is pasted with a text and can't be seen is cleaned away, not refused", async () => {
+    const pasted = {
+      name: "\u2068Ada\u2069 Lo\u0308we",
+      email: "pasted@example.com",
+      message: "Call \u202D+1 555 0100\u202C\vor\fwrite\u200B\u0000\ud800",
+    };
+    expect((await shop.post("/api/contact", pasted, from("1.0.0.11"))).status).toBe(200);
+    expect((await saved())[0]).toMatchObject({ name: "Ada Löwe", message: "Call +1 555 0100\nor\nwrite" });
+  });
+
   test("the topic is general when none is given", async () => {
     await shop.post("/api/contact", { name: "B", email: "b@example.com", message: "Hi" }, from("1.0.0.3"));
     expect((await saved())[0]).toMatchObject({ name: "B", topic: "general" });
@@ -68,14 +78,11 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     ["no name", "name", { ...good, name: undefined }],
     ["a blank name", "name", { ...good, name: "  " }],
     ["a name of two lines", "name", { ...good, name: "Ada\r\nBcc: all@example.com" }],
-    ["a name that turns the reading direction", "name", { ...good, name: "Ada\u202Egro.elpmaxe" }],
     ["a name too long", "name", { ...good, name: "a".repeat(101) }],
     ["no address", "email", { ...good, email: undefined }],
     ["no real address", "email", { ...good, email: "ada" }],
     ["an address of two lines", "email", { ...good, email: "ada@example.com\nBcc: all@example.com" }],
     ["no message", "message", { ...good, message: "" }],
-    ["a message with NUL", "message", { ...good, message: "a\u0000b" }],
-    ["a message with half a letter", "message", { ...good, message: "a\ud800b" }],
     ["a message too long", "message", { ...good, message: "a".repeat(5001) }],
     ["a day that is none", "writtenOn", { ...good, writtenOn: "tomorrow" }],
     ["another topic", "topic", { ...good, topic: "spam" }],

@@ -7,6 +7,7 @@ import { heldWork } from "./migrations/0005-held-work.ts";
 import { refunds } from "./migrations/0007-refunds.ts";
 import { hashedLimits } from "./migrations/0008-hashed-limits.ts";
 import { pageFailures } from "./migrations/0009-page-failures.ts";
+import { searchTexts } from "./migrations/0010-search-texts.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -19,6 +20,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0007-refunds": refunds(engine),
   "0008-hashed-limits": hashedLimits(engine),
   "0009-page-failures": pageFailures(engine),
+  "0010-search-texts": searchTexts(engine),
 });
 
 function fromNewer(error: unknown): unknown {

@@ -6,6 +6,7 @@ import * as mailStates from "./migrations/0002-mail-states.ts";
 import * as heldWork from "./migrations/0005-held-work.ts";
 import { recordedOrderColumns, refundTables } from "./migrations/0007-refunds.ts";
 import { pageFailureTables } from "./migrations/0009-page-failures.ts";
+import { searchTextColumns } from "./migrations/0010-search-texts.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -15,6 +16,8 @@ export const subscriberTables = first.subscriberTables;
 /** Everything else, a table before those that refer to it: the schema `shop` on Postgres, the main file on SQLite. */
 export const shopTables = {
   ...first.shopTables,
+  contact_messages: { ...first.shopTables.contact_messages, ...searchTextColumns.contact_messages },
+  withdrawals: { ...first.shopTables.withdrawals, ...searchTextColumns.withdrawals },
   outbox: { ...first.shopTables.outbox, ...mailStates.outboxColumns, ...heldWork.addedColumns.outbox },
   campaigns: { ...first.shopTables.campaigns, ...heldWork.addedColumns.campaigns },
   catalog_changes: { ...first.shopTables.catalog_changes, ...heldWork.addedColumns.catalog_changes },

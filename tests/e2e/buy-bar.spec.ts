@@ -55,9 +55,7 @@ for (const viewport of screens) {
     await expect(page.getByText("Tagigo G, Pink, 4-Pack")).toBeVisible();
   });
 
-  test(`at ${viewport.width} px the bar holds the store's own button and gives way to the chat and the question about visits`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px the bar holds the store's own button and gives way to the chat`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/products/carbon-finder");
     await toEnd(page);
@@ -77,8 +75,5 @@ for (const viewport of screens) {
     await expect.poll(() => isFixed(page)).toBe(false);
     await page.getByRole("dialog", { name: texts.title }).getByRole("button", { name: texts.close }).click();
     await expect.poll(() => isFixed(page)).toBe(true);
-    // As the question says while it stands there (analytics.spec.ts).
-    await page.evaluate(() => document.documentElement.toggleAttribute("data-question-open", true));
-    await expect.poll(() => isFixed(page)).toBe(false);
   });
 }

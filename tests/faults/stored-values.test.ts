@@ -141,7 +141,7 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
       const { status, headers } = await get(path);
       expect([status, headers.location]).toEqual([301, "/l%C3%A4den-%E6%97%A5%E6%9C%AC?gr%C3%B6%C3%9Fe=1"]);
     }
-    expect((await post("/api/admin/redirects", { source: "/a", target: "/\u0000", status: 301 })).status).toBe(400);
+    expect((await post("/api/admin/redirects", { source: "/a", target: "\u0000", status: 301 })).status).toBe(400);
   });
 
   test("redirects stored by other means than the call: encoded or passed over", async () => {

@@ -11,7 +11,6 @@ import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
 
 const panelId = "assistant";
-const restMs = 250;
 /** A browser without popovers throws for the one, and has the other from app/ui/stand-ins-script.ts. */
 const openSelector = !import.meta.env.SSR && "showPopover" in HTMLElement.prototype ? ":popover-open" : "[open]";
 
@@ -22,27 +21,6 @@ export type ChatProps = {
   readonly fill: (text: string) => void;
   readonly send: (text: string) => void;
 };
-
-/** Sets `data-away` (app/styles/assistant.css) while one scrolls down. @returns a function that stops it */
-function stepAside({ dataset }: HTMLElement): () => void {
-  let last = scrollY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const comeBack = (): void => {
-    delete dataset.away;
-  };
-  const onScroll = (): void => {
-    clearTimeout(timer);
-    if (scrollY > last) dataset.away = "";
-    else comeBack();
-    last = scrollY;
-    timer = setTimeout(comeBack, restMs);
-  };
-  addEventListener("scroll", onScroll, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    removeEventListener("scroll", onScroll);
-  };
-}
 
 /**
  * The chat widget (docs/behavior/assistant.md#panel). The panel is in the document: the first click opens it before any
@@ -65,7 +43,11 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
       // What else stands at the bottom of the screen gives way (app/styles/buy-bar.css).
       document.documentElement.toggleAttribute("data-chat-open", isOpen);
       setOpen(isOpen);
-      if (!isOpen) return;
+      if (!isOpen) {
+        // Closed by its own button, which went with it.
+        if (element.contains(document.activeElement)) button.current?.focus();
+        return;
+      }
       setOpened(true);
       input.current?.focus();
     };
@@ -75,7 +57,21 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
     element.addEventListener("toggle", onToggle);
     return () => element.removeEventListener("toggle", onToggle);
   }, []);
-  useEffect(() => (button.current ? stepAside(button.current) : undefined), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    // Not needed for the first paint. Without it the button stays at the bottom.
+    import("./step-aside.ts").then(
+      ({ stepAside }) => {
+        if (button.current && !left) stop = stepAside(button.current);
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
   function close() {
     panel.current?.hidePopover();
     button.current?.focus();

@@ -1,37 +1,47 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { type FocusEvent, useRef } from "react";
 import { Link } from "react-router";
-import { chooseConsent, currentConsent, onConsent } from "#app/lib/consent.ts";
+import { type Consent, chooseConsent } from "#app/lib/consent.ts";
 import { Button } from "#app/ui/button.tsx";
+import { questionId } from "./question-id.ts";
 
-/** Shown only where analytics is configured. Refusing is as easy as accepting. */
-export default function ConsentBar() {
-  const consent = useSyncExternalStore(onConsent, currentConsent, () => "denied" as const);
-  const isAsked = consent === "unset";
-  useEffect(() => {
-    // What else stands at the bottom of the screen gives way (app/styles/buy-bar.css).
-    document.documentElement.toggleAttribute("data-question-open", isAsked);
-    return () => document.documentElement.removeAttribute("data-question-open");
-  }, [isAsked]);
-  if (!isAsked) return null;
+/**
+ * The question about analytics, above the header in the page's flow, where it covers nothing. Refusing is as easy as accepting.
+ * Its buttons show once they work (app/styles/consent.css).
+ */
+export function ConsentBar() {
+  const askedFrom = useRef<HTMLElement>(null);
+  function onFocus({ target, currentTarget, relatedTarget }: FocusEvent) {
+    if (target === currentTarget && relatedTarget instanceof HTMLElement) askedFrom.current = relatedTarget;
+  }
+  function choose(consent: Consent) {
+    chooseConsent(consent);
+    (askedFrom.current ?? document.getElementById("main"))?.focus({ preventScroll: askedFrom.current === null });
+    askedFrom.current = null;
+  }
   return (
     <section
+      id={questionId}
       aria-label="Analytics"
+      tabIndex={-1}
+      onFocus={onFocus}
       data-screen-only
-      className="fixed inset-x-4 bottom-4 z-55 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-2xl border border-border-strong bg-raised p-4 shadow-[0_12px_40px_var(--shadow)]"
+      className="consent-question border-b border-border-strong bg-raised py-3"
     >
-      <p className="min-w-60 flex-1">
-        May we count this visit with a third-party analytics service, and note searches that found nothing?{" "}
-        <Link to="/privacy-policy#third-parties" className="link-line">
-          What it learns
-        </Link>
-      </p>
-      <div className="flex gap-2">
-        <Button variant="secondary" onClick={() => chooseConsent("denied")}>
-          No
-        </Button>
-        <Button variant="secondary" onClick={() => chooseConsent("granted")}>
-          Yes
-        </Button>
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 text-base leading-snug">
+        <p className="min-w-60 flex-1">
+          May we count this visit with a third-party analytics service, and note searches that found nothing?
+        </p>
+        <div className="flex items-center gap-2">
+          <Link to="/privacy-policy#third-parties" className="link-line mr-2 inline-flex min-h-11 items-center">
+            What it learns
+          </Link>
+          <Button variant="secondary" onClick={() => choose("denied")}>
+            No
+          </Button>
+          <Button variant="secondary" onClick={() => choose("granted")}>
+            Yes
+          </Button>
+        </div>
       </div>
     </section>
   );

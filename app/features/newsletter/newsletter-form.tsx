@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { newsletterConsent } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
@@ -19,16 +18,11 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submitting) return;
-    const focused = event.currentTarget.querySelector<HTMLElement>(":focus");
     setSubmitting(true);
     const { subscribed, toast, problem: found } = await subscribeToNewsletter(field.current?.value ?? "");
-    flushSync(() => {
-      setSubmitting(false);
-      setProblem(found);
-    });
+    setSubmitting(false);
+    setProblem(found);
     if (found !== undefined) field.current?.focus();
-    // The focus was lost when the control was disabled.
-    else if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
     if (subscribed && field.current) field.current.value = "";
     showToast(toast);
   }
@@ -48,14 +42,16 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
           autoComplete="email"
           placeholder="name@example.com"
           maxLength={254}
-          disabled={submitting}
+          // Not disabled: that would take the focus away.
+          readOnly={submitting}
+          aria-disabled={submitting || undefined}
           aria-invalid={problem === undefined ? undefined : true}
           aria-describedby={problem === undefined ? `${id}consent` : `${id}problem ${id}consent`}
-          className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft disabled:opacity-60"
+          className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-disabled:opacity-60"
         />
-        <button type="submit" disabled={submitting} className={buttonClass("primary")}>
+        <Button type="submit" busy={submitting}>
           {submitting ? "Subscribing..." : submitLabel}
-        </button>
+        </Button>
       </div>
       {problem === undefined ? null : (
         <p id={`${id}problem`} className="font-medium text-danger">

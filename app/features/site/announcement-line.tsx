@@ -6,7 +6,7 @@ export function AnnouncementLine({ announcement: { text, link } }: { announcemen
   return (
     <aside
       aria-label="Announcement"
-      className="bg-accent px-4 py-2.5 text-center text-base leading-snug text-on-accent [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4"
+      className="bg-accent px-4 py-2.5 text-center text-base leading-snug text-on-accent [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:outline-current"
       data-screen-only
     >
       <span>{text}</span>

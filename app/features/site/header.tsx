@@ -114,8 +114,8 @@ export function Header({ products, search, cart }: HeaderProps) {
   const productLinks = safety ? null : <ProductLinks products={products} />;
   useMenus();
   return (
-    <header data-site className="sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm">
-      <div className="wrap flex min-h-18 flex-wrap items-center gap-2">
+    <header data-site className="@container sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-1 gap-y-2 @min-[24rem]:gap-x-2">
         <Link to="/" aria-label="InCard, home" className="mr-auto inline-flex min-h-11 items-center lg:mr-6">
           <Logo />
         </Link>
@@ -147,7 +147,10 @@ export function Header({ products, search, cart }: HeaderProps) {
         {safety ? null : (
           <>
             {cart}
-            <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "max-sm:px-4 whitespace-nowrap")}>
+            <Link
+              to={buyNowTarget(pathname)}
+              className={buttonClass("primary", "max-sm:px-4 @max-[20rem]:px-3 whitespace-nowrap")}
+            >
               Buy Now
             </Link>
           </>

@@ -1,10 +1,9 @@
+import { rssDate } from "#app/lib/iso-date.ts";
 import { element, xmlResponse, xmlText } from "#app/lib/xml.ts";
 import { allArticles } from "#app/texts/articles.ts";
 import { meta } from "#content/products/meta.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/feed";
-
-const day = (isoDate: string): string => new Date(`${isoDate}T12:00:00Z`).toUTCString();
 
 /** RSS 2.0, newest first. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -17,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
       element("title", article.title),
       element("link", url),
       `<guid isPermaLink="true">${xmlText(url)}</guid>`,
-      element("pubDate", day(article.isoDate)),
+      element("pubDate", rssDate(article.isoDate)),
       element("description", article.excerpt),
       ...article.tags.map((tag) => element("category", tag)),
     ]);
@@ -27,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
     element("link", `${siteUrl}/blog`),
     element("description", meta["/blog"].description),
     element("language", "en-us"),
-    ...(articles[0] ? [element("lastBuildDate", day(articles[0].isoDate))] : []),
+    ...(articles[0] ? [element("lastBuildDate", rssDate(articles[0].isoDate))] : []),
     `<atom:link href="${xmlText(`${siteUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ]);

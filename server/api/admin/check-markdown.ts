@@ -6,9 +6,9 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { knownPictures } from "#server/db/queries/pictures.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 
-/** @throws HTTPException 400 that says which link or picture can't be shown, or what there is too much of */
+/** @throws HTTPException 400 that says which link, picture or other part can't be shown, or what there is too much of */
 export async function checkMarkdown({ db }: DatabaseClient, text: string, kind: MarkdownKind): Promise<void> {
-  const { refusedLinks, pictures, refusedPictures, excess } = readMarkdown(text, kind);
+  const { refusedLinks, pictures, refusedPictures, lost, excess } = readMarkdown(text, kind);
   if (excess) throw httpError(400, textMessages.tooMuch(excess));
   const [first] = refusedLinks;
   if (first !== undefined) throw httpError(400, textMessages.badLink(first.slice(0, 100)));
@@ -16,4 +16,6 @@ export async function checkMarkdown({ db }: DatabaseClient, text: string, kind: 
   if (refusedPictures.length > 0 || pictures.some((id) => !known.has(id))) {
     throw httpError(400, pictureMessages.notUploaded);
   }
+  const [unseen] = lost;
+  if (unseen !== undefined) throw httpError(400, textMessages.notShown(unseen.slice(0, 100)));
 }

@@ -68,7 +68,7 @@ describe.each(engines)("staff accounts on %s", (engine) => {
     for (const username of ["ida lund", "IDA LUND", "Boss", "BOSS"]) {
       expect(await messageOf(await post("", { username, role: "admin" }))).toEqual([409, text.taken(username)]);
     }
-    for (const username of ["", "a\u200Bb", "a\u0000", "x".repeat(101), "<b>", "a\nb"]) {
+    for (const username of ["", "a\u00ADb", "\u200B", "x".repeat(101), "<b>", "a\nb"]) {
       expect(await messageOf(await post("", { username, role: "admin" }))).toEqual([400, text.badName]);
     }
     expect((await post("", { username: "Eve", role: "owner" })).status).toBe(400);

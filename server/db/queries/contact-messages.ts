@@ -4,7 +4,8 @@ import { type inboxQuery, type MessageState, messageState } from "#contract/admi
 import type { ContactRequest } from "#contract/contact.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
-import { containsOrAddress, countByState, countOf, didChange, hashOf, pageOf } from "./query-parts.ts";
+import { countByState, countOf, didChange, hashOf, pageOf } from "./query-parts.ts";
+import { rowContains, searchTextOf } from "./search-texts.ts";
 
 type NewMessage = Readonly<Omit<ContactRequest, "topic">> & { readonly topic: string };
 
@@ -39,7 +40,8 @@ export async function saveMessage(database: DatabaseClient, message: NewMessage,
   const { name, email, topic, message: text } = columns;
   const dedupe_key = hashOf(JSON.stringify([dayOf(writtenOn, now), name, email, topic, text]));
   return database.transaction(async (db) => {
-    const insert = db.insertInto("contact_messages").values({ ...columns, created_at: now, dedupe_key });
+    const search_text = searchTextOf("contact_messages", columns);
+    const insert = db.insertInto("contact_messages").values({ ...columns, created_at: now, dedupe_key, search_text });
     const once = insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing());
     const row = await once.returning("id").executeTakeFirst();
     if (!row) return false;
@@ -48,12 +50,10 @@ export async function saveMessage(database: DatabaseClient, message: NewMessage,
   });
 }
 
-const searched = ["name", "email", "message"].map((column) => `contact_messages.${column}`);
-
 /** Finds a message by its words, or by the number that its answers have in their subject. */
 function matches(search: string) {
   const number = /^#?(\d{1,15})$/.exec(search)?.[1];
-  const words = containsOrAddress(searched, "contact_messages.email", search);
+  const words = rowContains("contact_messages", search);
   return number ? sql<boolean>`(contact_messages.id = ${Number(number)} or ${words})` : words;
 }
 

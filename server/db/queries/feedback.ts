@@ -1,4 +1,5 @@
 import type { ManualVote } from "#contract/feedback.ts";
+import { fold } from "#contract/fold.ts";
 import type { Database } from "#server/db/database.ts";
 import { addedUp, deleteBeyond, hashOf, upsert } from "./query-parts.ts";
 
@@ -7,7 +8,7 @@ export const maxRows = 2000;
 export async function recordUnansweredSearch(db: Database, text: string): Promise<void> {
   const last_at = new Date().toISOString();
   const update = { count: addedUp("unanswered_searches.count"), last_at };
-  const row = { key: hashOf(text.toLowerCase()), text, count: 1, last_at };
+  const row = { key: hashOf(fold(text)), text, count: 1, last_at };
   await upsert(db, "unanswered_searches", "key", row, update);
 }
 

@@ -123,15 +123,12 @@ export async function countByState<State extends string>(
   return Object.fromEntries(counts);
 }
 
-/** A condition: a column contains `search`, ignoring case. */
+/** The pattern of `like … escape '\\'` for what contains a text. */
+export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+/** A condition: a column contains `search`, ignoring the case of English letters. For people's texts there is `rowContains`. */
 export function contains(columns: readonly string[], search: string): RawBuilder<boolean> {
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(search.toLowerCase());
   const likes = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
   return sql<boolean>`(${sql.join(likes, sql` or `)})`;
-}
-
-/** A condition as of `contains`, which also finds an address by a domain that isn't spelled as it is stored. */
-export function containsOrAddress(columns: readonly string[], email: string, search: string): RawBuilder<boolean> {
-  const found = contains([email], emailSearch(search));
-  return sql<boolean>`(${contains(columns, search)} or ${found})`;
 }

@@ -7,7 +7,8 @@ import { emailKey } from "#contract/email.ts";
 import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
-import { containsOrAddress, countByState, hashOf, insertNew, pageOf } from "./query-parts.ts";
+import { countByState, hashOf, insertNew, pageOf } from "./query-parts.ts";
+import { rowContains, searchTextOf } from "./search-texts.ts";
 
 export type Receipt = { readonly receipt: string; readonly at: string };
 
@@ -54,7 +55,8 @@ export async function saveWithdrawal(
   const made: Receipt = { receipt: randomUUID(), at: new Date().toISOString() };
   const receipt_mail = post.mayMail ? "queued" : "withheld";
   return database.transaction(async (db) => {
-    const row = { ...columns, ...made, order_number, email_key, dedupe_key, receipt_mail };
+    const typed = { ...columns, ...made, order_number };
+    const row = { ...typed, email_key, dedupe_key, receipt_mail, search_text: searchTextOf("withdrawals", typed) };
     if (!(await insertNew(db, "withdrawals", row))) {
       const known = db.selectFrom("withdrawals").select(["receipt", "at"]).where("dedupe_key", "=", dedupe_key);
       return { ...(await known.executeTakeFirstOrThrow()), first: false };
@@ -72,12 +74,10 @@ export async function findWithdrawal(db: Database, receipt: string) {
   return { ...rest, orderNumber, mailed: receipt_mail !== "withheld" };
 }
 
-const searched = ["name", "email", "order_number", "receipt", "items", "message"].map((name) => `withdrawals.${name}`);
-
 export async function listWithdrawals(db: Database, { state, search, ...page }: z.infer<typeof withdrawalsQuery>) {
   let wanted = db.selectFrom("withdrawals");
   if (state !== "all") wanted = wanted.where("withdrawals.state", "=", state);
-  if (search !== "") wanted = wanted.where(containsOrAddress(searched, "withdrawals.email", search));
+  if (search !== "") wanted = wanted.where(rowContains("withdrawals", search));
   const isItsMail = sql<boolean>`outbox.dedupe_key = 'withdrawal ' || withdrawals.receipt`;
   const rows = wanted
     .leftJoin("outbox", (join) => join.on(isItsMail).on("outbox.kind", "=", "receipt"))

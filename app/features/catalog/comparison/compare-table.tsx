@@ -56,7 +56,7 @@ function ComparePair({ caption, columns, rows }: Comparison) {
           </th>
           {sides.map((side) => (
             <th key={side.name} scope="col" className="bg-ink p-0 text-paper">
-              <span className="relative flex min-h-14 items-center justify-between px-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
+              <span className="relative flex min-h-14 items-center justify-between px-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-paper">
                 {columns.map((column, index) => (
                   <span key={column} data-column={`${side.name}-${index}`} className="min-w-0">
                     {column}

@@ -80,7 +80,8 @@ export default function ZoomDialog({ pictures, start, label, onClose }: ZoomDial
           </p>
           <RoundButton icon={ZoomOut} label="Zoom out" disabled={scale <= 1} onClick={() => zoom(1 / zoomStep)} />
           <RoundButton icon={ZoomIn} label="Zoom in" disabled={scale >= maxScale} onClick={() => zoom(zoomStep)} />
-          <RoundButton icon={X} label="Close" onClick={onClose} />
+          {/* Closed before it is removed, a dialog gives the focus back to what opened it. */}
+          <RoundButton icon={X} label="Close" onClick={() => dialog.current?.close()} />
         </div>
         <figure className="flex min-h-0 flex-1 flex-col gap-3">
           <div

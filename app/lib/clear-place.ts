@@ -1,0 +1,60 @@
+const restMs = 250;
+/** Between two looks at the page, in pixels: nothing that can be pressed is smaller. */
+const stepPx = 12;
+const marginPx = 6;
+const controls = "a, button, input, select, textarea, summary, label, iframe, video, [tabindex='0']";
+
+function isOnControl(x: number, y: number, own: HTMLElement): boolean {
+  const seen = document.elementsFromPoint(x, y).find((one) => !own.contains(one));
+  return seen?.closest(controls) != null;
+}
+
+/**
+ * How far an element with `position: fixed` and a `bottom` must move up so that nothing that can be pressed lies under it. It goes
+ * no higher than the upper third of the window.
+ * @returns pixels, 0 where it is clear already, or null when there is no such place
+ */
+export function liftToClearPlace(element: HTMLElement): number | null {
+  const { left, bottom } = getComputedStyle(element);
+  const start = Number.parseFloat(left) - marginPx;
+  const end = start + element.offsetWidth + 2 * marginPx;
+  const floor = innerHeight - Number.parseFloat(bottom) + marginPx;
+  const isClearRow = (y: number): boolean => {
+    for (let x = start; x < end + stepPx; x += stepPx) if (isOnControl(Math.min(x, end), y, element)) return false;
+    return true;
+  };
+  let lowest = floor;
+  for (let y = floor; y > innerHeight / 3; y -= stepPx) {
+    if (!isClearRow(Math.min(y, innerHeight - 1))) lowest = y - stepPx;
+    else if (lowest - y >= element.offsetHeight + 2 * marginPx) return floor - lowest;
+  }
+  return null;
+}
+
+/**
+ * Calls back once the page rests: a quarter of a second after the last scroll, press, change of size, or change of what the
+ * root says about the page by its attributes; and a first time at once.
+ * @returns a function that ends it
+ */
+export function onPageRest(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, restMs);
+  };
+  const left = new AbortController();
+  for (const type of ["scroll", "resize", "click"]) {
+    addEventListener(type, restart, { passive: true, capture: true, signal: left.signal });
+  }
+  const sizes = new ResizeObserver(restart);
+  sizes.observe(document.body);
+  const root = new MutationObserver(restart);
+  root.observe(document.documentElement, { attributes: true });
+  callback();
+  return () => {
+    clearTimeout(timer);
+    left.abort();
+    sizes.disconnect();
+    root.disconnect();
+  };
+}
