@@ -21,7 +21,7 @@ export default {
     },
   },
   exclude: ["types", "duplicates"],
-  ignoreBinaries: ["Xvfb", "caddy", "dbus-run-session", "mkfifo", "nginx", "openssl", "prlimit"],
+  ignoreBinaries: ["Xvfb", "caddy", "dbus-run-session", "mkfifo", "nginx", "openssl", "pgbouncer", "prlimit"],
   ignoreExportsUsedInFile: true,
   // Listed there and used here: knip looks for each workspace's own.
   ignoreWorkspaces: ["tests/tools"],

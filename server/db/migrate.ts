@@ -3,11 +3,11 @@ import { type Migration, Migrator } from "kysely/migration";
 import { type Engine, shopSchema } from "./columns.ts";
 import { first } from "./migrations/0001-first.ts";
 import { mailStates } from "./migrations/0002-mail-states.ts";
-import { heldWork } from "./migrations/0005-held-work.ts";
-import { refunds } from "./migrations/0007-refunds.ts";
-import { hashedLimits } from "./migrations/0008-hashed-limits.ts";
-import { pageFailures } from "./migrations/0009-page-failures.ts";
-import { searchTexts } from "./migrations/0010-search-texts.ts";
+import { heldWork } from "./migrations/0003-held-work.ts";
+import { refunds } from "./migrations/0004-refunds.ts";
+import { hashedLimits } from "./migrations/0005-hashed-limits.ts";
+import { pageFailures } from "./migrations/0006-page-failures.ts";
+import { searchTexts } from "./migrations/0007-search-texts.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -16,11 +16,11 @@ export type Migrations = Readonly<Record<string, Migration>>;
 export const migrationsOf = (engine: Engine): Migrations => ({
   "0001-first": first(engine),
   "0002-mail-states": mailStates(engine),
-  "0005-held-work": heldWork(engine),
-  "0007-refunds": refunds(engine),
-  "0008-hashed-limits": hashedLimits(engine),
-  "0009-page-failures": pageFailures(engine),
-  "0010-search-texts": searchTexts(engine),
+  "0003-held-work": heldWork(engine),
+  "0004-refunds": refunds(engine),
+  "0005-hashed-limits": hashedLimits(engine),
+  "0006-page-failures": pageFailures(engine),
+  "0007-search-texts": searchTexts(engine),
 });
 
 function fromNewer(error: unknown): unknown {

@@ -3,10 +3,10 @@ import type { QueueFault } from "#contract/admin-inbox.ts";
 import type { TablesOf } from "./columns.ts";
 import * as first from "./migrations/0001-first.ts";
 import * as mailStates from "./migrations/0002-mail-states.ts";
-import * as heldWork from "./migrations/0005-held-work.ts";
-import { recordedOrderColumns, refundTables } from "./migrations/0007-refunds.ts";
-import { pageFailureTables } from "./migrations/0009-page-failures.ts";
-import { searchTextColumns } from "./migrations/0010-search-texts.ts";
+import * as heldWork from "./migrations/0003-held-work.ts";
+import { recordedOrderColumns, refundTables } from "./migrations/0004-refunds.ts";
+import { pageFailureTables } from "./migrations/0006-page-failures.ts";
+import { searchTextColumns } from "./migrations/0007-search-texts.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pinnedNode } from "#scripts/node/fetch-node.mjs";
 import { checkImages, imagesIn, imagesOf } from "#scripts/ops/preflight/images.ts";
 
 const deploy = join(import.meta.dirname, "..", "..", "deploy");
@@ -27,7 +28,7 @@ describe("the images of deploy/", () => {
 
   test("the image is built on the Node that npm start fetches", () => {
     const node = images.find(({ reference }) => reference.startsWith("node:"))?.reference ?? "";
-    const fetched = /NODE_VERSION = "(.*)"/.exec(readFileSync(join(deploy, "..", "scripts", "run.mjs"), "utf8"))?.[1];
+    const fetched = pinnedNode(join(deploy, "..", "scripts", "node"), "linux", "x64")?.version;
     expect(node.split("@")[0]).toBe(`node:${fetched}-slim`);
   });
 });

@@ -1,5 +1,6 @@
-import { type Generated, type Kysely, sql } from "kysely";
+import type { Generated } from "kysely";
 import type { Migration } from "kysely/migration";
+import { addColumn, addIndex } from "#server/db/change-tables.ts";
 import {
   column,
   createTables,
@@ -61,27 +62,15 @@ const indexes = [
   ["outbox_campaign_ended", "(campaign_id, outcome) where ended_at is not null"],
 ] as const;
 
-async function addIndexes(db: Kysely<unknown>, engine: Engine, schema: string): Promise<void> {
-  for (const [name, on] of indexes) {
-    // SQLite's indexes stay inside one file, so the table that they name has no schema.
-    const index = engine === "postgres" ? sql.id(name) : sql.id(schema, name);
-    const table = engine === "postgres" ? sql.id(schema, "outbox") : sql.id("outbox");
-    await sql`create index if not exists ${index} on ${table} ${sql.raw(on)}`.execute(db);
-  }
-}
-
 /** Mails that end: their outcome, the state of the whole queue, and the addresses that refuse. The former version reads on. */
 export function mailStates(engine: Engine): Migration {
   const schema = shopSchema(engine);
   return {
     async up(db) {
-      const timeType = engine === "postgres" ? "timestamptz" : "text";
-      const outbox = () => db.schema.withSchema(schema).alterTable("outbox");
-      await outbox().addColumn("ended_at", timeType).execute();
-      await outbox().addColumn("outcome", "text").execute();
-      await outbox().addColumn("deferred_at", timeType).execute();
+      const outbox = { engine, schema, table: "outbox" };
+      for (const [name, column] of Object.entries(outboxColumns)) await addColumn(db, outbox, name, column);
       await createTables(db, engine, schema, mailTables);
-      await addIndexes(db, engine, schema);
+      for (const [name, on] of indexes) await addIndex(db, outbox, name, on);
     },
   };
 }

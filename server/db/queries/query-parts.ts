@@ -11,7 +11,6 @@ import {
   sql,
   type UpdateResult,
 } from "kysely";
-import { emailSearch } from "#contract/email.ts";
 import type { Engine } from "#server/db/columns.ts";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";

@@ -1,8 +1,8 @@
 import { connectDatabase } from "#server/db/database.ts";
-import { withSecond } from "./second-migration.ts";
+import { withSecond } from "#tests/second-migration.ts";
 
 // A process that brings a database up to date and kills itself after so many statements:
-// node tests/killed-migration.ts DATA_DIR DATABASE_URL STATEMENTS, where an empty address means SQLite.
+// node tests/faults/killed-migration.ts DATA_DIR DATABASE_URL STATEMENTS, where an empty address means SQLite.
 const [dataDir = "", databaseUrl = "", statements = ""] = process.argv.slice(2);
 let executed = 0;
 const database = await connectDatabase({

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { addColumn } from "#server/db/change-tables.ts";
 import { type Engine, nullableText, shopSchema } from "#server/db/columns.ts";
 
 /**
@@ -11,21 +11,14 @@ export const searchTextColumns = {
   withdrawals: { search_text: nullableText },
 };
 
-async function hasColumn(db: Kysely<unknown>, schema: string, table: string, column: string): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  const isIt = (one: (typeof tables)[number]): boolean => one.name === table && (one.schema ?? "main") === schema;
-  return tables.some((one) => isIt(one) && one.columns.some(({ name }) => name === column));
-}
-
 /** Adds the columns that aren't there, so that an interrupted run can be repeated. */
 export function searchTexts(engine: Engine): Migration {
   const schema = shopSchema(engine);
   return {
     async up(db) {
       for (const [table, columns] of Object.entries(searchTextColumns)) {
-        for (const [column, { sql: type }] of Object.entries(columns)) {
-          if (await hasColumn(db, schema, table, column)) continue;
-          await sql`alter table ${sql.id(schema, table)} add column ${sql.id(column)} ${sql.raw(type)}`.execute(db);
+        for (const [name, column] of Object.entries(columns)) {
+          await addColumn(db, { engine, schema, table }, name, column);
         }
       }
     },

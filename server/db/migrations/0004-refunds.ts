@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { addColumn, addIndex } from "#server/db/change-tables.ts";
 import {
   bigint,
   createTables,
@@ -40,27 +40,16 @@ export const refundTables = {
   },
 };
 
-async function hasColumn(db: Kysely<unknown>, schema: string, table: string, column: string): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  const known = tables.find(({ name, schema: inSchema = "main" }) => name === table && inSchema === schema);
-  return known?.columns.some(({ name }) => name === column) ?? false;
-}
-
 /** Can be run again after it was interrupted. The former version of the shop works with what it adds. */
 export function refunds(engine: Engine): Migration {
   const schema = shopSchema(engine);
   return {
     async up(db) {
-      for (const [name, { sql: type }] of Object.entries(recordedOrderColumns)) {
-        if (await hasColumn(db, schema, "recorded_orders", name)) continue;
-        await sql`alter table ${sql.id(schema, "recorded_orders")} add column ${sql.id(name)} ${sql.raw(type)}`.execute(
-          db,
-        );
+      for (const [name, column] of Object.entries(recordedOrderColumns)) {
+        await addColumn(db, { engine, schema, table: "recorded_orders" }, name, column);
       }
       await createTables(db, engine, schema, refundTables);
-      const index = engine === "postgres" ? sql.id("refunds_order") : sql.id(schema, "refunds_order");
-      const onTable = engine === "postgres" ? sql.id(schema, "refunds") : sql.id("refunds");
-      await sql`create index if not exists ${index} on ${onTable} (order_key)`.execute(db);
+      await addIndex(db, { engine, schema, table: "refunds" }, "refunds_order", "(order_key)");
     },
   };
 }
