@@ -27,8 +27,11 @@ const leaseMs = 60_000;
 const past = "2026-01-02T03:04:05.000Z";
 const mail = (subject: string) => ({ subject, text: subject, recipient: "ada@example.com" });
 const newsletter = (recipient: string, campaignId: number) => ({ kind: "newsletter" as const, recipient, campaignId });
-const subjectOf = (claimed: ClaimedMail | null): string | undefined =>
-  claimed?.content.campaign ? claimed.content.campaign.subject : claimed?.content.subject;
+function subjectOf(claimed: ClaimedMail | null): string | undefined {
+  if (claimed === null) return undefined;
+  const { content } = claimed;
+  return content.campaign === undefined ? content.subject : content.campaign.subject;
+}
 
 describe.each(engines)("unfinished work of a backup on %s", (engine) => {
   let database: OpenTestDatabase;
