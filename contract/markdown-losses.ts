@@ -1,5 +1,9 @@
-import type { Nodes } from "mdast";
+import type { fromMarkdown } from "mdast-util-from-markdown";
 import type { MarkdownKind } from "./markdown-bounds.ts";
+
+type Root = ReturnType<typeof fromMarkdown>;
+/** Any node of a Markdown tree. */
+type Nodes = Root | Root["children"][number];
 
 /** A link or picture whose address has a blank, one by a name that nothing explains, a footnote: to Markdown, plain text. */
 const unreadMarks = [/!?\[[^\]\n]*\]\([^)\n]*\)/, /!?\[[^\]\n]+\]\[[^\]\n]*\]/, /\[\^[^\]\n]+\]/];
