@@ -91,7 +91,7 @@ test("a live store, Stripe and mail are read whole", () => {
   });
   expect(config.stripe).toEqual({ secretKey: "sk_test_1", apiUrl: "http://127.0.0.1:9" });
   expect(config.webhookSecrets.stripe).toEqual(["whsec_4f1c9d0a7be2", "whsec_0a7be24f1c9d"]);
-  expect(config.smtp).toMatchObject({ url: "smtp://localhost:2525", from: { address: "shop@incard.example" } });
+  expect(config.smtp?.from).toEqual({ name: "", address: "shop@incard.example" });
   expect(config.supportEmail).toBe("help@incard.example");
   expect(config.videoEmbeds).toBe(false);
 });
