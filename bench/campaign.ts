@@ -155,7 +155,8 @@ const twice = [...taken.values()].filter((times) => times > 1).length;
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(`${taken.size} addresses got it, ${twice} of them more than once, in ${seconds} s`);
 console.log(`pages: median ${median(idle).toFixed(1)} ms before, ${median(busy).toFixed(1)} ms meanwhile`);
-console.log(`the database grew by ${Math.round((bytesOf(dataDir) - before) / people)} bytes a reader`);
 await shop.stop();
+// Stopped, so that all of it is in the main file.
+console.log(`the database grew by ${Math.round((bytesOf(dataDir) - before) / people)} bytes a reader`);
 server.close();
 rmSync(dataDir, { recursive: true, force: true });

@@ -15,8 +15,6 @@ import type { Engine } from "#server/db/columns.ts";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 
-export const iso = (ms: number): string => new Date(ms).toISOString();
-
 /** SHA-256 in base64url: a key for what must not be stored, or what must be stored once. */
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
