@@ -152,7 +152,7 @@ test("a backup that can't be written or read ends with one sentence", async () =
   });
   expect(await run(data, "db.ts", "restore", file)).toMatchObject({
     status: 1,
-    errors: `${file} can't be read as a backup.\n`,
+    errors: `${file} can't be read (ENOENT).\n`,
   });
 });
 

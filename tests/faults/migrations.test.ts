@@ -8,9 +8,13 @@ import { withSecond } from "#tests/second-migration.ts";
 
 /** Runs both migrations in a process that is killed after so many statements. @returns its exit code or signal */
 async function killedAfter({ dataDir, databaseUrl }: TestDatabase, statements: number): Promise<number | string> {
-  const child = spawn(process.execPath, ["tests/faults/killed-migration.ts", dataDir, databaseUrl ?? "", String(statements)], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["tests/faults/killed-migration.ts", dataDir, databaseUrl ?? "", String(statements)],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   const [code, signal] = await once(child, "exit");
   return code ?? signal;
 }
