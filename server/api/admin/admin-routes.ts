@@ -75,7 +75,7 @@ export function addAdminRoutes(
   api.post("/admin/redirects", own, limited, staff, addRedirect(isServed)(context));
   api.post("/admin/redirects/remove", own, limited, staff, deleteRedirect(context));
   api.get("/admin/prices", limited, staff, prices(context));
-  api.post("/admin/prices/take-over", own, changes, staff, takeOverPrices(context));
+  api.post("/admin/catalog/take-over-prices", own, changes, staff, takeOverPrices(context));
   api.get("/admin/catalog", limited, staff, catalog(context));
   api.get("/admin/catalog/history", limited, staff, scan, catalogHistory(context));
   api.post("/admin/catalog/changes", own, changes, staff, changeCatalogCall(context));
