@@ -128,6 +128,7 @@ const ownCounters: Readonly<Record<string, string>> = {
   "POST /api/admin/catalog/changes": "catalogChange",
   "POST /api/admin/catalog/undo": "catalogChange",
   "POST /api/admin/catalog/cancel": "catalogChange",
+  "POST /api/admin/catalog/take-over-prices": "catalogChange",
   "POST /api/admin/catalog/preview": "catalogPreview",
   "POST /api/admin/pictures": "upload",
 };

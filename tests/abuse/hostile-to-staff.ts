@@ -231,6 +231,7 @@ const changes: readonly Hostile[] = [
     post("/api/admin/catalog/undo", `with the id ${JSON.stringify(id)}`, { id }),
     post("/api/admin/catalog/cancel", `with the id ${JSON.stringify(id)}`, { id }),
   ]),
+  post("/api/admin/catalog/take-over-prices", "that names something", { product: "a" }),
   post("/api/admin/catalog/undo", "of no change", { id: 1 }),
   post("/api/admin/catalog/cancel", "of no change", { id: 1 }),
   ...drafts.map(([name, campaign]) => post("/api/admin/campaigns", name, { idempotencyKey, recipients: 1, campaign })),

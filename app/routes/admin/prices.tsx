@@ -16,7 +16,7 @@ function priceText(price: string | null, list: string | null): string {
 export default function Prices() {
   const { data, error, reload } = useAdminQuery("/api/admin/prices", pricesResponse);
   const act = useSubmitAction();
-  const takeOver = () => act("/api/admin/prices/take-over", {}, reload);
+  const takeOver = () => act("/api/admin/catalog/take-over-prices", {}, reload);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const different = data.rows.filter(({ drifts }) => drifts);
   const same = data.rows.filter(({ drifts }) => !drifts);

@@ -90,7 +90,7 @@ export function addAdminRoutes(
   api.get("/admin/page-failures", limited, staff, scan, pageFailures(context));
   api.post("/admin/page-failures/dismiss", own, limited, staff, dismissPageFailure(context));
   api.get("/admin/prices", limited, staff, prices(context));
-  api.post("/admin/prices/take-over", own, changes, staff, takeOverPrices(context));
+  api.post("/admin/catalog/take-over-prices", own, changes, staff, takeOverPrices(context));
   api.get("/admin/catalog", limited, staff, catalog(context));
   api.get("/admin/catalog/history", limited, staff, scan, catalogHistory(context));
   api.post("/admin/catalog/changes", own, changes, staff, changeCatalogCall(context));

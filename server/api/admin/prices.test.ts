@@ -121,7 +121,7 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
         prices: async () => pricesResponse.parse(await ask("/api/admin/prices")),
         today: async () =>
           todayResponse.parse(await ask("/api/admin/today")).items.find(({ kind }) => kind === "live-prices"),
-        takeOver: () => ask("/api/admin/prices/take-over", { method: "POST", body: "{}" }),
+        takeOver: () => ask("/api/admin/catalog/take-over-prices", { method: "POST", body: "{}" }),
       };
     }
 
@@ -169,7 +169,7 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
 
     test("can't be taken over without a live store", async () => {
       const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
-      const answer = await shop.post("/api/admin/prices/take-over", {}, headers);
+      const answer = await shop.post("/api/admin/catalog/take-over-prices", {}, headers);
       expect([answer.status, await answer.json()]).toMatchObject([400, { message: pricesText.builtInOnly }]);
     });
   });
