@@ -1,6 +1,5 @@
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { timeText } from "#content/format.ts";
-import { emailKey } from "#contract/email.ts";
 import {
   type AdminSubscriber,
   directSubscribersCountResponse,
@@ -10,6 +9,7 @@ import {
   subscriberSourcesResponse,
   subscribersCountResponse,
 } from "#contract/admin-subscribers.ts";
+import { emailKey } from "#contract/email.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { leaveNewsletter } from "#server/db/queries/consents.ts";

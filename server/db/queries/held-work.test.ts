@@ -12,14 +12,7 @@ import {
 import { campaignRow, catalogChangeRow } from "#tests/rows.ts";
 import { unfinishedCampaigns } from "./campaign-stops.ts";
 import { dropHeldWork, heldWorkBacklog, listHeldWork, readRestoredBackup, releaseHeldWork } from "./held-work.ts";
-import {
-  type ClaimedMail,
-  claimMail,
-  enqueueCampaignMails,
-  enqueueMails,
-  markFailed,
-  markSent,
-} from "./outbox.ts";
+import { type ClaimedMail, claimMail, enqueueCampaignMails, enqueueMails, markFailed, markSent } from "./outbox.ts";
 import { retryMail } from "./staff-mail.ts";
 import { backlogs } from "./today.ts";
 
