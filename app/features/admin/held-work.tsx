@@ -36,15 +36,15 @@ export function HeldWork({ onChange }: { onChange: () => void }) {
 function RestoredFrom({ restored: { file, madeAt, at } }: { restored: NonNullable<HeldWorkResponse["restored"]> }) {
   return (
     <p className="kicker wrap-anywhere">
-      {text.restored(file)}
+      <span>{text.restored(file)}</span>
       {madeAt === null ? null : (
-        <>
-          {" · "}
-          {text.madeAt} <Timestamp iso={madeAt} />
-        </>
+        <span>
+          <span>{` · ${text.madeAt} `}</span>
+          <Timestamp iso={madeAt} />
+        </span>
       )}
-      {" · "}
-      {text.restoredAt} <Timestamp iso={at} />
+      <span>{` · ${text.restoredAt} `}</span>
+      <Timestamp iso={at} />
     </p>
   );
 }

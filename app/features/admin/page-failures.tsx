@@ -33,8 +33,8 @@ export function PageFailures({ onChange }: { onChange: () => void }) {
             heading: "",
             cell: ({ key, path }) => (
               <Button variant="quiet" onClick={() => dismiss(key)}>
-                {text.dismiss}
-                <span className="sr-only">: {path}</span>
+                <span>{text.dismiss}</span>
+                <span className="sr-only">{`: ${path}`}</span>
               </Button>
             ),
           },

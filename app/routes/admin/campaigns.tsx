@@ -147,7 +147,7 @@ function UnsentMails({ campaign: { refused, givenUp, dropped, unsent } }: { camp
       <ul className="mt-1 grid gap-2">
         {unsent.map(({ id, email, outcome, answer }) => (
           <li key={id} className="wrap-anywhere">
-            {email}: {text.unsent.outcomes[outcome]}{" "}
+            <span>{`${email}: ${text.unsent.outcomes[outcome]} `}</span>
             <span className="figure-mono text-sm text-ink-soft">{answer ?? text.unsent.noAnswer}</span>
           </li>
         ))}

@@ -90,8 +90,8 @@ function RestLine({ rest: { fault, answer, until } }: { rest: NonNullable<InboxR
   return (
     <>
       <p className="mt-1">
-        <span className="text-danger">{text.resting[fault]}</span>{" "}
-        {until ? text.triesAt(timeText(until, "moment")) : null}
+        <span className="text-danger">{text.resting[fault]}</span>
+        <span>{until ? ` ${text.triesAt(timeText(until, "moment"))}` : ""}</span>
       </p>
       <p className="figure-mono mt-1 text-sm wrap-anywhere">{answer}</p>
     </>

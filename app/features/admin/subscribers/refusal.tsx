@@ -15,7 +15,7 @@ export function Refusal({ email, refusal: { at, answer, campaigns, restingSince 
     <div className="mt-1 max-w-prose text-sm">
       <p className="text-ink-soft">{text.said(timeText(at, "moment"), answer)}</p>
       <p className={restingSince === null ? "text-ink-soft" : "text-danger"}>
-        {text.inARow(campaigns)} {restingSince === null ? null : text.resting}
+        {`${text.inARow(campaigns)}${restingSince === null ? "" : ` ${text.resting}`}`}
       </p>
       {restingSince === null ? null : (
         <Button
