@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { currencyCode } from "./currency.ts";
+import { currencyCode, shopCurrency } from "./currency.ts";
 import { int, pageOf, staffResponse } from "./staff-response.ts";
 
 const orderKind = z.enum(["demo", "live"]);
+/** A server of the version before said neither of these: during a rollout its rows are still shown. */
+const currency = currencyCode.default(shopCurrency);
+const refunded = int.default(0);
 
 /** Recorded payments and checkouts, without personal data. */
 export const ordersResponse = staffResponse({
@@ -12,11 +15,11 @@ export const ordersResponse = staffResponse({
       label: z.string(),
       kind: orderKind,
       status: z.string(),
-      currency: currencyCode,
+      currency,
       /** The currency's smallest units. */
       cents: int,
       /** Of these, what was refunded or disputed. */
-      refunded: int,
+      refunded,
       quantity: int,
       /** Empty where the payment doesn't say. */
       items: z.string(),
@@ -27,11 +30,11 @@ export const ordersResponse = staffResponse({
     z.object({
       kind: orderKind,
       status: z.string(),
-      currency: currencyCode,
+      currency,
       orders: int,
       quantity: int,
       cents: int,
-      refunded: int,
+      refunded,
     }),
   ),
 });

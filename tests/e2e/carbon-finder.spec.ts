@@ -149,11 +149,14 @@ test("a kept manual address is restored into the history once", async ({ page, h
   await page.evaluate(() => localStorage.setItem("originalManualUrl", "/pages/carbon-user-manual?x=1#setup"));
   await page.goto(`${path}?manual=true`);
   await hydrated(page);
-  await expect(page).toHaveURL("/pages/carbon-user-manual?x=1#setup");
   await expect(page.getByRole("heading", { level: 1, name: "Carbon Finder" })).toBeVisible();
+  await expect(page).toHaveURL(`${path}?manual=true`);
+  await page.goBack();
+  await expect(page).toHaveURL("/pages/carbon-user-manual?x=1#setup");
   await page.goto(path);
   await hydrated(page);
-  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL("/pages/carbon-user-manual?x=1#setup");
 });
 
 test("no other address is restored", async ({ page, hydrated }) => {

@@ -27,8 +27,9 @@ export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {
     }
   }, [analyticsId, consent, pathname]);
   useEffect(() => {
-    if (consent !== null) document.documentElement.toggleAttribute("data-question-open", consent === "unset");
-  }, [consent]);
+    if (!analyticsId || consent === null) return;
+    document.documentElement.toggleAttribute("data-question-open", consent === "unset");
+  }, [analyticsId, consent]);
   if (!analyticsId) return null;
   return (
     <>

@@ -33,7 +33,7 @@ export default function Today() {
           {text.refresh}
         </Button>
       </div>
-      <PageFailures onChange={reload} />
+      {items.some(({ kind }) => kind === "page-failures") ? <PageFailures onChange={reload} /> : null}
       <SalesFigures />
     </>
   );
