@@ -7,7 +7,7 @@ const madeUp = [
   ["/products/tagigo-g?network=zzz", "/products/tagigo-g"],
   ["/products/incard-finder?tab=zzz&section=zzz&utm_source=x", "/products/incard-finder"],
   ["/products/carbon-finder?manual=yes", "/products/carbon-finder"],
-  ["/blog?page=99&tag=zzz", "/blog"],
+  ["/blog?page=2&tag=zzz", "/blog?page=2"],
   ["/contact?topic=x&sent=x", "/contact"],
   ["/buy-now?tab=zzz", "/buy-now"],
   ["/?subscribed=zzz&gclid=1", "/"],
