@@ -2,6 +2,7 @@ import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { pictureMessages } from "#content/admin-pictures.ts";
+import { pricesText } from "#content/admin-prices.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
@@ -26,6 +27,8 @@ const known: ReadonlySet<string> = new Set<string>([
   adminText.unansweredSearches.badRedirect,
   adminText.unansweredSearches.chained,
   adminText.inbox.notRefused,
+  adminText.inbox.notDroppable,
+  pricesText.builtInOnly,
   ...Object.values(catalogMessages),
   staffAccountMessages.badName,
   staffAccountMessages.badPassword,
@@ -36,6 +39,7 @@ const known: ReadonlySet<string> = new Set<string>([
   ...["a\u00ADb", "<script>alert(1)</script>", "' or 1=1 --", "{{7*7}}"].map(staffAccountMessages.unknown),
   subscriberToolsText.remove.noAddress,
   subscriberToolsText.remove.unknown,
+  subscriberToolsText.refusal.notRefused,
   textMessages.badAnnouncement,
   pictureMessages.unreadable,
   pictureMessages.large,
@@ -78,6 +82,8 @@ describe.each(engines)("on %s", (engine) => {
       await count(database.db.selectFrom("pictures").select("id")),
       await count(database.db.selectFrom("unanswered_searches").select("key")),
       await count(database.db.selectFrom("manual_votes").select("section")),
+      await count(database.db.selectFrom("page_failures").select("key")),
+      await count(database.db.selectFrom("message_entries").select("id")),
       await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),
     ];
   }

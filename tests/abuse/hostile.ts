@@ -112,6 +112,19 @@ const logins: [string, unknown][] = [
   ["with a role", { username: "boss", password: "x", role: "admin" }],
 ];
 
+const failure = { path: "/", message: "Error" };
+const failures: [string, unknown][] = [
+  ["without a path", { message: "Error" }],
+  ["without a message", { path: "/" }],
+  ["of another host", { ...failure, path: "https://evil.example" }],
+  ["of a path as a list", { ...failure, path: ["/"] }],
+  ["of a huge path", { ...failure, path: `/${"x".repeat(300)}` }],
+  ["with a huge message", { ...failure, message: "x".repeat(201) }],
+  ["with an object", { ...failure, message: { toString: "Error" } }],
+  ["with a browser", { ...failure, browser: "Chrome 1" }],
+  ["with a count", { ...failure, count: 1_000_000 }],
+];
+
 const wrongTypes = [
   "text/plain",
   "application/xml",
@@ -120,7 +133,14 @@ const wrongTypes = [
   "",
   "application/json-seq",
 ];
-const calls = ["/api/subscribe", "/api/contact", "/api/manual-vote", "/api/login", "/api/admin-token"];
+const calls = [
+  "/api/subscribe",
+  "/api/contact",
+  "/api/manual-vote",
+  "/api/page-failure",
+  "/api/login",
+  "/api/admin-token",
+];
 /** The export takes its token in the address, and has requests of its own below. */
 const adminPaths = staffReads.filter((path) => !path.endsWith("/export"));
 
@@ -144,6 +164,7 @@ export const hostile: readonly Hostile[] = [
   post("/api/subscribe", "with more fields", { email: "a@example.com", schema: "production" }),
   post("/api/subscribe", "twice the same key, the last one wrong", '{"email":"a@example.com","email":"x"}'),
   ...contacts.map(([name, body]) => post("/api/contact", name, body)),
+  ...failures.map(([name, body]) => post("/api/page-failure", name, body)),
   ...["/api/login", "/api/admin-token"].flatMap((path) => logins.map(([name, body]) => post(path, name, body))),
   ...calls.flatMap((path) =>
     wrongTypes.map((type) =>
