@@ -11,6 +11,8 @@ test.each<[string, Runner]>([
   ["tests/deploy/deploy.test.ts", "unit"],
   ["tests/e2e/home.spec.ts", "browser"],
   ["./tests/e2e", "browser"],
+  ["tests/engines/webkit.spec.ts", "browser"],
+  ["tests/engines", "browser"],
   ["tests/faults", "faults"],
   ["tests/load/soak.test.ts", "faults"],
 ])("%s is run by %s", (path, runner) => {
@@ -21,7 +23,7 @@ test.each<[string, Runner]>([
 test("no test file of tests/ is left to the wrong runner", () => {
   const wrong = globSync("tests/**/*.{test,spec}.ts", { cwd: root }).filter((file) => {
     const [, folder = ""] = file.split("/");
-    const runner = { e2e: "browser", faults: "faults", load: "faults" }[folder] ?? "unit";
+    const runner = { e2e: "browser", engines: "browser", faults: "faults", load: "faults" }[folder] ?? "unit";
     return runnerOf(file) !== runner;
   });
   expect(wrong).toEqual([]);

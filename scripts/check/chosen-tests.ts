@@ -7,7 +7,7 @@ export type Runner = "unit" | "browser" | "faults";
 
 /** Which runner a test file or folder belongs to. Browser tests and faults need the shop built. */
 export function runnerOf(path: string): Runner {
-  if (/\.spec\.tsx?$|(^|\/)tests\/e2e(\/|$)/.test(path)) return "browser";
+  if (/\.spec\.tsx?$|(^|\/)tests\/(e2e|engines)(\/|$)/.test(path)) return "browser";
   return /(^|\/)tests\/(faults|load)(\/|$)/.test(path) ? "faults" : "unit";
 }
 
