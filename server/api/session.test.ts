@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { serverMessages } from "#content/server-messages.ts";
+import { fieldMessages, serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { loginResponse, meResponse } from "#contract/session.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -77,21 +77,29 @@ describe.each(engines)("login, me and logout on %s", (engine) => {
     expect(unknown.headers.getSetCookie()).toEqual([]);
   });
 
-  test.each([{}, { username: "ada" }, { password: "x" }, { username: "", password: "" }])(
-    "both parts are needed: %j",
-    async (body) => {
-      const answer = await logIn(body);
-      expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: staffMessages.required }]);
-    },
-  );
-
-  test.each([
-    { username: "a".repeat(201), password: "x" },
-    { username: "ada", password: "x".repeat(201) },
-    { username: "ada", password: "x", extra: true },
-  ])("what is there but can't be used isn't called missing: %#", async (body) => {
+  const { missing, tooLong } = fieldMessages;
+  test.each<[object, fields: object]>([
+    [{}, { username: missing, password: missing }],
+    [{ username: "ada" }, { password: missing }],
+    [{ password: "x" }, { username: missing }],
+    [
+      { username: "", password: "" },
+      { username: missing, password: missing },
+    ],
+  ])("both parts are needed, and the refusal names what is missing: %j", async (body, fields) => {
     const answer = await logIn(body);
-    expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: serverMessages.invalid }]);
+    const refusal = { success: false, message: staffMessages.required, fields };
+    expect([answer.status, await answer.json()]).toEqual([400, refusal]);
+  });
+
+  test.each<[object, named: object]>([
+    [{ username: "a".repeat(201), password: "x" }, { fields: { username: tooLong(200) } }],
+    [{ username: "ada", password: "x".repeat(201) }, { fields: { password: tooLong(200) } }],
+    [{ username: "ada", password: "x", extra: true }, {}],
+  ])("what is there but can't be used isn't called missing: %#", async (body, named) => {
+    const answer = await logIn(body);
+    const refusal = { success: false, message: serverMessages.invalid, ...named };
+    expect([answer.status, await answer.json()]).toEqual([400, refusal]);
   });
 
   test("another site can neither log somebody in nor out", async () => {
