@@ -10,6 +10,7 @@ import {
   pruneCatalogChanges,
   readCatalogEdits,
 } from "#server/db/queries/catalog-changes.ts";
+import { releaseHeldWork } from "#server/db/queries/held-work.ts";
 import { readPriceHistory } from "#server/db/queries/products.ts";
 import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
@@ -235,7 +236,7 @@ describe.each(engines)("staff's changes of the catalog on %s", (engine) => {
     expect(shown(catalog, { ...cardPrice, field: "originalPrice" })).toBe("27.99");
   });
 
-  test("are in a backup, those to come as well", async () => {
+  test("are in a backup, those to come as well, which wait after a restore until staff release them", async () => {
     await loadCatalog(database, builtIn);
     idOf(await change(cardPrice, ["27.99", "25.00"]));
     idOf(await change(badge, [builtIn[0]?.badge ?? "", "Sale"], { appliesAt: later(1) }));
@@ -245,6 +246,9 @@ describe.each(engines)("staff's changes of the catalog on %s", (engine) => {
       const restored = await openTestDatabase(into);
       await restore(restored, file);
       const catalog = await loadCatalog(restored, builtIn, { now: () => new Date(Date.now() + 2 * hour) });
+      expect([shown(catalog, cardPrice), shown(catalog, badge)]).toEqual(["25.00", builtIn[0]?.badge]);
+      expect(await releaseHeldWork(restored, "catalog")).toBe(1);
+      await catalog.refresh();
       expect([shown(catalog, cardPrice), shown(catalog, badge)]).toEqual(["25.00", "Sale"]);
     }
   });

@@ -72,9 +72,10 @@ describe.each(engines)("backup from %s", (from) => {
         .toString("utf8")
         .split("\n")
         .filter((line) => !line.includes(`"restored-`) && !line.startsWith('{"end"'));
-    expect(rowsOf(second)).toEqual(
-      rowsOf(file).map((line) => line.replace(/("sent_at":null,"last_error":null,"held"):0/, "$1:1")),
-    );
+    const isMail = (line: string): boolean => line.startsWith('{"table":"shop.outbox"');
+    expect(rowsOf(file).filter(isMail)).toHaveLength(2);
+    const held = rowsOf(file).map((line) => (isMail(line) ? line.replace('"held":0', '"held":1') : line));
+    expect(rowsOf(second)).toEqual(held);
   });
 
   test("the file is for this user only", () => {
