@@ -18,7 +18,9 @@ test("a row that isn't as it should be hides no other", () => {
   expect(page.safeParse({ success: true, data: "x", matchCount: 5 }).success).toBe(false);
 });
 
-test("health that says no more than environment and host is health", () => {
+test("health that says no more than environment and host is that of a server that is online", () => {
   const answer = { environment: "production", host: "shop.example" };
-  expect(healthResponse.parse(answer)).toEqual(answer);
+  expect(healthResponse.parse(answer)).toEqual({ ...answer, status: "ok", database: "ok" });
+  const away = { ...answer, status: "unavailable", database: "unavailable" };
+  expect(healthResponse.parse(away)).toEqual(away);
 });

@@ -207,6 +207,7 @@ test("the secret makes a key for each purpose, the same after every start and in
     staffEpoch: "c2368d8a",
     knownDevice: "def84dc7",
     articlePreview: "6fed1427",
+    rateLimits: "100ea5a5",
     subscriptions: ["2aad70e1"],
     withdrawal: ["4b21a359"],
   });

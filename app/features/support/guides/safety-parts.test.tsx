@@ -4,7 +4,7 @@ import { linkError } from "#tests/manual-files.ts";
 import { WhoCanHelp } from "./safety-parts.tsx";
 
 const { help = "" } = renderStaticHtml({ help: <WhoCanHelp /> });
-const links = [...help.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href = "", text = ""]) => ({
+const links = [...help.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href = "", text = ""]) => ({
   href,
   text,
 }));
