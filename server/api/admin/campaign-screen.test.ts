@@ -47,12 +47,19 @@ describe.each(engines)("the screen of campaigns on %s", (engine) => {
     expect(other).toEqual({
       ...{ id: expect.any(Number), at: "2026-01-02T03:04:05.000Z", username: "boss", audience: "newsletter" },
       ...{ subject: "News", recipients: 2, waiting: 2, filling: false, held: false, stopped: null },
+      ...{ sent: 0, refused: 0, givenUp: 0, dropped: 0, unsent: [] },
     });
     expect([campaigns.length, newsletter]).toEqual([2, 2]);
     const offers = offersOf(shop.context.catalog.current());
     const awaited = productSlugs.filter((slug) => products.some((one) => one.slug === slug));
     expect(products).toEqual(
-      awaited.map((slug) => ({ slug, name: offers[slug].name, shipDate: offers[slug].shipDate ?? "", waiting: 0 })),
+      awaited.map((slug) => ({
+        slug,
+        name: offers[slug].name,
+        shipDate: offers[slug].shipDate ?? "",
+        waiting: 0,
+        resting: 0,
+      })),
     );
   });
 });
