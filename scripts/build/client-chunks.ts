@@ -25,6 +25,13 @@ const later = [
     pages: 0,
   },
   { name: "offline", from: /\/app\/features\/site\/start-offline\.ts/, pages: 1 },
+  // What keeps controls uncovered and the focus in its place; the staff screens fetch it too.
+  {
+    name: "controls",
+    from: /\/app\/(?:features\/assistant\/step-aside|lib\/(?:clear-place|keep-focus))\.ts/,
+    pages: 1,
+    staffToo: true,
+  },
 ];
 
 /** With the shape of the live catalog, for which product pages load Zod. */
@@ -98,10 +105,14 @@ function sharedChunkName(id: string, graph: Graph, many: number): string | null 
 }
 
 function laterChunkName(id: string, graph: Graph): string | null {
-  if (graph.getModuleInfo(id)?.isEntry || usersOf(id, graph).some((user) => staff.test(user))) return null;
+  if (graph.getModuleInfo(id)?.isEntry) return null;
+  const isForStaff = usersOf(id, graph).some((user) => staff.test(user));
   const importers = reached(id, ["importers"], graph);
   const found = later.find(
-    ({ from, pages }) => pagesOf(id, graph).length <= pages && importers.some((importer) => from.test(importer)),
+    ({ from, pages, staffToo = false }) =>
+      (staffToo || !isForStaff) &&
+      pagesOf(id, graph).length <= pages &&
+      importers.some((importer) => from.test(importer)),
   );
   return found?.name ?? null;
 }

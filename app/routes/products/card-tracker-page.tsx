@@ -8,8 +8,8 @@ import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/prod
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { Manual, useManual } from "#app/features/manual/manual.tsx";
-import { useOriginalManual } from "#app/features/manual/original-url.ts";
 import { manualId, manualQuery } from "#app/features/manual/target.ts";
+import { useOriginalManual } from "#app/features/manual/use-original-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { Videos } from "#app/features/manual/videos.tsx";
 import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
