@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef } from "react";
 import { Link } from "react-router";
 import { type Consent, chooseConsent } from "#app/lib/consent.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { questionId } from "./question-id.ts";
 
@@ -10,6 +11,7 @@ import { questionId } from "./question-id.ts";
  */
 export function ConsentBar() {
   const askedFrom = useRef<HTMLElement>(null);
+  const works = useHydrated();
   function onFocus({ target, currentTarget, relatedTarget }: FocusEvent) {
     if (target === currentTarget && relatedTarget instanceof HTMLElement) askedFrom.current = relatedTarget;
   }
@@ -25,6 +27,7 @@ export function ConsentBar() {
       tabIndex={-1}
       onFocus={onFocus}
       data-screen-only
+      data-works={works ? "" : undefined}
       className="consent-question border-b border-border-strong bg-raised py-3"
     >
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 text-base leading-snug">

@@ -2,7 +2,9 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { consentKey, currentConsent, onConsent } from "#app/lib/consent.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
-import { ConsentBar } from "./consent-bar.tsx";
+import { LazyPart } from "#app/ui/lazy-part.tsx";
+
+const loadBar = async () => (await import("./consent-bar.tsx")).ConsentBar;
 
 /**
  * Inline script before the question: shows it before the first paint to those who haven't answered yet, so that nothing moves
@@ -34,7 +36,7 @@ export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {
   return (
     <>
       <InlineScript code={import.meta.env.SSR ? questionScript : ""} />
-      <ConsentBar />
+      <LazyPart load={loadBar} props={{}} quiet />
     </>
   );
 }
