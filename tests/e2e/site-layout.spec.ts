@@ -131,7 +131,7 @@ test("an error screen inside the app has its title, its look and the chosen them
   hydrated,
   expectAccessible,
 }) => {
-  consoleErrors.allow(/status of 404|ERR_FAILED/);
+  consoleErrors.allow(/status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/blog/5");
   await hydrated(page);
@@ -149,12 +149,20 @@ test("an error screen inside the app has its title, its look and the chosen them
   await expect(page).toHaveURL("/");
   expect(await dress(page)).toEqual(before);
 
-  await page.route("**/contact.data*", (route) => route.abort());
+  // Without a network neither the page's data nor its document can be had.
+  await page.context().setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page.getByRole("heading", { name: "This page can't be shown" })).toBeVisible();
   await expect(page).toHaveTitle("This page can't be shown | InCard");
   expect(await dress(page)).toEqual(before);
   await expectAccessible(page);
+  await page.context().setOffline(false);
+
+  // Where the data alone is missing, the document is loaded.
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.route("**/blog.data*", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tracking Technology Insights" })).toBeVisible();
 });
 
 test("the footer folds on a phone, one column at a time, and its Admin link is faint but legible", async ({
