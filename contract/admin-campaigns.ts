@@ -72,7 +72,7 @@ export const campaignsResponse = staffResponse({
       /** By staff. */
       dropped: z.number(),
       /** Those that ended unsent, the latest first, as many as the screen names. */
-      unsent: z.array(unsentMail),
+      unsent: rowsOf(unsentMail),
       /** Whether its mails are still being queued: then `recipients` isn't known yet. */
       filling: z.boolean(),
       /** Whether a restore holds it, until staff release it on Today. */

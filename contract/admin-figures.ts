@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencyCode } from "./currency.ts";
-import { int, staffResponse } from "./staff-response.ts";
+import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** In UTC. Money is cents: what was paid that day (gross), and what was refunded or disputed that day, less what came back. */
 const day = z.object({ day: z.string(), orders: int, cents: int, refunded: int, failed: int, unfinished: int });
@@ -14,7 +14,7 @@ export const figuresResponse = staffResponse({
   /** Twice the longest span, the oldest first, today last. */
   days: z.array(day),
   /** Paid in other currencies within the longest span, in their smallest units: no part of `days`. */
-  others: z.array(z.object({ currency: currencyCode, orders: int, cents: int })),
+  others: rowsOf(z.object({ currency: currencyCode, orders: int, cents: int })),
   /** Pieces of the longest span, and of as many days before; the most first. */
   sold: z.array(z.object({ name: z.string(), pieces: int, before: int })),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { int, staffResponse } from "./staff-response.ts";
+import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** What a restore holds together: a campaign by its id, other mails by their kind, all scheduled changes of the catalog. */
 export const heldGroup = z.union([
@@ -24,7 +24,7 @@ export const heldWorkResponse = staffResponse({
       at: z.string(),
     })
     .nullable(),
-  groups: z.array(
+  groups: rowsOf(
     z.object({
       group: heldGroup,
       /** A campaign's subject; empty for the others. */

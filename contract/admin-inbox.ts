@@ -11,7 +11,8 @@ export const messageState = z.enum(["new", "answered", "archived"]);
  */
 export const shownMail = z.object({
   id: int.nullable(),
-  state: z.enum(["sent", "waiting", "failing", "refused", "given-up", "dropped"]),
+  /** One that ended in a way nobody knows any more counts as given up: its message must not be hidden for that. */
+  state: z.enum(["sent", "waiting", "failing", "refused", "given-up", "dropped"]).catch("given-up"),
   attempts: int,
   lastError: z.string().nullable(),
 });
@@ -67,7 +68,13 @@ export const inboxResponse = staffResponse({
     lastError: z.string().nullable(),
     /** Why no mail goes out at the moment, in the mail server's words, since when, and when it is tried again. */
     rest: z
-      .object({ fault: queueFault, answer: z.string(), since: z.string(), until: z.string().nullable() })
+      .object({
+        /** What is stored without being one of them must not hide the inbox. */
+        fault: queueFault.catch("unreachable"),
+        answer: z.string(),
+        since: z.string(),
+        until: z.string().nullable(),
+      })
       .nullable(),
   }),
   /** Null where the shop takes none and has none. */

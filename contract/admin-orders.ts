@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencyCode, shopCurrency } from "./currency.ts";
-import { int, pageOf, staffResponse } from "./staff-response.ts";
+import { int, pageOf, rowsOf, staffResponse } from "./staff-response.ts";
 
 const orderKind = z.enum(["demo", "live"]);
 /** A server of the version before said neither of these: during a rollout its rows are still shown. */
@@ -26,7 +26,7 @@ export const ordersResponse = staffResponse({
       seen_at: z.string(),
     }),
   ),
-  totals: z.array(
+  totals: rowsOf(
     z.object({
       kind: orderKind,
       status: z.string(),

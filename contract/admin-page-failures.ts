@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { int, staffResponse } from "./staff-response.ts";
+import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** Pages whose script failed in a browser: the most frequent first. `browser` is its name and major version. */
 export const pageFailuresResponse = staffResponse({
-  failures: z.array(
+  failures: rowsOf(
     z.object({
       key: z.string(),
       path: z.string(),

@@ -74,7 +74,11 @@ export async function listHeldWork(db: Database): Promise<HeldWorkResponse["grou
     })),
     ...(changes > 0 ? [{ group: "catalog", subject: "", count: changes }] : []),
   ];
-  return all.map(({ group, ...rest }) => ({ group: heldGroup.parse(group), ...rest }));
+  // Mails of a kind that the shop doesn't have can be neither named nor released.
+  return all.flatMap(({ group, ...rest }) => {
+    const { data } = heldGroup.safeParse(group);
+    return data ? [{ group: data, ...rest }] : [];
+  });
 }
 
 /** How many groups are held, and since when: for Today. */
