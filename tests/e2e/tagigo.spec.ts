@@ -183,8 +183,9 @@ test("the section is scrolled to between 600 and 800 ms", async ({ page, hydrate
   await tab(page, "User Manual").click();
   await page.clock.runFor(1);
   await expect(page).toHaveURL(/manual=true/);
-  await page.evaluate(() => history.pushState({ key: "test", idx: 9 }, "", "/products/tagigo#factory-reset"));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate", { state: { key: "test", idx: 9 } })));
+  await page.evaluate(() => {
+    location.hash = "factory-reset";
+  });
   const heading = page.getByRole("heading", { name: "Factory reset Tagigo", exact: true });
   await page.clock.runFor(500);
   await expect(heading).not.toBeInViewport();

@@ -9,7 +9,7 @@ import { moneyText } from "#content/format.ts";
 import { saleEndText } from "#contract/sale-days.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startMailServer } from "#tests/mail-server.ts";
-import { movedClock, startOwnShop } from "#tests/own-shop.ts";
+import { moveDatabaseClock, movedClock, startOwnShop } from "#tests/own-shop.ts";
 import { pictureFile } from "#tests/picture-files.ts";
 import { PostgresServer } from "#tests/postgres-server.ts";
 
@@ -46,6 +46,7 @@ for (const [kind, replicas] of [
     const mail = await startMailServer();
     const mailsWith = (words: string): number => mail.taken.filter(({ text }) => text.includes(words)).length;
     const postgres = replicas > 1 ? await PostgresServer.create() : null;
+    if (postgres) await moveDatabaseClock(postgres.url("postgres"), clock.file);
     const shops = Array.from({ length: replicas }, (_, i) =>
       startOwnShop(firstPort + replicas + i, {
         ...clock.settings,
@@ -183,11 +184,19 @@ for (const [kind, replicas] of [
         const section = page.getByRole("region", { name: title });
         const week = section.getByRole("table", { name: spans.caption }).getByRole("row", { name: spans.name(7) });
         const [sales, before] = [moneyText(paid / 100), spans.before(7)];
-        // Orders, sales and failed payments, each followed by that of the week before.
-        for (const [i, figure] of [`10 ${before}`, `${sales}$0.00 ${before}`, `10 ${before}`].entries())
-          await expect(week.locator("td, th").nth(i + 1)).toHaveText(figure);
+        const nothing = moneyText(0);
+        // Orders, gross, refunded, net and failed payments, each followed by that of the week before.
+        const figures = [
+          `10 ${before}`,
+          `${sales}${nothing} ${before}`,
+          `${nothing}${nothing} ${before}`,
+          `${sales}${nothing} ${before}`,
+          `10 ${before}`,
+        ];
+        for (const [i, figure] of figures.entries()) await expect(week.locator("td, th").nth(i + 1)).toHaveText(figure);
         await section.getByText(table.show).click();
-        await expect(section.getByRole("table", { name: table.title }).getByText(sales)).toHaveCount(1);
+        // Gross and net.
+        await expect(section.getByRole("table", { name: table.title }).getByText(sales)).toHaveCount(2);
         for (const words of ["Subject: Read of our wallets", "It comes tomorrow."]) expect(mailsWith(words)).toBe(1);
       });
     } finally {

@@ -9,7 +9,7 @@ import { questionId } from "./question-id.ts";
  * The question about analytics, above the header in the page's flow, where it covers nothing. Refusing is as easy as accepting.
  * Its buttons show once they work (app/styles/consent.css).
  */
-export function ConsentBar() {
+export default function ConsentBar() {
   const askedFrom = useRef<HTMLElement>(null);
   const works = useHydrated();
   function onFocus({ target, currentTarget, relatedTarget }: FocusEvent) {

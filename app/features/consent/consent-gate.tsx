@@ -4,7 +4,7 @@ import { consentKey, currentConsent, onConsent } from "#app/lib/consent.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
 import { LazyPart } from "#app/ui/lazy-part.tsx";
 
-const loadBar = async () => (await import("./consent-bar.tsx")).ConsentBar;
+const loadBar = () => import("./consent-bar.tsx");
 
 /**
  * Inline script before the question: shows it before the first paint to those who haven't answered yet, so that nothing moves
