@@ -7,6 +7,7 @@ import { illustrationTypes } from "#content/blog/front-matter.ts";
 import { previewResponse, saveDraftResponse } from "#contract/admin-articles.ts";
 import { campaignsResponse } from "#contract/admin-campaigns.ts";
 import { contactTopics } from "#contract/contact.ts";
+import { cleanLine } from "#contract/plain-text.ts";
 import { productSchema } from "#contract/product.ts";
 import { galleryProducts } from "#contract/site-texts.ts";
 import { writeState } from "#server/db/queries/app-state.ts";
@@ -15,6 +16,7 @@ import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
 import { galleryKey } from "#server/texts/site-texts.ts";
+import { staffReads } from "#tests/abuse/staff-calls.ts";
 import { engines } from "#tests/databases.ts";
 import { hostileTexts, hostileText as text } from "#tests/hostile-text.ts";
 import { openShop, type TestShop } from "#tests/shop.ts";
@@ -39,24 +41,8 @@ const prices = [
 /** Every answer that a browser can be asked for without more knowledge than this. */
 const machine = ["/robots.txt", "/sitemap.xml", "/feed.xml", "/product-feed.xml", "/llms.txt", "/search-index.json"];
 const calls = ["/api/products", "/api/health", "/api/domain-detection", "/api/me"];
-const adminLists = [
-  "inbox",
-  "withdrawals",
-  "orders",
-  "figures",
-  "growth",
-  "unanswered-searches",
-  "prices",
-  "catalog",
-  "catalog/history",
-  "audit-log",
-  "campaigns",
-  "subscribers",
-  "texts",
-  "articles",
-  "pictures",
-  "galleries",
-];
+/** The staff's lists; the export goes by a ticket, and a draft is asked for by its number. */
+const adminLists = staffReads.filter((path) => !path.endsWith("/export") && !path.endsWith("/draft"));
 
 const asciiPath = /^\/(?!\/)[\x21-\x7E]*$/;
 
@@ -107,7 +93,7 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
     const pages = [...body.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
     expect(pages.length).toBeGreaterThan(30);
     for (const path of new Set([...pages, ...machine, ...calls])) await get(path);
-    for (const name of adminLists) expect((await get(`/api/admin/${name}`)).status).toBe(200);
+    for (const path of adminLists) expect((await get(path)).status).toBe(200);
   }
   const fuzz = (numRuns: number) => ({ numRuns, seed });
 
@@ -122,7 +108,8 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
           return;
         }
         taken += 1;
-        const followed = await get(encodeURI(source).replaceAll("%25", "%"));
+        // Kept is what staff saw of it.
+        const followed = await get(encodeURI(cleanLine(source)).replaceAll("%25", "%"));
         expect([status, 400, 404]).toContain(followed.status);
         if (followed.status === status) expect(followed.headers.location).toMatch(asciiPath);
       }),
@@ -196,6 +183,8 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
         await post("/api/admin/outbox/retry", { id: Number.MAX_SAFE_INTEGER });
         await post("/api/admin/withdrawals/state", { id: Number.MAX_SAFE_INTEGER, state: "answered" });
         await post("/api/unanswered-search", { text: other });
+        await post("/api/page-failure", { path: `/${other}`, message: other });
+        await get(`/api/admin/inbox?search=${encodeURIComponent(other.toWellFormed())}`);
         const topic = contactTopics[0];
         await post("/api/contact", { name: other, email: "ada@example.com", topic, message: other });
       }),
