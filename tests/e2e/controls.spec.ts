@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { adminScreenList } from "#content/admin-dashboard.ts";
 import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
@@ -29,7 +30,12 @@ test.beforeAll(async ({ browserName: _ }, { parallelIndex }) => {
   own = startOwnShop(port, { ANALYTICS_ID: "G-TEST", TRUST_PROXY: "1" });
   await expect(async () => expect((await fetch(`${own.origin}/api/health`)).status).toBe(200)).toPass();
 });
-test.afterAll(() => own.shop.kill());
+/** The next shop of this worker has the same port. */
+test.afterAll(async () => {
+  const ended = once(own.shop, "exit");
+  own.shop.kill();
+  await ended;
+});
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${own.origin}${path}`);
