@@ -5,6 +5,7 @@ import { inboxQuery } from "#contract/admin-inbox.ts";
 import { subscriberListQuery } from "#contract/admin-subscribers.ts";
 import { contactRequest, contactTopics } from "#contract/contact.ts";
 import { subscribeRequest } from "#contract/mailing-lists.ts";
+import { pageFailureRequest } from "#contract/page-failure.ts";
 import { paymentId } from "#contract/payment-status.ts";
 import { credentials as credentialsRequest } from "#contract/session.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";
@@ -55,6 +56,11 @@ const calls: Call[] = [
     path: "/api/contact",
     contract: contactRequest,
     shape: { name: text, email, topic: fc.oneof(fc.constantFrom(...contactTopics), text), message: text },
+  },
+  {
+    path: "/api/page-failure",
+    contract: pageFailureRequest,
+    shape: { path: text.map((one) => `/${one}`), message: text },
   },
   { path: "/api/login", contract: credentialsRequest, shape: credentials },
   { path: "/api/admin-token", contract: credentialsRequest, shape: credentials },
