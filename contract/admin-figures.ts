@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencyCode } from "./currency.ts";
+import { currencyCode } from "./currency-code.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** In UTC. Money is cents: what was paid that day (gross), and what was refunded or disputed that day, less what came back. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { currencyCode, shopCurrency } from "./currency.ts";
+import { shopCurrency } from "./currency.ts";
+import { currencyCode } from "./currency-code.ts";
 import { int, pageOf, rowsOf, staffResponse } from "./staff-response.ts";
 
 const orderKind = z.enum(["demo", "live"]);

@@ -1,10 +1,4 @@
-import { z } from "zod";
-
-/** An ISO 4217 code in lower case, as Stripe writes it. */
-export const currencyCode = z
-  .string()
-  .transform((code) => code.toLowerCase())
-  .pipe(z.string().regex(/^[a-z]{3}$/));
+// Apart from contract/currency-code.ts, because importing that loads Zod into the page.
 
 /** The shop's own currency: figures add up amounts in it alone. */
 export const shopCurrency = "usd";

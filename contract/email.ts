@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseUrl } from "./parse-url.ts";
 
 /** Characters that nobody sees and that paste brings along, such as U+200B and bidirectional marks. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -15,8 +16,7 @@ const ascii = /^\p{ASCII}*$/u;
  */
 function asciiDomain(domain: string): string {
   if (ascii.test(domain) || notInDomain.test(domain)) return domain;
-  const address = `http://${domain}`;
-  return URL.canParse(address) ? new URL(address).hostname : domain;
+  return parseUrl(`http://${domain}`)?.hostname ?? domain;
 }
 
 /**

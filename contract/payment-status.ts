@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencyCode } from "./currency.ts";
+import { currencyCode } from "./currency-code.ts";
 
 /** Checked before the lookup. */
 export const paymentId = z

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { skus } from "#content/catalog/buying.ts";
-import { currencyCode } from "#contract/currency.ts";
+import { currencyCode } from "#contract/currency-code.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
 import { parseJson } from "#server/parse-json.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { currencyCode, currencyDigits, maxUnits, shopCurrency } from "#contract/currency.ts";
+import { currencyDigits, maxUnits, shopCurrency } from "#contract/currency.ts";
+import { currencyCode } from "#contract/currency-code.ts";
 import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
 
 // What the shop reads of Stripe's objects, whichever way they come in: looked up, or in an event. Their other fields differ

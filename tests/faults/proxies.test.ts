@@ -85,10 +85,10 @@ describe.each(proxies)("behind $name as it is shipped", ({ name, start, port, is
         expect(file.length).toBeGreaterThan(least);
         expect(file.length).toBeLessThan(pictureBounds.bytes);
         const path = `/api/admin/pictures?alt=${side}`;
-        // A machine that is busy may need more time than an upload has.
+        // A machine that is busy may need more time than an upload has: then the picture may be there at the next try.
         await expect
           .poll(() => ask(port, path, file), { timeout: 120_000 })
-          .toEqual([200, expect.stringContaining(pictureMessages.uploaded)]);
+          .toEqual([200, expect.stringContaining('"success":true')]);
       }
       const large = Buffer.alloc(pictureBounds.bytes + 100_000);
       const [status, answer] = await ask(port, "/api/admin/pictures?alt=Large", large);

@@ -202,4 +202,5 @@ export const ownNames: readonly string[] = [
   "api.Notification.tag",
   "api.Window.external",
   "javascript.builtins.Intl.Locale.variants",
+  "javascript.builtins.Iterator.drop",
 ];
