@@ -24,11 +24,10 @@ const later = [
     from: /\/app\/features\/(?:cart\/mount-product|catalog\/product-page\/live-products)\.ts/,
     pages: 0,
   },
-  { name: "offline", from: /\/app\/features\/site\/start-offline\.ts/, pages: 1 },
-  // What keeps controls uncovered and the focus in its place; the staff screens fetch it too.
+  // What works offline, and what keeps controls uncovered and the focus in its place; the staff screens fetch the latter too.
   {
-    name: "controls",
-    from: /\/app\/(?:features\/assistant\/step-aside|lib\/(?:clear-place|keep-focus))\.ts/,
+    name: "after-load",
+    from: /\/app\/(?:features\/(?:site\/start-offline|assistant\/step-aside)|lib\/(?:clear-place|keep-focus))\.ts/,
     pages: 1,
     staffToo: true,
   },
@@ -72,7 +71,7 @@ const entriesOf = entriesAlong(["importers"]);
 const usersOf = entriesAlong(["importers", "dynamicImporters"]);
 
 /** Characters of the source up to which a module of several routes goes into the common file, instead of one of its own. */
-const tiny = 1_200;
+const tiny = 1_600;
 
 /** Visitors' routes that load a module with the page. */
 const pagesOf = memoized((id, graph) => entriesOf(id, graph).filter((entry) => !staff.test(entry)));

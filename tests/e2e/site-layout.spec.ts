@@ -149,9 +149,14 @@ test("an error screen inside the app has its title, its look and the chosen them
   await expect(page).toHaveURL("/");
   expect(await dress(page)).toEqual(before);
 
-  // Without a network neither the page's data nor its document can be had.
+  // Without a network neither the data nor the document of a page can be had; its script is there from a visit before.
+  const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
+  await contact.click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
   await page.context().setOffline(true);
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await contact.click();
   await expect(page.getByRole("heading", { name: "This page can't be shown" })).toBeVisible();
   await expect(page).toHaveTitle("This page can't be shown | InCard");
   expect(await dress(page)).toEqual(before);
