@@ -125,7 +125,7 @@ export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
     refusedLinks: [],
     pictures: [],
     refusedPictures: [],
-    lost: [...markdownLosses(markdown, kind)],
+    lost: [...markdownLosses(markdown, text, kind)],
   };
   const rendered = toHast(markdown, { handlers: handlersOf(kind) });
   const before = checkAddresses(rendered.type === "root" ? rendered.children : [rendered], found);
