@@ -32,7 +32,7 @@ export function cleanText(typed: string): string {
     .replace(strayJoiners, "")
     .replace(straySeparators, "")
     .normalize("NFC");
-  return seen.test(cleaned) ? cleaned : "";
+  return seen.test(cleaned) || cleaned.trim() === "" ? cleaned : "";
 }
 
 /** The same for a text of one line: other line ends and tabs are spaces. Line feeds and carriage returns stay, for the caller to judge. */
