@@ -28,6 +28,10 @@ test.each([
   ["control characters", "a\u0000b\u0007c\u001Bd\u007F", "abcd"],
   ["halves of a character", "a\uD83Db\uDE00c", "abc"],
   ["an accent beside its letter", "Mu\u0308nchen", "München"],
+  ["a separator that shapes nothing", "a\u180Eb", "ab"],
+  ["a soft hyphen and nothing else", " \u00AD", ""],
+  ["letters that fill and leave no mark", "\u3164\u115F\uFFA0\u2800", ""],
+  ["the end of a picture without its beginning", "\uFE0F\u{E0041}", ""],
   ["joiners within words", "pass\u200Dword \u200Ca", "password a"],
 ])("%s is cleaned", (_, typed, meant) => expect(cleanText(typed)).toBe(meant));
 
@@ -36,6 +40,9 @@ test.each([
   ["a waving hand of one color that is joined", "🤦🏽\u200D♀️"],
   ["a flag", "🏳️\u200D🌈"],
   ["a Persian word", "می\u200Cخواهم"],
+  ["a Mongolian word", "\u182A\u1820\u180E\u1820"],
+  ["a soft hyphen in a word", "soft\u00ADware"],
+  ["a picture in color", "❤\uFE0F"],
   ["a Sinhala letter", "ශ්\u200Dරී"],
   ["tabs and line breaks", "a\tb\nc\r\nd"],
 ])("%s stays as it is", (_, text) => expect(cleanText(text)).toBe(text));

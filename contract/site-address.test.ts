@@ -43,4 +43,6 @@ test("paths are compared without query and fragment, and in one spelling", () =>
   expect(pathKey("/läden#x")).toBe("/l%C3%A4den");
   expect(pathKey("/no%c3%ab%cc%88l")).toBe("/no%C3%AB%CC%88l");
   expect(pathKey("/abc/def")).toBe("/abc/def");
+  expect(pathKey("/%61bc%2ddef%7e")).toBe("/abc-def~");
+  expect(pathKey("/a%2fb%25")).toBe("/a%2Fb%25");
 });

@@ -13,8 +13,14 @@ export function siteAddress(text: string): string | null {
   return address.startsWith("//") ? null : address;
 }
 
-/** The path of an address in one spelling for comparing; null where there is none. */
+/** One encoded byte in its one spelling: plain where it needn't be encoded (RFC 3986, 6.2.2.2), else in capital letters. */
+function plainByte(encoded: string): string {
+  const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+}
+
+/** The path of an address in one spelling for comparing, `/%61b` as `/ab`; null where there is none. */
 export function pathKey(address: string): string | null {
   const path = siteAddress(address)?.split(/[?#]/, 1)[0];
-  return path?.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase()) ?? null;
+  return path?.replace(/%[\da-f]{2}/gi, plainByte) ?? null;
 }

@@ -1,3 +1,4 @@
+import { toString as hastText } from "hast-util-to-string";
 import { expect, test } from "vitest";
 import { linkAddress } from "./link-address.ts";
 import { readMarkdown } from "./staff-markdown.ts";
@@ -106,4 +107,9 @@ test("what somebody might write isn't too complex", () => {
   expect(readMarkdown(`word ${"- ".repeat(500)}`, "article").excess).toBeNull();
   expect(readMarkdown("**Word** by *word*.\n \n".repeat(400), "article").excess).toBeNull();
   expect(readMarkdown(`Title\n${"-".repeat(80)}\n\n${list}\n\n> > twice\n\n* * *`, "article").excess).toBeNull();
+});
+
+test("what a character reference hides in a text is cleaned away, and blanks between words stay", () => {
+  const { tree } = readMarkdown("pay&#x202E;10&rlm; **now** *or*\n`a  b&#8203;`\n\n    code\tx", "article");
+  expect(hastText(tree)).toBe("pay10 now or\na  b&#8203;\ncode\tx\n");
 });

@@ -15,6 +15,7 @@ import {
 } from "./markdown-bounds.ts";
 import { markdownLosses } from "./markdown-losses.ts";
 import { pictureIdIn } from "./pictures.ts";
+import { cleanText } from "./plain-text.ts";
 
 const answerTags = ["p", "strong", "em", "a", "ul", "ol", "li", "br", "code"];
 const articleTags = [
@@ -72,7 +73,7 @@ type Found = {
 };
 
 function checkPicture({ properties }: Element, found: Found): ElementContent {
-  const [src, alt] = [String(properties.src), String(properties.alt).trim()];
+  const [src, alt] = [String(properties.src), cleanText(String(properties.alt)).trim()];
   const id = pictureIdIn(src);
   if (id === null || alt === "") {
     found.refusedPictures.push(src);
@@ -82,10 +83,10 @@ function checkPicture({ properties }: Element, found: Found): ElementContent {
   return element("img", [], { src, alt });
 }
 
-/** Removes unsafe links and pictures from elsewhere, leaving their words. */
+/** Removes unsafe links and pictures from elsewhere, leaving their words, and what character references (`&rlm;`) hide in the text. */
 function checkAddresses(nodes: readonly (RootContent | ElementContent)[], found: Found): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    if (node.type !== "element") return node.type === "text" ? [node] : [];
+    if (node.type !== "element") return node.type === "text" ? [{ ...node, value: cleanText(node.value) }] : [];
     if (node.tagName === "img") return [checkPicture(node, found)];
     const children = checkAddresses(node.children, found);
     if (node.tagName !== "a") return [{ ...node, children }];
@@ -125,7 +126,7 @@ export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
     refusedLinks: [],
     pictures: [],
     refusedPictures: [],
-    lost: [...markdownLosses(markdown, kind)],
+    lost: [...markdownLosses(markdown, text, kind)],
   };
   const rendered = toHast(markdown, { handlers: handlersOf(kind) });
   const before = checkAddresses(rendered.type === "root" ? rendered.children : [rendered], found);

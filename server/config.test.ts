@@ -125,6 +125,8 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["DATABASE_URL", { DATABASE_URL: "postgres://a,b/shop?target_session_attrs=any" }, /^DATABASE_URL names several/],
     ["DATABASE_URL", { DATABASE_URL: "postgres://u:p@a:5432,b:5433/shop" }, /^DATABASE_URL names several servers/],
     ["DATABASE_URL", { DATABASE_URL: "postgres://u:p,w@a,b/shop" }, /^DATABASE_URL names several servers/],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://u:p#w@a/shop" }, /^DATABASE_URL can't be read: .*%23 for #/],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://u@a:99999/shop" }, /^DATABASE_URL can't be read: .*at most 65535/],
     ["DATABASE_URL", { DATABASE_URL: "postgres:///shop?host=a%2Cb" }, /^DATABASE_URL names several servers/],
     ["ADMIN_USERNAME", { ADMIN_USERNAME: "a\nb" }, /^ADMIN_USERNAME must/],
     ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "short" }, /^ADMIN_PASSWORD must have at least 8/],
@@ -244,6 +246,11 @@ test("former secrets are separated by commas or line ends", () => {
   }
   const withComma = `with, a comma ${one}`;
   expect(readConfig({ TOKEN_SECRET_PREVIOUS: `${withComma}\n` }).previousTokenSecrets).toEqual([withComma]);
+});
+
+test("a comma in a password names no second server", () => {
+  const address = "postgres://u:p,w@h:5432/d?sslmode=disable";
+  expect(readConfig({ DATABASE_URL: address, TOKEN_SECRET: secret }).databaseUrl).toBe(address);
 });
 
 test("Postgres with a secret is fine", () => {

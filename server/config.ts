@@ -28,13 +28,20 @@ const urlWith = (...protocols: string[]): z.ZodType<string> =>
   });
 
 /** Several hosts in one address (`postgres://a,b/shop`, `?host=a,b`), as libpq takes them and our driver doesn't. */
-const severalHosts = /^[a-z]+:\/\/([^/?#]*@)?[^/?#@]*,|[?&]host=[^&#]*(,|%2C)/i;
+const severalHosts = /^[a-z]+:\/\/([^/?#]*@)?[^/?#@]*,[^/?#@]*([/?#]|$)|[?&]host=[^&#]*(,|%2C)/i;
+
+/** What is wrong with the address of a Postgres, as the end of a sentence; undefined for one that can be read. */
+function postgresMistake(value: string): string | undefined {
+  if (severalHosts.test(value))
+    return "names several servers, and the shop takes one: use the address that always leads to the primary, such as a load balancer's or your provider's name for it";
+  if (/^postgres(ql)?:\/\//i.test(value) && !URL.canParse(value))
+    return "can't be read: in a user or password write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %, and a port is at most 65535";
+  return urlWith("postgres:", "postgresql:").safeParse(value).error?.issues[0]?.message;
+}
 
 const postgresAddress = z.string().check(({ value, issues }) => {
-  const error = severalHosts.test(value)
-    ? "names several servers, and the shop takes one: use the address that always leads to the primary, such as a load balancer's or your provider's name for it"
-    : urlWith("postgres:", "postgresql:").safeParse(value).error?.issues[0]?.message;
-  if (error !== undefined) issues.push({ code: "custom", input: value, message: error });
+  const message = postgresMistake(value);
+  if (message !== undefined) issues.push({ code: "custom", input: value, message });
 });
 
 const whole = (least: number, most: number): z.ZodType<number> =>

@@ -86,7 +86,7 @@ describe.each(engines)("the layers of the catalog on %s", (engine) => {
   });
 
   test("a failure is kept with its moment, short, until the store answers again", async () => {
-    await recordFailure(database.db, "x".repeat(900));
+    await recordFailure(database, "x".repeat(900));
     const { failure, last } = await priceSyncStatus(database.db);
     expect([failure?.reason.length, Date.parse(failure?.at ?? "") > 0, last]).toEqual([300, true, null]);
     await savePrices(database, {});

@@ -96,17 +96,21 @@ const savedSchema = z.object({
 export type LivePrices = z.infer<typeof savedSchema>["prices"];
 const failureSchema = z.object({ at: z.string(), reason: z.string() });
 
+/** By the clock that replicas share, because any of them may judge how old it is: ISO 8601. */
+const momentOf = ({ clock }: DatabaseClient): string => new Date(clock.now()).toISOString();
+
 /** With the time, in one transaction. */
 export async function savePrices(database: DatabaseClient, prices: LivePrices): Promise<void> {
   await database.transaction(async (db) => {
-    await writeState(db, settingKey, JSON.stringify({ at: new Date().toISOString(), prices }));
+    await writeState(db, settingKey, JSON.stringify({ at: momentOf(database), prices }));
     await db.deleteFrom("app_state").where("key", "=", failureKey).execute();
   });
 }
 
 /** The last good prices stay. */
-export async function recordFailure(db: Database, reason: string): Promise<void> {
-  await writeState(db, failureKey, JSON.stringify({ at: new Date().toISOString(), reason: reason.slice(0, 300) }));
+export async function recordFailure(database: DatabaseClient, reason: string): Promise<void> {
+  const failure = { at: momentOf(database), reason: reason.slice(0, 300) };
+  await writeState(database.db, failureKey, JSON.stringify(failure));
 }
 
 export const storedPrices = (db: Database): Promise<string | null> => readState(db, settingKey);
@@ -122,7 +126,7 @@ const missingMs = (everySeconds: number): number => Math.max(60 * 60_000, 3 * ev
 
 /**
  * Since when (ISO 8601) prices that should arrive don't, or null: the last ones are old, or none ever came and a try failed.
- * @param now in milliseconds
+ * @param now in milliseconds, by the clock that replicas share
  */
 export function missingSince(
   { last, failure }: Awaited<ReturnType<typeof priceSyncStatus>>,
@@ -163,7 +167,7 @@ export function startPriceSync({ live, database, catalog, builtIn, log, everySec
       return true;
     } catch (error) {
       log.warn({ err: error }, "the live store gave no prices: the last ones stay");
-      await recordFailure(database.db, error instanceof Error ? error.message : String(error)).catch(() => {});
+      await recordFailure(database, error instanceof Error ? error.message : String(error)).catch(() => {});
       return false;
     }
   }

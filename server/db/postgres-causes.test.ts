@@ -76,7 +76,7 @@ describe("a start says why Postgres can't be used, and what to do", () => {
 
   test("a user that isn't there", async () => {
     const sentence = await sentenceOf(`postgres://nobody@127.0.0.1:${inject("postgresPort")}/postgres`);
-    expect(sentence).toContain("(it lets this user or this machine not in: look at the user in the address");
+    expect(sentence).toContain("(it doesn't let this user or this machine in: look at the user in the address");
   });
 
   test("a host that isn't known", async () => {
@@ -130,6 +130,7 @@ test.each<[string, unknown, string]>([
     new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"),
     "asks for a password",
   ],
+  ["no socket", withCode("ENOENT", "connect ENOENT /run/postgresql/.s.PGSQL.5432"), "there is no socket"],
   ["a standby", withCode("25006"), "read-only"],
   ["too many connections", withCode("53300"), "connections are taken"],
   ["a pooler with bounds", withCode("08P01", "query_wait_timeout"), "pool_size"],

@@ -62,6 +62,11 @@ const causes: readonly Cause[] = [
     when: ({ code, message }) => code === "28000" && /no encryption|SSL off/i.test(message),
     sentence: "it refuses connections without TLS: add sslmode=verify-full to the address",
   },
+  {
+    when: ({ code, message }) => (code === "ENOENT" || code === "EACCES") && message.startsWith("connect "),
+    sentence:
+      "there is no socket that this user may open: is Postgres running, and is the folder in the address right?",
+  },
   { when: hasCode("28P01"), sentence: "the password or the user in the address is wrong" },
   {
     when: says(/^SASL: .*password must be/),
@@ -69,17 +74,22 @@ const causes: readonly Cause[] = [
   },
   {
     when: hasCode("28000"),
-    sentence: "it lets this user or this machine not in: look at the user in the address and at pg_hba.conf",
+    sentence: "it doesn't let this user or this machine in: look at the user in the address and at pg_hba.conf",
   },
   {
     when: ({ code, message }) => code === "3D000" || /^no such database/.test(message),
     sentence: "there is no database of that name: create it, or correct the name at the end of the address",
   },
-  { when: hasCode("42501"), sentence: "the user may not make tables there: grant it create on the database" },
+  {
+    when: hasCode("42501"),
+    sentence:
+      "the user may not make tables there: grant it create on the database, or use the user whose tables are there already",
+  },
   { when: hasCode("25006"), sentence: "it is read-only, as a standby is: use the address of the primary" },
   {
     when: hasCode("53300"),
-    sentence: "all of its connections are taken: raise max_connections, or run fewer processes",
+    sentence:
+      "all of its connections are taken: raise max_connections, or the limit of the user or database, or run fewer processes",
   },
   { when: hasCode("57P03"), sentence: "it is starting up or shutting down" },
   { when: hasCode("ENOTFOUND", "EAI_AGAIN"), sentence: "the name of its host can't be found (DNS)" },

@@ -26,6 +26,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = property(error, "code");
   if (code === "ERR_SQLITE_ERROR") return sqliteCodes.has(sqliteCodeOf(error) ?? 0);
+  if (code === "ENOENT" && error.message.startsWith("connect ")) return true; // a socket in a folder, before Postgres made it
   if (typeof code === "string" && (networkCodes.test(code) || postgresCodes.test(code))) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return pgSentences.test(error.message);

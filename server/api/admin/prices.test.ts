@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { pricesText } from "#content/admin-prices.ts";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
@@ -78,7 +78,7 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
       [reduced.id]: { ...own(reduced), compareAt: "9876.50" },
       [soldOut.id]: { ...own(soldOut), available: false },
     });
-    await recordFailure(database.db, "the store hangs");
+    await recordFailure(database, "the store hangs");
     await catalog.refresh();
     const { rows, at, failure, following } = await read();
     expect([following, failure?.reason, Date.parse(at ?? "") <= Date.now()]).toEqual([true, "the store hangs", true]);
@@ -125,10 +125,24 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
       };
     }
 
+    test.runIf(engine === "postgres")(
+      "that a replica with a slow clock fetched just now are as new as they are",
+      async () => {
+        const { database, prices, today } = await openLive();
+        onTestFinished(() => void vi.useRealTimers());
+        vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 2 * 60 * 60_000 });
+        await database.clock.compare();
+        await savePrices(database, {});
+        vi.useRealTimers();
+        await database.clock.compare();
+        expect([(await prices()).missingSince, await today()]).toEqual([null, undefined]);
+      },
+    );
+
     test("that don't arrive are told, once a try failed or the last ones are an hour old", async () => {
       const { database, prices, today } = await openLive();
       expect([(await prices()).missingSince, await today()]).toEqual([null, undefined]);
-      await recordFailure(database.db, "the store's prices are in EUR, and the shop sells in US dollars");
+      await recordFailure(database, "the store's prices are in EUR, and the shop sells in US dollars");
       const { failure, missingSince } = await prices();
       expect(missingSince).toBe(failure?.at);
       expect(await today()).toMatchObject({ count: 1, oldestAt: missingSince });

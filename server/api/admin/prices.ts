@@ -30,7 +30,7 @@ export async function priceRows({ config, catalog, database }: AppContext) {
       };
     }),
   );
-  const missing = following ? missingSince(status, config.livePricesIntervalSeconds, Date.now()) : null;
+  const missing = following ? missingSince(status, config.livePricesIntervalSeconds, database.clock.now()) : null;
   return { following, at: last?.at ?? null, failure, missingSince: missing, rows };
 }
 

@@ -100,6 +100,7 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     ["/a", "/a/"],
     ["/a", "/%61"],
     ["/a/", "/a"],
+    ["/a.data", "/b"],
   ])("no redirect from %j to %j", async (source, target) => {
     expect((await redirect(source, target)).status).toBe(400);
   });

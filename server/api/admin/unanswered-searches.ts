@@ -18,21 +18,9 @@ import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
 const text = adminText.unansweredSearches;
 const maxRows = 300;
-function decodable(path: string): boolean {
-  try {
-    return decodeURI(path) !== "";
-  } catch {
-    return false;
-  }
-}
 
 /** All that leads to one page is the same: other spellings of it, and a slash behind it. A row that can't be followed is only the same as itself. */
-const keyOf = (address: string): string => {
-  const path = pathKey(address);
-  if (path === null) return address;
-  const spelled = decodable(path) ? encodeURI(decodeURI(path)) : path;
-  return spelled.replace(/(.)\/+$/, "$1");
-};
+const keyOf = (address: string): string => pathKey(address)?.replace(/(.)\/+$/, "$1") ?? address;
 
 export const unansweredSearches = queryCall(noQuery, unansweredSearchesResponse, async ({ context, db }) => {
   await context.notFoundLog.flush();
@@ -57,8 +45,8 @@ export const dismissUnansweredSearch = actionCall(dismissRequest, async ({ db, i
   return text.closed;
 });
 
-/** Addresses of their own: what isn't found below them never reaches the redirects. */
-const withoutRedirects = /^\/(api|demo-store|media|metrics|\.well-known)(\/|$)/i;
+/** Addresses of their own, and those at which the router asks for a page's data: what isn't found there never reaches the redirects. */
+const withoutRedirects = /^\/(api|demo-store|media|metrics|\.well-known)(\/|$)|\.data$/i;
 
 /**
  * A call that adds a redirect. It throws an HTTPException with 400 for a target elsewhere or that is redirected itself, and
