@@ -38,9 +38,9 @@ export function fieldProblemsIn(body: unknown): Readonly<Record<string, string>>
 const saysFailure = (body: unknown): boolean =>
   typeof body === "object" && body !== null && "success" in body && body.success === false;
 
-/** Such as the maintenance page of a proxy, which answers 200 to everything. */
-const isHtmlPage = (text: string, type: string | null): boolean =>
-  text.trim() !== "" && (/^\s*<[!a-z]/i.test(text) || /^text\/html\b/i.test(type ?? ""));
+/** Such as the maintenance page of a proxy, which answers 200 to everything. JSON is none, whatever type it is sent as. */
+const isHtmlPage = ({ body }: ApiError, text: string, type: string | null): boolean =>
+  body === undefined && text.trim() !== "" && (/^\s*<[!?a-z]/i.test(text) || /^text\/html\b/i.test(type ?? ""));
 
 /**
  * The message of an answer with an ok status, which means success unless its body says otherwise; empty without one.
@@ -50,7 +50,7 @@ export async function acceptedMessage(response: Response): Promise<string> {
   // A body that breaks off takes nothing back.
   const text = await response.text().catch(() => "");
   const answer = new ApiError(response.status, text, response.statusText);
-  if (saysFailure(answer.body) || isHtmlPage(text, response.headers.get("content-type"))) throw answer;
+  if (saysFailure(answer.body) || isHtmlPage(answer, text, response.headers.get("content-type"))) throw answer;
   return answer.serverMessage ?? "";
 }
 

@@ -5,6 +5,7 @@ import {
   cachePath,
   fallbackPaths,
   isCacheable,
+  isFile,
   openPaths,
   pageOfData,
   pictureAddresses,
@@ -109,7 +110,7 @@ async function fetchAhead(pages: "all" | "needed"): Promise<void> {
   // With Save-Data nothing will replace the pages of older builds.
   if (pages === "needed") return deleteOlderCaches(() => true);
   const sitemap = await fetch("/sitemap.xml", { priority: "low" });
-  if (!sitemap.ok) throw new Error(`The sitemap answered ${sitemap.status}`);
+  if (!isFile(sitemap)) throw new Error(`The sitemap answered ${sitemap.status}`);
   const listed = sitemapPaths(await sitemap.text()).filter((path) =>
     precachedPrefixes.some((prefix) => path.startsWith(prefix)),
   );
@@ -133,7 +134,7 @@ async function keepPictures(): Promise<void> {
   for (const request of await kept.keys()) if (!wanted.delete(addressOf(request))) await kept.delete(request);
   for (const address of wanted) {
     const response = await fetch(address, { credentials: "omit", priority: "low" });
-    if (response.ok) await kept.put(address, response);
+    if (isFile(response)) await kept.put(address, response);
   }
 }
 

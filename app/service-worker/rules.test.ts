@@ -3,6 +3,7 @@ import {
   cachePath,
   fallbackPaths,
   isCacheable,
+  isFile,
   openPaths,
   pageOfData,
   pictureAddresses,
@@ -60,6 +61,19 @@ describe("what may be cached", () => {
     ["an answer with a cookie", answer({ ...shared, "Set-Cookie": "a=1" })],
     ["a redirect", Response.redirect(origin)],
   ])("never %s", (_, response) => expect(isCacheable(response)).toBe(false));
+});
+
+test.each<[string, boolean, ResponseInit]>([
+  ["a script", true, { headers: { "Content-Type": "text/javascript; charset=utf-8" } }],
+  ["a picture", true, { headers: { "Content-Type": "image/avif" } }],
+  ["a file without a type", true, {}],
+  ["a maintenance page with an ok status", false, { headers: { "Content-Type": "text/html; charset=utf-8" } }],
+  ["another one", false, { headers: { "Content-Type": "application/xhtml+xml" } }],
+  ["an error", false, { status: 404, headers: { "Content-Type": "text/javascript" } }],
+])("%s is kept as a file: %s", (_, kept, init) => {
+  const response = new Response(null, init);
+  if (!init.headers) response.headers.delete("Content-Type");
+  expect(isFile(response)).toBe(kept);
 });
 
 test("a page is cached under its address, unless a query makes it another", () => {

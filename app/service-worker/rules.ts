@@ -41,6 +41,15 @@ export function isCacheable(response: Response): boolean {
   );
 }
 
+/**
+ * Whether an answer can be a script, font or picture that was asked for. A proxy's maintenance page with an ok status
+ * can't: kept for a script, it would break the shop for as long as scripts are kept.
+ */
+export function isFile(response: Response): boolean {
+  const type = response.headers.get("content-type") ?? "";
+  return response.status === 200 && !/^(text\/html|application\/xhtml\+xml)\b/i.test(type);
+}
+
 /** Null for a query that makes it another page. */
 export function cachePath({ pathname, searchParams, search }: URL): string | null {
   return [...searchParams.keys()].every((name) => showing.includes(name)) ? pathname + search : null;

@@ -1,10 +1,10 @@
 import { ExpirationPlugin } from "workbox-expiration";
-import { precacheAndRoute } from "workbox-precaching";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { queueTag, sendQueue } from "#app/lib/offline-queue.ts";
 import { deleteOlderCaches, keptPicture, openData, openIndex, openPage, precachePages } from "./page-cache.ts";
-import { type RequestKind, requestKindOf } from "./rules.ts";
+import { isFile, type RequestKind, requestKindOf } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 
 // docs/decisions/offline.md
@@ -14,6 +14,12 @@ declare const shopFiles: { readonly url: string; readonly revision: null }[];
 
 const day = 24 * 60 * 60;
 
+/** A plugin of Workbox: what isn't a file is handed on but not kept, and ends an installation, which is tried again. */
+const keepsFiles: Parameters<typeof addPlugins>[0][number] = {
+  cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+};
+
+addPlugins([keepsFiles]);
 // The previous build's stay until none of its pages is open.
 precacheAndRoute(shopFiles);
 
@@ -28,13 +34,17 @@ registerRoute(matches("index"), ({ event }) => openIndex(event as FetchEvent)); 
 // Scripts of a newer build, whose document was loaded while this worker is still active.
 registerRoute(
   matches("asset"),
-  new CacheFirst({ cacheName: "assets", plugins: [new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * day })] }),
+  new CacheFirst({
+    cacheName: "assets",
+    plugins: [keepsFiles, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * day })],
+  }),
 );
 registerRoute(
   matches("picture"),
   new StaleWhileRevalidate({
     cacheName: "pictures",
     plugins: [
+      keepsFiles,
       new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
       { handlerDidError: ({ request }) => keptPicture(request) },
     ],

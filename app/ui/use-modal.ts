@@ -11,6 +11,15 @@ export function keepPageStill(): () => void {
 }
 
 /**
+ * Leaves the field of a dialog that is about to close, so that what was typed is taken: a browser that hides a focused field
+ * fires no blur event.
+ */
+function leaveField(dialog: HTMLDialogElement | null): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && dialog?.contains(activeElement)) activeElement.blur();
+}
+
+/**
  * A native modal dialog over a page that stays still; gives the focus back.
  * @param onShown such as to move the focus
  * @param onClose may be called twice
@@ -29,6 +38,7 @@ export function useModal(open: boolean, onShown: () => void, onClose: () => void
     const letScroll = keepPageStill();
     return () => {
       letScroll();
+      leaveField(shown);
       shown?.close();
       // Chromium gives the focus back by itself, but not to the frame of the buy button.
       if (before instanceof HTMLIFrameElement) before.focus({ preventScroll: true });
@@ -36,7 +46,10 @@ export function useModal(open: boolean, onShown: () => void, onClose: () => void
   }, [open]);
   return {
     ref: dialog,
-    onCancel: onClose,
+    onCancel: () => {
+      leaveField(dialog.current);
+      onClose();
+    },
     onClose: () => {
       // It comes in a task of its own: by then the dialog may have been opened again.
       if (!dialog.current?.open) onClose();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cartText } from "#content/cart.ts";
 import { prices } from "#tests/built-in.ts";
-import { api, button, card, cart, openWithButton, quantity } from "#tests/buying.ts";
+import { api, button, card, cart, headerCart, openWithButton, quantity } from "#tests/buying.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 /** How long the store takes for a change: the condition of these tests. */
@@ -99,6 +99,19 @@ test("what is typed while a change is under way stays in its field and is saved 
   await expect(quantity(page)).toHaveValue("5");
   await page.keyboard.press("Enter");
   await expect(subtotal(page)).toContainText(times(5));
+});
+
+test("a typed quantity is saved however the cart is closed", async ({ page }) => {
+  await openSlowCart(page);
+  await quantity(page).fill("3");
+  await page.keyboard.press("Escape");
+  await expect(cart(page)).toBeHidden();
+  await headerCart(page, "3").click();
+  await expect(subtotal(page)).toContainText(times(3));
+  await quantity(page).fill("4");
+  await page.mouse.click(5, 450);
+  await expect(cart(page)).toBeHidden();
+  await expect(headerCart(page, "4")).toBeVisible();
 });
 
 test("a change that fails is told, and a Checkout that waited for it doesn't go with the wrong quantity", async ({

@@ -44,6 +44,21 @@ test.each([
   expect([kindOf(cartQuestion, text), kindOf(change, text)]).toEqual(["failure", "failure"]);
 });
 
+test.each([
+  ["null", null],
+  ["without its node", {}],
+  ["without merchandise", { node: { id: "l", quantity: 1, merchandise: null } }],
+  ["without a quantity", { node: { id: "l", merchandise: { id: "v" } } }],
+])("a cart with a line that is %s is a failure: the SDK would show one without it", (_, edge) => {
+  const odd = { ...cart, lines: { edges: [edge] } };
+  expect(kindOf(cartQuestion, json({ data: { cart: odd } }))).toBe("failure");
+  expect(kindOf(change, json({ data: { cartLinesUpdate: { cart: odd, userErrors: [] } } }))).toBe("failure");
+});
+
+test("a change without a cart and without a reason is a failure", () => {
+  expect(kindOf(change, json({ data: { cartLinesUpdate: { cart: null, userErrors: [] } } }))).toBe("failure");
+});
+
 test.each([301, 402, 404, 430, 500, 503])("a status of %i is a failure, whatever the body says", (status) => {
   expect(kindOf(cartQuestion, json({ data: { cart: null } }), status)).toBe("failure");
   expect(kindOf("", json({ data: { cart: null } }), status)).toBe("failure");

@@ -15,12 +15,21 @@ const request = z.object({
 /** The SDK's question for a stored cart: `query Cart($id: ID!) { cart(id: $id) { … } }`. */
 const asksForCart = /\bcart\s*\(\s*id\s*:/;
 
-const cart = z.looseObject({ id: z.string(), lines: z.looseObject({ edges: z.array(z.unknown()) }) });
+/** A line of a cart. The SDK leaves out one without its merchandise, so that a full cart would pass for an empty one. */
+const line = z.looseObject({ id: z.string(), quantity: z.number(), merchandise: z.looseObject({ id: z.string() }) });
+const cart = z.looseObject({
+  id: z.string(),
+  lines: z.looseObject({ edges: z.array(z.looseObject({ node: line })) }),
+});
 const cartAnswer = z.looseObject({ cart: z.nullable(cart) });
 /** The same question asked of the root field `node`. */
 const nodeAnswer = z.looseObject({ cart: z.optional(z.undefined()), node: z.nullable(cart) });
 const problems = z.array(z.looseObject({ message: z.string() }));
-const mutationAnswer = z.record(z.string(), z.looseObject({ cart: z.nullable(cart), userErrors: problems }));
+const change = z.looseObject({ cart: z.nullable(cart), userErrors: problems });
+const mutationAnswer = z.record(
+  z.string(),
+  change.check(z.refine((made) => made.cart !== null || made.userErrors.length > 0, "neither a cart nor a reason")),
+);
 const body = z.object({
   data: z.record(z.string(), z.unknown()),
   errors: z.optional(z.nullable(z.array(z.unknown()).check(z.maxLength(0)))),

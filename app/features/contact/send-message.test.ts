@@ -32,6 +32,11 @@ test.each(['{"success":true,"message":""}', '{"success":true}', '{"id":7}', "OK"
   },
 );
 
+test("JSON means success whatever type a server gives it", async () => {
+  answers(new Response('{"success":true,"message":"Thanks."}', { headers: { "Content-Type": "text/html" } }));
+  expect(await sendMessage(fields)).toMatchObject({ sent: true, toast: { description: "Thanks." } });
+});
+
 test.each([
   [Response.json({ success: false, message: "Too many attempts." }, { status: 429 }), "Too many attempts."],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), "Failed to send message. Please try again."],
@@ -39,6 +44,7 @@ test.each([
   [Response.json({ success: false, message: "Not today." }), "Not today."],
   [Response.json({ success: false, message: "" }), "Failed to send message. Please try again."],
   [new Response("<h1>Maintenance</h1>"), "Failed to send message. Please try again."],
+  [new Response('<?xml version="1.0"?><html/>'), "Failed to send message. Please try again."],
   [
     new Response("Back soon", { headers: { "Content-Type": "text/html" } }),
     "Failed to send message. Please try again.",
