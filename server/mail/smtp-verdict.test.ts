@@ -63,6 +63,7 @@ test.each<[MailStep, string, Partial<Verdict>]>([
   ["mail", "530 5.7.0 Authentication required", { mail: "kept", rest: "account" }],
   ["rcpt", "530 Authentication required", { mail: "kept", rest: "account" }],
   ["rcpt", "550 #5.1.0 no such address", { ...refused, isAboutAddress: true }],
+  ["rcpt", "501 bad address syntax", { ...refused, isAboutAddress: true }],
   ["rcpt", "554 your host is blocked", { ...refused, isAboutAddress: false }],
   ["rcpt", "503 bad sequence of commands", { ...refused, isAboutAddress: false }],
   ["begun", "drop", { mail: "unclear", rest: "unreachable" }],

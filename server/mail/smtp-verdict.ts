@@ -70,13 +70,16 @@ const certificateError = /CERT|SSL|TLS|SIGNATURE/;
 const isTooLarge = (smtpCode: number, smtpStatus = ""): boolean =>
   /^[45]\.3\.4$/.test(smtpStatus) || (smtpCode === 552 && !/^5\.[12]\./.test(smtpStatus));
 
+/** Of answers without a status: no such mailbox or spelling of one, full, moved, or a domain without mail (RFC 7504). */
+const addressCodes: ReadonlySet<number> = new Set([501, 550, 551, 552, 553, 556]);
+
 /**
  * About the address (5.1) or its mailbox (5.2), not about size, protocol, content or policy. Without a status the code says
  * it (RFC 5321, 4.2.3), and only at RCPT TO: an answer to the text is about the text.
  */
 function namesAddress({ command, smtpCode = 0, smtpStatus }: Refusal): boolean {
   if (smtpStatus !== undefined) return /^5\.[0124]\./.test(smtpStatus);
-  return command === "RCPT TO" && [550, 551, 552, 553].includes(smtpCode);
+  return command === "RCPT TO" && addressCodes.has(smtpCode);
 }
 
 /** A 5xx answer to RCPT TO or DATA is final (RFC 5321, 4.2.1), but for one about policy (5.7), which is about us. */
