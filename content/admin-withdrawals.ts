@@ -13,6 +13,7 @@ export const withdrawalsText = {
   mail: {
     sent: "Receipt mailed",
     waiting: "Receipt waiting to be mailed",
+    held: "Receipt held since a backup was restored: see Today",
     failing: "Receipt not mailed yet, will retry",
     refused: "Receipt refused for good. Please confirm it yourself",
     "given-up": "Receipt given up. Please confirm it yourself",

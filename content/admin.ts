@@ -39,6 +39,7 @@ export const adminText = {
     mail: {
       sent: "Mailed to support",
       waiting: "Waiting to be mailed",
+      held: "Held since a backup was restored: see Today",
       failing: "Not mailed yet, will retry",
       refused: "Mail refused for good",
       "given-up": "Mail given up",
@@ -87,6 +88,7 @@ export const adminText = {
       mail: {
         sent: "Sent",
         waiting: "Waiting to be sent",
+        held: "Held since a backup was restored: see Today",
         failing: "Not sent yet, will retry",
         refused: "Refused for good",
         "given-up": "Given up",

@@ -7,12 +7,13 @@ export const messageState = z.enum(["new", "answered", "archived"]);
 
 /**
  * A mail of the outbox as staff see it; without `id` it isn't kept anymore. `failing` is tried again, `refused` was
- * refused for good, `given-up` was put off for two days, `dropped` was dropped by staff.
+ * refused for good, `given-up` was put off for two days, `dropped` was dropped by staff, `held` waits since a restore until
+ * staff release it on Today.
  */
 export const shownMail = z.object({
   id: int.nullable(),
   /** One that ended in a way nobody knows any more counts as given up: its message must not be hidden for that. */
-  state: z.enum(["sent", "waiting", "failing", "refused", "given-up", "dropped"]).catch("given-up"),
+  state: z.enum(["sent", "waiting", "held", "failing", "refused", "given-up", "dropped"]).catch("given-up"),
   attempts: int,
   lastError: z.string().nullable(),
 });

@@ -122,6 +122,38 @@ describe.each(engines)("orders and figures on %s", (engine) => {
     expect(await money()).toEqual([10_000, 2_000]);
   });
 
+  test("a refund that failed counts back once, whenever and however often its reports come", async () => {
+    const failed = { charge: "ch_1", payment_intent: intent.id, amount: 1_000, currency: "usd", status: "failed" };
+    await stripe("payment_intent.succeeded", intent, now - dayS);
+    // Two of one amount in one second, one of them told again a second later, all before the refunds themselves.
+    await stripe("refund.failed", { ...failed, id: "re_1" }, now - 50);
+    await stripe("refund.failed", { ...failed, id: "re_2" }, now - 50);
+    await stripe("charge.refund.updated", { ...failed, id: "re_1" }, now - 49);
+    expect(await money()).toEqual([10_000, 0]);
+    await stripe("charge.refunded", { ...charge, amount_refunded: 3_000 }, now - 100);
+    expect(await money()).toEqual([10_000, 1_000]);
+    expect((await orders()).data).toMatchObject([{ refunded: 1_000 }]);
+    // A later state of the charge knows of them.
+    await stripe("charge.refunded", { ...charge, amount_refunded: 4_000 }, now - 10);
+    expect(await money()).toEqual([10_000, 4_000]);
+    expect((await orders()).data).toMatchObject([{ refunded: 4_000 }]);
+  });
+
+  test("a dispute that a refund ended takes nothing besides it", async () => {
+    await stripe("payment_intent.succeeded", intent, now - dayS);
+    await stripe("charge.dispute.created", { ...dispute, status: "needs_response" }, now - 200);
+    await stripe("charge.refunded", { ...charge, amount_refunded: 10_000 }, now - 100);
+    await stripe("charge.dispute.closed", { ...dispute, status: "charge_refunded" }, now - 50);
+    expect(await money()).toEqual([10_000, 10_000]);
+  });
+
+  test("a refund of a sale that nobody reported is in no figure, as its sale isn't, until the sale is", async () => {
+    await stripe("charge.refunded", { ...charge, amount_refunded: 3_000 });
+    expect(await money()).toEqual([0, 0]);
+    await stripe("payment_intent.succeeded", intent, now - dayS);
+    expect(await money()).toEqual([10_000, 3_000]);
+  });
+
   test("a dispute takes the payment, one that is won gives it back, and an inquiry takes nothing", async () => {
     await stripe("payment_intent.succeeded", intent, now - dayS);
     await stripe("charge.dispute.created", { ...dispute, status: "warning_needs_response" }, now - 60);
@@ -155,8 +187,12 @@ describe.each(engines)("orders and figures on %s", (engine) => {
     for (let i = 0; i < 2; i += 1) await shopify("refunds/create", refund(2, "0.93"));
     await shopify("refunds/create", refund(3, "50.00", { status: "failure" }));
     await shopify("refunds/create", refund(4, "50.00", { test: true }));
-    expect(await money()).toEqual([6_093, 1_093]);
-    expect((await orders()).data).toMatchObject([{ cents: 6_093, refunded: 1_093 }]);
+    // What gives nothing back may hold anything.
+    const [given] = refund(5, "0.07").transactions;
+    const odd = { ...refund(5, "0.07"), transactions: [{ kind: "void", status: null, amount: null }, given] };
+    expect(await shopify("refunds/create", odd)).toBe(200);
+    expect(await money()).toEqual([6_093, 1_100]);
+    expect((await orders()).data).toMatchObject([{ cents: 6_093, refunded: 1_100 }]);
     // Its sale isn't counted any more, so neither is what it gave back.
     await shopify("orders/cancelled", { ...order, cancelled_at: new Date(now * 1000).toISOString() });
     expect(await money()).toEqual([0, 0]);
@@ -201,6 +237,10 @@ describe.each(engines)("orders and figures on %s", (engine) => {
     const thin = { id: "evt_2", object: "v2.core.event", type: "v1.billing.meter.error_report_triggered" };
     const bodies = ["[]", "null", "not json", "{}", JSON.stringify(thin), JSON.stringify({ type: "charge.refunded" })];
     for (const body of bodies) expect(await stripeBody(body), body).toBe(200);
+    for (const name of ["constructor", "__proto__", "toString"]) {
+      expect(await stripe(name, intent), name).toBe(200);
+      expect(await shopify(name, order), name).toBe(200);
+    }
     expect(await stripe("customer.created", { id: "cus_1" }, Number.NaN)).toBe(200);
     expect((await orders()).matchCount).toBe(0);
   });

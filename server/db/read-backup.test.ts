@@ -24,6 +24,14 @@ async function rowsOf(file: string): Promise<StoredRow[]> {
   return rows;
 }
 
+/** A copy with one bit changed, so many bytes before its end. */
+function flipped(bytes: Uint8Array, fromEnd = 20): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  const at = copy.length - fromEnd;
+  copy[at] = (copy[at] ?? 0) ^ 1;
+  return copy;
+}
+
 const row = (value: string): string => `{"table":"shop.app_state","row":{"key":"k","value":"${value}"}}\n`;
 const large = "x".repeat(20 * 1024 * 1024);
 
@@ -33,6 +41,8 @@ describe("what is wrong with a file is said in a sentence", () => {
     ["text", "not compressed", "isn't a backup of this shop: it isn't compressed by gzip."],
     ["nothing", "", "was cut off: it ends in the middle."],
     ["cut off", whole.subarray(0, whole.length / 2), "was cut off: it ends in the middle."],
+    ["a flipped bit", flipped(gzipSync(row("v"))), "is damaged: it can't be unpacked to its end."],
+    ["another checksum", flipped(gzipSync(row("v")), 6), "is damaged: it can't be unpacked to its end."],
     ["a picture", gzipSync(Buffer.from([0xff, 0xd8, 0xff])), "isn't a backup of this shop: its first line isn't JSON."],
     ["another program's", gzipSync('{"id":1}\n'), "isn't a backup of this shop: line 1 holds no row of a table."],
     ["a broken line", gzipSync(`${row("v")}{"table":\n`), "is damaged: line 2 isn't JSON."],

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
 
@@ -32,23 +33,30 @@ export class BackupError extends Error {
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
+/** Whether a file begins as gzip's do, damaged or not. */
+async function isGzip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await handle.close();
+  }
+}
+
 /** The unpacked bytes of a file, piece by piece. @throws BackupError when it can't be read or unpacked */
 async function* unpacked(file: string): AsyncGenerator<Buffer> {
   const input = createReadStream(file);
   const plain = input.pipe(createGunzip());
   input.on("error", (error) => plain.destroy(error));
-  let began = false;
   try {
-    for await (const piece of plain) {
-      began = true;
-      yield piece;
-    }
+    yield* plain;
   } catch (cause) {
     if (cause instanceof BackupError) throw cause;
     const code = codeOf(cause);
     if (!code.startsWith("Z_")) throw new BackupError(`${file} can't be read (${code}).`, { cause });
     if (code === "Z_BUF_ERROR") throw new BackupError(`${file} was cut off: it ends in the middle.`, { cause });
-    if (began) throw new BackupError(`${file} is damaged: it can't be unpacked to its end.`, { cause });
+    if (await isGzip(file)) throw new BackupError(`${file} is damaged: it can't be unpacked to its end.`, { cause });
     throw new BackupError(`${file} isn't a backup of this shop: it isn't compressed by gzip.`, { cause });
   } finally {
     input.destroy();

@@ -32,6 +32,21 @@ describe.each(engines)("a mail of a campaign on %s", (engine) => {
     expect((await listCampaigns(outbox.database, 1))[0]).toMatchObject({ sent: 0, waiting: 0, givenUp: 1 });
   });
 
+  test("whose process was killed while it sent it never goes out twice; one to a person goes out again", async () => {
+    const { db } = outbox.database;
+    await outbox.addReaders(["reader@x.com", "next@x.com"]);
+    await outbox.send("News");
+    await outbox.put("ada@x.com");
+    // The killed process had leased both, and nothing of what the mail server said was noted.
+    const killed = { claimed_until: new Date(Date.now() - 1000).toISOString(), attempts: 1 };
+    await db.updateTable("outbox").set(killed).where("recipient", "in", ["reader@x.com", "ada@x.com"]).execute();
+    const { taken } = await outbox.serve({});
+    await expect.poll(outbox.waiting).toBe(0);
+    expect(taken.map(({ to }) => to).toSorted()).toEqual(["ada@x.com", "next@x.com"]);
+    expect(await outbox.stateOf("reader@x.com")).toBe("given-up");
+    expect((await listCampaigns(outbox.database, 1))[0]).toMatchObject({ sent: 1, waiting: 0, givenUp: 1 });
+  });
+
   test("of a campaign is an address and a key: text and link are made when it is sent", async () => {
     const markdown = `${"A long text. ".repeat(700)}\n`;
     await outbox.addReaders(Array.from({ length: 5 }, (_, n) => `reader${n}@x.com`));

@@ -61,9 +61,9 @@ describe.each(engines)("a mail on %s", (engine) => {
 
   test("is kept for as long as the server is at fault, however long that is", async () => {
     await outbox.serve({ wantsLogin: true });
-    // No login is given, so the server refuses the sender.
+    // No login is given, and the server wants one.
     await outbox.put("ada@x.com");
-    await expect.poll(async () => (await readRest(outbox.database.db))?.fault).toBe("sender");
+    await expect.poll(async () => (await readRest(outbox.database.db))?.fault).toBe("account");
     await letPass(outbox.database, "outbox", "created_at", 10 * day);
     await letPass(outbox.database, "mail_queue", "since", 10 * day);
     const tries = (await outbox.rows())[0]?.attempts ?? 0;

@@ -62,3 +62,15 @@ test("the sender may have a name, whatever letters it has", async () => {
   expect(senders[1]).toMatch(/^=\?UTF-8\?[QB]\?\S+\?= <shop@shop\.example>$/);
   await server.close();
 });
+
+test("an address is one recipient, never a list or a name with an address", async () => {
+  const server = await startMailServer();
+  for (const to of ["ada@example.com, eve@example.com", "Ada <eve@example.com>", "a;eve@example.com"]) {
+    await smtpMailer(server.url, from)
+      .send({ ...mail, to })
+      .catch(() => {});
+  }
+  expect(server.taken.map(({ to }) => to)).not.toContain("eve@example.com");
+  expect(server.taken.map(({ to }) => to)).not.toContain("ada@example.com");
+  await server.close();
+});

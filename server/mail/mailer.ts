@@ -45,11 +45,13 @@ export function smtpMailer(url: string, from: Sender, tryMs = 30_000): Mailer {
       const { logger, reached } = progressLogger();
       // One connection per mail, so that a broken one doesn't delay the next.
       const transport = createTransport({ url, ...timeouts, logger, disableFileAccess: true, disableUrlAccess: true });
-      const { headers = {}, ...rest } = mail;
+      const { headers = {}, to, ...rest } = mail;
       try {
         await transport.sendMail({
           from: { ...from },
           ...rest,
+          // As text it would be read as a list of addresses.
+          to: { name: "", address: to },
           headers: { ...headers },
           signal: AbortSignal.timeout(tryMs),
         });

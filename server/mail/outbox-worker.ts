@@ -83,7 +83,9 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     try {
       await mailer.send(mailOf(mail));
     } catch (error) {
-      await settle(next, error);
+      const verdict = judge(error);
+      // Or the lease of a mail that nobody took would run out, as one's does that may have arrived.
+      await surely(() => settle(next, error, verdict));
       return true;
     } finally {
       clearInterval(renewing);
@@ -112,11 +114,11 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
   }
 
   /** Notes what a failed try means for the mail, its address and the queue. */
-  async function settle({ mail: tried, afterRest }: TriedMail, error: unknown): Promise<void> {
+  async function settle({ mail: tried, afterRest }: TriedMail, error: unknown, verdict: Verdict): Promise<void> {
     const { db } = database;
     const { id, attempts, campaignId, recipient } = tried;
     const answer = error instanceof Error ? error.message : String(error);
-    const { mail, rest, isAboutAddress } = judge(error);
+    const { mail, rest, isAboutAddress } = verdict;
     log.warn({ mail: id, attempts, ...refusalOf(error), verdict: mail, rest }, "a mail wasn't taken");
     if (rest !== null) await restQueue(db, { fault: rest, answer }, (rests) => retryDelay(rests, firstDelayMs));
     else if (afterRest) await endRest(db);
@@ -139,7 +141,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     else await putOffMail(db, id, retryDelay(attempts, firstDelayMs), answer);
   }
 
-  /** Retried until it succeeds, or a mail that was taken would be sent again. */
+  /** Retried until it succeeds, or what the mail server said would be forgotten, and a mail that it took sent again. */
   async function surely(note: () => Promise<unknown>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

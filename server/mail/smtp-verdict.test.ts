@@ -59,8 +59,16 @@ test.each<[MailStep, string, Partial<Verdict>]>([
   ["rcpt", "452 4.3.1 no room", { mail: "put-off", rest: "busy" }],
   ["rcpt", "421 4.7.0 closing", { mail: "put-off", rest: "busy" }],
   ["rcpt", "drop", { mail: "put-off", rest: "unreachable" }],
+  ["mail", "530 5.7.0 Must issue a STARTTLS command first", { mail: "kept", rest: "encryption" }],
+  ["mail", "530 5.7.0 Authentication required", { mail: "kept", rest: "account" }],
+  ["rcpt", "530 Authentication required", { mail: "kept", rest: "account" }],
+  ["rcpt", "550 #5.1.0 no such address", { ...refused, isAboutAddress: true }],
+  ["rcpt", "501 bad address syntax", { ...refused, isAboutAddress: true }],
+  ["rcpt", "554 your host is blocked", { ...refused, isAboutAddress: false }],
+  ["rcpt", "503 bad sequence of commands", { ...refused, isAboutAddress: false }],
   ["begun", "drop", { mail: "unclear", rest: "unreachable" }],
   ["data", "550 5.1.1 no such mailbox", { ...refused, isAboutAddress: true }],
+  ["data", "550 rejected as spam", { ...refused, isAboutAddress: false }],
   ["data", "554 5.6.0 no such content", { ...refused, isAboutAddress: false }],
   ["data", "552 5.3.4 too large", { ...refused, isAboutAddress: false }],
   ["data", "554 5.7.1 looks like spam", { mail: "refused", rest: "policy", isAboutAddress: false }],
@@ -89,10 +97,8 @@ test("nobody at the port, no such host and no encryption concern the whole queue
   await plain.close();
 });
 
-test.each([
-  ["says no to EHLO and HELO", (line: string) => (/^(EHLO|HELO)/.test(line) ? "502 no" : "250 ok"), 5_000],
-  ["never answers", () => null, 200],
-])("a server that %s concerns the whole queue", async (_, answer, tryMs) => {
+/** What a try means at a server that answers a line of the client with whatever `answer` gives; null for nothing. */
+async function verdictOfLines(answer: (line: string) => string | null, tryMs?: number): Promise<Verdict | null> {
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.write("220 here\r\n");
@@ -104,8 +110,41 @@ test.each([
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  expect(await verdictAt(`smtp://127.0.0.1:${port}`, tryMs)).toMatchObject({ mail: "kept", rest: "unreachable" });
+  const verdict = await verdictAt(`smtp://127.0.0.1:${port}`, tryMs);
   server.close();
+  return verdict;
+}
+
+/** Says yes to all lines but those that begin so. */
+const otherwiseAt =
+  (start: string, said: string) =>
+  (line: string): string => {
+    if (line.startsWith(start)) return said;
+    return line.startsWith("DATA") ? "354 go on" : "250 ok";
+  };
+
+test.each(["MAIL FROM", "RCPT TO", "DATA"])(
+  "something else than SMTP at %s is never a refusal of the mail or its address",
+  async (step) => {
+    for (const said of ["banana", "5", "<html>", "999 what"]) {
+      const means = { mail: "kept", rest: "unreachable" };
+      expect(await verdictOfLines(otherwiseAt(step, said)), said).toMatchObject(means);
+    }
+  },
+);
+
+test("an answer of several lines has its status in any of them", async () => {
+  const policy = await verdictOfLines(otherwiseAt("RCPT TO", "550-we are sorry\r\n550 5.7.1 blocked"));
+  expect(policy).toMatchObject({ mail: "refused", rest: "policy", isAboutAddress: false });
+  const address = await verdictOfLines(otherwiseAt("RCPT TO", "550-5.1.1 no such\r\n550 5.1.1 mailbox"));
+  expect(address).toMatchObject({ ...refused, isAboutAddress: true });
+});
+
+test.each([
+  ["says no to EHLO and HELO", (line: string) => (/^(EHLO|HELO)/.test(line) ? "502 no" : "250 ok"), 5_000],
+  ["never answers", () => null, 200],
+])("a server that %s concerns the whole queue", async (_, answer, tryMs) => {
+  expect(await verdictOfLines(answer, tryMs)).toMatchObject({ mail: "kept", rest: "unreachable" });
 });
 
 test("a mail that can't be made is its own matter, and ends after two days", () => {

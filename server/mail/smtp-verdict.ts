@@ -40,10 +40,19 @@ const mailError = z.object({
 
 const causeOf = (error: unknown): unknown => (error instanceof MailError ? error.cause : error);
 
+/** A failed try in codes; `smtpStatus` is the enhanced one, such as 5.1.1. */
+type Refusal = {
+  readonly code: string | undefined;
+  readonly command: string | undefined;
+  readonly smtpCode: number | undefined;
+  readonly smtpStatus: string | undefined;
+};
+
 /** For the log, in codes only (RFC 3463): a mail server's sentence, kept beside the mail, repeats the address. */
-export function refusalOf(error: unknown) {
+export function refusalOf(error: unknown): Refusal {
   const { code, command, response, responseCode } = mailError.safeParse(causeOf(error)).data ?? {};
-  const smtpStatus = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response ?? "")?.[1];
+  // Of an answer of several lines often only the last one has it; some servers write "#" before it.
+  const smtpStatus = /^\d{3}[ -]#?([245]\.\d{1,3}\.\d{1,3})(?!\d)/m.exec(response ?? "")?.[1];
   return { code, command, smtpCode: responseCode, smtpStatus };
 }
 
@@ -61,14 +70,30 @@ const certificateError = /CERT|SSL|TLS|SIGNATURE/;
 const isTooLarge = (smtpCode: number, smtpStatus = ""): boolean =>
   /^[45]\.3\.4$/.test(smtpStatus) || (smtpCode === 552 && !/^5\.[12]\./.test(smtpStatus));
 
-/** About the address (5.1) or its mailbox (5.2), or without a status; not about size, protocol, content or policy. */
-const namesAddress = (smtpStatus = ""): boolean => smtpStatus === "" || /^5\.[0124]\./.test(smtpStatus);
+/** Of answers without a status: no such mailbox or spelling of one, full, moved, or a domain without mail (RFC 7504). */
+const addressCodes: ReadonlySet<number> = new Set([501, 550, 551, 552, 553, 556]);
+
+/**
+ * About the address (5.1) or its mailbox (5.2), not about size, protocol, content or policy. Without a status the code says
+ * it (RFC 5321, 4.2.3), and only at RCPT TO: an answer to the text is about the text.
+ */
+function namesAddress({ command, smtpCode = 0, smtpStatus }: Refusal): boolean {
+  if (smtpStatus !== undefined) return /^5\.[0124]\./.test(smtpStatus);
+  return command === "RCPT TO" && addressCodes.has(smtpCode);
+}
 
 /** A 5xx answer to RCPT TO or DATA is final (RFC 5321, 4.2.1), but for one about policy (5.7), which is about us. */
-function permanent(smtpStatus: string | undefined): Verdict {
-  if (smtpStatus?.startsWith("5.7.")) return { mail: "refused", rest: "policy", isAboutAddress: false };
-  return refused(namesAddress(smtpStatus));
+function permanent(refusal: Refusal): Verdict {
+  if (refusal.smtpStatus?.startsWith("5.7.")) return { mail: "refused", rest: "policy", isAboutAddress: false };
+  return refused(namesAddress(refusal));
 }
+
+/** At any step: a login is wanted or refused (RFC 4954, 6). */
+const loginCodes: ReadonlySet<number> = new Set([530, 534, 535, 538]);
+
+/** What the server sent where an answer belongs isn't one: it, or something before it, speaks no SMTP. */
+const isNoAnswer = (response: string | undefined, smtpCode = 0): boolean =>
+  response !== undefined && (smtpCode < 400 || smtpCode > 599);
 
 /** 421 closes the connection and 452 is a lack of room or a rate: the server's matter, unless it names the mailbox. */
 function temporary(smtpCode: number, smtpStatus: string | undefined): Verdict {
@@ -79,8 +104,14 @@ function temporary(smtpCode: number, smtpStatus: string | undefined): Verdict {
 /** @param error what {@link Mailer.send} threw */
 export function verdictOf(error: unknown): Verdict {
   const progress = error instanceof MailError ? error.progress : "sending";
-  const { code, command = "", smtpCode, smtpStatus } = refusalOf(error);
-  const { originalCode = "" } = mailError.safeParse(causeOf(error)).data ?? {};
+  const refusal = refusalOf(error);
+  const { code, command, smtpCode, smtpStatus } = refusal;
+  const { originalCode = "", response } = mailError.safeParse(causeOf(error)).data ?? {};
+  if (code !== "ETLS" && isNoAnswer(response, smtpCode)) {
+    return progress === "handed-over" ? unclear : kept("unreachable");
+  }
+  if (smtpCode === 530 && /TLS/i.test(response ?? "")) return kept("encryption");
+  if (loginCodes.has(smtpCode ?? 0)) return kept("account");
   if (code === "EAUTH" || code === "ENOAUTH") return kept(smtpCode && smtpCode < 500 ? "busy" : "account");
   if (code === "ETLS" || (progress === "connecting" && certificateError.test(originalCode))) return kept("encryption");
   // nodemailer's own judgement of an address that no server would take.
@@ -91,7 +122,7 @@ export function verdictOf(error: unknown): Verdict {
     if (smtpCode === undefined || isTooLarge(smtpCode, smtpStatus)) return refused(false);
     return kept(smtpCode < 500 ? "busy" : "sender");
   }
-  if (smtpCode !== undefined && smtpCode >= 500) return permanent(smtpStatus);
+  if (smtpCode !== undefined && smtpCode >= 500) return permanent(refusal);
   if (smtpCode !== undefined && smtpCode >= 400) return temporary(smtpCode, smtpStatus);
   if (progress === "handed-over") return unclear;
   return putOff(isConnection ? "unreachable" : null);

@@ -9,11 +9,11 @@ import { itemsText } from "./order-of.ts";
 import type { PaymentNews, ReadReport } from "./take-payment.ts";
 
 /** By topic; others aren't counted. */
-const orderStatuses: Readonly<Record<string, string>> = {
-  "checkouts/create": openCheckout,
-  "orders/paid": "succeeded",
-  "orders/cancelled": "canceled",
-};
+const orderStatuses: ReadonlyMap<string, string> = new Map([
+  ["checkouts/create", openCheckout],
+  ["orders/paid", "succeeded"],
+  ["orders/cancelled", "canceled"],
+]);
 
 const earliest = Date.UTC(2000);
 const moment = z.iso.datetime({ offset: true }).refine((iso) => Date.parse(iso) >= earliest);
@@ -42,22 +42,25 @@ const orderSchema = z.object({
 });
 type ShopifyOrder = z.infer<typeof orderSchema>;
 
+/** Of what a refund does, only this gives money back; what the others hold doesn't matter. */
+const givenBack = z.object({
+  kind: z.literal("refund"),
+  status: z.literal("success"),
+  amount,
+  currency: currencyCode,
+  test: z.boolean().optional(),
+});
+const otherTransaction = z
+  .looseObject({ kind: z.string(), status: z.string().nullish() })
+  .refine(({ kind, status }) => kind !== "refund" || status !== "success")
+  .transform(() => null);
+
 const refundSchema = z.object({
   id,
   order_id: id,
   created_at: moment,
   processed_at: moment.nullish(),
-  transactions: z
-    .array(
-      z.object({
-        kind: z.string(),
-        status: z.string(),
-        amount,
-        currency: currencyCode,
-        test: z.boolean().optional(),
-      }),
-    )
-    .max(500),
+  transactions: z.array(z.union([givenBack, otherTransaction])).max(500),
 });
 
 /** What a refund calls the order that it belongs to. */
@@ -94,9 +97,7 @@ function orderNews(order: ShopifyOrder, status: string, ids: Readonly<Record<str
 
 /** Each refund of an order is one of its own: what it gave back adds up. */
 function refundNews(refund: z.infer<typeof refundSchema>): PaymentNews | "ignored" {
-  const given = refund.transactions.filter(
-    ({ kind, status, test }) => kind === "refund" && status === "success" && !test,
-  );
+  const given = refund.transactions.filter((transaction) => transaction !== null).filter(({ test }) => !test);
   const [first] = given;
   if (!first) return "ignored";
   return {
@@ -130,7 +131,7 @@ export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<
       const refund = parseJson(refundSchema, text);
       return refund ? refundNews(refund) : "unreadable";
     }
-    const status = orderStatuses[topic];
+    const status = orderStatuses.get(topic);
     if (status === undefined) return "ignored";
     const order = parseJson(orderSchema, text);
     if (order?.test) return "ignored";

@@ -46,17 +46,27 @@ const refundedCharge = readerOf(stripeCharge, (charge, at) => {
   return { kind: "refund", refund: { source: id, order, currency, amount, at, rank: refunded } };
 });
 
-const failedRefund = readerOf(stripeRefund, ({ charge, payment_intent: order, amount, currency, status }, at) => {
+const failedRefund = readerOf(stripeRefund, ({ id, charge, payment_intent: order, amount, currency, status }, at) => {
   if (!charge || !order || (status !== "failed" && status !== "canceled")) return "ignored";
   return {
     kind: "failed-refund",
-    refund: { source: charge, order, currency, amount: wholeUnits(amount, currency), at },
+    refund: { source: charge, refund: id, order, currency, amount: wholeUnits(amount, currency), at },
   };
 });
 
-/** In these states the money is with the seller: inquiries took none, and of the others it came back. */
-const keptIn = ["won", "prevented", "warning_needs_response", "warning_under_review", "warning_closed"];
-const finalStates = ["won", "lost", "prevented", "warning_closed"];
+/**
+ * In these states a dispute takes nothing: inquiries took none, and of the others it came back. `charge_refunded` is what older
+ * versions of the API say of one that a refund ended, which counts itself.
+ */
+const keptIn = [
+  "won",
+  "prevented",
+  "charge_refunded",
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+];
+const finalStates = ["won", "lost", "prevented", "charge_refunded", "warning_closed"];
 
 const dispute = readerOf(stripeDispute, ({ id, payment_intent: order, amount, currency, status }, at) => {
   if (!order) return "ignored";
@@ -66,22 +76,24 @@ const dispute = readerOf(stripeDispute, ({ id, payment_intent: order, amount, cu
 });
 
 /** By type of event; others aren't counted. */
-const readers: Readonly<Record<string, ReadObject>> = {
-  "payment_intent.created": intentAs(openCheckout),
-  "payment_intent.processing": intentAs("processing"),
-  "payment_intent.succeeded": intentAs("succeeded"),
-  "payment_intent.payment_failed": intentAs("requires_payment_method"),
-  "payment_intent.canceled": intentAs("canceled"),
-  "charge.refunded": refundedCharge,
-  "charge.refund.updated": failedRefund,
-  "refund.updated": failedRefund,
-  "refund.failed": failedRefund,
-  "charge.dispute.created": dispute,
-  "charge.dispute.updated": dispute,
-  "charge.dispute.funds_withdrawn": dispute,
-  "charge.dispute.funds_reinstated": dispute,
-  "charge.dispute.closed": dispute,
-};
+const readers: ReadonlyMap<string, ReadObject> = new Map(
+  Object.entries({
+    "payment_intent.created": intentAs(openCheckout),
+    "payment_intent.processing": intentAs("processing"),
+    "payment_intent.succeeded": intentAs("succeeded"),
+    "payment_intent.payment_failed": intentAs("requires_payment_method"),
+    "payment_intent.canceled": intentAs("canceled"),
+    "charge.refunded": refundedCharge,
+    "charge.refund.updated": failedRefund,
+    "refund.updated": failedRefund,
+    "refund.failed": failedRefund,
+    "charge.dispute.created": dispute,
+    "charge.dispute.updated": dispute,
+    "charge.dispute.funds_withdrawn": dispute,
+    "charge.dispute.funds_reinstated": dispute,
+    "charge.dispute.closed": dispute,
+  }),
+);
 
 /** Reads Stripe's events. @param secrets while one is rotated, two */
 export function stripeWebhook(secrets: readonly string[]): ReadReport {
@@ -102,7 +114,7 @@ export function stripeWebhook(secrets: readonly string[]): ReadReport {
     if (!isSigned) return "forged";
     const event = parseJson(eventSchema, text);
     const type = event?.type ?? parseJson(z.object({ type: z.string() }), text)?.type;
-    if (type !== undefined && readers[type] === undefined) return "ignored";
-    return (event && readers[event.type]?.(event.data.object, momentOf(event.created))) ?? "unreadable";
+    if (type !== undefined && !readers.has(type)) return "ignored";
+    return (event && readers.get(event.type)?.(event.data.object, momentOf(event.created))) ?? "unreadable";
   };
 }

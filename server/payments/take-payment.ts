@@ -1,12 +1,17 @@
 import type { Database } from "#server/db/database.ts";
 import { type RecordedOrder, recordOrder } from "#server/db/queries/recorded-orders.ts";
-import { type RecordedRefund, recordFailedRefund, recordRefund } from "#server/db/queries/refunds.ts";
+import {
+  type FailedRefund,
+  type RecordedRefund,
+  recordFailedRefund,
+  recordRefund,
+} from "#server/db/queries/refunds.ts";
 
 /** What became known of a payment: by a look-up, or by a report of the service. */
 export type PaymentNews =
   | { readonly kind: "payment"; readonly id: string; readonly order: RecordedOrder }
   | { readonly kind: "refund"; readonly refund: RecordedRefund }
-  | { readonly kind: "failed-refund"; readonly refund: Omit<RecordedRefund, "rank"> };
+  | { readonly kind: "failed-refund"; readonly refund: FailedRefund };
 
 /** The one way for payments into the orders and figures, once however often and in whatever order their news comes. */
 export function takePayment(db: Database, news: PaymentNews): Promise<void> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { heldWorkMessages } from "#content/admin-held-work.ts";
 import { campaignsResponse } from "#contract/admin-campaigns.ts";
 import { heldWorkResponse } from "#contract/admin-held-work.ts";
+import { inboxResponse } from "#contract/admin-inbox.ts";
 import { todayResponse } from "#contract/admin-today.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import { signSubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
@@ -91,6 +92,18 @@ describe.each(engines)("a shop with a restored backup on %s", (engine) => {
     expect(await today()).toBeUndefined();
     expect(await shop.context.database.db.selectFrom("outbox").select("id").execute()).toEqual([]);
     expect(await audited()).toEqual(["restored work dropped: campaign:1 (2)", "restored work dropped: catalog (1)"]);
+  });
+
+  test("says at a message that its mail is held, and once it is dropped that it was", async () => {
+    const message = { name: "Ada", email: "ada@x.com", topic: "support", message: "It doesn't ring." };
+    expect((await shop.post("/api/contact", message)).status).toBe(200);
+    const { db } = shop.context.database;
+    await db.updateTable("outbox").set({ held: 1, last_error: "451 later" }).where("kind", "=", "contact").execute();
+    const mail = async () => inboxResponse.parse(await ask("/api/admin/inbox")).data[0]?.mail;
+    expect(await mail()).toMatchObject({ state: "held", lastError: "451 later" });
+    expect(await act("drop", "mail:contact")).toBe(heldWorkMessages.dropped);
+    expect(await mail()).toMatchObject({ id: expect.any(Number), state: "dropped" });
+    expect(await act("drop", "mail:contact")).toBe(heldWorkMessages.gone);
   });
 
   test("honors the links of mails that the former shop sent, though another secret signs here, and no login of it", async () => {

@@ -21,11 +21,12 @@ import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
 
 type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
-type MailColumns = Pick<EntryRow, "mail_id" | "sent_at" | "outcome" | "attempts" | "last_error">;
+type MailColumns = Pick<EntryRow, "mail_id" | "sent_at" | "outcome" | "held" | "attempts" | "last_error">;
 
-function stateOf({ sent_at, outcome, last_error }: MailColumns): ShownMail["state"] {
+function stateOf({ sent_at, outcome, held, last_error }: MailColumns): ShownMail["state"] {
   if (sent_at !== null) return "sent";
   if (outcome !== null) return outcome;
+  if (held === 1) return "held";
   return last_error ? "failing" : "waiting";
 }
 

@@ -21,12 +21,12 @@ const dayMs = 24 * 60 * 60_000;
 const openMs = 60 * 60_000;
 
 /** States of a payment that is neither undecided nor called off. */
-const counted: Readonly<Record<string, "orders" | "failed" | "unfinished">> = {
-  succeeded: "orders",
-  requires_payment_method: "failed",
-  [openCheckout]: "unfinished",
-  requires_action: "unfinished",
-};
+const counted: ReadonlyMap<string, "orders" | "failed" | "unfinished"> = new Map([
+  ["succeeded", "orders"],
+  ["requires_payment_method", "failed"],
+  [openCheckout, "unfinished"],
+  ["requires_action", "unfinished"],
+]);
 
 /** Of mixes such as `incard-finder-variant:2`. */
 function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["sold"] {
@@ -60,7 +60,7 @@ export const figures = queryCall(noQuery, figuresResponse, async ({ context: { c
   const others = new Map<string, FiguresResponse["others"][number]>();
   for (const { day, status, currency, orders, cents } of await ordersByDay(database, { kind, since, openUntil })) {
     const sums = sumsOf.get(day);
-    const field = counted[status];
+    const field = counted.get(status);
     if (!sums || !field) continue;
     if (field !== "orders") {
       sums[field] += orders;

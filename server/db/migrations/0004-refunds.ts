@@ -22,8 +22,9 @@ export const recordedOrderColumns = {
 
 export const refundTables = {
   /**
-   * Refunds and disputes: a row for each state of one, with all that it had taken back by then. The latest row of a source is
-   * what counts; the difference from the row before is what was given back that day.
+   * Refunds and disputes: a row for each state of one, with all that it had taken back by then, and a negative one for each
+   * refund that failed (server/db/queries/refunds.ts). The latest state of a source is what counts; the difference from the one
+   * before is what was given back that day.
    */
   refunds: {
     /** Makes the same report one row. */

@@ -74,7 +74,8 @@ export async function listInbox(db: Database, { state, search, ...page }: z.infe
       join.onRef("outbox.contact_message_id", "=", "contact_messages.id").on("outbox.kind", "=", "contact"),
     )
     .select(["contact_messages.id", "name", "email", "topic", "message", "contact_messages.created_at", "state"])
-    .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.outcome", "outbox.attempts", "outbox.last_error"])
+    .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.outcome", "outbox.held"])
+    .select(["outbox.attempts", "outbox.last_error"])
     .orderBy("contact_messages.id", "desc");
   return pageOf(rows, page, wanted);
 }

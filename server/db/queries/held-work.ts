@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { type HeldGroup, type HeldWorkResponse, heldGroup } from "#contract/admin-held-work.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { databaseTime } from "#server/db/database-clock.ts";
 import { parseJson } from "#server/parse-json.ts";
 import { readState, writeState } from "./app-state.ts";
 import { stopCampaign, unfinishedCampaigns } from "./campaign-stops.ts";
@@ -127,7 +128,9 @@ export async function dropHeldWork(database: DatabaseClient, group: HeldGroup, u
   const { db } = database;
   if (group === "catalog") return dropChanges(database, username);
   if (group.startsWith("mail:")) {
-    return changedRows(db.deleteFrom("outbox").where("id", "in", heldOfKind(db, group)));
+    // Kept as dropped: its message or withdrawal says what became of it.
+    const dropped = { ended_at: databaseTime(db), outcome: "dropped" } as const;
+    return changedRows(db.updateTable("outbox").set(dropped).where("id", "in", heldOfKind(db, group)));
   }
   const id = Number(afterColon(group));
   if ((await countOf(heldCampaigns(db).where("id", "=", id))) === 0) return 0;

@@ -31,7 +31,8 @@ export async function entriesOf(db: Database, messageIds: readonly number[]) {
     .selectFrom("message_entries")
     .leftJoin("outbox", (join) => join.on(isItsMail).on("outbox.kind", "=", "answer"))
     .select(["message_entries.id", "message_id", "message_entries.kind", "message_entries.text", "username", "at"])
-    .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.outcome", "outbox.attempts", "outbox.last_error"])
+    .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.outcome", "outbox.held"])
+    .select(["outbox.attempts", "outbox.last_error"])
     .where("message_id", "in", messageIds)
     .orderBy("message_entries.id")
     .execute();

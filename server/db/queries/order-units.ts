@@ -8,5 +8,5 @@ export function unitsOf(amount: number, currency: string): number {
 }
 
 /** A stored amount as a sum can hold it: no row, whoever wrote it, keeps the others from being read. */
-export const boundedUnits = (column: "cents" | "refunds.cents"): RawBuilder<number> =>
+export const boundedUnits = (column: "cents"): RawBuilder<number> =>
   sql<number>`case when ${sql.ref(column)} between 0 and ${sql.lit(maxUnits)} then ${sql.ref(column)} else 0 end`;

@@ -146,14 +146,14 @@ function isPast(db: Database, column: string, longestMs: number) {
 export const isUnclaimed = (db: Database, leaseMs: number) =>
   sql<boolean>`(claimed_until is null or ${isPast(db, "claimed_until", leaseMs)})`;
 
-/** The id of the next due mail that nobody holds. */
-async function dueMail(db: Database, leaseMs: number): Promise<number | undefined> {
+/** The next due mail that nobody holds. */
+async function dueMail(db: Database, leaseMs: number) {
   const due = waitingMails(db)
     .where(isUnclaimed(db, leaseMs))
     .where(isPast(db, "next_attempt_at", maxDelayMs))
     .orderBy("priority")
     .orderBy("next_attempt_at");
-  return (await due.select("id").limit(1).executeTakeFirst())?.id;
+  return due.select(["id", "claimed_until", "campaign_id"]).limit(1).executeTakeFirst();
 }
 
 /**
@@ -169,13 +169,22 @@ export async function nextMail(db: Database, leaseMs: number, perMinute: number 
   return mail && { mail, afterRest };
 }
 
+/** What stands beside a campaign's mail whose sender vanished. */
+const maybeArrived = "The shop's process ended while it sent this mail: it may have arrived";
+
 /**
  * Leases the next due mail for `leaseMs`, after which another process may take it; null when none is due. Due and over
- * are what the database's clock says.
+ * are what the database's clock says. A campaign's mail whose lease ran out is given up instead: its process was ended while
+ * it sent it, maybe after the mail server took it, and nobody gets a campaign twice.
  */
 export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
-  const id = await dueMail(db, leaseMs);
-  if (id === undefined) return null;
+  const due = await dueMail(db, leaseMs);
+  if (!due) return null;
+  const { id } = due;
+  if (due.claimed_until !== null && due.campaign_id !== null) {
+    await endMail(db, id, "given-up", maybeArrived, isUnclaimed(db, leaseMs));
+    return claimMail(db, leaseMs);
+  }
   // Checked again, because another process may have been quicker.
   const row = await db
     .updateTable("outbox")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { shopCurrency } from "#contract/currency.ts";
+import { maxUnits, shopCurrency } from "#contract/currency.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { boundedUnits, unitsOf } from "./order-units.ts";
+import { unitsOf } from "./order-units.ts";
 import { dayOf, hashOf } from "./query-parts.ts";
 
 export type RecordedRefund = {
@@ -37,64 +37,89 @@ export async function recordRefund(db: Database, refund: RecordedRefund): Promis
     .execute();
 }
 
-/** Gives back what a refund took that didn't reach the buyer: a later state of its charge. Nothing where none is known. */
-export async function recordFailedRefund(
-  db: Database,
-  { source, order, currency, amount, at }: Omit<RecordedRefund, "rank">,
-): Promise<void> {
-  const earlier = db.selectFrom("refunds").select(["cents", "rank"]).where("source", "=", hashOf(source));
-  const before = earlier.where("at", "<=", at).orderBy("at", "desc").orderBy("rank", "desc").limit(1);
-  const latest = await before.executeTakeFirst();
-  if (!latest) return;
-  const key = hashOf(`${source} failed ${at} ${amount}`);
-  const rest = Math.max(0, latest.cents - unitsOf(amount, currency));
+/** A refund that didn't reach the buyer. */
+export type FailedRefund = Omit<RecordedRefund, "rank"> & {
+  /** The refund's own id, where `source` is the charge that it is a part of. `amount` is the refund's alone. */
+  readonly refund: string;
+};
+
+/** After all states of the same second. */
+const failedRank = maxUnits + 1;
+
+/** Records that a refund failed: from then on its source has taken back that much less. Once for each refund. */
+export async function recordFailedRefund(db: Database, failed: FailedRefund): Promise<void> {
+  const { source, refund, order, currency, amount, at } = failed;
+  const cents = unitsOf(amount, currency);
+  if (cents === 0) return;
   await db
     .insertInto("refunds")
     .values({
-      key,
+      key: hashOf(`failed ${refund}`),
       source: hashOf(source),
       order_key: hashOf(order),
       currency,
-      cents: rest,
+      cents: -cents,
       at,
-      rank: latest.rank + 1,
+      rank: failedRank,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
+/**
+ * Every state of every source with all that it had taken back by then (`total`), the latest being of `age` 1. Reports come in
+ * any order, so this is worked out when it is read: a state of a source counts from zero, and failed refunds (negative) lower
+ * it until the next state, which already knows of them.
+ */
+function statesOf(db: Database) {
+  const cents = sql`case when refunds.cents between ${sql.lit(-maxUnits)} and ${sql.lit(maxUnits)} then refunds.cents else 0 end`;
+  const inOrder = sql`order by at, rank, key`;
+  const numbered = db
+    .selectFrom("refunds")
+    .select(["key", "source", "order_key", "currency", "at", "rank", sql<number>`${cents}`.as("cents")])
+    .select(
+      sql<number>`sum(case when refunds.cents < 0 then 0 else 1 end) over (partition by source ${inOrder})`.as("state"),
+    );
+  const summed = db
+    .selectFrom(numbered.as("numbered"))
+    .select(["key", "source", "order_key", "currency", "at", "rank"])
+    .select(sql<number>`sum(cents) over (partition by source, state ${inOrder})`.as("sum"));
+  return db
+    .selectFrom(summed.as("summed"))
+    .select(["key", "source", "order_key", "currency", "at", "rank"])
+    .select(sql<number>`case when sum < 0 then 0 else sum end`.as("total"))
+    .select(sql<number>`row_number() over (partition by source order by at desc, rank desc, key desc)`.as("age"));
+}
+
 /** What has been taken back of each order, refunds and disputes together, as a query to join. */
 export function refundedByOrder(db: Database) {
-  const states = db
-    .selectFrom("refunds")
-    .select(["order_key", "currency", boundedUnits("refunds.cents").as("cents")])
-    .select(sql<number>`row_number() over (partition by source order by at desc, rank desc)`.as("age"));
   return db
-    .selectFrom(states.as("states"))
-    .select(({ fn }) => ["order_key", "currency", fn.sum<number>("cents").as("refunded")])
+    .selectFrom(statesOf(db).as("states"))
+    .select(({ fn }) => ["order_key", "currency", fn.sum<number>("total").as("refunded")])
     .where("age", "=", 1)
     .groupBy(["order_key", "currency"]);
 }
 
 /**
- * By day (UTC) since `since` (ISO 8601), what was taken back in the shop's currency, less what came back. Of a canceled order
- * nothing: its sale isn't counted either.
+ * By day (UTC) since `since` (ISO 8601), what was taken back in the shop's currency of sales that are recorded, less what came
+ * back: of other orders, canceled ones among them, no sale is counted either.
  */
 export function refundsByDay(
   { engine, db }: DatabaseClient,
   since: string,
 ): Promise<{ day: string; refunded: number }[]> {
-  const cents = boundedUnits("refunds.cents");
-  const before = sql`coalesce(lag(${cents}) over (partition by source order by at, rank), 0)`;
-  const canceled = db
+  const sales = db
     .selectFrom("recorded_orders")
     .select(sql<string>`coalesce(refund_key, key)`.as("key"))
-    .where("status", "=", "canceled");
+    .where("kind", "=", "live")
+    .where("status", "=", "succeeded")
+    .where("currency", "=", shopCurrency);
+  const before = sql`coalesce(lag(total) over (partition by source order by at, rank, key), 0)`;
   const changes = db
-    .selectFrom("refunds")
-    .select(["at", sql<number>`${cents} - ${before}`.as("change")])
+    .selectFrom(statesOf(db).as("states"))
+    .select(["at", sql<number>`total - ${before}`.as("change")])
     .where("currency", "=", shopCurrency)
-    .where("order_key", "not in", canceled);
+    .where("order_key", "in", sales);
   const day = dayOf(engine, "at");
   return db
     .selectFrom(changes.as("changes"))

@@ -82,7 +82,7 @@ export async function listWithdrawals(db: Database, { state, search, ...page }: 
   const rows = wanted
     .leftJoin("outbox", (join) => join.on(isItsMail).on("outbox.kind", "=", "receipt"))
     .select(["withdrawals.id", "receipt", "name", "email", "items", "order_number", "message", "at", "state"])
-    .select(["receipt_mail", "outbox.id as mail_id", "outbox.sent_at", "outbox.outcome"])
+    .select(["receipt_mail", "outbox.id as mail_id", "outbox.sent_at", "outbox.outcome", "outbox.held"])
     .select(["outbox.attempts", "outbox.last_error"])
     .orderBy("withdrawals.id", "desc");
   return pageOf(rows, page, wanted);
