@@ -1,3 +1,4 @@
+import { isDataPath } from "#app/router-adapter/data-requests.ts";
 import { adminText } from "#content/admin.ts";
 import {
   dismissRequest,
@@ -46,7 +47,7 @@ export const dismissUnansweredSearch = actionCall(dismissRequest, async ({ db, i
 });
 
 /** Addresses of their own, and those at which the router asks for a page's data: what isn't found there never reaches the redirects. */
-const withoutRedirects = /^\/(api|demo-store|media|metrics|\.well-known)(\/|$)|\.data$/i;
+const withoutRedirects = /^\/(api|demo-store|media|metrics|\.well-known)(\/|$)/i;
 
 /**
  * A call that adds a redirect. It throws an HTTPException with 400 for a target elsewhere or that is redirected itself, and
@@ -61,7 +62,7 @@ export const addRedirect = (isServed: (path: string) => Promise<boolean>) =>
       const known = await listRedirects(db);
       const chained = known.some((redirect) => keyOf(redirect.source) === to || keyOf(redirect.target) === from);
       if (to === from || chained) throw httpError(400, text.chained);
-      if (withoutRedirects.test(from)) throw httpError(400, text.neverLooked(source));
+      if (withoutRedirects.test(from) || isDataPath(from.toLowerCase())) throw httpError(400, text.neverLooked(source));
       if (await isServed(source)) throw httpError(400, text.exists(source));
       await saveRedirect(db, { source, target, status });
       await audit("redirect made", `${source} to ${target} (${status})`);

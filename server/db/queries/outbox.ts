@@ -44,9 +44,7 @@ export type ClaimedMail = {
   /** What it says; of a campaign's mail the campaign, whose text all its readers share. */
   readonly content:
     | (Pick<Mail, "subject" | "text" | "html" | "headers"> & { campaign?: undefined })
-    | {
-        readonly campaign: StoredCampaign;
-      };
+    | { readonly campaign: StoredCampaign };
 };
 
 /** The next mail, and whether the queue has rested since a try last got through; or the milliseconds until its turn. */
