@@ -61,7 +61,9 @@ test("nothing is wider than a 320 px screen or breaks at double text size", asyn
 test("at double text size what stands in the cart reaches out of no phone", async ({ page }) => {
   await openWithButton(page, card);
   await button(page).click();
-  await cart(page).getByRole("button", { name: /^Add Tagigo/ }).click();
+  await cart(page)
+    .getByRole("button", { name: /^Add Tagigo/ })
+    .click();
   await expect(quantity(page)).toHaveCount(2);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
