@@ -1,3 +1,4 @@
+import { button, card, cart, openWithButton, quantity } from "#tests/buying.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("no page is wider than a phone where the system's fonts stand in for ours", async ({ page, consoleErrors }) => {
@@ -54,5 +55,26 @@ test("nothing is wider than a 320 px screen or breaks at double text size", asyn
     });
     await page.waitForFunction(() => document.querySelector("[data-below-fold]") === null);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
+
+test("at double text size what stands in the cart reaches out of no phone", async ({ page }) => {
+  await openWithButton(page, card);
+  await button(page).click();
+  await cart(page)
+    .getByRole("button", { name: /^Add Tagigo/ })
+    .click();
+  await expect(quantity(page)).toHaveCount(2);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const cutOff = await cart(page)
+      .locator(".cart-body *")
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map(({ className }) => className),
+      );
+    expect(cutOff, `${width} px`).toEqual([]);
   }
 });
