@@ -261,11 +261,8 @@ const failed = (db: Database, delayMs: number, answer: string) => ({
 
 /** Has a mail tried again after `delayMs` that isn't at fault itself. @param answer why, in the mail server's words */
 export async function markFailed(db: Database, id: number, delayMs: number, answer: string): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set(failed(db, delayMs, answer))
-    .where("id", "=", id)
-    .execute();
+  const row = failed(db, delayMs, answer);
+  await db.updateTable("outbox").set(row).where("id", "=", id).execute();
 }
 
 /** Has a mail tried again that the server put off itself; two days after the first time it is given up instead. */
