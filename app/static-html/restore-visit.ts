@@ -29,13 +29,23 @@ export function restoreFields(before: Iterable<EventTarget | null>): void {
 const marksOf = (element: Element): string =>
   [element.tagName, element.getAttribute("href"), element.getAttribute("name"), element.textContent.trim()].join("\n");
 
-/** Gives the focus to the element that stands for the one that had it in the document before, and leaves the page where it is. */
+/** The part of the page that an element stands in. */
+const landmarkOf = (element: Element): string | undefined => element.closest("nav, header, main, footer")?.tagName;
+
+/**
+ * Gives the focus to the element that stands for the one that had it in the document before, and leaves the page where it is.
+ * Of several that look the same it is the one in the same part of the page, and none that is hidden.
+ */
 export function restoreFocus(before: Element): void {
-  if (document.activeElement !== document.body) return;
+  if (!document.activeElement?.matches("body, main")) return;
   const marks = marksOf(before);
-  const found =
-    before.id === ""
-      ? [...document.querySelectorAll(before.tagName)].find((element) => marksOf(element) === marks)
-      : document.getElementById(before.id);
-  if (found instanceof HTMLElement) found.focus({ preventScroll: true });
+  const landmark = landmarkOf(before);
+  const inSamePart = (element: Element): number => Number(landmarkOf(element) === landmark);
+  const same = [...document.querySelectorAll<HTMLElement>(before.tagName)].filter((element) =>
+    before.id === "" ? marksOf(element) === marks : element.id === before.id,
+  );
+  for (const element of same.sort((a, b) => inSamePart(b) - inSamePart(a))) {
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
 }

@@ -28,7 +28,8 @@ export function keepServedPage(unmount: () => void): void {
   addEventListener("input", ({ target }) => fields.add(target), true);
   focused = document.activeElement;
   addEventListener("focusin", ({ target }) => {
-    focused = target instanceof Element ? target : null;
+    // These get it when what had it is gone.
+    if (target instanceof Element && !target.matches("body, main")) focused = target;
     // When it is needed, a newer build may have taken its place.
     loadRestoring().catch(() => undefined);
   });
@@ -45,8 +46,7 @@ const loadRestoring = () => import("./restore-visit.ts");
 export const htmlOfDocument = (id: string): string | undefined => served?.copy.getElementById(id)?.innerHTML;
 
 /** Puts the served page in the place of whatever React left. Its links load documents, its forms are sent by the browser. */
-function putBack({ copy }: ServedPage, error: unknown): void {
-  const focusedBefore = focused;
+function putBack({ copy }: ServedPage, error: unknown, focusedBefore: Element | null): void {
   try {
     unmountPage();
   } catch {
@@ -90,8 +90,11 @@ export function leaveFailedPage(error: unknown): boolean {
   const isLoaded = page.address === currentAddress();
   if (!isLoaded && !mayLoadAgain()) return false;
   isLeaving = true;
-  if (isLoaded) queueMicrotask(() => putBack(page, error));
-  else {
+  if (isLoaded) {
+    // Read before app/lib/keep-focus.ts moves it away from what React has taken out.
+    const focusedBefore = focused;
+    queueMicrotask(() => putBack(page, error, focusedBefore));
+  } else {
     tellPageFailed(error);
     // The router lets the browser restore the place, which goes by what is seen now: the footer, where the page should be.
     addEventListener("pagehide", () => {
