@@ -15,7 +15,9 @@ test("a page that is reached by a link and loaded again starts at its top", asyn
   hydrated,
 }) => {
   consoleErrors.allow(expected);
+  await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto("/contact");
+  await page.mouse.wheel(0, 1);
   await hydrated(page);
   // In this document only: the one that is loaded works.
   await page.evaluate((message) => {
@@ -26,7 +28,10 @@ test("a page that is reached by a link and loaded again starts at its top", asyn
   await followLink(page, "/products/incard-finder");
   await page.waitForFunction(() => !("sameDocument" in window));
   await hydrated(page);
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  // Below the first screen all is laid out.
+  await page.waitForFunction(
+    () => document.readyState === "complete" && !("belowFold" in document.documentElement.dataset),
+  );
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
