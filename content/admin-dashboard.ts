@@ -51,7 +51,12 @@ export const staff = {
     submit: "Login",
     submitting: "Logging in...",
     sessionEnded: "Your session has ended. Please log in again.",
-    needsScript: "The staff screens need JavaScript. Please turn it on and reload this page.",
+    needsScript:
+      "The staff screens need JavaScript, which is turned off or has failed here. Please turn it on, or reload this page.",
+  },
+  screenFailed: {
+    text: "This screen couldn’t be shown. The others work, and what failed is listed on Today.",
+    reload: "Load the page again",
   },
   entrance: { title: "Staff", text: "Where to?", dashboard: "Open the dashboard", login: "Log in" },
 } as const;

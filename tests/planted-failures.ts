@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** What the planted failures say. */
 export const planted = "planted failure";
@@ -34,3 +34,22 @@ export const throwInFunction = (page: Page, owner: string, name: string): Promis
     },
     { owner, name, message: planted },
   );
+
+/** Every failure is written to the console too. */
+export const expectedErrors = new RegExp(
+  `${planted}|Minified React error|route module|Failed to load resource|dynamically imported`,
+);
+
+type ReportedFailure = { readonly path: string; readonly message: string };
+
+/** What the page tells the server of its failures. */
+export function reportsOf(page: Page): readonly ReportedFailure[] {
+  const reports: ReportedFailure[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/page-failure") reports.push(request.postDataJSON());
+  });
+  return reports;
+}
+
+/** What stands in the place of a part that has failed. */
+export const partFailure = (page: Page): Locator => page.getByRole("alert").filter({ hasText: "couldn’t be loaded" });

@@ -104,3 +104,10 @@ test("without a network everything stays, and the caller is told", async () => {
   await expect(sendQueue(store)).rejects.toThrow("Failed to fetch");
   expect(await store.all()).toEqual([post("a")]);
 });
+
+test("where nothing could be sent later, as on a page without https, nothing is kept, and the form hears so", async () => {
+  vi.stubGlobal("navigator", {});
+  const store = memoryStore();
+  await expect(enqueue(post("a"), store)).rejects.toThrow("nothing can be sent later");
+  expect(await store.all()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { ApiError, acceptedMessage, messageIn } from "./call-api.ts";
+import { randomId } from "./random-id.ts";
 import { openRecords } from "./stored-records.ts";
 
 export type QueuedRequest = {
@@ -64,13 +65,17 @@ const tell = (): void => {
   channel.close();
 };
 
-/** Sent by background sync, or by the next open page that is online. @throws where storage is unavailable */
+/** Whether what waits can be sent here: pages without https have no locks, and nothing may wait for ever. */
+export const canSendLater = (): boolean => typeof BroadcastChannel === "function" && navigator.locks !== undefined;
+
+/** Sent by background sync, or by the next open page that is online. @throws where nothing can be stored or sent later */
 export async function enqueue(post: Pick<QueuedRequest, "kind" | "path" | "payload">, store = browserStorage) {
+  if (!canSendLater()) throw new Error("nothing can be sent later");
   const text = JSON.stringify(post.payload);
   const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
   // Pressing twice is sending once.
   if (waiting.some(({ path, payload }) => path === post.path && JSON.stringify(payload) === text)) return;
-  await store.put({ ...post, id: crypto.randomUUID(), at: Date.now(), notBefore: 0 });
+  await store.put({ ...post, id: randomId(), at: Date.now(), notBefore: 0 });
   tell();
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration && "sync" in registration) {

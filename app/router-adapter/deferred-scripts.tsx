@@ -44,8 +44,8 @@ export function DeferredScripts() {
   );
 }
 
-/** What the call takes of an error's words. */
-const maxMessageLength = 200;
+/** How much the call takes of a path and of an error's words: contract/page-failure.ts, which holds Zod. */
+const told = { path: 300, message: 200 } as const;
 
 // All files are fetched at once and run one by one, each in a task of its own: together they would block a phone. A page that
 // isn't painted, in a hidden tab or by a browser that doesn't tell, starts after the time limit.
@@ -55,7 +55,8 @@ function lateLoader({ imports, modules, entry }: ReturnType<typeof documentScrip
 addEventListener("popstate",()=>{if(!d.hydrated&&at()!==own)location.reload()});
 addEventListener("${pageFailedEvent}",({detail})=>{if("withoutScript"in d)document.querySelectorAll("noscript").forEach(n=>{n.outerHTML=n.textContent});
 if(told)return;told=1;
-fetch("/api/page-failure",{method:"POST",keepalive:true,headers:{"Content-Type":"application/json"},body:JSON.stringify({path:location.pathname,message:String(detail).slice(0,${maxMessageLength})})}).catch(()=>{})});
+let message="no words";try{message=String(detail).slice(0,${told.message})}catch{}
+fetch("/api/page-failure",{method:"POST",keepalive:true,headers:{"Content-Type":"application/json"},body:JSON.stringify({path:location.pathname.slice(0,${told.path}),message})}).catch(()=>{})});
 let run=u=>import(u).then(m=>new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=()=>r(m);c.port2.postMessage(0)}));
 function again(e){if(navigator.onLine&&storedText(b.once,"session")===null&&storeText(b.once,"1","session"))return location.reload();
 d.withoutScript="";dispatchEvent(new CustomEvent("${pageFailedEvent}",{detail:e}));if("cartWanted"in d)document.querySelector("[data-cart-link]")?.click();throw e}

@@ -1,9 +1,12 @@
 import { useContext, useEffect } from "react";
-import { UNSAFE_DataRouterContext } from "react-router";
+import { createPath, UNSAFE_DataRouterContext } from "react-router";
 import { storedText, storeText } from "#app/lib/stored-text.ts";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
 
 const key = "reload-at";
+
+/** Without the next page's data and script by then, its document is asked for, in milliseconds. */
+const answerTimeoutMs = 10_000;
 
 /** Null when the page wasn't loaded again. */
 function takeTarget(): string | null {
@@ -26,8 +29,19 @@ export function useReloadAtTarget(): void {
     const target = takeTarget();
     if (target !== null) location.assign(target);
   }, []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = router?.subscribe(({ navigation: { location: next, formMethod } }) => {
+      clearTimeout(timer);
+      if (next && !formMethod) timer = setTimeout(() => location.assign(createPath(next)), answerTimeoutMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe?.();
+    };
+  }, [router]);
   useWindowEvent("pagehide", () => {
     const next = router?.state.navigation.location;
-    if (next) storeText(key, `${location.href} ${next.pathname}${next.search}${next.hash}`, "session");
+    if (next) storeText(key, `${location.href} ${createPath(next)}`, "session");
   });
 }

@@ -7,8 +7,10 @@ type ServedPage = { readonly address: string; readonly copy: Document };
 let served: ServedPage | null = null;
 let unmountPage = (): void => {};
 let isLeaving = false;
-/** What was typed into or chosen; React may have taken it out of the document. */
-const changedFields = new Set<EventTarget | null>();
+/** What can be filled in or was; React may have taken it out of the document. */
+const fields = new Set<EventTarget | null>();
+/** The element that has the focus, also once React has taken it out of the document. */
+let focused: Element | null = null;
 
 const currentAddress = (): string => location.pathname + location.search;
 
@@ -21,14 +23,30 @@ export function keepServedPage(unmount: () => void): void {
   copy.documentElement.replaceWith(copy.importNode(document.documentElement, true));
   served = { address: currentAddress(), copy };
   unmountPage = unmount;
-  addEventListener("input", ({ target }) => changedFields.add(target), true);
+  // Something may have been typed before.
+  for (const field of document.querySelectorAll("input, textarea, select")) fields.add(field);
+  addEventListener("input", ({ target }) => fields.add(target), true);
+  focused = document.activeElement;
+  addEventListener("focusin", ({ target }) => {
+    // These get it when what had it is gone.
+    if (target instanceof Element && !target.matches("body, main")) focused = target;
+    // When it is needed, a newer build may have taken its place.
+    loadRestoring().catch(() => undefined);
+  });
+  // Not by `focusout`, which an element's removal fires too.
+  addEventListener("pointerdown", () => {
+    focused = null;
+  });
 }
+
+/** Isn't needed on a page that works. */
+const loadRestoring = () => import("./restore-visit.ts");
 
 /** The HTML inside an element as the server sent it; undefined for an id that the document didn't have. */
 export const htmlOfDocument = (id: string): string | undefined => served?.copy.getElementById(id)?.innerHTML;
 
 /** Puts the served page in the place of whatever React left. Its links load documents, its forms are sent by the browser. */
-function putBack({ copy }: ServedPage, error: unknown): void {
+function putBack({ copy }: ServedPage, error: unknown, focusedBefore: Element | null): void {
   try {
     unmountPage();
   } catch {
@@ -38,13 +56,19 @@ function putBack({ copy }: ServedPage, error: unknown): void {
   const page = document.adoptNode(copy.documentElement);
   for (const { name, value } of page.attributes) {
     // Those of app/ui/loading-script.ts stand only while a page is loading.
-    if (!/loading|below/.test(name)) root.setAttribute(name, value);
+    if (!/loading|below|style/.test(name)) root.setAttribute(name, value);
   }
+  // None was served: inline scripts set them, and the security policy refuses them in a copy.
+  for (const element of page.querySelectorAll("[style]")) element.removeAttribute("style");
   delete root.dataset.hydrated;
   root.dataset.withoutScript = "";
   root.replaceChildren(...page.childNodes);
   tellPageFailed(error);
-  if (changedFields.size > 0) import("./restore-fields.ts").then(({ restoreFields }) => restoreFields(changedFields));
+  const restored = loadRestoring().then(({ restoreFields, restoreFocus }) => {
+    restoreFields(fields);
+    if (focusedBefore) restoreFocus(focusedBefore);
+  });
+  restored.catch(() => undefined);
 }
 
 /** A page that was loaded again because it failed, and on which nobody has done anything since, isn't loaded once more. */
@@ -66,9 +90,16 @@ export function leaveFailedPage(error: unknown): boolean {
   const isLoaded = page.address === currentAddress();
   if (!isLoaded && !mayLoadAgain()) return false;
   isLeaving = true;
-  if (isLoaded) queueMicrotask(() => putBack(page, error));
-  else {
+  if (isLoaded) {
+    // Read before app/lib/keep-focus.ts moves it away from what React has taken out.
+    const focusedBefore = focused;
+    queueMicrotask(() => putBack(page, error, focusedBefore));
+  } else {
     tellPageFailed(error);
+    // The router lets the browser restore the place, which goes by what is seen now: the footer, where the page should be.
+    addEventListener("pagehide", () => {
+      history.scrollRestoration = "manual";
+    });
     location.reload();
   }
   return true;

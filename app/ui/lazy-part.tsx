@@ -19,6 +19,19 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 }
 
+/** In milliseconds. */
+const loadTimeoutMs = 20_000;
+
+/** @throws after a time without an answer too; asked for again, the browser goes on waiting for the same file */
+function inTime<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("a part of the page took too long")), loadTimeoutMs);
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
 type LazyPartProps<Props> = {
   /** Imports the part's code, whose default export it is. */
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -42,12 +55,12 @@ export const overPage = "fixed inset-x-3 bottom-3 z-60 mx-auto max-w-md rounded-
  */
 export function LazyPart<Props extends object>(part: LazyPartProps<Props>): ReactNode {
   const { load, props, loading, instead, onClose, quiet = false } = part;
-  const [{ Part, tries }, setPart] = useState(() => ({ Part: lazy(load), tries: 1 }));
+  const [{ Part, tries }, setPart] = useState(() => ({ Part: lazy(() => inTime(load)), tries: 1 }));
   const isSecond = tries > 1;
   function tryAgain(retry: () => void): void {
     // Code that throws is kept by the browser as it is, for as long as the document stands.
     if (isSecond) location.reload();
-    else setPart({ Part: lazy(load), tries: tries + 1 });
+    else setPart({ Part: lazy(() => inTime(load)), tries: tries + 1 });
     retry();
   }
   const failed = (retry: () => void): ReactNode => (

@@ -40,8 +40,20 @@ export function unansweredSearch({ database }: AppContext): Handler {
   };
 }
 
-/** Addresses of files lose their host and query, so that the same failure is one row on every address of the shop. */
-const withoutHosts = (message: string): string => message.replace(/https?:\/\/[^\s/"')]*([^\s?#"')]*)[^\s"')]*/g, "$1");
+/**
+ * An error's words without what they may quote of the visitor. Addresses lose their host, so that the same failure is one row
+ * on every address of the shop, and their query and fragment, also when they are relative; `data:` loses its content. What
+ * isn't JSON is quoted by Chrome and Safari: it may have been typed or stored by the visitor.
+ */
+function withoutQuotes(message: string): string {
+  const words = /\bJSON\b/.test(message) ? message.replace(/".*"|".*$/s, '"..."') : message;
+  return words
+    .replace(/\bhttps?:\/\/[^\s/?#"'()]*/gi, "")
+    .replace(/\b([a-z][a-z\d+.-]*:\/\/)[^\s/?#"'()]*/gi, "$1")
+    .replace(/\bdata:[^\s"'()]*/gi, "data:")
+    .replace(/(\/[^\s?#"'()]*)[?#][^\s"'()]*/g, "$1")
+    .replace(/(["'])[?#][^"']*/g, "$1");
+}
 
 /** A page's path; one that may name somebody is cut down to its first part. */
 function scrubbedPath(path: string): string {
@@ -58,7 +70,7 @@ export function pageFailure({ database, limiter, log }: AppContext): Handler {
     const { path, message } = await jsonBody(c, pageFailureRequest);
     const failure = {
       path: scrubbedPath(path),
-      message: scrubSearchText(withoutHosts(message)) ?? "no words",
+      message: scrubSearchText(withoutQuotes(message)) ?? "no words",
       browser: browserName(c.req.header("user-agent")),
     };
     if ((await limiter.consume(...allPageFailures)) === null) {

@@ -42,7 +42,7 @@ describe.each(engines)("pages that failed in browsers on %s", (engine) => {
 
   test("nothing about the visitor is kept: no query, no address, no number, no name of a host", async () => {
     await tell("/order-confirmation?payment_intent=pi_1", "Error: no");
-    await tell("/blog/ann@example.com", `SyntaxError: "ann@example.com", 0049 171 1234567 is not valid JSON`);
+    await tell("/blog/ann@example.com", `Error: "ann@example.com", 0049 171 1234567 was refused`);
     await tell("/", "TypeError: Failed to fetch https://shop.example/assets/chat-Ab1.js?token=secret");
     const failures = await listed();
     expect(failures.map(({ path, message }) => [path, message]).toSorted()).toEqual([
@@ -51,6 +51,22 @@ describe.each(engines)("pages that failed in browsers on %s", (engine) => {
       ["/order-confirmation", "Error: no"],
     ]);
     expect(JSON.stringify(failures)).not.toMatch(/ann|1234567|secret|pi_1|shop\.example/);
+  });
+
+  test.each([
+    ['No route matches URL "/search?q=Jane#Doe"', 'No route matches URL "/search"'],
+    [
+      "Failed to fetch dynamically imported module: blob:https://a.example/x#Doe",
+      "Failed to fetch dynamically imported module: blob:/x",
+    ],
+    ["'#Jane Doe' is not a valid selector", "'' is not a valid selector"],
+    ["wss://a.example?token=Jane failed, data:text/html,Doe too", "wss:// failed, data: too"],
+    [`Unexpected token 'J', "Jane "Doe"..." is not valid JSON`, `Unexpected token 'J', "..." is not valid JSON`],
+    ['JSON Parse error: Unexpected identifier "Jane', 'JSON Parse error: Unexpected identifier "..."'],
+    ["a ? b : c is not a function (evaluating 'a?b:c')", "a ? b : c is not a function (evaluating 'a?b:c')"],
+  ])("of the message %s is kept %s", async (message, kept) => {
+    await tell("/quoted", message);
+    expect((await listed()).filter(({ path }) => path === "/quoted").map((failure) => failure.message)).toContain(kept);
   });
 
   test.each([

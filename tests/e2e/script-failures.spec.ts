@@ -2,24 +2,16 @@ import type { Page } from "@playwright/test";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { contactForm } from "#content/contact.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { planted, throwInFunction, throwInModule, throwInRendering } from "#tests/planted-failures.ts";
+import {
+  expectedErrors as expected,
+  planted,
+  reportsOf,
+  partFailure as said,
+  throwInFunction,
+  throwInModule,
+  throwInRendering,
+} from "#tests/planted-failures.ts";
 import { followLink, isSameDocument, shownPage } from "#tests/reached-page.ts";
-
-/** Every failure is written to the console too. */
-const expected = new RegExp(
-  `${planted}|Minified React error|route module|Failed to load resource|dynamically imported`,
-);
-
-type ReportedFailure = { readonly path: string; readonly message: string };
-
-/** What the page tells the server of its failures. */
-function reportsOf(page: Page): readonly ReportedFailure[] {
-  const reports: ReportedFailure[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/api/page-failure") reports.push(request.postDataJSON());
-  });
-  return reports;
-}
 
 /** The page as it is for a browser without script. */
 async function servedPage(page: Page, path: string) {
@@ -104,7 +96,7 @@ for (const where of ["in an effect of a page", "while a page is rendered"] as co
 const answers = {
   "is no data": { status: 200, contentType: "text/x-script", body: "<html>maintenance</html>" },
   "is an error of a proxy": { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" },
-  "never comes": null,
+  "is cut off by the network": null,
 } as const;
 for (const [what, answer] of Object.entries(answers)) {
   test(`a page whose data ${what} is loaded as a document`, async ({ page, consoleErrors, hydrated }) => {
@@ -188,8 +180,6 @@ test("what was typed stays when the page fails, and its form is sent by the brow
   await page.getByRole("button", { name: contactForm.submit }).click();
   await expect(page).toHaveURL(/\/contact\?sent=/);
 });
-
-const said = (page: Page) => page.getByRole("alert").filter({ hasText: "couldn’t be loaded" });
 
 const parts = {
   chat: {

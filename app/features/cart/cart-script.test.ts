@@ -34,6 +34,7 @@ function runScript(stored: string | null) {
         setItem: (key: string, value: string) => storage.set(key, value),
       },
       addEventListener: listen,
+      setTimeout: () => 0,
       dispatchEvent: ({ type }: { type: string }) => sent.push(type),
       Event: class {
         type: string;

@@ -1,4 +1,4 @@
-import { queueStatus, queueTag, sendQueue, takeCompleted } from "#app/lib/offline-queue.ts";
+import { canSendLater, queueStatus, queueTag, sendQueue, takeCompleted } from "#app/lib/offline-queue.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
@@ -50,8 +50,7 @@ export function sendOfflineQueue(): void {
   const reportNow = (): void => {
     report().catch((error: unknown) => console.info("What waits can't be read:", String(error)));
   };
-  // Without what the queue is made of nothing can wait.
-  if (typeof BroadcastChannel === "undefined" || !navigator.locks) return;
+  if (!canSendLater()) return;
   new BroadcastChannel(queueTag).addEventListener("message", reportNow);
   addEventListener("online", send);
   document.addEventListener("visibilitychange", reportNow);

@@ -4,6 +4,7 @@ import { Badge } from "#app/features/admin/badge.tsx";
 import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
 import { Fold } from "#app/features/admin/subscribers/subscriber-tools.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
+import { randomId } from "#app/lib/random-id.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
@@ -40,7 +41,7 @@ export default function CampaignsScreen() {
   const [sending, setSending] = useState(false);
   const [round, setRound] = useState(0);
 
-  async function showPreview(draft: CampaignDraft, idempotencyKey: string = crypto.randomUUID()) {
+  async function showPreview(draft: CampaignDraft, idempotencyKey: string = randomId()) {
     const preview = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse);
     setPreviewed({ draft, preview, idempotencyKey });
   }

@@ -8,7 +8,9 @@ import { StaffContext, useStaffData } from "#app/features/admin/use-staff-calls.
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { useKeptPlace } from "#app/router-adapter/use-kept-place.ts";
 import staffStyles from "#app/styles/staff.css?url";
+import { Button } from "#app/ui/button.tsx";
 import { ConfirmArea } from "#app/ui/confirm-dialog.tsx";
+import { PartBoundary } from "#app/ui/lazy-part.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { staffText } from "#content/admin-staff.ts";
 import { type TodayResponse, todayResponse } from "#contract/admin-today.ts";
@@ -37,7 +39,13 @@ export default function StaffLayout() {
     `${pathname} ${call !== null}`,
     call ? (signal) => call.get("/api/admin/today", todayResponse, signal) : null,
   );
-  const content = call ? <Outlet /> : <NeedsScript />;
+  const content = call ? (
+    <PartBoundary key={pathname} failed={() => <ScreenFailed />}>
+      <Outlet />
+    </PartBoundary>
+  ) : (
+    <NeedsScript />
+  );
   return (
     <StaffContext value={call && { call, today }}>
       <ConfirmArea>
@@ -60,6 +68,18 @@ export default function StaffLayout() {
         </div>
       </ConfirmArea>
     </StaffContext>
+  );
+}
+
+/** In the place of a screen that throws: what was served holds nothing, so the screens around it stay in reach. */
+function ScreenFailed() {
+  return (
+    <div role="alert" className="max-w-prose py-8">
+      <p className="text-lg">{staff.screenFailed.text}</p>
+      <Button className="mt-4" onClick={() => location.reload()}>
+        {staff.screenFailed.reload}
+      </Button>
+    </div>
   );
 }
 

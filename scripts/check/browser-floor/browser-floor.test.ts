@@ -7,6 +7,7 @@ import { beyondFloorInStyle } from "./read-style.ts";
 // A feature per line that a browser of the floor lacks: each is found by the name of MDN's data that stands behind it.
 test.each([
   ["Map.groupBy(a, b)", "Map.groupBy"],
+  ["const { groupBy } = Map", "Map.groupBy"],
   ["Object.groupBy(a, b)", "Object.groupBy"],
   ["globalThis.Map.groupBy(a, b)", "Map.groupBy"],
   ["Promise.withResolvers()", "Promise.withResolvers"],

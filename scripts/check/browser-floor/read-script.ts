@@ -119,6 +119,16 @@ function featuresOf(node: Node, scope: Scope): readonly (Feature | undefined)[] 
       return lookUp(node.name, scope) === undefined ? [globalNames.get(node.name)] : [];
     case "Literal":
       return "regex" in node && node.regex ? featuresOfPattern(node.regex.pattern, node.regex.flags) : [];
+    case "VariableDeclarator": {
+      // `const { groupBy } = Map`.
+      const holder = node.init && interfaceOf(node.init, scope);
+      if (!holder || node.id.type !== "ObjectPattern") return [];
+      return node.id.properties.map((property) =>
+        property.type === "Property" && property.key.type === "Identifier"
+          ? memberOf(holder, property.key.name)
+          : undefined,
+      );
+    }
     case "ObjectPattern":
       return node.properties.map((property) =>
         property.type === "Property" && property.key.type === "Identifier"
