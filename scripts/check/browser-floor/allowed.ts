@@ -130,7 +130,7 @@ export const allowed: readonly Allowed[] = [
   },
   {
     features: ["api.ServiceWorkerRegistration.sync", "api.ServiceWorkerGlobalScope.sync_event"],
-    files: ["offline.js", "service-worker.js"],
+    files: ["after-load.js", "service-worker.js"],
     why: "asked for first; the page sends what waits when it is online again",
   },
   {
