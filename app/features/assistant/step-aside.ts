@@ -13,6 +13,8 @@ export function stepAside(button: HTMLElement): () => void {
   };
   addEventListener("scroll", onScroll, { passive: true });
   const stop = onPageRest(() => {
+    // It stays under a finger until that has pressed it; the press is followed by another rest.
+    if (button.matches(":active")) return;
     const lift = liftToClearPlace(button);
     button.toggleAttribute("data-away", lift === null);
     button.style.setProperty("--lift", `${lift ?? 0}px`);
