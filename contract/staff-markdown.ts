@@ -73,7 +73,8 @@ type Found = {
 };
 
 function checkPicture({ properties }: Element, found: Found): ElementContent {
-  const [src, alt] = [String(properties.src), cleanText(String(properties.alt)).trim()];
+  const src = String(properties.src);
+  const alt = cleanText(String(properties.alt)).trim();
   const id = pictureIdIn(src);
   if (id === null || alt === "") {
     found.refusedPictures.push(src);

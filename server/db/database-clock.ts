@@ -37,23 +37,32 @@ const leastSkewMs = 100;
 /** An answer that took longer says too little about when the database read its clock. */
 const longestAnswerMs = 2_000;
 
+/** This process's clock, corrected by the database's. */
+export type SharedClock = {
+  /** Milliseconds since 1970 by the database's clock. */
+  readonly now: () => number;
+  /** Whether staff are told that the clocks differ. */
+  readonly isSkewed: () => boolean;
+  /** By how many milliseconds this process's clock is ahead of the database's; negative when it is behind. */
+  readonly aheadMs: () => number;
+  /** Reads the database's clock: ISO 8601. @throws while the database is away */
+  readonly read: () => Promise<string>;
+  /** Compares the clocks again. @throws while the database is away */
+  readonly compare: () => Promise<void>;
+};
+
 /**
  * This process's clock, corrected by how far it is from the database's when it was last compared: for what is signed
  * rather than stored, and so can't be compared in SQL. Without a comparison it is the process's own.
  */
-export function sharedClock(db: AnyKysely) {
+export function sharedClock(db: AnyKysely): SharedClock {
   let aheadMs = 0;
   return {
-    /** Milliseconds since 1970 by the database's clock. */
-    now: (): number => Date.now() - aheadMs,
-    /** Whether staff are told that the clocks differ. */
-    isSkewed: (): boolean => Math.abs(aheadMs) >= notableSkewMs,
-    /** By how many milliseconds this process's clock is ahead of the database's; negative when it is behind. */
-    aheadMs: (): number => aheadMs,
-    /** Reads the database's clock: ISO 8601. @throws while the database is away */
-    read: (): Promise<string> => readDatabaseTime(db),
-    /** Compares the clocks again. @throws while the database is away */
-    async compare(): Promise<void> {
+    now: () => Date.now() - aheadMs,
+    isSkewed: () => Math.abs(aheadMs) >= notableSkewMs,
+    aheadMs: () => aheadMs,
+    read: () => readDatabaseTime(db),
+    async compare() {
       const began = Date.now();
       const at = Date.parse(await readDatabaseTime(db));
       const ended = Date.now();

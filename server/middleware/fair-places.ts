@@ -1,3 +1,8 @@
+export type FairPlaces = {
+  /** Takes a place for an address. @param end is called where somebody else gets it @returns what gives it back */
+  readonly take: (address: string, end: () => void) => () => void;
+};
+
 type Place = { readonly address: string; readonly end: () => void; readonly since: number };
 
 /** Whoever needs a place for a moment has given it back by then. */
@@ -10,7 +15,7 @@ const momentMs = 250;
  * @param most how many there are
  * @param now in milliseconds
  */
-export function fairPlaces(most: number, now: () => number = () => performance.now()) {
+export function fairPlaces(most: number, now: () => number = () => performance.now()): FairPlaces {
   const byAddress = new Map<string, Set<Place>>();
   let taken = 0;
 
@@ -23,17 +28,19 @@ export function fairPlaces(most: number, now: () => number = () => performance.n
 
   /** The longest held place of the address that has most, of those that were taken before a moment. */
   function longestOfFullest(before: number): Place | undefined {
-    let [most, longest]: [number, Place | undefined] = [0, undefined];
+    let fullest = 0;
+    let longest: Place | undefined;
     for (const places of byAddress.values()) {
       const [first] = places;
-      if (first && first.since <= before && places.size > most) [most, longest] = [places.size, first];
+      if (!first || first.since > before || places.size <= fullest) continue;
+      fullest = places.size;
+      longest = first;
     }
     return longest;
   }
 
   return {
-    /** Takes a place for an address. @param end is called where somebody else gets it @returns what gives it back */
-    take(address: string, end: () => void): () => void {
+    take(address, end) {
       const since = now();
       const lost = taken < most ? undefined : (longestOfFullest(since - momentMs) ?? longestOfFullest(since));
       if (lost) {

@@ -58,7 +58,8 @@ export const addRedirect = (isServed: (path: string) => Promise<boolean>) =>
   actionCall(
     redirectRequest,
     async ({ context: { notFoundLog }, db, input: { source, target, status }, audit }) => {
-      const [from, to] = [keyOf(source), keyOf(target)];
+      const from = keyOf(source);
+      const to = keyOf(target);
       const known = await listRedirects(db);
       const chained = known.some((redirect) => keyOf(redirect.source) === to || keyOf(redirect.target) === from);
       if (to === from || chained) throw httpError(400, text.chained);

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { cleanEmail, emailKey } from "#contract/email.ts";
 import { shopSchema } from "#server/db/columns.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
@@ -52,7 +52,7 @@ export async function refusalsOfAddresses(
 }
 
 /** A condition: the address in `column`, in lower case, gets no campaigns because of its refusals. */
-export function isResting({ engine }: Pick<DatabaseClient, "engine">, column: string) {
+export function isResting({ engine }: Pick<DatabaseClient, "engine">, column: string): RawBuilder<boolean> {
   const table = sql.table(`${shopSchema(engine)}.refused_addresses`);
   return sql<boolean>`exists (select 1 from ${table} as refused
     where refused.email_key = ${sql.ref(column)} and refused.resting_since is not null)`;
