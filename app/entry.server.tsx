@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
-import { servicesContext } from "#contract/services.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { DocumentContext } from "./lib/document-context.ts";
 import css from "./styles/app.css?inline";
 import { styleSheetId } from "./styles/style-sheet-id.ts";

@@ -16,7 +16,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u;
 const isMixed = (name: string): boolean =>
   /\p{Script=Latin}/u.test(name) && !/^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(name);
 
-/** No letters of another alphabet beside Latin ones, which could look like one (see server/auth/account-key.ts). */
+/** No letters of another alphabet beside Latin ones, which could look like one (see server/lib/account-key.ts). */
 export const staffUsername = lineOfText(100).refine(
   (name) => visible.test(name) && !invisible.test(name) && !isMixed(name),
 );

@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import type { Product } from "./product.ts";
 import type { PublishedArticle, SiteTexts } from "./site-texts.ts";
 
@@ -69,5 +68,3 @@ export type Services = {
   /** Marks the inline scripts that may run (server/pages/finish-document.ts). */
   scriptNonce: string;
 };
-
-export const servicesContext = createContext<Services>();

@@ -1,11 +1,11 @@
-import type { keysOf } from "./auth/secrets.ts";
+import type { SigningKeys } from "./auth/secrets.ts";
 import type { StaffLogin } from "./auth/staff-login.ts";
 import type { CampaignMailer } from "./campaigns/send-campaign.ts";
 import type { Catalog } from "./catalog/catalog.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { DatabaseClient } from "./db/database.ts";
 import type { NewSubscriber } from "./db/queries/subscribers.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./lib/log.ts";
 import type { ConcurrencyLimit, ReadLimits } from "./middleware/concurrency-limit.ts";
 import type { RateLimiter } from "./middleware/rate-limits.ts";
 import type { NotFoundLog } from "./pages/not-found-log.ts";
@@ -26,7 +26,7 @@ export type AppContext = {
   readonly notFoundLog: NotFoundLog;
   readonly payments: Payments;
   readonly staffLogin: StaffLogin;
-  readonly keys: Readonly<ReturnType<typeof keysOf>>;
+  readonly keys: SigningKeys;
   /** Resolves once the subscriber is on disk. */
   readonly subscribe: (subscriber: NewSubscriber) => Promise<void>;
   readonly campaignMailer: CampaignMailer;

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { demoIds, type Sku } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
+import { demoPayments } from "#server/demo-store/demo-payments.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
-import { demoPayments } from "#server/payments/payments.ts";
 import { memoryStorage } from "./memory-demo-storage.ts";
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;

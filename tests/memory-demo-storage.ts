@@ -1,5 +1,5 @@
 import { demoStoreBounds } from "#server/demo-store/bounds.ts";
-import type { DemoStorage } from "#server/payments/demo-storage.ts";
+import type { DemoStorage } from "#server/demo-store/demo-storage.ts";
 
 /** The demo store's rows without a database. Staff count nothing there. */
 export function memoryStorage(): DemoStorage {

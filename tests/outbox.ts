@@ -1,10 +1,10 @@
 import { createCampaignMails } from "#server/campaigns/campaign-mails.ts";
 import { type CampaignMailer, countList, sendCampaign } from "#server/campaigns/send-campaign.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import type { Engine } from "#server/db/columns.ts";
 import { pendingMailStats } from "#server/db/queries/mail-counts.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { startOutboxWorker } from "#server/mail/outbox-worker.ts";
 import { openTestDatabase } from "./databases.ts";

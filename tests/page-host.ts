@@ -1,5 +1,5 @@
 import { freeText, inBrowser, numberUpTo } from "#contract/page-query.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
 import type { CacheRequest } from "#server/pages/cached-response.ts";
 import { finishDocument, styleSheet } from "#server/pages/finish-document.ts";
 import { type CacheTarget, pageAddresses } from "#server/pages/page-address.ts";

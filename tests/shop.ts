@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { StaffRole } from "#contract/admin-staff.ts";
-import { createApp, type Mounts } from "#server/app.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
-import { type AppRuntime, bootstrap } from "#server/bootstrap.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import type { Engine } from "#server/db/columns.ts";
 import { addStaffAccount } from "#server/db/queries/staff-accounts.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
+import { createApp, type Mounts } from "#server/start/app.ts";
+import { type AppRuntime, bootstrap } from "#server/start/bootstrap.ts";
 import { freshDatabase, settingsOf } from "./databases.ts";
 
 /** The staff login of every test shop. */

@@ -2,11 +2,11 @@ import type { ReactElement } from "react";
 import { data, type RouterContextProvider } from "react-router";
 import type { Thing } from "schema-dts";
 import type { PageText } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { provideStaticHtml, renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { staticPageId } from "#app/static-html/static-html.tsx";
 import { messages } from "#content/messages.ts";
 import { type FixedMetaRoute, meta as pages } from "#content/products/meta.ts";
-import { servicesContext } from "#contract/services.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type ThingsOf = (siteUrl: string) => readonly Thing[];

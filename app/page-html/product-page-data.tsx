@@ -5,6 +5,7 @@ import { originalPlaceholder } from "#app/features/catalog/price-box/struck-pric
 import { breadcrumbs, faqPage, organization } from "#app/features/catalog/structured-data/page.ts";
 import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
 import { FaqList } from "#app/features/home/faq-list.tsx";
+import { servicesContext } from "#app/services-context.ts";
 import { provideStaticHtml, renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
@@ -16,7 +17,7 @@ import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-tra
 import type { ProductPage } from "#content/products/chapters.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { shippingNotesOf } from "#content/shipping.ts";
-import { type Services, servicesContext } from "#contract/services.ts";
+import type { Services } from "#contract/services.ts";
 import { BelowTabs } from "./below-tabs.tsx";
 import { BuyFacts, cardTrackerHtml } from "./product-html.tsx";
 import { shownFaq } from "./shown-faq.ts";

@@ -15,6 +15,7 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { pageData } from "#app/page-html/page-data.ts";
 import { type ShownFaq, shownFaq } from "#app/page-html/shown-faq.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -28,7 +29,6 @@ import { howItWorks } from "#content/home/how-it-works.ts";
 import { teasersOf } from "#content/home/teasers.ts";
 import { onceFor } from "#content/once-for.ts";
 import { site } from "#content/site.ts";
-import { servicesContext } from "#contract/services.ts";
 import articles from "#public/drawings/blog.svg?raw";
 import type { Route } from "./+types/home";
 

@@ -15,6 +15,7 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { manualElements } from "#app/page-html/manual-drawings.tsx";
 import { pageData } from "#app/page-html/page-data.ts";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -23,7 +24,6 @@ import { type ManualPage, officialDisableInstructions } from "#content/manuals/m
 import { meta as pages } from "#content/products/meta.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
 import { oneOf, presence } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/manual-redirect";
 
 export const shouldRevalidate = samePath;

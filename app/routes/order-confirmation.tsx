@@ -4,9 +4,9 @@ import { useOrder } from "#app/features/cart/use-order.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { freeText, oneOf } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/order-confirmation";
 
 export const handle = {

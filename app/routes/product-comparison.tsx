@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { staticPageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { StaticPage } from "#app/static-html/static-html.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -19,7 +20,6 @@ import type { Accent } from "#content/catalog/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/product-comparison";
 
 export const handle = { accent: "blue" };

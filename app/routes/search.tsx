@@ -8,6 +8,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { currentIndex } from "#app/page-html/current-index.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { provideStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +19,6 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { searchText as text } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { freeText } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/search";
 
 const maxHits = 40;

@@ -17,7 +17,7 @@ const main = `
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 enableCompileCache(join(import.meta.dirname, "..", "..", "node_modules", ".cache", "compiled"));
-const { runServer } = await import(${JSON.stringify(join(root, "server/run-server.ts"))});
+const { runServer } = await import(${JSON.stringify(join(root, "server/start/run-server.ts"))});
 await runServer(() => import(${JSON.stringify(join(root, "build/server/index.js"))}));
 `;
 

@@ -149,7 +149,7 @@ if (isBuilt) {
     const browser = await chromium;
     const provided = await otherEngines;
     for (const { line, failed: isFault } of provided) if (isFault) failures.push(line);
-    await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
+    await check("Hashes of the buy button's styles", "node", ["scripts/assets/buy-button-hashes.ts", "--check"]);
     const report = "test-results/e2e.json";
     await suite(`Browser tests in ${browser}`, "playwright", ["test"], report, readPlaywrightReport);
     for (const { engine, line, failed: isFault } of provided) {

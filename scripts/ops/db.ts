@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError, readConfig } from "#server/config/config.ts";
 import { backup, restore } from "#server/db/backup.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
 import { recordBackup } from "#server/db/queries/app-state.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen, stopGracefully } from "#server/http-server.ts";
+import { listen, stopGracefully } from "#server/start/http-server.ts";
 import { asksForPage, type DevMistake, devMistake, sendMistake } from "./dev-mistake.ts";
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), "dev-mistake-")));

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { passwordLength } from "#contract/admin-staff.ts";
 import { generatePassword } from "#server/auth/staff-login.ts";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config.ts";
 
 const chosen = z
   .string()

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError, readConfig } from "#server/config/config.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { sqliteFiles } from "#server/db/sqlite-files.ts";

@@ -8,7 +8,7 @@ import { incardFinderVideos } from "#content/manuals/manuals.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { site } from "#content/site.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
-import { type Config, ConfigError, readConfig } from "#server/config.ts";
+import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
 import { backupsIn, checkBackups } from "./preflight/backups.ts";
 import { certificatesIn } from "./preflight/certificates.ts";
 import { type ContentInput, checkContent } from "./preflight/content.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { openDatabase } from "./open-database.ts";
 

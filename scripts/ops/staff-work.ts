@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
 import { type StaffRole, staffRole, staffUsername } from "#contract/admin-staff.ts";
-import { isSameAccount } from "#server/auth/account-key.ts";
 import { addStaffMember, removeStaffMember, setStaffPassword, setStaffRole } from "#server/auth/staff-changes.ts";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError, readConfig } from "#server/config/config.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { findStaffAccount, listStaffAccounts } from "#server/db/queries/staff-accounts.ts";
+import { isSameAccount } from "#server/lib/account-key.ts";
 import { newPassword } from "./new-password.ts";
 
 /** How `npm run staff` is used. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { lineOfText } from "#contract/plain-text.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { addUser, listUsers, removeUser } from "#server/db/queries/users.ts";
 import { newPassword } from "./new-password.ts";

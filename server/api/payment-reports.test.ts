@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { figuresResponse } from "#contract/admin-figures.ts";
 import { ordersResponse } from "#contract/admin-orders.ts";
-import { listen } from "#server/http-server.ts";
+import { listen } from "#server/start/http-server.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 

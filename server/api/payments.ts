@@ -3,6 +3,7 @@ import { orderMessages } from "#content/order.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { withTimeout } from "#server/lib/with-timeout.ts";
 import { bytesBody } from "#server/middleware/body.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
@@ -13,7 +14,6 @@ import { orderOf } from "#server/payments/order-of.ts";
 import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
 import { stripeWebhook } from "#server/payments/stripe-webhook.ts";
 import { type ReadReport, takePayment } from "#server/payments/take-payment.ts";
-import { withTimeout } from "#server/with-timeout.ts";
 
 /** A visitor gets a response within five seconds, whatever the payment service does. */
 const statusMs = 4_500;

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
+import { readConfig } from "#server/config/config.ts";
+import { createLog } from "#server/lib/log.ts";
 import { memoryRateLimiter } from "#server/middleware/rate-limits.ts";
 import { postedCall } from "./posted-call.ts";
 

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { refusedFormText as words } from "#content/server-messages.ts";
 import { site } from "#content/site.ts";
 import { errorResponse, type FieldProblems } from "#contract/error-response.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/lib/log.ts";
 import type { TypedFields } from "#server/middleware/body.ts";
 import { InvalidInputError } from "#server/middleware/field-problems.ts";
 import { handleError } from "#server/middleware/http-error.ts";

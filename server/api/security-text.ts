@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { mailtoAddress } from "#contract/mailto-address.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { commonHeaders } from "#server/middleware/api-headers.ts";
 
 const dayMs = 24 * 60 * 60_000;

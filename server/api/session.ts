@@ -3,18 +3,18 @@ import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminTokenResponse } from "#contract/admin-staff.ts";
 import { credentials, type LoginResponse, type MeResponse } from "#contract/session.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { accountKey } from "#server/auth/account-key.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
-import { type LoginRealm, loginCookies } from "#server/auth/login-cookies.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
 import { signAdminToken } from "#server/auth/staff-login.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { closeSession, findUser, openSession, sessionUser } from "#server/db/queries/users.ts";
+import { accountKey } from "#server/lib/account-key.ts";
+import { QueueFullError, type Turn } from "#server/lib/work-queue.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { addressCounters, countEach, loginLimits, type RateLimiter, tooMany } from "#server/middleware/rate-limits.ts";
-import { QueueFullError, type Turn } from "#server/work-queue.ts";
+import { type LoginRealm, loginCookies } from "./login-cookies.ts";
 import { done } from "./posted-call.ts";
 
 export type LoginTry = {

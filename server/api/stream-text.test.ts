@@ -4,10 +4,10 @@ import net from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { listen } from "#server/http-server.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
 import { concurrencyLimit } from "#server/middleware/concurrency-limit.ts";
 import { handleError } from "#server/middleware/http-error.ts";
+import { listen } from "#server/start/http-server.ts";
 import { type StreamOptions, streamText } from "./stream-text.ts";
 
 const log = createLog("silent");

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/lib/log.ts";
+import { giveWay } from "#server/lib/work-queue.ts";
 import type { Bindings } from "#server/middleware/client-ip.ts";
 import type { ConcurrencyLimit } from "#server/middleware/concurrency-limit.ts";
-import { giveWay } from "#server/work-queue.ts";
 
 export type StreamOptions = {
   /** Nothing is read before the limit lets the response begin. */

@@ -3,8 +3,8 @@ import { site } from "#content/site.ts";
 import { momentInUtc, withdrawalPage } from "#content/withdrawal.ts";
 import { withdrawalsResponse } from "#contract/admin-withdrawals.ts";
 import { withdrawalResponse } from "#contract/withdrawal.ts";
-import { loaderServices } from "#server/loader-services.ts";
 import { mailboxOf, mailLimits } from "#server/middleware/rate-limits.ts";
+import { loaderServices } from "#server/start/loader-services.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 

@@ -4,8 +4,8 @@ import { type WithdrawalResponse, withdrawalRequest } from "#contract/withdrawal
 import type { AppContext } from "#server/app-context.ts";
 import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
 import { countMail, enforceRateLimit } from "#server/middleware/rate-limits.ts";
-import { receiptPage } from "#server/receipt-page.ts";
 import { postedCall } from "./posted-call.ts";
+import { receiptPage } from "./receipt-page.ts";
 import type { FormWords } from "./refused-form.ts";
 
 const form: FormWords = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { QueueFullError } from "#server/work-queue.ts";
+import { QueueFullError } from "#server/lib/work-queue.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
 beforeEach(() => vi.stubEnv("FULL_PASSWORD_COST", "1"));

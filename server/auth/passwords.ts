@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { type Turn, workQueue } from "#server/work-queue.ts";
+import { type Turn, workQueue } from "#server/lib/work-queue.ts";
 
 const derive = promisify(argon2);
 

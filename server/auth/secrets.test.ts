@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config.ts";
 import { deriveKey, keyRingFor, readSecrets } from "./secrets.ts";
 
 const folder = (): string => mkdtempSync(join(tmpdir(), "secrets-"));

@@ -1,9 +1,10 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, ConfigError } from "#server/config.ts";
+import { type Config, ConfigError } from "#server/config/config.ts";
+import { weaknessOf } from "#server/config/weak-secrets.ts";
 import { makeDataFolder } from "#server/db/data-folder.ts";
-import { weaknessOf } from "./weak-secrets.ts";
+import type { KeyRing, LinkKeys } from "#server/db/queries/link-keys.ts";
 
 export type Secrets = {
   readonly current: string;
@@ -53,8 +54,7 @@ function readOrMake(dataDir: string, path: string): string {
   return readFileSync(path, "utf8");
 }
 
-/** Of links in mails and on receipts, which outlive a change of the secret. */
-type LinkPurpose = "subscriptions" | "withdrawal";
+type LinkPurpose = keyof LinkKeys;
 type KeyPurpose =
   | LinkPurpose
   | "session"
@@ -69,15 +69,23 @@ export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "incard-shop", purpose, 32));
 }
 
-export type KeyRing = readonly [signing: Uint8Array, ...previous: Uint8Array[]];
-
 /** The signing key, and those of former secrets. */
 export function keyRingFor({ current, previous }: Secrets, purpose: LinkPurpose): KeyRing {
   return [deriveKey(current, purpose), ...previous.map((secret) => deriveKey(secret, purpose))];
 }
 
-/** What outlives a change of the secret has the former keys too. */
-export const keysOf = (secrets: Secrets) => ({
+/** The keys that the shop signs with, each for one purpose. Those of links also verify what former secrets signed. */
+export type SigningKeys = LinkKeys & {
+  readonly session: Uint8Array;
+  readonly adminToken: Uint8Array;
+  readonly staffEpoch: Uint8Array;
+  readonly knownDevice: Uint8Array;
+  readonly articlePreview: Uint8Array;
+  readonly rateLimits: Uint8Array;
+};
+
+/** Derives a key for each purpose, so that what one signs is never accepted as another's. */
+export const signingKeysOf = (secrets: Secrets): SigningKeys => ({
   session: deriveKey(secrets.current, "session"),
   adminToken: deriveKey(secrets.current, "admin-token"),
   staffEpoch: deriveKey(secrets.current, "staff-epoch"),

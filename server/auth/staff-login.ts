@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { type StaffRole, staffRole } from "#contract/admin-staff.ts";
-import { clockSkewMs } from "#server/clock-skew.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { insertIfAbsent, readState, readTokensSince, writeState } from "#server/db/queries/app-state.ts";
 import { changeStaffAccount, findStaffAccount, type StaffAccount } from "#server/db/queries/staff-accounts.ts";
-import type { Turn } from "#server/work-queue.ts";
-import { isSameAccount } from "./account-key.ts";
+import { isSameAccount } from "#server/lib/account-key.ts";
+import { clockSkewMs } from "#server/lib/clock-skew.ts";
+import type { Turn } from "#server/lib/work-queue.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { isSameSecret } from "./signatures.ts";
 

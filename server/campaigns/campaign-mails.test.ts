@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailTexts } from "#content/newsletter.ts";
 import { site } from "#content/site.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { createCampaignMails } from "./campaign-mails.ts";
 import { verifySubscriptionToken } from "./subscription-tokens.ts";
 

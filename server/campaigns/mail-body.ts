@@ -65,7 +65,7 @@ function blocks(children: readonly Child[], absolute: (address: string) => strin
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** The preview's Content-Security-Policy names it by its hash (server/listener.ts). */
+/** The preview's Content-Security-Policy names it by its hash (server/start/listener.ts). */
 export const mailStyle =
   ":root{color-scheme:light dark}body{max-width:38em;margin:0 auto;padding:1em;font:1em/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}td,th{padding:.25em .75em .25em 0;text-align:left}";
 

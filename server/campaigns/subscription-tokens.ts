@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { KeyRing } from "#server/auth/secrets.ts";
 import { isSigned, signatureOf } from "#server/auth/signatures.ts";
+import type { KeyRing } from "#server/db/queries/link-keys.ts";
 
 /** The newsletter, or a product's ship-date list (by slug). */
 export const mailingList = z.union([

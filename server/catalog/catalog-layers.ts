@@ -1,7 +1,7 @@
 import { cleanValue, fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
 import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-problems.ts";
 import type { Product, Variant } from "#contract/product.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { type CatalogEdit, catalogEditRows, readCatalogEdits } from "#server/db/queries/catalog-changes.ts";
 import { type PriceRecord, productRows, readProducts } from "#server/db/queries/products.ts";

@@ -4,7 +4,7 @@ import { withImages } from "#content/catalog/images.ts";
 import type { Product, productsResponse } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { newestPriceRecord, readPriceHistory, recordPrices, seedProducts } from "#server/db/queries/products.ts";
-import { oneAtATime } from "#server/one-at-a-time.ts";
+import { oneAtATime } from "#server/lib/one-at-a-time.ts";
 import { asShoppersSee, readCatalog, storedCatalog, withLivePrices, withPriorPrices } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
 import { readLivePrices } from "./live-prices.ts";

@@ -7,7 +7,7 @@ import type { Product } from "#contract/product.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { readPriceHistory } from "#server/db/queries/products.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
 import { prices } from "#tests/built-in.ts";
 import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";

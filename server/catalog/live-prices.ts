@@ -3,8 +3,8 @@ import { toPrice } from "#content/format.ts";
 import { type Product, variantSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readState, writeState } from "#server/db/queries/app-state.ts";
-import type { Log } from "#server/log.ts";
-import { parseJson } from "#server/parse-json.ts";
+import type { Log } from "#server/lib/log.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 
 /** With its ids of our variants (SHOPIFY_IDS_FILE). */
 export type LiveStore = {

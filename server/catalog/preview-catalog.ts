@@ -1,6 +1,6 @@
 import { withFieldValues } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { readPriceHistory } from "#server/db/queries/products.ts";
 import { asShoppersSee, readCatalog, withPriorPrices } from "./catalog-layers.ts";
 import { type CatalogStore, productOf, type Refusal, refusalsOf, type WantedChange } from "./make-change.ts";

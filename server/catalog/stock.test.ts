@@ -3,7 +3,7 @@ import { buyLink } from "#app/features/cart/buy-link.ts";
 import type { Sku } from "#content/catalog/buying.ts";
 import { demoCheckout } from "#content/checkout.ts";
 import { productsResponse } from "#contract/product.ts";
-import { readStock } from "#server/db/queries/catalog-changes.ts";
+import { readStock } from "#server/db/queries/stock.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { engines } from "#tests/databases.ts";
 import { demo } from "#tests/demo-store.ts";

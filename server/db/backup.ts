@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
-import { acceptRestoredLinkKeys } from "#server/auth/restored-link-keys.ts";
+import { acceptRestoredLinkKeys } from "#server/db/queries/link-keys.ts";
 import { autoIncrement, type Engine, shopSchema } from "./columns.ts";
 import type { Database, DatabaseClient } from "./database.ts";
 import { endStaffTokens, readTokensSince } from "./queries/app-state.ts";

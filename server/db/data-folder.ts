@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config.ts";
 import { postgresCause } from "./postgres-causes.ts";
 
 /** Creates the folder for this user only. Node's recursive mkdir never returns in /proc and the like. */

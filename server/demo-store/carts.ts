@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { isSameSecret } from "#server/auth/signatures.ts";
-import type { DemoPayment, DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull, demoStoreBounds } from "./bounds.ts";
 import { type Cart, CartProblem, cartSchema, orderMetadata, type Totals } from "./cart.ts";
+import type { DemoPayment, DemoStorage } from "./demo-storage.ts";
 import { boughtOf } from "./stock.ts";
 
 const randomHex = (): string => randomBytes(16).toString("hex");

@@ -8,9 +8,10 @@ import { demoCheckout as words } from "#content/checkout.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
+import type { Stock } from "#server/db/queries/stock.ts";
 import { sourceHash } from "#server/pages/page-headers.ts";
 import { demoPictureAddress, type PricedLine, type Totals, toDollars } from "./cart.ts";
-import { beyondStock, type Stock } from "./stock.ts";
+import { beyondStock } from "./stock.ts";
 
 export type Html = ReturnType<typeof html>;
 

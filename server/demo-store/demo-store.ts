@@ -7,14 +7,15 @@ import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictureWidths } from "#content/media/picture-widths.ts";
 import { type PictureName, pictures } from "#content/media/pictures.ts";
 import type { Product } from "#contract/product.ts";
+import { TooFewLeftError } from "#server/db/queries/stock.ts";
 import { limitBody } from "#server/middleware/body.ts";
-import { type DemoStorage, readDemoPayment } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import { addLines, orderMetadata, skuOfVariant, totals } from "./cart.ts";
 import { type Carts, checkoutAddress, confirmationAddress, createCarts, pay } from "./carts.ts";
 import { checkoutPage, emptyPage, type Html, lackingOf, pagePolicy, plainPage } from "./checkout-page.ts";
+import { type DemoStorage, readDemoPayment } from "./demo-storage.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
-import { boughtOf, TooFewLeftError, withinStock } from "./stock.ts";
+import { boughtOf, withinStock } from "./stock.ts";
 
 export type DemoStoreOptions = {
   readonly storage: DemoStorage;

@@ -1,15 +1,6 @@
 import { skuDetailsOf } from "#content/catalog/buying.ts";
+import type { Bought, Stock } from "#server/db/queries/stock.ts";
 import type { CartLine, PricedLine } from "./cart.ts";
-
-/** Of what staff count; the others have no end. */
-export type Stock = ReadonlyMap<string, number>;
-
-export type Bought = { readonly product: string; readonly variant: string; readonly quantity: number };
-
-/** Fewer are left than an order asks for. Nothing was taken. */
-export class TooFewLeftError extends Error {
-  override name = "TooFewLeftError";
-}
 
 const sumsOf = (lines: readonly CartLine[]): ReadonlyMap<string, Bought> => {
   const sums = new Map<string, Bought>();

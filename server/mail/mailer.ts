@@ -1,16 +1,5 @@
+import type { Mail } from "#server/lib/mail.ts";
 import { MailError, type Progress } from "./smtp-verdict.ts";
-
-/** A mail from the shop, with HTML beside its text where there is some; the Reply-To of a contact message is the visitor. */
-export type Mail = {
-  readonly messageId: string;
-  readonly to: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-  readonly date: Date;
-  readonly headers?: Readonly<Record<string, string>>;
-};
 
 export type Mailer = {
   /** Resolves when the mail server accepted it. @throws MailError when it was refused or timed out */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createCampaignMails } from "#server/campaigns/campaign-mails.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import { pendingMailStats } from "#server/db/queries/mail-counts.ts";
 import { claimMail } from "#server/db/queries/outbox.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import type { Mailer } from "./mailer.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";

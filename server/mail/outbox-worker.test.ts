@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createCampaignMails } from "#server/campaigns/campaign-mails.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { connectDatabase } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import { pendingMailStats } from "#server/db/queries/mail-counts.ts";
 import { claimMail, enqueueMails, markFailed, markSent, renewClaim } from "#server/db/queries/outbox.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
+import type { Mail } from "#server/lib/mail.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { freePort } from "#tests/postgres-server.ts";
-import { type Mail, type Mailer, smtpMailer } from "./mailer.ts";
+import { type Mailer, smtpMailer } from "./mailer.ts";
 import { retryDelay, startOutboxWorker } from "./outbox-worker.ts";
 
 const message = {

@@ -15,8 +15,9 @@ import {
   type StoredCampaign,
 } from "#server/db/queries/outbox.ts";
 import { forgetRefusals, noteRefusedAddress } from "#server/db/queries/refused-addresses.ts";
-import type { Log } from "#server/log.ts";
-import type { Mail, Mailer } from "./mailer.ts";
+import type { Log } from "#server/lib/log.ts";
+import type { Mail } from "#server/lib/mail.ts";
+import type { Mailer } from "./mailer.ts";
 import { refusalOf, type Verdict, verdictOf } from "./smtp-verdict.ts";
 
 /** Renewed meanwhile, so that no two processes send a mail; it expires soon when a process is killed. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { Engine } from "#server/db/columns.ts";
-import { type QueueBounds, workQueue } from "#server/work-queue.ts";
+import { type QueueBounds, workQueue } from "#server/lib/work-queue.ts";
 import { httpError } from "./http-error.ts";
 
 export type ConcurrencyLimit = ReturnType<typeof concurrencyLimit>;

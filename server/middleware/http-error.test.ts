@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { DatabaseUnavailableError } from "#server/db/unavailable.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { handleError, httpError } from "./http-error.ts";
 import { memoryRateLimiter, type RateLimiter } from "./rate-limits.ts";

@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
-import type { Log } from "#server/log.ts";
-import { QueueFullError } from "#server/work-queue.ts";
+import type { Log } from "#server/lib/log.ts";
+import { QueueFullError } from "#server/lib/work-queue.ts";
 
 const retrySeconds = "5";
 

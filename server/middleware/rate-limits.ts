@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import type { HTTPException } from "hono/http-exception";
 import { serverMessages } from "#content/server-messages.ts";
-import { accountKey } from "#server/auth/account-key.ts";
 import { signatureOf } from "#server/auth/signatures.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import { boundedTries, type RateLimitCount, refundHit } from "#server/db/queries/rate-limits.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
+import { accountKey } from "#server/lib/account-key.ts";
 import { clientIp, siteNetwork } from "./client-ip.ts";
 import { counterTable, type Limit } from "./counter-table.ts";
 import { httpError } from "./http-error.ts";

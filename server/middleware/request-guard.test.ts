@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
-import { listen } from "#server/http-server.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
+import { listen } from "#server/start/http-server.ts";
 import { type Answering, failureResponse, guardRequests, sendable } from "./request-guard.ts";
 
 /** Asks a server that answers like this, then one more time like any other; returns the first answer and the log. */

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, validateHeaderValue } from "node:http";
 import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/lib/log.ts";
 
 export type Answering = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 

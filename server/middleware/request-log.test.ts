@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
 import { type RequestEnv, requestLog } from "./request-log.ts";
 
 test("a call has an id in its answer, for its handler and in its line, which tells no query", async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/lib/log.ts";
 
 export type RequestEnv = { Variables: { requestId: string } };
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import net from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { listen } from "#server/http-server.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
+import { listen } from "#server/start/http-server.ts";
 import type { Answering } from "./request-guard.ts";
 import { boundUnanswered, sendFromMemory, unansweredBounds } from "./unanswered.ts";
 

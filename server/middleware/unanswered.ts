@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Log } from "#server/log.ts";
-import type { CachedResponse } from "#server/pages/cached-response.ts";
+import type { Log } from "#server/lib/log.ts";
 import type { Answering } from "./request-guard.ts";
 
 /** What clients that don't take their answers can make this process hold (docs/operations.md#bounds). */
@@ -25,7 +24,14 @@ declare module "node:http" {
   }
 }
 
-export function sendFromMemory(outgoing: ServerResponse, { status, headers, body }: CachedResponse): void {
+type ResponseInMemory = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | null;
+};
+
+/** Answers with bytes that all clients share, so that they don't count as held for this one. */
+export function sendFromMemory(outgoing: ServerResponse, { status, headers, body }: ResponseInMemory): void {
   outgoing.fromMemory = true;
   outgoing.writeHead(status, headers);
   outgoing.end(body);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
 import { bestCompression, bytesOf, type CachedPage, pageCache, prepare } from "./page-cache.ts";
 
 const page = (text: string): Promise<CachedPage> =>

@@ -1,9 +1,9 @@
 import { HTTPException } from "hono/http-exception";
 import { describe, expect, test, vi } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
+import { QueueFullError } from "#server/lib/work-queue.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { QueueFullError } from "#server/work-queue.ts";
 import { host } from "#tests/page-host.ts";
 import { refusals } from "./busy-answer.ts";
 import { pageBounds } from "./pages.ts";

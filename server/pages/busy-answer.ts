@@ -1,8 +1,8 @@
 import { HTTPException } from "hono/http-exception";
 import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
-import type { Log } from "#server/log.ts";
-import { QueueFullError } from "#server/work-queue.ts";
+import type { Log } from "#server/lib/log.ts";
+import { QueueFullError } from "#server/lib/work-queue.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { type PagePolicy, sourceHash } from "./page-headers.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Log } from "#server/log.ts";
-import { workQueue } from "#server/work-queue.ts";
+import type { Log } from "#server/lib/log.ts";
+import { workQueue } from "#server/lib/work-queue.ts";
 import type { CachedResponse, CacheRequest } from "./cached-response.ts";
 import { type Encoded, type Encoding, encode, matchesEtag, negotiateEncoding } from "./encodings.ts";
 

@@ -1,9 +1,9 @@
 import { isDataPath } from "#app/router-adapter/data-requests.ts";
 import { routerHeaders } from "#app/router-adapter/data-responses.ts";
 import { siteAddress } from "#contract/site-address.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/lib/log.ts";
+import { QueueFullError, type Turn, workQueue } from "#server/lib/work-queue.ts";
 import type { HeaderSettings } from "#server/middleware/api-headers.ts";
-import { QueueFullError, type Turn, workQueue } from "#server/work-queue.ts";
 import { refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
 import { encodeFor } from "./encodings.ts";

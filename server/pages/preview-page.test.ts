@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { products as builtIn } from "#content/catalog/products.ts";
 import type { Services } from "#contract/services.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { readConfig } from "#server/config.ts";
-import { publicConfig } from "#server/loader-services.ts";
+import { readConfig } from "#server/config/config.ts";
+import { publicConfig } from "#server/start/loader-services.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { previewRenderer } from "./preview-page.ts";
 

@@ -1,8 +1,7 @@
 import type Stripe from "stripe";
 import { type PaymentStatus, paymentId } from "#contract/payment-status.ts";
-import type { Config } from "#server/config.ts";
-import { withTimeout } from "#server/with-timeout.ts";
-import { type DemoStorage, readDemoPayment } from "./demo-storage.ts";
+import type { Config } from "#server/config/config.ts";
+import { withTimeout } from "#server/lib/with-timeout.ts";
 import { paymentOf, stripeIntent } from "./stripe-objects.ts";
 
 /** docs/behavior/demo-store.md#payments */
@@ -13,13 +12,6 @@ export type Payments = {
    */
   find(id: string): Promise<(PaymentStatus & { readonly at?: string }) | null>;
 };
-
-export const demoPayments = (storage: Pick<DemoStorage, "getPayment">): Payments => ({
-  async find(id) {
-    const payment = await readDemoPayment(storage, id);
-    return payment && { status: payment.status, amount: payment.amount / 100, metadata: payment.metadata };
-  },
-});
 
 type StripeOptions = NonNullable<Config["stripe"]> & { readonly timeout?: number };
 
@@ -57,7 +49,3 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
     },
   };
 }
-
-/** Demo payments answer only without a Stripe key (docs/behavior/demo-store.md#payments). */
-export const choosePayments = (stripe: Config["stripe"], storage: Pick<DemoStorage, "getPayment">): Payments =>
-  stripe === null ? demoPayments(storage) : stripePayments(stripe);

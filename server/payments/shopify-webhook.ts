@@ -4,7 +4,7 @@ import { skus } from "#content/catalog/buying.ts";
 import { currencyCode } from "#contract/currency-code.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
-import { parseJson } from "#server/parse-json.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { itemsText } from "./order-of.ts";
 import type { PaymentNews, ReadReport } from "./take-payment.ts";
 

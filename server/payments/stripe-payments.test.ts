@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { memoryStorage } from "#tests/memory-demo-storage.ts";
-import { choosePayments, type Payments, stripeAddress, stripePayments } from "./payments.ts";
+import { type Payments, stripeAddress, stripePayments } from "./payments.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const closing: (() => Promise<void>)[] = [];
@@ -77,14 +76,6 @@ test("nothing is told of how long Stripe took", async () => {
   const { payments, requests } = await fakeStripe(json(200, intent));
   for (const id of ["pi_1", "pi_2"]) await payments.find(id);
   expect(requests.map(({ headers }) => headers["x-stripe-client-telemetry"])).toEqual([undefined, undefined]);
-});
-
-test("with a key the demo store's payments aren't asked", async () => {
-  const { apiUrl } = await fakeStripe(json(404, { error: { type: "invalid_request_error", message: "None such" } }));
-  const storage = memoryStorage();
-  await storage.putPayment("pi_1", JSON.stringify({ id: "pi_1", status: "succeeded", amount: 1, metadata: {} }));
-  expect(await choosePayments({ secretKey: "sk_test_1", apiUrl }, storage).find("pi_1")).toBeNull();
-  expect(await choosePayments(null, storage).find("pi_1")).toMatchObject({ status: "succeeded" });
 });
 
 test("an unknown payment is null", async () => {

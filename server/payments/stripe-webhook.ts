@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
-import { parseJson } from "#server/parse-json.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { orderOf } from "./order-of.ts";
 import {
   momentOf,

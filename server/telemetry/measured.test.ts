@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { listen, stopGracefully } from "#server/http-server.ts";
+import { listen, stopGracefully } from "#server/start/http-server.ts";
 import { openTestDatabase } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { metricsHandler, startTelemetry, type Telemetry } from "./telemetry.ts";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { LogEvent } from "kysely";
 import { isDataPath } from "#app/router-adapter/data-requests.ts";
-import type { AppContext } from "#server/app-context.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import { verdictOf } from "#server/mail/smtp-verdict.ts";
 import { apiHeaderList } from "#server/middleware/api-headers.ts";
@@ -98,7 +98,12 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
 }
 
 /** `GET /metrics`: 401 without the token. Not registered without METRICS_TOKEN. */
-export function metricsHandler({ config, database }: AppContext, render: NonNullable<Telemetry["metricsPage"]>) {
+type MetricsSources = { readonly config: Config; readonly database: DatabaseClient };
+
+export function metricsHandler(
+  { config, database }: MetricsSources,
+  render: NonNullable<Telemetry["metricsPage"]>,
+): (c: Context) => Promise<Response> {
   const wanted = `Bearer ${config.metricsToken ?? ""}`;
   const headers = apiHeaderList(config);
   return async (c: Context): Promise<Response> => {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { listen, stopGracefully } from "#server/http-server.ts";
+import { listen, stopGracefully } from "#server/start/http-server.ts";
 import { openTracing } from "./tracing.ts";
 
 const closing: (() => Promise<unknown>)[] = [];

@@ -3,7 +3,7 @@ import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } f
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { BatchSpanProcessor, type NodeTracerConfig, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import type { LogEvent } from "kysely";
-import { withTimeout } from "#server/with-timeout.ts";
+import { withTimeout } from "#server/lib/with-timeout.ts";
 
 type Resource = NonNullable<NodeTracerConfig["resource"]>;
 

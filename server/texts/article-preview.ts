@@ -5,7 +5,7 @@ import { isSigned, signatureOf } from "#server/auth/signatures.ts";
 import type { StaffLogin, StaffMember } from "#server/auth/staff-login.ts";
 import type { Database } from "#server/db/database.ts";
 import { findStaffArticle } from "#server/db/queries/site-texts.ts";
-import { parseJson } from "#server/parse-json.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 
 const lifetimeMs = 60 * 60_000;
 

@@ -17,8 +17,8 @@ import {
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { listStaffArticles, readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
-import { oneAtATime } from "#server/one-at-a-time.ts";
-import { parseJson } from "#server/parse-json.ts";
+import { oneAtATime } from "#server/lib/one-at-a-time.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 
 /** The lists of questions have their own ids as keys. */
 export const announcementKey = "announcement";

@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
-import { variableNames } from "#server/config.ts";
+import { variableNames } from "#server/config/config.ts";
 import { openMetrics } from "#server/telemetry/metrics.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { composeSchema } from "./compose-schema.ts";

@@ -5,8 +5,8 @@ import { parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { pictureBounds } from "#contract/pictures.ts";
 import { maxWebhookBytes } from "#server/api/payments.ts";
-import { httpOptions } from "#server/http-server.ts";
 import { maxArticleBytes, maxBodyBytes } from "#server/middleware/body.ts";
+import { httpOptions } from "#server/start/http-server.ts";
 
 // What stands before the shop lets through what the shop takes, and waits for as long.
 

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bootstrap } from "#server/bootstrap.ts";
-import { readConfig } from "#server/config.ts";
-import { createListener } from "#server/listener.ts";
-import { createLog } from "#server/log.ts";
+import { readConfig } from "#server/config/config.ts";
+import { createLog } from "#server/lib/log.ts";
 import { checkBuild, type PageBuild } from "#server/pages/renderer.ts";
+import { bootstrap } from "#server/start/bootstrap.ts";
+import { createListener } from "#server/start/listener.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const injected = '<script>window.name = "injected " + document.cookie</script>';

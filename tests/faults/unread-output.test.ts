@@ -42,7 +42,7 @@ test("a shop whose log nobody reads answers all the same, and ends when it is to
 });
 
 test("once somebody reads again, the log says how many lines it lost", async () => {
-  // More than the bound of `server/log.ts` as well.
+  // More than the bound of `server/lib/log.ts` as well.
   const requests = 6_000;
   const address = await unreadShop(requests);
   server.child.stdout?.resume();

@@ -6,12 +6,12 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { articleHtml } from "#app/page-html/article-html.tsx";
 import { pageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { allArticles, staffArticle } from "#app/texts/articles.ts";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { freeText } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/article-preview";
 
 export const handle = { private: true, noChat: true, query: { code: freeText(700) } } satisfies PageHandle;

@@ -5,11 +5,11 @@ import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { builtInArticles } from "#app/texts/articles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { type ArticlesResponse, articlesResponse, draftResponse } from "#contract/admin-articles.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/articles";
 
 /** The articles that came with the shop and that staff haven't replaced. */

@@ -5,10 +5,10 @@ import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
 import { articleData } from "#app/features/editorial/articles/neighbors.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { articleHtml } from "#app/page-html/article-html.tsx";
+import { servicesContext } from "#app/services-context.ts";
 import { provideStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { allArticles, replacementOf } from "#app/texts/articles.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/article";
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -19,6 +19,7 @@ import { requestQuery } from "#app/lib/request-query.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { currentIndex } from "#app/page-html/current-index.ts";
 import { pageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { type ArticleView, allArticles, articleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -26,7 +27,6 @@ import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { blogTags } from "#content/blog/tags.ts";
 import { freeText, knownValue, pageOfList } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/list";
 
 /** Counted by their files: the articles themselves are large and stay on the server. */

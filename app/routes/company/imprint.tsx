@@ -1,9 +1,9 @@
 import { pageHead } from "#app/lib/page-meta.ts";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { StaticPage } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { imprintRows, imprintPage as text } from "#content/imprint.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/imprint";
 
 export function loader({ context }: Route.LoaderArgs) {

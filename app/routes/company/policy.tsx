@@ -5,6 +5,7 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { pageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { policies } from "#app/texts/policies.ts";
@@ -17,7 +18,6 @@ import { lawSentence, sellerSentence, sellerText as text } from "#content/seller
 import { thirdParties } from "#content/third-parties.ts";
 import { mailtoAddress } from "#contract/mailto-address.ts";
 import type { Seller } from "#contract/services.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/policy";
 
 const textId = "policy-text";

@@ -1,6 +1,7 @@
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { staticPageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { StaticPage } from "#app/static-html/static-html.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
@@ -10,7 +11,6 @@ import { TitledSection } from "#app/ui/titled-section.tsx";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/shipping";
 
 const path = "/shipping";

@@ -2,12 +2,12 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { orNotFound, pageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Textarea, TextField } from "#app/ui/fields.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { momentInUtc, withdrawalPage as text } from "#content/withdrawal.ts";
 import { freeText } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/withdrawal";
 
 export const handle = {

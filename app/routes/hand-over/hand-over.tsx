@@ -4,6 +4,7 @@ import { PressPatternDiagram } from "#app/features/support/diagrams/press-patter
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { StaticPage } from "#app/static-html/static-html.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +19,6 @@ import {
   handOverText as text,
 } from "#content/hand-over.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/hand-over";
 
 export const handle = { accent: "blue" };

@@ -4,6 +4,7 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { sheetElements } from "#app/page-html/manual-drawings.tsx";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { StaticPage } from "#app/static-html/static-html.tsx";
 import { sectionText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -12,7 +13,6 @@ import { QrCode } from "#app/ui/qr-code.tsx";
 import { manualAddress, printAddress } from "#content/manuals/manuals.ts";
 import { findSection } from "#content/manuals/sections.ts";
 import { shortLinkPath, shortLinkTo } from "#content/short-links.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/section";
 
 export const handle = { accent: "blue" };

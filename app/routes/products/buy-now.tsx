@@ -4,6 +4,7 @@ import { useProducts } from "#app/features/catalog/product-page/use-products.ts"
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -25,7 +26,7 @@ import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { oneOf } from "#contract/page-query.ts";
 import type { Product } from "#contract/product.ts";
-import { type PublicConfig, servicesContext } from "#contract/services.ts";
+import type { PublicConfig } from "#contract/services.ts";
 import type { Route } from "./+types/buy-now";
 
 export const handle = { query: { tab: oneOf("incard-finder", "carbon-finder") } } satisfies PageHandle;

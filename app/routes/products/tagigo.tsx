@@ -17,6 +17,7 @@ import { samePath } from "#app/lib/same-path.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { tagigoCopyOf, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/product-html.tsx";
 import { productPageData, productSources } from "#app/page-html/product-page-data.tsx";
+import { servicesContext } from "#app/services-context.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { saleEndOf } from "#content/catalog/offer-sentences.ts";
 import { messages } from "#content/messages.ts";
@@ -24,7 +25,6 @@ import { metaOf } from "#content/products/meta.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { shippingNotesOf } from "#content/shipping.ts";
 import { oneOf } from "#contract/page-query.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
 import { Configurator } from "./tagigo-configurator.tsx";
 

@@ -1,5 +1,6 @@
 import { articleMarkdownPath } from "#app/features/search/markdown-alternates.ts";
 import { summaryOf } from "#app/features/support/compatibility/rules.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { allArticles } from "#app/texts/articles.ts";
 import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
 import { policies } from "#app/texts/policies.ts";
@@ -10,7 +11,6 @@ import { priorPriceWords } from "#content/prior-price.ts";
 import { meta } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/llms";
 
 const helpPages = ["/support", "/compatibility", "/troubleshooter", "/found"] as const;

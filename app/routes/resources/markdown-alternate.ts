@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { articleMarkdownPath, markdownAlternateAt } from "#app/features/search/markdown-alternates.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { replacementOf } from "#app/texts/articles.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/markdown-alternate";
 
 export function loader({ url, context }: Route.LoaderArgs) {

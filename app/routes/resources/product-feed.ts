@@ -3,6 +3,7 @@ import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { variantPicture } from "#app/features/catalog/structured-data/product.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { isSoldOut } from "#content/catalog/buying.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { packCounts, tagigoColors } from "#content/catalog/tagigo-options.ts";
@@ -11,7 +12,6 @@ import { site } from "#content/site.ts";
 import { pictureSrc } from "#contract/pictures.ts";
 import type { Product, Variant } from "#contract/product.ts";
 import { printedSaleOver } from "#contract/sale-days.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/product-feed";
 
 const dollars = (price: string): string => `${price} USD`;

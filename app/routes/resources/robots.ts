@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { servicesContext } from "#contract/services.ts";
+import { servicesContext } from "#app/services-context.ts";
 import type { Route } from "./+types/robots";
 
 /** Pages that should not be listed carry noindex, which a crawler must be able to read. */

@@ -1,6 +1,6 @@
 import { indexJson } from "#app/features/search/server-index.ts";
 import { currentIndex } from "#app/page-html/current-index.ts";
-import { servicesContext } from "#contract/services.ts";
+import { servicesContext } from "#app/services-context.ts";
 import type { Route } from "./+types/search-index";
 
 /** Has an ETag, so the browser fetches it again only when it changed. */

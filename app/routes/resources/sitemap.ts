@@ -1,12 +1,12 @@
 import { redirectDocument } from "react-router";
 import { listedPages } from "#app/features/catalog/structured-data/listed-pages.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { allArticles } from "#app/texts/articles.ts";
 import { policies } from "#app/texts/policies.ts";
 import { coachAddresses } from "#content/coach/devices.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { helpAddresses } from "#content/help-addresses.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/sitemap";
 
 /** docs/behavior/routes.md#machine-files */

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { adminScreenList } from "#content/admin-dashboard.ts";
-import { bootstrap } from "#server/bootstrap.ts";
-import { readConfig } from "#server/config.ts";
-import { createListener } from "#server/listener.ts";
-import { createLog } from "#server/log.ts";
+import { readConfig } from "#server/config/config.ts";
+import { createLog } from "#server/lib/log.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
+import { bootstrap } from "#server/start/bootstrap.ts";
+import { createListener } from "#server/start/listener.ts";
 import { crawl, listedPaths } from "#tests/pages.ts";
 
 import { readPage } from "./read-page.ts";

@@ -7,7 +7,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { renderCertificateSheet } from "#scripts/assets/certificates.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { backupsIn, checkBackups } from "./backups.ts";
 import { certificatesIn } from "./certificates.ts";
 import { type ContentInput, checkContent } from "./content.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { blocking, type Finding, warning } from "./finding.ts";
 
 const minCharacters = { secret: 32, password: 12 };

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { blocking, type Finding, warning } from "./finding.ts";
 
 const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);

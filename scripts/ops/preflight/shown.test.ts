@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { loadCatalog } from "#server/catalog/catalog.ts";
 import { savePrices } from "#server/catalog/live-prices.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
 import { catalogWithCard } from "#tests/card-catalog.ts";
 import { openTestDatabase } from "#tests/databases.ts";

@@ -4,7 +4,7 @@ import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { openDatabase } from "#scripts/ops/open-database.ts";
 import { asShoppersSee, followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/live-prices.ts";
-import { type Config, ConfigError } from "#server/config.ts";
+import { type Config, ConfigError } from "#server/config/config.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 
 /** The catalog and the texts as visitors get them. */

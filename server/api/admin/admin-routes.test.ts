@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { staffMessages } from "#content/staff-messages.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
-import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
+import { createApp } from "#server/start/app.ts";
 import { engines } from "#tests/databases.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 

@@ -10,7 +10,6 @@ import { sameOriginOnly } from "#server/middleware/origin.ts";
 import { countAddress, type RateLimitName } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import { allowSlowBody } from "#server/middleware/slow-body.ts";
-import { adminsByAddress, staffOnly } from "#server/middleware/staff-only.ts";
 import { articleDraftCall, articles, previewArticle, publish, removeDraft, saveDraft, takeBack } from "./articles.ts";
 import { auditLog } from "./audit-log.ts";
 import { campaigns, previewCampaign, sendCampaignCall, stopSending, testCampaign } from "./campaigns.ts";
@@ -27,6 +26,7 @@ import { dismissPageFailure, pageFailures } from "./page-failures.ts";
 import { galleries, pictures, removePicture, saveGallery, uploadPicture } from "./pictures.ts";
 import { prices, takeOverPrices } from "./prices.ts";
 import { addStaff, changeStaffRole, removeStaff, resetStaffPassword, staffList } from "./staff-accounts.ts";
+import { adminsByAddress, staffOnly } from "./staff-only.ts";
 import {
   directSubscribersCount,
   releaseSubscriberCall,

@@ -15,8 +15,8 @@ import {
 import { textBounds } from "#contract/site-texts.ts";
 import { backup, restore } from "#server/db/backup.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
-import { loaderServices } from "#server/loader-services.ts";
 import { maxArticleBytes } from "#server/middleware/body.ts";
+import { loaderServices } from "#server/start/loader-services.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";

@@ -31,8 +31,8 @@ import {
   takeBackArticle,
   updateDraft,
 } from "#server/db/queries/site-texts.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
-import { parseJson } from "#server/parse-json.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";

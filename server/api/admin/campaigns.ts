@@ -142,7 +142,7 @@ async function send({ campaignMailer, wakeOutbox }: AppContext, campaign: NewCam
   return sent;
 }
 
-/** Once per idempotency key. What takes long goes on behind the response, and is retried (server/bootstrap.ts). */
+/** Once per idempotency key. What takes long goes on behind the response, and is retried (server/start/bootstrap.ts). */
 export const sendCampaignCall = bodyCall(sendCampaignRequest, sendCampaignResponse, async (call) => {
   const { campaignMailer, config, log } = call.context;
   const { idempotencyKey, recipients: confirmed, campaign } = call.input;

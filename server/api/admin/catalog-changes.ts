@@ -25,9 +25,9 @@ import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import type { CatalogStore, Refusal } from "#server/catalog/make-change.ts";
 import { previewCatalog } from "#server/catalog/preview-catalog.ts";
 import { createTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { RenderPreview } from "#server/pages/preview-page.ts";
-import { parseJson } from "#server/parse-json.ts";
 import { actionCall, bodyCall } from "./staff-call.ts";
 
 const maxAheadMs = 2 * 366 * 24 * 60 * 60_000;

@@ -6,9 +6,9 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { subscriberSchemas } from "#server/db/queries/subscribers.ts";
 import { createTicket } from "#server/db/queries/tickets.ts";
-import type { ExportEnv } from "#server/middleware/staff-only.ts";
 import { csvLine } from "./csv.ts";
 import { bodyCall } from "./staff-call.ts";
+import type { ExportEnv } from "./staff-only.ts";
 import { allSubscribers, schemaNames } from "./subscribers.ts";
 
 /** By this a spreadsheet knows that the file is UTF-8. */

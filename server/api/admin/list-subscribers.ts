@@ -20,8 +20,8 @@ import { queryOf } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
-import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { filterInWords } from "./export.ts";
+import type { StaffEnv } from "./staff-only.ts";
 import { allSubscribers, countBySchema, showSubscribers } from "./subscribers.ts";
 
 /** One call of a list over the schemas. */

@@ -25,9 +25,9 @@ import {
   storePicture,
 } from "#server/db/queries/pictures.ts";
 import { readSiteTexts } from "#server/db/queries/site-texts.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { concurrencyLimit } from "#server/middleware/concurrency-limit.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
-import { parseJson } from "#server/parse-json.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
 import { galleryKey } from "#server/texts/site-texts.ts";

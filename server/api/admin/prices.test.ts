@@ -6,11 +6,11 @@ import { catalogResponse } from "#contract/admin-catalog.ts";
 import { pricesResponse } from "#contract/admin-prices.ts";
 import { todayResponse } from "#contract/admin-today.ts";
 import type { Variant } from "#contract/product.ts";
-import { createApp } from "#server/app.ts";
 import { loadCatalog } from "#server/catalog/catalog.ts";
 import { recordFailure, savePrices } from "#server/catalog/live-prices.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { writeState } from "#server/db/queries/app-state.ts";
+import { createApp } from "#server/start/app.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 

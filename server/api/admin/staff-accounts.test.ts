@@ -10,10 +10,10 @@ import {
   staffPasswordResponse,
 } from "#contract/admin-staff.ts";
 import { errorResponse } from "#contract/error-response.ts";
-import { createApp } from "#server/app.ts";
-import { bootstrap } from "#server/bootstrap.ts";
 import { addStaffAccount } from "#server/db/queries/staff-accounts.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/lib/log.ts";
+import { createApp } from "#server/start/app.ts";
+import { bootstrap } from "#server/start/bootstrap.ts";
 import { engines } from "#tests/databases.ts";
 import { accountPassword, openTestShop, sharedTestShop, staff, type TestShop } from "#tests/shop.ts";
 

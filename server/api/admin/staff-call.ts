@@ -8,7 +8,7 @@ import { type AuditAction, recordAuditEntry } from "#server/db/queries/audit-log
 import { bytesBody, jsonBody, queryOf } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-limits.ts";
-import type { StaffEnv } from "#server/middleware/staff-only.ts";
+import type { StaffEnv } from "./staff-only.ts";
 
 export type StaffCall<Input = unknown> = {
   readonly context: AppContext;

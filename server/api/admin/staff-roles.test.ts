@@ -3,7 +3,7 @@ import { adminText } from "#content/admin.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { StaffRole } from "#contract/admin-staff.ts";
 import { errorResponse } from "#contract/error-response.ts";
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/start/app.ts";
 import { staffReads, staffWrites } from "#tests/abuse/staff-calls.ts";
 import { engines } from "#tests/databases.ts";
 import { sharedTestShop } from "#tests/shop.ts";

@@ -15,8 +15,8 @@ import { announcement, type FaqListId, faqEntries, faqListIds, textBounds } from
 import type { AppContext } from "#server/app-context.ts";
 import type { AuditAction } from "#server/db/queries/audit-log.ts";
 import { readSiteText, readSiteTexts, type SiteTextRow, saveSiteText } from "#server/db/queries/site-texts.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
-import { parseJson } from "#server/parse-json.ts";
 import { announcementKey } from "#server/texts/site-texts.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";

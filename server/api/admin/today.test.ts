@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { type TodayItem, todayResponse } from "#contract/admin-today.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { recordBackup, writeState } from "#server/db/queries/app-state.ts";
 import { type CatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
 import { recordUnansweredSearch } from "#server/db/queries/feedback.ts";

@@ -4,7 +4,7 @@ import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
 import { withdrawalsResponse } from "#contract/admin-withdrawals.ts";
 import { withdrawalResponse } from "#contract/withdrawal.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
 import { withdrawalRow } from "#tests/rows.ts";

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { type FieldValue, fieldKey, productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 import type { CatalogChangeState, ShopRow } from "#server/db/schema.ts";
-import { type Bought, type Stock, TooFewLeftError } from "#server/demo-store/stock.ts";
-import { parseJson } from "#server/parse-json.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { countOf, deleteBeyond, type Page, pageOf, upsert } from "./query-parts.ts";
 
 export type CatalogEdit = FieldValue & { readonly product: string };
@@ -33,27 +32,6 @@ export async function writeCatalogEdit(db: Database, edit: CatalogEdit): Promise
 
 export async function deleteCatalogEdit(db: Database, edit: CatalogEdit): Promise<void> {
   await db.deleteFrom("catalog_edits").where("key", "=", editKey(edit)).execute();
-}
-
-export async function readStock(db: Database): Promise<Stock> {
-  const counts = db.selectFrom("catalog_edits").select(["variant_id", "value"]).where("field", "=", "stock");
-  return new Map(
-    (await counts.execute()).flatMap(({ variant_id, value }) =>
-      variant_id !== null && /^\d{1,6}$/.test(value) ? [[variant_id, Number(value)] as const] : [],
-    ),
-  );
-}
-
-/** In a transaction that has locked the catalog. What nobody counts has no end. @throws TooFewLeftError */
-export async function takeFromStock(db: Database, bought: readonly Bought[]): Promise<void> {
-  const stock = await readStock(db);
-  for (const { product, variant, quantity } of bought) {
-    const left = stock.get(variant);
-    if (left === undefined) continue;
-    if (left < quantity) throw new TooFewLeftError();
-    const update = db.updateTable("catalog_edits").set({ value: String(left - quantity) });
-    await update.where("key", "=", editKey({ product, variant, field: "stock" })).execute();
-  }
 }
 
 const editsSchema = z.array(z.object({ variant: text.nullable(), field: catalogField, from: text, to: text }));

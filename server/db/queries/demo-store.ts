@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import type { Engine } from "#server/db/columns.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { Bought } from "#server/demo-store/stock.ts";
-import { readStock, takeFromStock } from "./catalog-changes.ts";
 import { lockCatalog } from "./products.ts";
 import { countOf, insertNew } from "./query-parts.ts";
 import { type RecordedOrder, recordOrder } from "./recorded-orders.ts";
+import { type Bought, readStock, takeFromStock } from "./stock.ts";
 
 /** `idleBefore` (ISO 8601): what was touched later isn't deleted to make room. */
 export type Room = { readonly maxRows: number; readonly idleBefore: string };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type HeldGroup, type HeldWorkResponse, heldGroup } from "#contract/admin-held-work.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
-import { parseJson } from "#server/parse-json.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { readState, writeState } from "./app-state.ts";
 import { stopCampaign, unfinishedCampaigns } from "./campaign-stops.ts";
 import { endCatalogChange, listScheduledChanges } from "./catalog-changes.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { QueueFault } from "#contract/admin-inbox.ts";
-import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
+import { clockSkewMs } from "#server/lib/clock-skew.ts";
 
 const id = "outbox";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { z } from "zod";
-import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
 import type { MailKind, MailOutcome, ShopRow } from "#server/db/schema.ts";
-import type { Mail } from "#server/mail/mailer.ts";
+import { clockSkewMs } from "#server/lib/clock-skew.ts";
+import type { Mail } from "#server/lib/mail.ts";
 import { takeTurn } from "./mail-queue.ts";
 import { changedRows, didChange } from "./query-parts.ts";
 

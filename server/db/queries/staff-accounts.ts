@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { maxStaffAccounts, type StaffRole, staffRole } from "#contract/admin-staff.ts";
-import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
+import { accountKey } from "#server/lib/account-key.ts";
 import { countOf, didChange, insertNew } from "./query-parts.ts";
 
 export type StaffAccount = Omit<ShopRow<"staff_accounts">, "role"> & { readonly role: StaffRole };

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { User } from "#contract/session.ts";
-import { accountKey } from "#server/auth/account-key.ts";
-import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
 import type { ShopRow } from "#server/db/schema.ts";
+import { accountKey } from "#server/lib/account-key.ts";
+import { clockSkewMs } from "#server/lib/clock-skew.ts";
 import { didChange, hashOf, insertNew } from "./query-parts.ts";
 
 export async function findUser(db: Database, username: string): Promise<ShopRow<"users"> | null> {

@@ -1,7 +1,7 @@
 /**
  * Writes server/pages/widget-style-hashes.json: the hashes of the style tags that the Buy Button SDK puts into the
  * page and its frames, for the Content-Security-Policy. They only change with the SDK's version, because the shop's
- * styles are added separately (app/features/cart/frame-style.css). Run `node scripts/build/buy-button-hashes.ts` after
+ * styles are added separately (app/features/cart/frame-style.css). Run `node scripts/assets/buy-button-hashes.ts` after
  * changing the version; with `--check` it only compares.
  */
 import { createHash } from "node:crypto";

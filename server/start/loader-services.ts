@@ -1,16 +1,16 @@
 import { demoShippingRate } from "#content/checkout.ts";
 import type { PublicConfig } from "#contract/services.ts";
-import type { AppContext } from "./app-context.ts";
-import type { Config } from "./config.ts";
-import type { LoaderServices } from "./pages/renderer.ts";
-import { receiptOfPage } from "./receipt-page.ts";
-import { previewedArticle } from "./texts/article-preview.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { receiptOfPage } from "#server/api/receipt-page.ts";
+import type { AppContext } from "#server/app-context.ts";
+import type { Config } from "#server/config/config.ts";
+import { withTimeout } from "#server/lib/with-timeout.ts";
+import type { LoaderServices } from "#server/pages/renderer.ts";
+import { previewedArticle } from "#server/texts/article-preview.ts";
 
 /** The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
 
-/** A page that waits for the database holds up every other rendering (server/work-queue.ts). */
+/** A page that waits for the database holds up every other rendering (server/lib/work-queue.ts). */
 const queryTimeoutMs = 500;
 
 export function publicConfig({ shopify, ...config }: Config): PublicConfig {

@@ -4,8 +4,8 @@ import { connect as netConnect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
+import { allowSlowBody } from "#server/middleware/slow-body.ts";
 import { boundConnections, httpOptions, listen } from "./http-server.ts";
-import { allowSlowBody } from "./middleware/slow-body.ts";
 
 async function serve(
   bounds: Parameters<typeof boundConnections>[1],

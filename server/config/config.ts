@@ -4,10 +4,10 @@ import { z } from "zod";
 import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
 import { emailSchema } from "#contract/email.ts";
-import { isSameAccount } from "./auth/account-key.ts";
-import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./auth/weak-secrets.ts";
-import { parseJson } from "./parse-json.ts";
+import { isSameAccount } from "#server/lib/account-key.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { matching, sellerConfig, sellerVariables } from "./seller-settings.ts";
+import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./weak-secrets.ts";
 
 /** The message is printed at the start. */
 export class ConfigError extends Error {

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from "hono/cookie";
 import type { AppContext } from "#server/app-context.ts";
-import { clockSkewMs } from "#server/clock-skew.ts";
+import { isSigned, signatureOf } from "#server/auth/signatures.ts";
 import { sessionSeconds } from "#server/db/queries/users.ts";
-import { accountKey } from "./account-key.ts";
-import { isSigned, signatureOf } from "./signatures.ts";
+import { accountKey } from "#server/lib/account-key.ts";
+import { clockSkewMs } from "#server/lib/clock-skew.ts";
 
 /** A device known to one is not known to the other. */
 export type LoginRealm = "shop" | "staff";

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import type { Database } from "#server/db/database.ts";
-import { readState, writeState } from "#server/db/queries/app-state.ts";
-import { parseJson } from "#server/parse-json.ts";
-import type { KeyRing, keysOf } from "./secrets.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
+import { readState, writeState } from "./app-state.ts";
 
 // Links in mails outlive the machine that sent them, and a backup may be restored where another secret signs. So the
 // database, and with it each backup, holds the keys of these links: they take people off lists and open receipts. The secret
 // that they are made of, which signs logins too, is never in there.
 
-type Keys = ReturnType<typeof keysOf>;
+/** The key that signs, and those that signed before: a link of any of them is accepted. */
+export type KeyRing = readonly [signing: Uint8Array, ...previous: Uint8Array[]];
+
+/** The keys of links in mails and on receipts, which outlive a change of the secret. */
+export type LinkKeys = { readonly subscriptions: KeyRing; readonly withdrawal: KeyRing };
 
 const currentKey = "link-keys";
 const restoredKey = "restored-link-keys";
@@ -27,7 +30,7 @@ async function readKeys(db: Database, key: string): Promise<StoredKeys> {
 }
 
 /** Keeps a shop's keys of links in its database, where a backup finds them. */
-export async function keepLinkKeys(db: Database, { subscriptions, withdrawal }: Keys): Promise<void> {
+export async function keepLinkKeys(db: Database, { subscriptions, withdrawal }: LinkKeys): Promise<void> {
   const kept = JSON.stringify({ subscriptions: stored(subscriptions), withdrawal: stored(withdrawal) });
   if ((await readState(db, currentKey)) !== kept) await writeState(db, currentKey, kept);
 }
@@ -43,7 +46,7 @@ export async function acceptRestoredLinkKeys(db: Database): Promise<void> {
 }
 
 /** A shop's keys, with those of a restored backup for links alone. */
-export async function withRestoredLinkKeys(db: Database, keys: Keys): Promise<Keys> {
+export async function withRestoredLinkKeys<Keys extends LinkKeys>(db: Database, keys: Keys): Promise<Keys> {
   const restored = await readKeys(db, restoredKey);
   const joined = ([signing, ...previous]: KeyRing, others: readonly string[]): KeyRing => [
     signing,

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { readConfig } from "./config.ts";
-import type { Database } from "./db/database.ts";
-import { sharedClock } from "./db/database-clock.ts";
+import { readConfig } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { sharedClock } from "#server/db/database-clock.ts";
 import { loaderServices, publicConfig } from "./loader-services.ts";
 
 afterEach(() => vi.useRealTimers());

@@ -7,11 +7,11 @@ import type { AppContext } from "#server/app-context.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
 import { readAdminToken, type StaffMember } from "#server/auth/staff-login.ts";
 import { consumeTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
-import { parseJson } from "#server/parse-json.ts";
-import { queryOf } from "./body.ts";
-import { clientIp } from "./client-ip.ts";
-import { httpError } from "./http-error.ts";
-import { enforceRateLimit } from "./rate-limits.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
+import { queryOf } from "#server/middleware/body.ts";
+import { clientIp } from "#server/middleware/client-ip.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 
 export type StaffEnv = { Variables: { staff: StaffMember; requestId: string } };
 export type ExportEnv = { Variables: StaffEnv["Variables"] & { filter: SubscriberFilter } };

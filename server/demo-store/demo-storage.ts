@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { readStock } from "#server/db/queries/catalog-changes.ts";
 import { insertDemoCart, insertDemoPayment, readDemoJson, updateDemoCart } from "#server/db/queries/demo-store.ts";
 import { forgetCheckout, isRecorded, openCheckout, recordOrder } from "#server/db/queries/recorded-orders.ts";
-import { demoStoreBounds } from "#server/demo-store/bounds.ts";
-import type { Bought } from "#server/demo-store/stock.ts";
-import type { Log } from "#server/log.ts";
-import { orderOf } from "./order-of.ts";
+import { type Bought, readStock } from "#server/db/queries/stock.ts";
+import type { Log } from "#server/lib/log.ts";
+import { orderOf } from "#server/payments/order-of.ts";
+import { demoStoreBounds } from "./bounds.ts";
 
 /** `amount` is whole cents, as at Stripe. */
 const demoPaymentSchema = z.object({

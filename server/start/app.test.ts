@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { subscriberListResponse } from "#contract/admin-subscribers.ts";
+import { maxBodyBytes } from "#server/middleware/body.ts";
 import { subscriberRow } from "#tests/rows.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 import { createApp, type Mounts } from "./app.ts";
-import { maxBodyBytes } from "./middleware/body.ts";
 
 const shop = sharedTestShop("sqlite");
 

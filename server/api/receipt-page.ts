@@ -1,9 +1,9 @@
 import { declarationText } from "#content/withdrawal.ts";
 import type { WithdrawalReceipt } from "#contract/services.ts";
-import type { KeyRing } from "./auth/secrets.ts";
-import { isSigned, signatureOf } from "./auth/signatures.ts";
-import type { Database } from "./db/database.ts";
-import { findWithdrawal } from "./db/queries/withdrawals.ts";
+import { isSigned, signatureOf } from "#server/auth/signatures.ts";
+import type { Database } from "#server/db/database.ts";
+import type { KeyRing } from "#server/db/queries/link-keys.ts";
+import { findWithdrawal } from "#server/db/queries/withdrawals.ts";
 
 /** The page that repeats a withdrawal: its code, with a proof that only the form's response has, not the mail. */
 export const receiptPage = ([key]: KeyRing, receipt: string): string =>

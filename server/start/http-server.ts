@@ -1,8 +1,8 @@
 import type { Server, ServerOptions } from "node:http";
 import net from "node:net";
 import { pictureBounds } from "#contract/pictures.ts";
+import { ConfigError } from "#server/config/config.ts";
 import { keepRoomForClients } from "./client-connections.ts";
-import { ConfigError } from "./config.ts";
 
 /** The largest picture, at the pace that is asked of it. */
 const longestRequestMs = (1000 * pictureBounds.bytes) / pictureBounds.bytesPerSecond + 20_000;

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
+import { readConfig } from "#server/config/config.ts";
+import { saveSiteText } from "#server/db/queries/site-texts.ts";
+import { demoStoreBounds } from "#server/demo-store/bounds.ts";
+import { createLog } from "#server/lib/log.ts";
 import { engines, freshDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { campaignRow, subscriberRow } from "#tests/rows.ts";
 import { type AppRuntime, bootstrap } from "./bootstrap.ts";
-import { readConfig } from "./config.ts";
-import { saveSiteText } from "./db/queries/site-texts.ts";
-import { demoStoreBounds } from "./demo-store/bounds.ts";
-import { createLog } from "./log.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

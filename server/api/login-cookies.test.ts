@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { deriveKey } from "#server/auth/secrets.ts";
 import { deviceSeconds, issueDevice, readDevice } from "./login-cookies.ts";
-import { deriveKey } from "./secrets.ts";
 
 const key = deriveKey("a secret", "known-device");
 const now = 1_800_000_000_000;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect as netConnect } from "node:net";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { ConfigError } from "./config.ts";
+import { ConfigError } from "#server/config/config.ts";
 import { boundConnections, listen, stopGracefully } from "./http-server.ts";
 
 test("a host that isn't this machine's is said in one sentence", async () => {

@@ -9,12 +9,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { freeText } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
+import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { prices } from "#tests/built-in.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { openShop, type TestShop } from "#tests/shop.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
-import { rateLimits } from "./middleware/rate-limits.ts";
 
 const key = createContext<Services>();
 /** Serves one page, with the price of the first product; any other path gives 404. */

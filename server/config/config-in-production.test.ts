@@ -5,7 +5,7 @@ import { readConfig } from "./config.ts";
 
 /** What deploy/kubernetes/settings.yaml shows in place of a secret. */
 function kubernetesSecret(name: string): string {
-  const yaml = readFileSync(join(import.meta.dirname, "..", "deploy", "kubernetes", "settings.yaml"), "utf8");
+  const yaml = readFileSync(join(import.meta.dirname, "..", "..", "deploy", "kubernetes", "settings.yaml"), "utf8");
   return new RegExp(`^  ${name}: (\\S+)$`, "m").exec(yaml)?.[1] ?? "";
 }
 

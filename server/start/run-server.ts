@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ConfigError, readConfig } from "#server/config/config.ts";
+import { createLog, openLogOutput } from "#server/lib/log.ts";
+import { checkBuild } from "#server/pages/renderer.ts";
 import { bootstrap } from "./bootstrap.ts";
-import { ConfigError, readConfig } from "./config.ts";
 import { boundConnections, httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
-import { createLog, openLogOutput } from "./log.ts";
-import { checkBuild } from "./pages/renderer.ts";
 
-const build = join(import.meta.dirname, "..", "build");
+const build = join(import.meta.dirname, "..", "..", "build");
 
 /** @throws ConfigError before the first build */
 async function builtPages(): Promise<unknown> {

@@ -10,15 +10,15 @@ import { products } from "#content/catalog/products.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { catalogPreviewResponse } from "#contract/admin-catalog.ts";
 import type { Services } from "#contract/services.ts";
+import { writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
+import { saveRedirect } from "#server/db/queries/redirects.ts";
+import { saveSiteText } from "#server/db/queries/site-texts.ts";
+import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { demo } from "#tests/demo-store.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { openTestShop } from "#tests/shop.ts";
-import { writeCatalogEdit } from "./db/queries/catalog-changes.ts";
-import { saveRedirect } from "./db/queries/redirects.ts";
-import { saveSiteText } from "./db/queries/site-texts.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener, type ListenerOptions } from "./listener.ts";
-import { rateLimits } from "./middleware/rate-limits.ts";
 
 let rendered = 0;
 const pages = pageBuild(

@@ -1,25 +1,25 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { cachedProducts } from "./api/products.ts";
+import { cachedProducts } from "#server/api/products.ts";
+import { mailStyle } from "#server/campaigns/mail-body.ts";
+import type { Config } from "#server/config/config.ts";
+import { commonHeaders } from "#server/middleware/api-headers.ts";
+import { clientIp } from "#server/middleware/client-ip.ts";
+import { handleError } from "#server/middleware/http-error.ts";
+import { enforceRateLimit, memoryRateLimiter } from "#server/middleware/rate-limits.ts";
+import { failureResponse, guardRequests, sendable } from "#server/middleware/request-guard.ts";
+import { boundUnanswered, sendFromMemory } from "#server/middleware/unanswered.ts";
+import type { CacheRequest } from "#server/pages/cached-response.ts";
+import { contentSecurity, sourceHash } from "#server/pages/page-headers.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { previewRenderer } from "#server/pages/preview-page.ts";
+import { type BuildMode, createRenderer, type PageBuild } from "#server/pages/renderer.ts";
+import { createStaticFiles } from "#server/pages/static-files.ts";
+import widgetStyles from "#server/pages/widget-style-hashes.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import type { AppRuntime } from "./bootstrap.ts";
-import { mailStyle } from "./campaigns/mail-body.ts";
-import type { Config } from "./config.ts";
 import { loaderServices } from "./loader-services.ts";
-import { commonHeaders } from "./middleware/api-headers.ts";
-import { clientIp } from "./middleware/client-ip.ts";
-import { handleError } from "./middleware/http-error.ts";
-import { enforceRateLimit, memoryRateLimiter } from "./middleware/rate-limits.ts";
-import { failureResponse, guardRequests, sendable } from "./middleware/request-guard.ts";
-import { boundUnanswered, sendFromMemory } from "./middleware/unanswered.ts";
-import type { CacheRequest } from "./pages/cached-response.ts";
-import { contentSecurity, sourceHash } from "./pages/page-headers.ts";
-import { createPages } from "./pages/pages.ts";
-import { previewRenderer } from "./pages/preview-page.ts";
-import { type BuildMode, createRenderer, type PageBuild } from "./pages/renderer.ts";
-import { createStaticFiles } from "./pages/static-files.ts";
-import widgetStyles from "./pages/widget-style-hashes.json" with { type: "json" };
 
 export type ListenerOptions = {
   /** Always the same in production, the newest in development. */
@@ -48,7 +48,7 @@ const policyOf = (config: Config) =>
 function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
   const { catalog, config, limiter } = context;
   const load = async (): Promise<Hono> => {
-    const { createDemoStore } = await import("./demo-store/demo-store.ts");
+    const { createDemoStore } = await import("#server/demo-store/demo-store.ts");
     const store = createDemoStore({
       storage: demoStorage,
       products: () => catalog.current(),

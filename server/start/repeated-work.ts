@@ -1,12 +1,12 @@
-import type { AppContext } from "./app-context.ts";
-import { deleteOldAuditEntries, pruneRefusedLogins } from "./db/queries/audit-log.ts";
-import { pruneCatalogChanges } from "./db/queries/catalog-changes.ts";
-import { deleteOldDemoOrders } from "./db/queries/demo-store.ts";
-import { pruneOrderRecords } from "./db/queries/recorded-orders.ts";
-import { fillSearchTexts } from "./db/queries/search-texts.ts";
-import { pruneTickets } from "./db/queries/tickets.ts";
-import { deleteExpiredSessions } from "./db/queries/users.ts";
-import { demoStoreBounds } from "./demo-store/bounds.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { deleteOldAuditEntries, pruneRefusedLogins } from "#server/db/queries/audit-log.ts";
+import { pruneCatalogChanges } from "#server/db/queries/catalog-changes.ts";
+import { deleteOldDemoOrders } from "#server/db/queries/demo-store.ts";
+import { pruneOrderRecords } from "#server/db/queries/recorded-orders.ts";
+import { fillSearchTexts } from "#server/db/queries/search-texts.ts";
+import { pruneTickets } from "#server/db/queries/tickets.ts";
+import { deleteExpiredSessions } from "#server/db/queries/users.ts";
+import { demoStoreBounds } from "#server/demo-store/bounds.ts";
 
 /** Another replica's changes show within ten seconds, also when one read fails. */
 const readMs = 3_000;

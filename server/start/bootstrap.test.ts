@@ -5,15 +5,15 @@ import { createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { ConfigError, readConfig } from "#server/config/config.ts";
+import { makeDataFolder } from "#server/db/data-folder.ts";
+import { addUser } from "#server/db/queries/users.ts";
+import { lockForRestore } from "#server/db/running-lock.ts";
+import { createLog } from "#server/lib/log.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { bootstrap } from "./bootstrap.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { makeDataFolder } from "./db/data-folder.ts";
-import { addUser } from "./db/queries/users.ts";
-import { lockForRestore } from "./db/running-lock.ts";
 import { listen, stopGracefully } from "./http-server.ts";
-import { createLog } from "./log.ts";
 
 const folder = (): string => mkdtempSync(join(tmpdir(), "shop-open-"));
 const open = (env: Record<string, string>, timeoutMs = 0) =>

@@ -2,29 +2,35 @@ import { type Context, Hono } from "hono";
 import { except } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { serverMessages } from "#content/server-messages.ts";
-import { addAdminRoutes } from "./api/admin/admin-routes.ts";
-import { catalogPreviewPath, previewPage } from "./api/admin/catalog-changes.ts";
-import { contact } from "./api/contact.ts";
-import { domainDetection } from "./api/domain-detection.ts";
-import { manualVote, pageFailure, unansweredSearch } from "./api/feedback.ts";
-import { health } from "./api/health.ts";
-import { confirmSubscription, shipDateAlert, subscribe, unsubscribe, unsubscribePage } from "./api/mailing-lists.ts";
-import { addPaymentWebhooks, paymentStatus, webhookPaths } from "./api/payments.ts";
-import { pictureFile } from "./api/picture-file.ts";
-import { products } from "./api/products.ts";
-import { securityText } from "./api/security-text.ts";
-import { adminToken, login, logout, me } from "./api/session.ts";
-import { shortLinkRedirect } from "./api/short-link.ts";
-import { withdrawal } from "./api/withdrawal.ts";
-import type { AppContext } from "./app-context.ts";
-import { apiHeaders } from "./middleware/api-headers.ts";
-import { limitBody, maxBodyBytes, refuseTooLarge } from "./middleware/body.ts";
-import { handleError, httpError } from "./middleware/http-error.ts";
-import { sameOriginOnly } from "./middleware/origin.ts";
-import { countAddress, type RateLimitName } from "./middleware/rate-limits.ts";
-import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
-import type { RenderPreview } from "./pages/preview-page.ts";
-import { metricsHandler, type Telemetry } from "./telemetry/telemetry.ts";
+import { addAdminRoutes } from "#server/api/admin/admin-routes.ts";
+import { catalogPreviewPath, previewPage } from "#server/api/admin/catalog-changes.ts";
+import { contact } from "#server/api/contact.ts";
+import { domainDetection } from "#server/api/domain-detection.ts";
+import { manualVote, pageFailure, unansweredSearch } from "#server/api/feedback.ts";
+import { health } from "#server/api/health.ts";
+import {
+  confirmSubscription,
+  shipDateAlert,
+  subscribe,
+  unsubscribe,
+  unsubscribePage,
+} from "#server/api/mailing-lists.ts";
+import { addPaymentWebhooks, paymentStatus, webhookPaths } from "#server/api/payments.ts";
+import { pictureFile } from "#server/api/picture-file.ts";
+import { products } from "#server/api/products.ts";
+import { securityText } from "#server/api/security-text.ts";
+import { adminToken, login, logout, me } from "#server/api/session.ts";
+import { shortLinkRedirect } from "#server/api/short-link.ts";
+import { withdrawal } from "#server/api/withdrawal.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { apiHeaders } from "#server/middleware/api-headers.ts";
+import { limitBody, maxBodyBytes, refuseTooLarge } from "#server/middleware/body.ts";
+import { handleError, httpError } from "#server/middleware/http-error.ts";
+import { sameOriginOnly } from "#server/middleware/origin.ts";
+import { countAddress, type RateLimitName } from "#server/middleware/rate-limits.ts";
+import { type RequestEnv, requestLog } from "#server/middleware/request-log.ts";
+import type { RenderPreview } from "#server/pages/preview-page.ts";
+import { metricsHandler, type Telemetry } from "#server/telemetry/telemetry.ts";
 
 function createApi(context: AppContext, { isServed }: Mounts): Hono<RequestEnv> {
   const { config, log } = context;

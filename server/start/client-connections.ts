@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
-import { ipGroup } from "./middleware/client-ip.ts";
-import { leastBytesPerSecond } from "./middleware/slow-body.ts";
+import { ipGroup } from "#server/middleware/client-ip.ts";
+import { leastBytesPerSecond } from "#server/middleware/slow-body.ts";
 
 export type ConnectionBounds = {
   /** How many there may be, over all clients. */
