@@ -18,6 +18,8 @@ const tasks = {
   test: "scripts/check/test.ts",
   build: "scripts/build/build.ts",
   check: "scripts/check/check.ts",
+  "check:staged": "scripts/check/check-staged.ts",
+  fix: "scripts/check/fix.ts",
   bench: "bench/bench.ts",
   "bench:pages": "bench/pages.ts",
   "bench:interactions": "bench/interactions.ts",
@@ -36,8 +38,11 @@ const tasks = {
   "imagery:convert": "imagery/convert.ts",
 };
 
-/** Tasks that don't need what tests, checks, measurements and pictures are made with (tests/tools/package.json). */
-const withoutTools = new Set(["start", "dev", "build", "user", "staff", "personal-data", "db", "preflight"]);
+/**
+ * Tasks that don't need what tests, checks, measurements and pictures are made with (tests/tools/package.json). `dev` would
+ * run without, but an editor beside it wants the types and the linter.
+ */
+const withoutTools = new Set(["start", "build", "user", "staff", "personal-data", "db", "preflight"]);
 
 const [task, ...args] = process.argv.slice(2);
 if (!task || !Object.hasOwn(tasks, task)) {

@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { refusedImports, type SourceFile } from "./refused-imports.ts";
+import { areas, mutualAreas } from "./walls.ts";
+
+/** Holds every file of the repository against the map of walls.ts, and prints each import that it doesn't allow. */
+const listed = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mdx"],
+  {
+    encoding: "utf8",
+  },
+);
+const files: SourceFile[] = listed
+  .split("\n")
+  .filter((path) => path !== "")
+  .map((path) => ({ path, source: readFileSync(path, "utf8") }));
+
+const refused = refusedImports(files, areas, mutualAreas);
+for (const line of refused) console.error(line);
+if (refused.length > 0) process.exitCode = 1;
+else console.log(`The walls hold: ${files.length} files import what scripts/check/walls.ts allows.`);
