@@ -1,19 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { refusedImports, type SourceFile } from "./refused-imports.ts";
 import { areas, mutualAreas } from "./walls.ts";
 
 /** Holds every file of the repository against the map of walls.ts, and prints each import that it doesn't allow. */
-const listed = execFileSync(
-  "git",
-  ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mdx"],
-  {
-    encoding: "utf8",
-  },
-);
-const files: SourceFile[] = listed
-  .split("\n")
-  .filter((path) => path !== "")
+const made =
+  /^(?:build|coverage|data|backups|node_modules|test-results|imagery\/out)$|(?:^|\/)(?:\.[^/]*|node_modules)$/;
+const files: SourceFile[] = globSync("**/*.{ts,tsx,mdx}", { exclude: (path) => made.test(path.replaceAll("\\", "/")) })
+  .map((path) => path.replaceAll("\\", "/"))
   .map((path) => ({ path, source: readFileSync(path, "utf8") }));
 
 const refused = refusedImports(files, areas, mutualAreas);
