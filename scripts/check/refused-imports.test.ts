@@ -91,6 +91,11 @@ test("areas that may import each other are written down with a reason", () => {
   };
   expect(refusedImports([], pair)).toHaveLength(1);
   expect(refusedImports([], pair, [["b", "a", "they are one thing"]])).toEqual([]);
+  const byFolder = {
+    "house/a": { is: "one", imports: ["house"] },
+    "house/b": { is: "other", imports: ["house/a"] },
+  };
+  expect(refusedImports([], byFolder)).toHaveLength(1);
   expect(refusedImports([], areas, mutualAreas)).toEqual([]);
   expect(refusedImports([], areas)).toHaveLength(mutualAreas.length);
 });

@@ -88,7 +88,8 @@ function isRefusedByLonger(target: string, path: string, areas: Areas, imports: 
 /** Pairs that may import each other without being written down with a reason. */
 function unexplainedPairs(areas: Areas, explained: readonly (readonly [string, string, string])[]): readonly string[] {
   const names = Object.keys(areas).filter((name) => name !== "tests");
-  const allows = (from: string, to: string): boolean => (areas[from]?.imports ?? []).includes(to);
+  const allows = (from: string, to: string): boolean =>
+    (areas[from]?.imports ?? []).some((path) => path === to || (!(path in areas) && isBelow(to, path)));
   return names.flatMap((one, index) =>
     names
       .slice(index + 1)

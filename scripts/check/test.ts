@@ -4,7 +4,7 @@ import { run, runAside } from "#scripts/run-command.ts";
 import { runChosen } from "./chosen-tests.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { provideEngines } from "./provide-engines.ts";
-import { type Check, quickChecks } from "./quick-checks.ts";
+import { type Check, quickChecks, runSideBySide } from "./quick-checks.ts";
 import { skippedCode } from "./skipped-code.ts";
 import {
   engineFigures,
@@ -96,14 +96,6 @@ function vitest(
   return suite(name, "vitest", args, report, (json) => readVitestReport(json), place);
 }
 
-/** One check after the other, beside another such row that takes from the same list. */
-async function inTurn(left: Check[]): Promise<void> {
-  for (let next = left.shift(); next; next = left.shift()) {
-    const [name, command, ...args] = next;
-    await check(name, command, args, "aside");
-  }
-}
-
 /** Builds the shop; whether that worked. */
 async function build(): Promise<boolean> {
   const startedAt = Date.now();
@@ -130,11 +122,8 @@ await check("Route types", "react-router", ["typegen"]);
 const isBuilt = await build();
 // Faults mostly wait: for clients that are slow, databases that are gone, shops that start. So they run beside all the rest.
 const faults = isBuilt && vitest("Faults", "faults", { extra: ["--maxWorkers=1"], place: "aside" });
-const checks: Check[] = [
-  ...quickChecks,
-  ["Known holes in production dependencies", "node", "scripts/check/check-audit.ts"],
-];
-await Promise.all([inTurn(checks), inTurn(checks)]);
+const audit: Check = ["Known holes in production dependencies", "node", "scripts/check/check-audit.ts"];
+await runSideBySide([...quickChecks, audit], ([name, command, ...args]) => check(name, command, args, "aside"));
 // With the share of branches that they reach: vitest.config.ts says how much is asked of which part.
 await vitest("Unit and API tests", "unit", { extra: ["--coverage"] });
 if (isBuilt) {

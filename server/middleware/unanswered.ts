@@ -24,6 +24,7 @@ declare module "node:http" {
   }
 }
 
+/** As pages/ has it: what is sent, with the body in the encoding that the headers name. */
 type ResponseInMemory = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

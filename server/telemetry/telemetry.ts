@@ -97,9 +97,9 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
   };
 }
 
-/** `GET /metrics`: 401 without the token. Not registered without METRICS_TOKEN. */
 type MetricsSources = { readonly config: Config; readonly database: DatabaseClient };
 
+/** `GET /metrics`: 401 without the token. Not registered without METRICS_TOKEN. */
 export function metricsHandler(
   { config, database }: MetricsSources,
   render: NonNullable<Telemetry["metricsPage"]>,
