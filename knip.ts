@@ -21,6 +21,8 @@ export default {
     },
   },
   exclude: ["types", "duplicates"],
+  // Copied into a shop of its own (tests/fourth-product.ts).
+  ignore: ["tests/fixtures/**"],
   ignoreBinaries: ["Xvfb", "caddy", "dbus-run-session", "mkfifo", "nginx", "openssl", "pgbouncer", "prlimit"],
   ignoreExportsUsedInFile: true,
   // Listed there and used here: knip looks for each workspace's own.

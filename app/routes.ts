@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminScreenList } from "#content/admin-dashboard.ts";
+import { isSingle, products } from "#content/products.ts";
 
 /**
  * docs/behavior/routes.md#table. A file that serves several paths is listed once per path, aliases with their own id.
@@ -12,10 +13,13 @@ export default [
       route("buy-now", "routes/products/buy-now.tsx"),
       route("pre-order", "routes/products/buy-now.tsx", { id: "pre-order" }),
       route("product-details", "routes/products/product-details.tsx"),
-      route("products/incard-finder", "routes/products/incard-finder.tsx"),
+      ...products
+        .filter(isSingle)
+        .map(({ slug }) =>
+          route(`products/${slug}`, "routes/products/single-product.tsx", { id: `routes/products/${slug}` }),
+        ),
       route("products/tagigo", "routes/products/tagigo.tsx"),
       route("products/tagigo-g", "routes/products/tagigo.tsx", { id: "tagigo-g" }),
-      route("products/carbon-finder", "routes/products/carbon-finder.tsx"),
       route("product-comparison", "routes/product-comparison.tsx"),
 
       route("user-manual", "routes/manual-redirect.tsx"),

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { products as builtIn, tagigo } from "#content/catalog/products.ts";
+import { products as builtIn } from "#content/catalog/products.ts";
+import { tagigoSeed } from "#content/products/tagigo/catalog.ts";
 import { readConfig } from "#server/config/config.ts";
 import { stampTexts } from "#server/db/queries/site-texts.ts";
 import { createLog } from "#server/lib/log.ts";
@@ -33,12 +34,12 @@ async function filledFolder({ products, articles, subscribers }: Size): Promise<
   const runtime = await bootstrap({ config, log: createLog("silent"), announcePassword: () => {} });
   const { database } = runtime.context;
   const generated = Array.from({ length: products - builtIn.length }, (_, n) => {
-    const variants = tagigo.variants.map((variant) => ({ ...variant, id: `${variant.id}-${n}` }));
+    const variants = tagigoSeed.variants.map((variant) => ({ ...variant, id: `${variant.id}-${n}` }));
     const id = `generated-${n}`;
     return {
       id,
       position: builtIn.length + n,
-      json: JSON.stringify({ ...tagigo, id, title: `Tracker ${n}`, variants }),
+      json: JSON.stringify({ ...tagigoSeed, id, title: `Tracker ${n}`, variants }),
     };
   });
   await database.db.insertInto("products").values(generated).execute();

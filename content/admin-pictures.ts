@@ -1,6 +1,5 @@
-import { presentation } from "#content/catalog/presentation.ts";
+import { type ProductSlug, presentation } from "#content/products.ts";
 import { pictureBounds } from "#contract/pictures.ts";
-import type { GalleryProduct } from "#contract/site-texts.ts";
 
 const sizeText = (bytes: number): string =>
   bytes < 1_000_000
@@ -52,7 +51,7 @@ export const pictureMessages = {
   inUse: (where: string): string => `This picture is used in ${where}. Take it out there first.`,
   goingOut: (subject: string): string =>
     `The campaign “${subject}” shows this picture and is still going out. Wait until it has gone, or stop it first.`,
-  gallery: (product: GalleryProduct): string => `the gallery of ${presentation[product].name}`,
+  gallery: (product: ProductSlug): string => `the gallery of ${presentation[product].name}`,
   gallerySaved: "Gallery saved: visitors see it within ten seconds",
   notInGallery: "One of these pictures isn't there any more, or is in this gallery twice. Reload the page.",
   article: (title: string): string => `the article “${title || "Untitled"}”`,

@@ -1,5 +1,4 @@
 import type { MarkdownExcess } from "#contract/markdown-bounds.ts";
-import type { FaqListId } from "#contract/site-texts.ts";
 import { countText } from "./format.ts";
 
 const excesses: Readonly<Record<MarkdownExcess["of"], (found: string) => string>> = {
@@ -46,14 +45,6 @@ export const textsText = {
   faq: {
     title: "Questions and answers",
     list: "List",
-    lists: {
-      "incard-finder": "Buyers of InCard Finder: home and product page",
-      tagigo: "Buyers of Tagigo: home and product page",
-      "carbon-finder": "Buyers of Carbon Finder: home and product page, after those of its FAQ tab",
-      "carbon-finder-page": "Carbon Finder: FAQ tab, manual and home",
-      "incard-finder-manual": "Owners of InCard Finder: manual",
-      "tagigo-manual": "Owners of Tagigo: manual",
-    } satisfies Record<FaqListId, string>,
     sources: { "built-in": "Built in", changed: "Changed", added: "Added" },
     hidden: "Hidden",
     edit: "Edit",

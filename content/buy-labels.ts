@@ -1,6 +1,6 @@
 import type { Availability } from "#contract/product.ts";
 import type { NetworkType } from "#contract/product-options.ts";
-import { choiceDetailsOf, type TagigoChoice } from "./catalog/tagigo-options.ts";
+import { choiceDetailsOf, type TagigoChoice } from "./products/tagigo/options.ts";
 
 export const buyLabelOf = (kind: Availability["kind"]): string =>
   kind === "presale" ? "Order Now - Presale Price" : "Buy Now";

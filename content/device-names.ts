@@ -1,4 +1,4 @@
-import { type TrackerId, trackerNames } from "./trackers.ts";
+import { type TrackerId, trackerIds, trackerNames } from "./trackers.ts";
 
 /** Trackers of other names that are turned off like ours, known by name alone (content/support/known-by-name.mdx). */
 export const otherTrackerNames = {
@@ -13,3 +13,8 @@ export const otherTrackerNames = {
 export type DeviceId = TrackerId | keyof typeof otherTrackerNames;
 
 export const deviceNames: Readonly<Record<DeviceId, string>> = { ...trackerNames, ...otherTrackerNames };
+
+const isOther = (name: string): name is keyof typeof otherTrackerNames => Object.hasOwn(otherTrackerNames, name);
+
+/** Those that are sold, then those known by name alone. */
+export const deviceIds: readonly DeviceId[] = [...trackerIds, ...Object.keys(otherTrackerNames).filter(isOther)];

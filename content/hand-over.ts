@@ -1,11 +1,11 @@
+import { coachAddress } from "#content/coach/coach-address.ts";
+import type { PageMeta } from "#content/page-meta.ts";
 import { facts } from "./catalog/facts.ts";
-import { coachAddress } from "./coach/coach.ts";
-import { pressPatterns } from "./diagrams/press-patterns.ts";
-import type { PageMeta } from "./products/meta.ts";
-import { trackerDetails } from "./tracker-details.ts";
-import { type TrackerId, trackerNames } from "./trackers.ts";
+import { pressPatternOf } from "./diagrams/press-patterns.ts";
+import { productRecords, trackerRecord } from "./products/records.ts";
+import { productOfTracker, type TrackerId, trackerIds, trackerNames } from "./trackers.ts";
 
-const { pairing, procedures, incardFinder, tagigo, carbonFinder } = facts;
+const { pairing, procedures } = facts;
 
 export const handOverIndex = "/hand-over";
 
@@ -13,16 +13,16 @@ export const handOverAddress = (device: TrackerId): string => `${handOverIndex}/
 
 const beeps = `${procedures.incardResetSuccessBeeps} beeps mean it worked.`;
 
-/** @param battery what its new owner should know of it @param sign how one knows that the reset worked */
-function sheet(device: TrackerId, battery: string, sign = beeps) {
+/** What is done before a tracker changes hands, and after. */
+function sheet(device: TrackerId) {
   const name = trackerNames[device];
-  const { picture, minIos, minAndroid, presses } = trackerDetails[device];
-  const pattern = `${presses}FactoryReset` as const;
+  const { pictures, minIos, minAndroid, handOver } = trackerRecord(device);
+  const pattern = `${productRecords[productOfTracker(device)].pressesId}FactoryReset`;
   const both = minIos !== null;
   return {
     device,
     name,
-    picture,
+    picture: pictures.help,
     note: both ? "On Apple Find My or Google Find Hub" : "On Google Find Hub",
     pattern,
     coach: coachAddress(device, "re-pair"),
@@ -36,7 +36,7 @@ function sheet(device: TrackerId, battery: string, sign = beeps) {
           "Wait until it's gone from the list. This is the part nobody can do for you later.",
         ],
       },
-      { title: "Reset it", lines: [pressPatterns[pattern].text, sign] },
+      { title: "Reset it", lines: [pressPatternOf(pattern).text, handOver.resetSign ?? beeps] },
       {
         title: "Tie up loose ends",
         lines: [
@@ -59,7 +59,7 @@ function sheet(device: TrackerId, battery: string, sign = beeps) {
         title: "If pairing is refused",
         lines: [
           `“Linked to another account”: the person it came from has to remove it in their app. No reset, shop or maker can.`,
-          battery,
+          handOver.battery,
         ],
       },
     ],
@@ -69,21 +69,7 @@ function sheet(device: TrackerId, battery: string, sign = beeps) {
 /** What the old owner does, then the new one. */
 export type HandOverSheet = ReturnType<typeof sheet>;
 
-const newCell = `No sound at all: put in a new ${tagigo.batteryCell}.`;
-
-export const handOverSheets: readonly HandOverSheet[] = [
-  sheet(
-    "incard-finder",
-    `The battery is sealed in and lasts up to ${incardFinder.batteryYearsAndroid} years on Google's network, up to ${incardFinder.batteryYearsIos} on Apple's: ask how old it is.`,
-  ),
-  sheet("tagigo", newCell),
-  sheet("tagigo-g", newCell),
-  sheet(
-    "carbon-finder",
-    `No sound at all: charge it on a Qi pad for about ${carbonFinder.chargeHours} hours.`,
-    "If it then shows up as new, the reset worked.",
-  ),
-];
+export const handOverSheets: readonly HandOverSheet[] = trackerIds.map(sheet);
 
 export const handOverAddresses: readonly string[] = [
   handOverIndex,

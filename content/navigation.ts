@@ -24,68 +24,12 @@ export const mobileOnlyLinks: readonly LabeledLink[] = [
   { label: "Privacy Policy", href: "/privacy-policy" },
 ];
 
-/** docs/behavior/header-and-footer.md#buy-now: Tagigo G's page leads to Tagigo's with its network chosen. */
+/**
+ * Where Buy Now in the header leads (docs/behavior/header-and-footer.md#buy-now): on a product's page to that page, but on
+ * InCard Finder's to the page of all products; on Tagigo G's page to Tagigo's with its network chosen.
+ */
 export function buyNowTarget(pathname: string): string {
-  const [, product, google] = /^\/products\/(carbon-finder|tagigo)(-g)?/.exec(pathname) ?? [];
-  if (product === undefined) return "/buy-now";
-  return `/products/${product}${google ? "?network=google-find-hub" : ""}`;
+  const [, page] = /^\/products\/([\w-]+)/.exec(pathname) ?? [];
+  if (page === undefined || page === "incard-finder") return "/buy-now";
+  return page === "tagigo-g" ? "/products/tagigo?network=google-find-hub" : `/products/${page}`;
 }
-
-/** One that sells isn't around safety pages. */
-export type FooterColumn = { readonly title: string; readonly links: readonly LabeledLink[]; readonly sells?: true };
-
-/** Connect, the last column, holds site.social (docs/behavior/header-and-footer.md#footer). */
-const footerColumns: readonly FooterColumn[] = [
-  {
-    title: "Product",
-    sells: true,
-    links: [
-      { label: "InCard Finder", href: "/products/incard-finder" },
-      { label: "Tagigo", href: "/products/tagigo" },
-      { label: "Carbon Finder", href: "/products/carbon-finder" },
-      compareLink,
-      { label: "Specifications", href: "/product-details" },
-      { label: "Buy Now", href: "/buy-now" },
-      { label: "Shipping", href: "/shipping" },
-    ],
-  },
-  {
-    title: "Help & Support",
-    links: [
-      { label: "Support", href: "/support" },
-      { label: "User Manual", href: "/user-manual" },
-      { label: "I found a tracker", href: "/found" },
-      { label: "Disable a tracker", href: "/support/disable" },
-      { label: "Step-by-step guides", href: "/coach" },
-      { label: "Troubleshooter", href: "/troubleshooter" },
-      { label: "Sell or give away", href: "/hand-over" },
-      { label: "Contact", href: "/contact" },
-      { label: "Blog", href: "/blog" },
-    ],
-  },
-  {
-    title: "Legal",
-    links: [
-      { label: "Privacy Policy", href: "/privacy-policy" },
-      { label: "Data Security", href: "/privacy-policy#data-security" },
-      { label: "Your Rights", href: "/privacy-policy#your-rights" },
-      { label: "Third Parties", href: "/privacy-policy#third-parties" },
-      { label: "Warranty Policy", href: "/warranty-policy" },
-      { label: "Return Policy", href: "/return-policy" },
-      { label: "Terms of Sale", href: "/terms" },
-      { label: "Regulatory", href: "/regulatory" },
-      { label: "Accessibility", href: "/accessibility" },
-    ],
-  },
-];
-
-/** Last under Legal while the shop sells in the European Union (docs/law.md). */
-const europeanLinks: readonly LabeledLink[] = [
-  { label: "Imprint", href: "/imprint" },
-  { label: "Withdraw from contract here", href: "/withdrawal" },
-];
-
-export const footerColumnsOf = (sellsInEu: boolean): readonly FooterColumn[] =>
-  footerColumns.map((column) =>
-    sellsInEu && column.title === "Legal" ? { ...column, links: [...column.links, ...europeanLinks] } : column,
-  );

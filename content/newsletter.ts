@@ -1,5 +1,5 @@
+import type { ProductSlug } from "#content/products.ts";
 import { awaitedSlugs, type Offers } from "./catalog/offers.ts";
-import type { ProductSlug } from "./catalog/presentation.ts";
 import { shipDateConsent } from "./consent.ts";
 
 export const subscriptionPages = {

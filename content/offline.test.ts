@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coachIndex } from "./coach/coach.ts";
+import { coachIndex } from "#content/coach/coach-address.ts";
 import { manuals } from "./manuals/manuals.ts";
 import { cachedAliases, offlineLinks, precachedPaths, requiredPaths } from "./offline.ts";
 

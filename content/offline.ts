@@ -1,3 +1,5 @@
+import { manuals } from "./manuals/manuals.ts";
+import { products } from "./products.ts";
 /** docs/decisions/offline.md */
 export const offlineText = {
   kicker: "Out of range",
@@ -19,17 +21,11 @@ export const offlineLinks: readonly { readonly label: string; readonly text: str
   { label: "Disable a tracker", text: "Find it, turn it off, and who can help.", href: "/support/disable" },
   { label: "Step-by-step guides", text: "Reset, disable and pair, one large step at a time.", href: "/coach" },
   { label: "I found a tracker", text: "What it is, how to silence it, and who can help.", href: "/found" },
-  {
-    label: "InCard Finder manual",
-    text: "Set up, locate, battery, reset.",
-    href: "/products/incard-finder?tab=manual",
-  },
-  { label: "Tagigo manual", text: "Both models: set up, battery, reset.", href: "/products/tagigo?manual=true" },
-  {
-    label: "Carbon Finder manual",
-    text: "Set up, wireless charging, reset.",
-    href: "/products/carbon-finder?manual=true",
-  },
+  ...products.map(({ slug, name, path }) => ({
+    label: `${name} manual`,
+    text: manuals[slug].summary,
+    href: `${path}?${manuals[slug].query}`,
+  })),
   { label: "Troubleshooter", text: "It won't pair, ring, update or reset.", href: "/troubleshooter" },
   { label: "Hand over a tracker", text: "What the old and the new owner do.", href: "/hand-over" },
   { label: "Will it work with my phone?", text: "By version of its system.", href: "/compatibility" },

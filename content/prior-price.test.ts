@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { prices } from "#tests/built-in.ts";
+import { builtInQuestions, prices } from "#tests/built-in.ts";
 import { type Offers, offersOf } from "./catalog/offers.ts";
 import { products } from "./catalog/products.ts";
-import { faqOf } from "./home/faq.ts";
 import { heroOf } from "./home/hero.ts";
+import { metaOf } from "./meta.ts";
 import { priorPriceWords } from "./prior-price.ts";
-import { metaOf } from "./products/meta.ts";
 import { trustPromisesOf } from "./trust.ts";
 
 const sayings = (offers: Offers) => ({
   hero: JSON.stringify(heroOf(offers)),
-  faq: JSON.stringify(faqOf(offers)),
+  faq: JSON.stringify(builtInQuestions(offers).buyers),
   meta: metaOf(offers)["/products/carbon-finder"].description,
   trust: JSON.stringify(trustPromisesOf(offers)),
 });

@@ -1,6 +1,5 @@
-import type { ProductSlug } from "./catalog/presentation.ts";
-import type { CoachProcedureId } from "./coach/coach.ts";
-import type { MetaRoute } from "./products/meta.ts";
+import type { CoachProcedureId } from "#content/coach/coach-address.ts";
+import type { MetaRoute } from "./meta.ts";
 
 /** Synonyms of a page for the search; also for the pages below it. */
 export const pageWords = {
@@ -14,12 +13,6 @@ export const pageWords = {
   "/imprint": "company seller legal notice impressum",
   "/withdrawal": "cancel cancellation order",
 } as const satisfies Partial<Record<MetaRoute, string>>;
-
-export const productWords: Readonly<Record<ProductSlug, string>> = {
-  "incard-finder": "wallet",
-  tagigo: "keyring keychain keys",
-  "carbon-finder": "wallet wireless",
-};
 
 export const guideWords = "disable switch off stop unknown tracker moving with me following";
 

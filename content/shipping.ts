@@ -1,6 +1,6 @@
+import { presentation, productSlugs } from "#content/products.ts";
 import { facts } from "./catalog/facts.ts";
 import type { Offers } from "./catalog/offers.ts";
-import { presentation, productSlugs } from "./catalog/presentation.ts";
 
 const free = facts.shop.freeShippingFromDollars;
 
@@ -38,8 +38,8 @@ export const shippingPage = {
 
 export const shippingTimesOf = (offers: Offers) =>
   productSlugs.map((slug) => {
-    const { name, path, pictures } = presentation[slug];
-    return { name, path, picture: pictures[0] ?? "incard-hero", when: offers[slug].note } as const;
+    const { name, path, picture } = presentation[slug];
+    return { name, path, picture, when: offers[slug].note } as const;
   });
 
 export type ShippingNotes = ReturnType<typeof shippingNotesOf>;

@@ -1,19 +1,15 @@
-import { coachIndex } from "./coach/coach.ts";
+import { coachIndex } from "#content/coach/coach-address.ts";
 import { coachProcedures } from "./coach/devices.ts";
 import { handOverAddress, handOverIndex } from "./hand-over.ts";
 import { manualAddress } from "./manuals/manuals.ts";
 import { allSections } from "./manuals/sections.ts";
+import { trackerRecord } from "./products/records.ts";
 import { trackerIds } from "./trackers.ts";
 
-/** What a tracker is called in a code. Others are called by their names. */
-const shortNames: Readonly<Record<string, string>> = {
-  "incard-finder": "i",
-  tagigo: "t",
-  "tagigo-g": "g",
-  "carbon-finder": "c",
-};
+const codes = new Map<string, string>(trackerIds.map((id) => [id, trackerRecord(id).linkCode]));
 
-const shortName = (tracker: string): string => shortNames[tracker] ?? tracker;
+/** What a device is called in a code: those that aren't ours by their ids. */
+const shortName = (device: string): string => codes.get(device) ?? device;
 
 /**
  * Each product, manual section, procedure and sheet has its code. A printed code is never removed (the test lists them):

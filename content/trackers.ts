@@ -1,11 +1,25 @@
-/** The trackers that are sold. Tagigo G is a variant of Tagigo with a manual, a guide and a page of its own. */
-export const trackerIds = ["incard-finder", "tagigo", "tagigo-g", "carbon-finder"] as const;
+import { type ProductSlug, products, type TrackerId } from "./products.ts";
+import { recordOf } from "./record-of.ts";
 
-export type TrackerId = (typeof trackerIds)[number];
+export type { TrackerId } from "./products.ts";
 
-export const trackerNames: Readonly<Record<TrackerId, string>> = {
-  "incard-finder": "InCard Finder",
-  tagigo: "Tagigo",
-  "tagigo-g": "Tagigo G",
-  "carbon-finder": "Carbon Finder",
-};
+/** A tracker, and the product that it is sold as. */
+export type SoldTracker = { readonly id: TrackerId; readonly name: string; readonly product: ProductSlug };
+
+/** Every tracker, in the order of the products. */
+export const trackers: readonly SoldTracker[] = products.flatMap<SoldTracker>(({ slug, trackers }) =>
+  trackers.map(({ id, name }) => ({ id, name, product: slug })),
+);
+
+export const trackerIds: readonly TrackerId[] = trackers.map(({ id }) => id);
+
+const byId = new Map(trackers.map((tracker) => [tracker.id, tracker]));
+
+export const trackerNames: Readonly<Record<TrackerId, string>> = recordOf(trackerIds, (id) => byId.get(id)?.name ?? id);
+
+/** The product that a tracker is sold as. */
+export function productOfTracker(tracker: TrackerId): ProductSlug {
+  const found = byId.get(tracker);
+  if (!found) throw new Error(`there is no tracker ${tracker}`);
+  return found.product;
+}

@@ -1,7 +1,7 @@
 import { listText } from "#content/format.ts";
+import { productSlugs } from "#content/products.ts";
 import { facts } from "./catalog/facts.ts";
 import type { Offer, Offers } from "./catalog/offers.ts";
-import { productSlugs } from "./catalog/presentation.ts";
 
 const namesOf = (shown: readonly Offer[]): string => listText(shown.map(({ name }) => name));
 

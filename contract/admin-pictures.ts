@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAlt, pictureId } from "./pictures.ts";
-import { galleryPictures, galleryProducts } from "./site-texts.ts";
+import { galleryPictures, productSlug } from "./site-texts.ts";
 import { int, pageOf, rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 
 const picture = z.object({ id: pictureId, alt: pictureAlt, bytes: int, createdAt: z.string(), username: z.string() });
@@ -20,14 +20,16 @@ export const uploadResponse = successResponse.extend({ picture });
 export const removePictureRequest = z.strictObject({ id: pictureId });
 
 const gallery = z.object({
-  product: z.enum(galleryProducts),
+  product: productSlug,
   /** Counts the saves; whoever saves names the one that they saw. */
   version: int.nonnegative(),
   pictures: galleryPictures,
 });
-export type Gallery = z.infer<typeof gallery>;
+const shownGallery = gallery.extend({ name: z.string() });
+export type Gallery = z.infer<typeof shownGallery>;
 
-export const galleriesResponse = staffResponse({ galleries: rowsOf(gallery) });
+/** Each with the name of its product. */
+export const galleriesResponse = staffResponse({ galleries: rowsOf(shownGallery) });
 
 /** All of a product's added pictures, in their order. */
 export const saveGalleryRequest = z.strictObject(gallery.shape);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lineOfText, linesOfText } from "./plain-text.ts";
-import { announcement, faqListIds, textBounds } from "./site-texts.ts";
+import { announcement, faqListId, textBounds } from "./site-texts.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** How often a text was saved; 0 for an unchanged one. */
@@ -19,7 +19,7 @@ const question = z.object({
   builtIn: z.object({ question: z.string(), answer: z.string() }).nullable(),
 });
 
-const faqList = z.object({ id: z.enum(faqListIds), version, lastChange, questions: z.array(question) });
+const faqList = z.object({ id: faqListId, title: z.string(), version, lastChange, questions: z.array(question) });
 export type FaqList = z.infer<typeof faqList>;
 
 export const textsResponse = staffResponse({
@@ -37,7 +37,7 @@ export const announcementRequest = z.strictObject({
 });
 
 const key = z.string().min(1).max(500);
-const inList = { list: z.enum(faqListIds), version };
+const inList = { list: faqListId, version };
 
 /** Without a key a new one. */
 export const questionRequest = z.strictObject({

@@ -37,16 +37,11 @@ export const announcement = z.strictObject({
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/** For buyers, by product; for owners, in the manual; Carbon Finder's FAQ tab, in all three places of that product. */
-export const faqListIds = [
-  "incard-finder",
-  "tagigo",
-  "carbon-finder",
-  "incard-finder-manual",
-  "tagigo-manual",
-  "carbon-finder-page",
-] as const;
-export type FaqListId = (typeof faqListIds)[number];
+/** The id of a list of questions; which lists there are follows from the products (content/faq-lists.ts). */
+export const faqListId = z
+  .string()
+  .max(textBounds.slug)
+  .regex(/^[a-z0-9-]+$/);
 
 /** `replaces` names the built-in question that one of staff stands for. */
 export const faqEntry = z.discriminatedUnion("kind", [
@@ -65,8 +60,11 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 /** Built-in questions that it doesn't name come after it. */
 export const faqEntries = z.array(faqEntry).max(2 * textBounds.questionsPerList);
 
-export const galleryProducts = ["incard-finder", "tagigo", "carbon-finder"] as const;
-export type GalleryProduct = (typeof galleryProducts)[number];
+/** The slug of a product; which products there are, content knows (content/products.ts). */
+export const productSlug = z
+  .string()
+  .max(textBounds.slug)
+  .regex(/^[a-z0-9-]+$/);
 
 /** Uploaded pictures that follow the built-in ones of a product's gallery. */
 export const galleryPictures = z
@@ -105,11 +103,12 @@ export type PublishedArticle = z.infer<typeof publishedArticle> & {
 export type SiteTexts = {
   /** While it holds. */
   readonly announcement: Announcement | null;
-  /** The same object until a list changes. */
-  readonly faq: Readonly<Partial<Record<FaqListId, readonly FaqEntry[]>>>;
+  /** By the ids of lists. The same object until a list changes. */
+  readonly faq: Readonly<Record<string, readonly FaqEntry[]>>;
   /** The same array until one changes. */
   readonly articles: readonly PublishedArticle[];
-  readonly galleries: Readonly<Partial<Record<GalleryProduct, GalleryPictures>>>;
+  /** By the slugs of products. */
+  readonly galleries: Readonly<Record<string, GalleryPictures>>;
 };
 
 export const noSiteTexts: SiteTexts = { announcement: null, faq: {}, articles: [], galleries: {} };

@@ -1,16 +1,19 @@
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { trackerLink } from "#content/assistant/knowledge-entry.ts";
-import { comparedProductsOf, guidanceOf, homeComparisonOf, productComparisonOf } from "#content/catalog/comparison.ts";
+import { comparedProductsOf, homeComparisonOf, productComparisonOf } from "#content/catalog/comparison.ts";
 import { awaitedSlugs, type Offers, offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
-import { carbonPageFaqOf } from "#content/home/faq.ts";
+import { builtInFaq } from "#content/faq-lists.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { teasersOf } from "#content/home/teasers.ts";
-import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
-import { cardTrackersOf } from "#content/products/card-trackers.ts";
-import { incardFinderPageOf } from "#content/products/incard-finder.ts";
-import { metaOf } from "#content/products/meta.ts";
-import { tagigoPageOf } from "#content/products/tagigo.ts";
+import { metaOf } from "#content/meta.ts";
+import { carbonFinderPageOf } from "#content/products/carbon-finder/page.ts";
+import { incardFinderPageOf } from "#content/products/incard-finder/page.ts";
+import { trackerRecord } from "#content/products/records.ts";
+import { singleProductOf } from "#content/products/single-product.ts";
+import { tagigoPageOf } from "#content/products/tagigo/page.ts";
+import { productSlugs } from "#content/products.ts";
+import { recordOf } from "#content/record-of.ts";
 import { trackerIds } from "#content/trackers.ts";
 
 // What the shop says with the built-in catalog, which is what a test's shop starts with.
@@ -58,10 +61,28 @@ export const homeComparison = homeComparisonOf(offers);
 /** The comparison page's products, table and guidance. */
 export const comparedProducts = comparedProductsOf(offers);
 export const productComparison = productComparisonOf(offers);
-export const guidance = guidanceOf(offers);
+export const guidance = recordOf(trackerIds, (id) => {
+  const { title, text, notFor } = trackerRecord(id).compared(offers);
+  return { title, text, notFor };
+});
 /** The texts of the product pages. */
 export const incardFinderPage = incardFinderPageOf(offers);
 export const carbonFinderPage = carbonFinderPageOf(offers);
-export const carbonPageFaq = carbonPageFaqOf(offers);
+export const carbonPageFaq = builtInFaq({ product: "carbon-finder", kind: "tab" }, offers);
 export const tagigoPage = tagigoPageOf(offers);
-export const cardTrackers = cardTrackersOf(offers);
+export const cardTrackers = {
+  "incard-finder": singleProductOf("incard-finder", offers),
+  "carbon-finder": singleProductOf("carbon-finder", offers),
+} as const;
+
+/** The questions that come with the shop: of buyers, those of a tab first, and of owners. */
+export const builtInQuestions = (now: Offers) => ({
+  buyers: recordOf(productSlugs, (product) => [
+    ...builtInFaq({ product, kind: "tab" }, now),
+    ...builtInFaq({ product, kind: "buyers" }, now),
+  ]),
+  owners: recordOf(productSlugs, (product) => [
+    ...builtInFaq({ product, kind: "tab" }, now),
+    ...builtInFaq({ product, kind: "owners" }, now),
+  ]),
+});

@@ -33,14 +33,13 @@ const lowerPrice = (dollars: number) => (groups: readonly string[]) => {
 };
 
 function lowerPrices(root: string): void {
-  const cards = "content/catalog/products.ts";
-  for (const product of ["incard-finder-product", "carbon-finder-product"]) {
-    // The first price after the product's id is its own.
-    const priceOf = (field: string) => new RegExp(`(id: "${product}"[\\s\\S]*?\\b${field}: ")(\\d+)(\\.\\d\\d)`);
-    replace(root, cards, priceOf("price"), lowerPrice(1));
-    replace(root, cards, priceOf("originalPrice"), lowerPrice(2));
+  for (const product of ["incard-finder", "carbon-finder"]) {
+    const catalog = `content/products/${product}/catalog.ts`;
+    const priceOf = (field: string) => new RegExp(`(\\b${field}: ")(\\d+)(\\.\\d\\d)`);
+    replace(root, catalog, priceOf("price"), lowerPrice(1));
+    replace(root, catalog, priceOf("originalPrice"), lowerPrice(2));
   }
-  const file = "content/catalog/tagigo-options.ts";
+  const file = "content/products/tagigo/options.ts";
   replace(root, file, /("1-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(1));
   replace(root, file, /("4-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(3));
 }
@@ -65,12 +64,12 @@ function addArticle(root: string): void {
 }
 
 function moveShipDates(root: string): void {
-  const file = "content/catalog/facts.ts";
+  const file = "content/products/tagigo/facts.ts";
   replace(root, file, /(productPage: ")([^"]+)/, ([before]) => `${before}August 14, 2027`);
   replace(root, file, /(blogTeaser: ")([^"]+)/, ([before]) => `${before}June 3, 2027`);
   replace(
     root,
-    "content/catalog/products.ts",
+    "content/products/carbon-finder/catalog.ts",
     /((?:shipDate: "|note: "Ships ))([^"]+)/g,
     ([before]) => `${before}December 9, 2027`,
   );
@@ -80,9 +79,14 @@ function moveShipDates(root: string): void {
 function addQuestions(root: string): void {
   const question = (name: string) => `Does the ${name} come in green?`;
   const answer = "Not today. Write to us if you want one.";
-  const records = /(\n(?: {2}"?|const )([\w-]+)"?(?:: faqItems\(| = \(offers: Offers\) => \()\{\n)/g;
-  for (const file of ["content/home/faq.ts", "content/faq-lists.ts"])
-    replace(root, file, records, ([start, name = ""]) => `${start}  "${question(name)}": "${answer}",\n`);
+  const records = /(\bconst (\w+) = [^\n]*\s*faqItems\(\{\n)/g;
+  for (const product of ["incard-finder", "tagigo", "carbon-finder"])
+    replace(
+      root,
+      `content/products/${product}/questions.ts`,
+      records,
+      ([start, name = ""]) => `${start}  "${question(name)}": "${answer}",\n`,
+    );
 }
 
 /** The changes that `npm run test:content` tries. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
-import { presentation } from "#content/catalog/presentation.ts";
+import { presentation } from "#content/products.ts";
 import { firstLine } from "#content/support/disable.ts";
 import { prices, resetEntry } from "./built-in.ts";
 import { button, cart, fourPack, openWithButton, payAndConfirm } from "./buying.ts";

@@ -3,18 +3,35 @@ import { join } from "node:path";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { coachAddresses } from "#content/coach/devices.ts";
+import type { DeviceId } from "#content/device-names.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { helpAddresses } from "#content/help-addresses.ts";
-import { type ManualPage, type ManualSection, manualHashes, manuals, sectionsOf } from "#content/manuals/manuals.ts";
-import { metaOf } from "#content/products/meta.ts";
+import type { ManualSection } from "#content/manuals/define-manual.ts";
+import { manualHashes, manuals, sectionsOf } from "#content/manuals/manuals.ts";
+import { metaOf } from "#content/meta.ts";
+import { type ProductSlug, productSlugs } from "#content/products.ts";
 import { helpersAnchor, sharedPageGuides } from "#content/support/disable.ts";
+import { productOfTracker, type TrackerId, trackerNames } from "#content/trackers.ts";
 
 /** An MDX file; `prose` is its body without comments. */
 export type MdxSource = { readonly head: string; readonly body: string; readonly prose: string };
 
-export const supportFolder: string = join(import.meta.dirname, "../content/support");
+const content = join(import.meta.dirname, "../content");
 
-export const manualPages: readonly ManualPage[] = ["incard-finder", "tagigo", "carbon-finder"];
+const isSold = (device: DeviceId): device is TrackerId => device in trackerNames;
+
+/** The MDX file of a device's disable guide: those that aren't ours share one. */
+export const disableGuideFile = (device: DeviceId): string =>
+  isSold(device)
+    ? join(content, "products", productOfTracker(device), "disable", `${device}.mdx`)
+    : join(content, "support", "known-by-name.mdx");
+
+/** Every MDX file of a disable guide. */
+export const disableGuideFiles: readonly string[] = globSync(["products/*/disable/*.mdx", "support/*.mdx"], {
+  cwd: content,
+}).map((file) => join(content, file));
+
+export const manualPages: readonly ProductSlug[] = productSlugs;
 
 export function readMdx(file: string): MdxSource {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
@@ -22,14 +39,14 @@ export function readMdx(file: string): MdxSource {
 }
 
 export function readSection({ product, file }: Pick<ManualSection, "product" | "file">): MdxSource {
-  return readMdx(join(import.meta.dirname, "../content/manuals", product, `${file}.mdx`));
+  return readMdx(join(content, "products", productOfTracker(product), "manual", product, `${file}.mdx`));
 }
 
 export function headingIds(body: string): readonly string[] {
   return [...body.matchAll(/<H[23] id="([^"]+)">/g)].map(([, id = ""]) => id);
 }
 
-export function headingsOfPage(page: ManualPage): readonly string[] {
+export function headingsOfPage(page: ProductSlug): readonly string[] {
   return sectionsOf(page).flatMap((section) => headingIds(readSection(section).body));
 }
 

@@ -8,10 +8,16 @@ import pg from "pg";
  * Starts a shop of its own for a browser test that needs other settings than the shared one.
  * @param port a free port, different for each test that does so
  * @param settings environment variables besides the address, the data folder and the staff password
+ * @param folder of a built shop; this one where it isn't given
  */
-export function startOwnShop(port: number, settings: Record<string, string>): { origin: string; shop: ChildProcess } {
+export function startOwnShop(
+  port: number,
+  settings: Record<string, string>,
+  folder?: string,
+): { origin: string; shop: ChildProcess } {
   const origin = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ["build/shop/main.js"], {
+    cwd: folder,
     stdio: "ignore",
     env: {
       ...process.env,

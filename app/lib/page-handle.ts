@@ -6,6 +6,8 @@ export type PageHandle = {
   accent?: "blue" | "coral" | "amber";
   /** Makes the page dark whatever the theme. */
   ground?: "graphite";
+  /** Accent and ground by the path, where one route module serves pages that differ in them. */
+  frame?: (pathname: string) => Pick<PageHandle, "accent" | "ground">;
   /** Where a floating button would be in the way. */
   noChat?: boolean;
   /** For somebody who may be in danger: nothing around the page sells, and no chat. */
@@ -20,5 +22,7 @@ export type PageHandle = {
 
 /** What the page and its layouts say of the frame around it; the page comes last. */
 export function usePageFrame(): Pick<PageHandle, "accent" | "ground" | "noChat" | "safety"> {
-  return Object.assign({}, ...useMatches().map(({ handle }) => handle));
+  const matches = useMatches();
+  const handle: PageHandle = Object.assign({}, ...matches.map((match) => match.handle));
+  return { ...handle, ...handle.frame?.(matches.at(-1)?.pathname ?? "") };
 }

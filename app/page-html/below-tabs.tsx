@@ -4,9 +4,9 @@ import { FaqList, type ShownQuestion } from "#app/features/home/faq-list.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { lowestPrice } from "#content/catalog/lowest-price.ts";
-import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { type ProductPage, productPageWords as words } from "#content/products/chapters.ts";
+import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 import type { Product } from "#contract/product.ts";
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -3,9 +3,9 @@ import { FindScreenDrawing } from "#app/features/support/diagrams/find-screen-dr
 import { EdgeLines, PictureLines } from "#app/features/support/diagrams/photo-lines.tsx";
 import { BesideCardsDrawing, BesideCoinDrawing } from "#app/features/support/diagrams/size-drawings.tsx";
 import { Picture, PictureWhere } from "#app/ui/picture.tsx";
-import type { Accent } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { Chapter, ChapterDrawing, EdgeProof, StripPicture } from "#content/products/chapters.ts";
+import type { Accent } from "#content/products/define-product.ts";
 
 const kept = { top: "object-top", bottom: "object-bottom" } as const;
 

@@ -4,10 +4,10 @@ import { PairingDistanceDiagram } from "#app/features/support/diagrams/pairing-d
 import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
 import type { DeviceId } from "#content/device-names.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
 
-export function PressPattern({ id }: { id: PressPatternId }) {
-  return <PressPatternDiagram pattern={pressPatterns[id]} />;
+export function PressPattern({ id }: { id: string }) {
+  return <PressPatternDiagram pattern={pressPatternOf(id)} />;
 }
 
 const drawings = {

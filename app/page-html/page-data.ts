@@ -6,14 +6,14 @@ import { servicesContext } from "#app/services-context.ts";
 import { provideStaticHtml, renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { staticPageId } from "#app/static-html/static-html.tsx";
 import { messages } from "#content/messages.ts";
-import { type FixedMetaRoute, meta as pages } from "#content/products/meta.ts";
+import { type FixedMetaRoute, meta as pages } from "#content/meta.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type ThingsOf = (siteUrl: string) => readonly Thing[];
 
 /**
  * The head and the static HTML of a page, for its loader.
- * @param page its row in content/products/meta.ts, or its own text
+ * @param page its row in content/meta.ts, or its own text
  * @param html by element id
  * @param thingsOf the structured data, if any
  */

@@ -14,13 +14,15 @@ import { Footnote } from "#app/ui/footnote.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import type { Offers } from "#content/catalog/offers.ts";
-import { presentation } from "#content/catalog/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { onceFor } from "#content/once-for.ts";
 import { buyFactsOf, buyFactsTitle, buyPromises } from "#content/products/buy-facts.ts";
-import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-trackers.ts";
-import { tagigoPageOf } from "#content/products/tagigo.ts";
+import { productRecords } from "#content/products/records.ts";
+import { singleProductOf } from "#content/products/single-product.ts";
+import { tagigoPageOf } from "#content/products/tagigo/page.ts";
+import { isSingle, presentation, products, type SingleProductSlug } from "#content/products.ts";
+import { recordOf } from "#content/record-of.ts";
 import type { Seller } from "#contract/services.ts";
 import { manualElements } from "./manual-drawings.tsx";
 import { ProductOverview } from "./product-overview.tsx";
@@ -80,14 +82,15 @@ export function BuyFacts({ inTheBox, seller, comparesWith }: BuyFactsProps) {
   );
 }
 
-/** Changes only with the catalog. */
-export const cardTrackerHtml = {
-  "incard-finder": onceFor((offers: Offers) => render("incard-finder", offers)),
-  "carbon-finder": onceFor((offers: Offers) => render("carbon-finder", offers)),
-};
+const singleSlugs = products.filter(isSingle).map(({ slug }) => slug);
+const rendered = recordOf(singleSlugs, (slug) => onceFor((offers: Offers) => renderSingleProduct(slug, offers)));
 
-function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, string>> {
-  const { page, officialInstructions, badge } = cardTrackersOf(offers)[slug];
+/** The HTML of a product with one version, by element id. Rendered again when the catalog changes. */
+export const singleProductHtml = (slug: SingleProductSlug, offers: Offers): Readonly<Record<string, string>> =>
+  rendered[slug](offers);
+
+function renderSingleProduct(slug: SingleProductSlug, offers: Offers): Readonly<Record<string, string>> {
+  const { page, officialInstructions, badge } = singleProductOf(slug, offers);
   return {
     ...manualTexts(slug, manualElements),
     ...renderStaticHtml({
@@ -108,7 +111,7 @@ export const tagigoCopyOf = (page: TagigoPage, added: AddedPictures): TagigoCopy
   ],
   colorDisabled: page.colorDisabled,
   pictures: Object.fromEntries(
-    [...presentation.tagigo.pictures.map(pictureSource), ...added].map((picture) => [picture.name, picture]),
+    [...productRecords.tagigo.gallery.map(pictureSource), ...added].map((picture) => [picture.name, picture]),
   ),
 });
 

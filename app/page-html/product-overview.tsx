@@ -1,8 +1,8 @@
 import { TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { NamedIcon } from "#app/ui/named-icon.tsx";
-import type { Accent } from "#content/catalog/presentation.ts";
 import { type Chapter, type ProductPage, productPageWords } from "#content/products/chapters.ts";
+import type { Accent } from "#content/products/define-product.ts";
 import { ChapterMedia, ChapterStrip } from "./chapter-media.tsx";
 
 /** The figure of a chapter, large, over a dimension line. */

@@ -8,18 +8,19 @@ import { FaqList } from "#app/features/home/faq-list.tsx";
 import { servicesContext } from "#app/services-context.ts";
 import { provideStaticHtml, renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
-import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
+import { metaOf } from "#content/meta.ts";
 import { shipDateAlertTextOf } from "#content/newsletter.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
-import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-trackers.ts";
 import type { ProductPage } from "#content/products/chapters.ts";
-import { metaOf } from "#content/products/meta.ts";
+import { productRecords } from "#content/products/records.ts";
+import { singleProductOf } from "#content/products/single-product.ts";
+import { type ProductSlug, presentation, type SingleProductSlug } from "#content/products.ts";
 import { shippingNotesOf } from "#content/shipping.ts";
 import type { Services } from "#contract/services.ts";
 import { BelowTabs } from "./below-tabs.tsx";
-import { BuyFacts, cardTrackerHtml } from "./product-html.tsx";
+import { BuyFacts, singleProductHtml } from "./product-html.tsx";
 import { shownFaq } from "./shown-faq.ts";
 
 /** What a product's page is made of, as catalog and staff have it now: `product` is undefined where the catalog lacks it. */
@@ -81,23 +82,23 @@ export function productPageData(
     shipDateAlert: shipDateAlertTextOf(slug, offers),
     html: provideStaticHtml(staticHtml, { ...html, ...sharedHtml }, [
       organization(siteUrl),
-      ...(product ? [productJsonLd(product, shown, siteUrl, added)] : []),
+      ...(product ? [productJsonLd(product, { ...shown, gallery: productRecords[slug].gallery }, siteUrl, added)] : []),
       breadcrumbs(siteUrl, [shown.name, shown.path]),
       ...faqPage(faq.owners[slug]),
     ]),
   };
 }
 
-/** The loader of a card tracker's page; 404 where the catalog lacks the product. */
-export const cardTrackerLoader =
-  (slug: CardTrackerSlug) =>
+/** The loader of the page of a product with one version; 404 where the catalog lacks the product. */
+export const singleProductLoader =
+  (slug: SingleProductSlug) =>
   async ({ context }: { readonly context: Readonly<RouterContextProvider> }) => {
     const services = context.get(servicesContext);
     const sources = await productSources(services, slug);
     const { product, offers, faq, added } = sources;
-    const { name, pictures } = presentation[slug];
+    const { name } = presentation[slug];
     const path = `/products/${slug}` as const;
-    const tracker = cardTrackersOf(offers)[slug];
+    const shown = singleProductOf(slug, offers);
     const page = { ...metaOf(offers)[path], path };
     const price = product?.variants[0]?.price;
     return data(
@@ -105,19 +106,23 @@ export const cardTrackerLoader =
         page: product ? page : { ...page, title: `${messages.products.notFound} | InCard`, index: false },
         slug,
         name,
-        tabs: tracker.tabs,
-        buyLabel: tracker.buyLabel,
-        scrollDelaysMs: tracker.scrollDelaysMs,
-        shipLine: tracker.shipLine,
-        pictures: [...pictures.slice(0, tracker.gallerySize).map(pictureSource), ...added],
-        videos: tracker.videos,
+        tabs: shown.tabs,
+        buyLabel: shown.buyLabel,
+        scrollDelaysMs: shown.scrollDelaysMs,
+        shipLine: shown.shipLine,
+        pictures: [...productRecords[slug].gallery.slice(0, shown.gallerySize).map(pictureSource), ...added],
+        videos: shown.videos,
+        scrollsToManual: shown.scrollsToManual,
+        missing: shown.missing,
         ...productPageData(services, slug, sources, {
-          ...tracker,
-          reduced: { label: "List price", note: tracker.priceNote },
+          ...shown,
+          reduced: { label: "List price", note: shown.priceNote },
           html: {
-            ...cardTrackerHtml[slug](offers),
+            ...singleProductHtml(slug, offers),
             ...renderStaticHtml({
-              questions: <FaqList items={faq.owners[slug]} group="questions" linked={slug === "carbon-finder"} />,
+              questions: (
+                <FaqList items={faq.owners[slug]} group="questions" linked={shown.tabOfQuestions !== undefined} />
+              ),
               ...(price
                 ? { shipping: <ShippingNote notes={shippingNotesOf(services.shipping.rate)} price={price} /> }
                 : {}),

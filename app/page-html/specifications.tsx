@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { DeviceDiagram } from "#app/features/support/diagrams/device-diagram.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
-import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
+import type { ProductSlug } from "#content/products.ts";
 
 type SpecificationsProps = { slug: ProductSlug; groups: readonly SpecGroup[]; children?: ReactNode };
 

@@ -10,7 +10,7 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
 import { staticPageData } from "#app/page-html/page-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { meta as pages } from "#content/products/meta.ts";
+import { meta as pages } from "#content/meta.ts";
 import { ownPageGuides } from "#content/support/disable.ts";
 import { presence } from "#contract/page-query.ts";
 import type { Route } from "./+types/disable-finder";

@@ -20,9 +20,11 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
-import { type ManualPage, officialDisableInstructions } from "#content/manuals/manuals.ts";
-import { meta as pages } from "#content/products/meta.ts";
-import { type TrackerId, trackerNames } from "#content/trackers.ts";
+import { manualHashes, manuals } from "#content/manuals/manuals.ts";
+import { meta as pages } from "#content/meta.ts";
+import { productRecords } from "#content/products/records.ts";
+import { presentation, productSlugs } from "#content/products.ts";
+import { productOfTracker, trackerNames } from "#content/trackers.ts";
 import { oneOf, presence } from "#contract/page-query.ts";
 import type { Route } from "./+types/manual-redirect";
 
@@ -32,13 +34,10 @@ export const handle = {
     srsltid: presence,
     tab: oneOf("manual"),
     manual: oneOf("true"),
-    ...manualQuery("incard-finder", "tagigo", "carbon-finder"),
+    ...manualQuery(...productSlugs),
   },
   params: { pageName: standInName },
 } satisfies PageHandle;
-
-/** The page whose manual a tracker's is on. */
-const pageOf = (tracker: TrackerId): ManualPage => (tracker === "tagigo-g" ? "tagigo" : tracker);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -48,12 +47,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (show === "disable-finder") throw redirect("/pages/incard-user-manual");
   const offers = offersOf(await services.products(), services.config.priorPriceRule);
   const { owners } = shownFaq(services.texts(), offers);
-  const isCard = show === "incard-finder";
+  const product = productOfTracker(show);
+  // Where the manual has a tab for questions.
+  const asks = manualHashes(product).has("faq");
+  const { officialInstructions } = productRecords[product].layout ?? {};
   const html = {
-    ...manualTexts(pageOf(show), manualElements),
+    ...manualTexts(product, manualElements),
     ...renderStaticHtml({
-      "manual-links": <ManualLinks official={isCard ? officialDisableInstructions : undefined} />,
-      ...(isCard ? { "manual-faq": <FaqList items={owners[show]} group="manual-faq" /> } : {}),
+      "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
+      ...(asks ? { "manual-faq": <FaqList items={owners[product]} group="manual-faq" /> } : {}),
     }),
   };
   const title = `${trackerNames[show]} user manual`;
@@ -63,20 +65,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = pageHead;
 
-const accents = { "incard-finder": "blue", tagigo: "coral", "carbon-finder": "amber" } as const;
-
 /** docs/behavior/manual-links.md#rules */
 export default function ManualRedirect({ loaderData: { show, title, html } }: Route.ComponentProps) {
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  const page = pageOf(show);
-  const manual = useManual(page, page === "tagigo" ? show : undefined);
+  const page = productOfTracker(show);
+  const manual = useManual(page, manuals[page].tabs.some(({ id }) => id === show) ? show : undefined);
   const part = (id: string) => <StaticHtml id={id} from={html} />;
   const fragment = hydrated ? fragmentOf(hash) : "";
   if (useLegacyLink(manual.scrollTo ?? (fragment || null)))
     return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
   return (
-    <div data-accent={accents[page]} className="wrap py-8 lg:py-14">
+    <div data-accent={presentation[page].accent} className="wrap py-8 lg:py-14">
       <h1 className="text-title mb-6">{title}</h1>
       {fragment ? <NoteBanner fragment={manual.scrollTo ?? fragment} /> : null}
       <h2 className="sr-only">The manual</h2>

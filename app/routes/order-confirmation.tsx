@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { servicesContext } from "#app/services-context.ts";
-import { meta as pages } from "#content/products/meta.ts";
+import { meta as pages } from "#content/meta.ts";
 import { freeText, oneOf } from "#contract/page-query.ts";
 import type { Route } from "./+types/order-confirmation";
 

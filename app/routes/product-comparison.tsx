@@ -7,40 +7,33 @@ import { StaticPage } from "#app/static-html/static-html.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
+import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import {
   type ComparedProduct,
   comparedProductsOf,
   decisionGuide,
-  guidanceOf,
   productComparisonOf,
 } from "#content/catalog/comparison.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { offersOf } from "#content/catalog/offers.ts";
-import type { Accent } from "#content/catalog/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
+import { capitalized, inWords, listText } from "#content/format.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import type { PictureName } from "#content/media/pictures.ts";
+import { trackerIds } from "#content/trackers.ts";
 import type { Route } from "./+types/product-comparison";
 
 export const handle = { accent: "blue" };
 
-const shown: Readonly<Record<ComparedProduct["id"], { picture: PictureName; accent: Accent }>> = {
-  "incard-finder": { picture: "incard-hero", accent: "blue" },
-  tagigo: { picture: "tagigo-family", accent: "coral" },
-  "tagigo-g": { picture: "tagigo-white", accent: "coral" },
-  "carbon-finder": { picture: "carbon-hero", accent: "amber" },
-};
-
 function ComparedProducts({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-4 lg:mt-20 lg:grid-cols-4">
-      {products.map((product) => (
-        <li key={product.id} data-accent={shown[product.id].accent} className="relative rounded-3xl bg-wash">
+      {products.map((product, index) => (
+        <li key={product.id} data-accent={product.accent} className="relative rounded-3xl bg-wash">
           <Picture
-            picture={pictureSource(shown[product.id].picture)}
+            picture={pictureSource(product.picture)}
             sizes="(min-width: 64rem) 19rem, 50vw"
             decorative
-            priority={product.id === "incard-finder"}
+            priority={index === 0}
             className="aspect-4/3 w-full rounded-t-3xl object-cover"
           />
           <div className="p-4 sm:p-5">
@@ -61,15 +54,14 @@ function ComparedProducts({ products }: { products: readonly ComparedProduct[] }
 }
 
 function GuidanceCards({ offers }: { offers: Offers }) {
-  const guidance = guidanceOf(offers);
   return (
     <ul className="grid border-t border-l border-border md:grid-cols-2">
-      {comparedProductsOf(offers).map(({ id, name }) => (
+      {comparedProductsOf(offers).map(({ id, name, title, text, notFor }) => (
         <li key={id} className="border-r border-b border-border p-6 lg:p-8">
           <p className="kicker">{name}</p>
-          <h3 className="mt-2 text-xl tracking-[-0.015em]">{guidance[id].title}</h3>
-          <p className="mt-2">{guidance[id].text}</p>
-          <p className="mt-3 border-l-2 border-accent pl-3 text-ink-soft">{guidance[id].notFor}</p>
+          <h3 className="mt-2 text-xl tracking-[-0.015em]">{title}</h3>
+          <p className="mt-2">{text}</p>
+          <p className="mt-3 border-l-2 border-accent pl-3 text-ink-soft">{notFor}</p>
         </li>
       ))}
     </ul>
@@ -91,6 +83,15 @@ function DecisionGuide() {
   );
 }
 
+/** "Two cards and two tags." */
+function shapesText(): string {
+  const count = (shape: "card" | "tag") => trackerIds.filter((id) => trackerChat[id].shape === shape).length;
+  const named = (["card", "tag"] as const)
+    .filter((shape) => count(shape) > 0)
+    .map((shape) => `${inWords(count(shape))} ${shape}${count(shape) === 1 ? "" : "s"}`);
+  return `${capitalized(listText(named, "and"))}.`;
+}
+
 /** For static HTML. */
 function ProductComparison({ offers }: { offers: Offers }) {
   const products = comparedProductsOf(offers);
@@ -99,9 +100,9 @@ function ProductComparison({ offers }: { offers: Offers }) {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <header className="lg:col-span-5">
           <p className="kicker mb-3">Comparison</p>
-          <h1 className="text-title">Four trackers, side by side</h1>
+          <h1 className="text-title">{`${capitalized(inWords(products.length))} trackers, side by side`}</h1>
           <p className="mt-4 text-lg text-ink-soft">
-            Two cards and two tags. A check marks the best in each row. Matters of taste get none.
+            {`${shapesText()} A check marks the best in each row. Matters of taste get none.`}
           </p>
           <p className="mt-2">
             <LineLink to="/compatibility">{compatibilityText.title}</LineLink>
@@ -118,7 +119,10 @@ function ProductComparison({ offers }: { offers: Offers }) {
       <ComparedProducts products={products} />
       <TitledSection id="table-title" title="The figures" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
         <CompareTable
-          caption="InCard Finder, Tagigo, Tagigo G and Carbon Finder compared"
+          caption={`${listText(
+            products.map(({ name }) => name),
+            "and",
+          )} compared`}
           columns={products.map(({ name }) => name)}
           rows={productComparisonOf(offers)}
         />

@@ -4,7 +4,7 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { pageData } from "#app/page-html/page-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { meta as pages } from "#content/products/meta.ts";
+import { meta as pages } from "#content/meta.ts";
 import { findShortLink } from "#content/short-links.ts";
 import type { Route } from "./+types/short-link";
 

@@ -1,20 +1,24 @@
 import { z } from "zod";
-import { type DeviceId, deviceNames, otherTrackerNames } from "#content/device-names.ts";
-import { type ManualSection, manualAddress, officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { type DeviceId, deviceNames } from "#content/device-names.ts";
+import type { ManualSection } from "#content/manuals/define-manual.ts";
+import { manualAddress } from "#content/manuals/manuals.ts";
 import { allSections } from "#content/manuals/sections.ts";
-import { emergency, hotline, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
-import { trackerNames } from "#content/trackers.ts";
+import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+import { emergency, hotline, officialDisableInstructions } from "#content/support/who-can-help.ts";
+import { productOfTracker, type TrackerId, trackerNames } from "#content/trackers.ts";
 import { mdxFile } from "./mdx-file.ts";
 
 const head = z.object({ title: z.string(), summary: z.string() });
 
 /** One section of a manual. For loaders only. @throws Error when the file isn't written */
 export const sectionText = ({ product, file }: Pick<ManualSection, "product" | "file">) =>
-  mdxFile(`manuals/${product}/${file}`, head);
+  mdxFile(`products/${productOfTracker(product)}/manual/${product}/${file}`, head);
+
+const isSold = (device: DeviceId): device is TrackerId => device in trackerNames;
 
 /** A disable guide. For loaders only. @throws Error when the file isn't written */
 export function guideText(device: DeviceId) {
-  if (!(device in otherTrackerNames)) return mdxFile(`support/${device}`, head);
+  if (isSold(device)) return mdxFile(`products/${productOfTracker(device)}/disable/${device}`, head);
   const name = deviceNames[device];
   const { title, summary, body } = mdxFile("support/known-by-name", head, { device: { id: device, name } });
   return { title: title.replace("NAME", name), summary: summary.replace("NAME", name), body };

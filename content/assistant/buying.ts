@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
-import { packList } from "#content/catalog/tagigo-options.ts";
+import { packList } from "#content/products/tagigo/options.ts";
+import { productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";

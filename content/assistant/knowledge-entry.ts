@@ -1,18 +1,22 @@
-import type { Offers } from "#content/catalog/offers.ts";
-import { sectionAddress } from "#content/manuals/sections.ts";
-import { type TrackerId, trackerNames } from "#content/trackers.ts";
+import { hasSection, sectionAddress } from "#content/manuals/sections.ts";
+import { recordOf } from "#content/record-of.ts";
+import { productOfTracker, type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 import words from "./concepts.json" with { type: "json" };
+import type { AnswerText } from "./define-chat.ts";
 import type { Link } from "./links.ts";
+import { trackerChat } from "./tracker-chat.ts";
 
-export type Concept = keyof typeof words;
+/** A meaning that a question can have: a word's, or a tracker by its name. */
+export type Concept = keyof typeof words | TrackerId;
 
 /**
  * The words of each meaning, by which chat and search understand questions. Compared in singular, without accents, with
  * typing mistakes. `anyProduct` only keeps them from being taken for misspelled words.
  */
-export const concepts: Readonly<Record<Concept, string>> = words;
-
-type AnswerText = string | ((offers: Offers) => string);
+export const concepts: Readonly<Record<Concept, string>> = {
+  ...words,
+  ...recordOf(trackerIds, (id) => trackerChat[id].calledBy),
+};
 
 type ByTracker<T> = Readonly<Partial<Record<TrackerId, T>>>;
 
@@ -29,7 +33,7 @@ export type KnowledgeEntry = {
   readonly about?: Topic;
   /** Pages of trackers that no topic gives. */
   readonly trackerLinks?: ByTracker<Link>;
-  /** Where the question is about one tracker. Tagigo G's is Tagigo's unless it has one. */
+  /** Where the question is about one tracker. A product's other trackers have the first one's unless they have their own. */
   readonly trackerAnswers?: ByTracker<AnswerText>;
   readonly weight?: "higher" | "danger";
   readonly choices?: readonly string[];
@@ -66,8 +70,9 @@ const topics = {
   android: section("set up on Android", "setup-android"),
   iphone: {
     words: "set up on iPhone",
-    // Tagigo G can't be set up there: its page says so.
-    address: (tracker) => (tracker === "tagigo-g" ? "/products/tagigo-g" : sectionAddress(tracker, "setup-ios")),
+    // One that can't be set up there has no such section: its page says so.
+    address: (tracker) =>
+      hasSection(tracker, "setup-ios") ? sectionAddress(tracker, "setup-ios") : `/products/${tracker}`,
   },
   product: { words: "the product", address: (tracker) => `/products/${tracker}` },
   handOver: { words: "hand it over", address: (tracker) => `/hand-over/${tracker}` },
@@ -81,8 +86,10 @@ export const trackerPage = (topic: Topic, tracker: TrackerId): Link => ({
 });
 
 /** What an entry says of a tracker. */
-export const trackerAnswer = ({ trackerAnswers, answer }: KnowledgeEntry, tracker: TrackerId): AnswerText =>
-  trackerAnswers?.[tracker] ?? (tracker === "tagigo-g" ? trackerAnswers?.tagigo : undefined) ?? answer;
+export function trackerAnswer({ question, trackerAnswers, answer }: KnowledgeEntry, tracker: TrackerId): AnswerText {
+  const answerOf = (id: TrackerId) => trackerChat[id].answers?.[question] ?? trackerAnswers?.[id];
+  return answerOf(tracker) ?? answerOf(productOfTracker(tracker)) ?? answer;
+}
 
 /** The page of a tracker that an entry leads to first. */
 export const trackerLink = ({ about, trackerLinks }: KnowledgeEntry, tracker: TrackerId): Link | undefined =>

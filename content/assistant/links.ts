@@ -1,4 +1,6 @@
-import { questionAddress } from "#content/home/faq.ts";
+import { questionAddress } from "#content/faq-items.ts";
+import { inWords } from "#content/format.ts";
+import { trackerIds } from "#content/trackers.ts";
 import pages from "./links.json" with { type: "json" };
 
 export type Link = { readonly text: string; readonly href: string };
@@ -17,6 +19,7 @@ const question = (page: string, text: string): Link => ({ text, href: questionAd
 
 export const to = {
   ...pages,
+  compare: { text: `Compare all ${inWords(trackerIds.length)}`, href: "/product-comparison" },
   fees: question("/products/incard-finder", "Is there a subscription?"),
   farAway: question("/products/incard-finder", "How far away can I find it?"),
   pets: question("/products/tagigo", "Can I put it on my dog or cat?"),

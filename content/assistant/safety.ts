@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { emergency, hotline } from "#content/support/disable.ts";
+import { emergency, hotline } from "#content/support/who-can-help.ts";
 import { danger, type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { choiceDetails } from "#content/products/tagigo/options.ts";
 import { networkTypes, packSizes } from "#contract/product-options.ts";
 import { offers } from "#tests/built-in.ts";
 import { demoIds, skuDetails, skuDetailsOf, skuPrice, skus, tagigoSku, tagigoSkus } from "./buying.ts";
 import { products } from "./products.ts";
-import { choiceDetails } from "./tagigo-options.ts";
 
 describe("what can be bought", () => {
   test("is each key once", () => {

@@ -1,29 +1,38 @@
 import type { PictureName } from "#content/media/pictures.ts";
-import type { Product } from "#contract/product.ts";
-import type { NetworkType, PackSize } from "#contract/product-options.ts";
-import type { ProductSlug } from "./presentation.ts";
 import {
   choiceDetailsOf,
   type TagigoChoice,
   type TagigoSku,
   tagigoNetworks,
   tagigoVersions,
-} from "./tagigo-options.ts";
+} from "#content/products/tagigo/options.ts";
+import {
+  type CatalogId,
+  isSingle,
+  type ProductSlug,
+  presentation,
+  products,
+  type SingleProductSlug,
+  type SingleSku,
+} from "#content/products.ts";
+import type { Product } from "#contract/product.ts";
+import type { NetworkType, PackSize } from "#contract/product-options.ts";
 
 /** docs/decisions/tagigo-buying-map.md */
 export const tagigoSkus: readonly TagigoSku[] = [...tagigoVersions.map(({ key }) => key), "tagigo-default"];
 
-export type Sku = "incard-finder-variant" | "carbon-finder-presale" | TagigoSku;
-export const skus: readonly Sku[] = ["incard-finder-variant", "carbon-finder-presale", ...tagigoSkus];
+/** What a cart holds: a product's only version, or a version of Tagigo. */
+export type Sku = SingleSku | TagigoSku;
+const singles = products.filter(isSingle);
+export const skus: readonly Sku[] = [...singles.map(({ sku }) => sku), ...tagigoSkus];
 
 /** The keys of products: a live store's `ids` holds these beside the {@link skus}. */
-export const productKeys = ["incard-finder-product", "tagigo-product", "carbon-finder-product"] as const;
-export type ProductKey = (typeof productKeys)[number];
+export const productKeys: readonly CatalogId[] = products.map(({ catalogId }) => catalogId);
 
 export type SkuDetails = {
   readonly key: Sku;
   readonly slug: ProductSlug;
-  readonly product: ProductKey;
+  readonly product: CatalogId;
   readonly variant: string;
   /** Null when the product comes in one version. */
   readonly choice: { readonly network: NetworkType; readonly pack: PackSize; readonly color: TagigoChoice } | null;
@@ -50,16 +59,17 @@ const tagigoDetails = tagigoVersions.map(
   }),
 );
 const [firstTagigo] = tagigoDetails;
-
-const cardDetails = (key: Exclude<Sku, TagigoSku>, slug: "incard-finder" | "carbon-finder", picture: PictureName) =>
-  ({ key, slug, product: `${slug}-product`, variant: key, choice: null, alias: false, picture }) as const;
-
-export const skuDetails: readonly SkuDetails[] = [
-  cardDetails("incard-finder-variant", "incard-finder", "incard-hero"),
+const tagigoWithAlias: readonly SkuDetails[] = [
   ...tagigoDetails,
   ...(firstTagigo ? [{ ...firstTagigo, key: "tagigo-default", alias: true } as const] : []),
-  cardDetails("carbon-finder-presale", "carbon-finder", "carbon-hero"),
 ];
+
+/** In the order of the products. */
+export const skuDetails: readonly SkuDetails[] = products.flatMap((product) => {
+  if (!isSingle(product)) return tagigoWithAlias;
+  const { slug, catalogId, sku, picture } = product;
+  return { key: sku, slug, product: catalogId, variant: sku, choice: null, alias: false, picture };
+});
 
 const byKey = new Map(skuDetails.map((details) => [details.key, details]));
 
@@ -70,11 +80,17 @@ export function skuDetailsOf(key: Sku): SkuDetails {
 }
 
 /** The only one of a product that comes in one version. */
-export function skuOf(product: Exclude<ProductSlug, "tagigo">): Sku {
+export function skuOf(product: SingleProductSlug): Sku {
   const found = skuDetails.find(({ slug }) => slug === product);
   if (found === undefined) throw new Error(`nothing is sold of ${product}`);
   return found.key;
 }
+
+/** Whose picture stands for a product in an empty cart. */
+export const shownSkuOf = (slug: ProductSlug): Sku => {
+  const product = presentation[slug];
+  return isSingle(product) ? product.sku : "tagigo-dual-4-pack-all-colors";
+};
 
 /** Null for a combination that isn't sold, such as a blue single in a 4-Pack. */
 export function tagigoSku(network: NetworkType, pack: PackSize, color: TagigoChoice): Sku | null {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { productRecords } from "#content/products/records.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { comparedProducts, guidance, homeComparison, productComparison } from "#tests/built-in.ts";
 import { decisionGuide } from "./comparison.ts";
-import { presentation, productSlugs } from "./presentation.ts";
 import { products } from "./products.ts";
 
 describe("the products side by side", () => {
@@ -43,7 +44,7 @@ describe("presentation", () => {
 
   test("shows no picture of a product twice", () => {
     for (const slug of productSlugs) {
-      expect(new Set(presentation[slug].pictures).size).toBe(presentation[slug].pictures.length);
+      expect(new Set(productRecords[slug].gallery).size).toBe(productRecords[slug].gallery.length);
     }
   });
 });

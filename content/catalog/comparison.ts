@@ -1,12 +1,13 @@
-import { capitalized } from "#content/format.ts";
-import { footnoteOf } from "./disagreeing-figures.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+import type { Accent } from "#content/products/define-product.ts";
+import { type ComparedRow, type ComparedTracker, comparedRows } from "#content/products/product-record.ts";
+import { trackerRecord } from "#content/products/records.ts";
+import { presentation, type TrackerId } from "#content/products.ts";
+import { trackers } from "#content/trackers.ts";
 import { facts } from "./facts.ts";
-import type { Offer, Offers } from "./offers.ts";
-import { passedDate } from "./passed-date.ts";
-import type { ProductSlug } from "./presentation.ts";
-import { colorCount } from "./tagigo-options.ts";
+import type { Offers } from "./offers.ts";
 
-const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
+const { incardFinder: card } = facts;
 
 export type ComparisonRow = {
   readonly label: string;
@@ -62,121 +63,70 @@ export const homeComparisonOf = (offers: Offers): Comparison & { readonly note: 
   note: "As of October 2025: AirTag of 2021 and Tile Slim of 2024, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.",
 });
 
-export type ComparedProduct = ReturnType<typeof comparedProductsOf>[number];
-
-const compared = (id: ProductSlug | "tagigo-g", name: string, price: string, { badge, note }: Offer) =>
-  ({ id, name, price, badge, ships: note, href: `/products/${id}` }) as const;
+/** A tracker beside the others. */
+export type ComparedProduct = ComparedTracker & {
+  readonly id: TrackerId;
+  readonly name: string;
+  readonly badge: string;
+  readonly ships: string;
+  readonly href: string;
+  readonly picture: PictureName;
+  readonly accent: Accent;
+};
 
 /** docs/behavior/comparison.md#products */
-export function comparedProductsOf(offers: Offers) {
-  const { "incard-finder": incard, tagigo, "carbon-finder": carbonOffer, tagigoPrices } = offers;
-  return [
-    compared("incard-finder", "InCard Finder", `$${incard.price}`, {
-      ...incard,
-      badge: incard.kind === "in-stock" ? "Best Choice" : incard.badge,
-    }),
-    compared("tagigo", "Tagigo", `from $${tagigoPrices["Dual Network"]["1-Pack"]}`, tagigo),
-    compared("tagigo-g", "Tagigo G", `$${tagigoPrices["Google Find Hub"]["1-Pack"]}`, {
-      ...tagigo,
-      badge: tagigo.kind === "sold-out" ? tagigo.badge : "Google Only",
-    }),
-    compared("carbon-finder", "Carbon Finder", `$${carbonOffer.price}`, carbonOffer),
-  ];
+export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =>
+  trackers.map(({ id, name, product }) => {
+    const { compared, pictures } = trackerRecord(id);
+    const { badge, note } = offers[product];
+    return {
+      badge,
+      ...compared(offers),
+      id,
+      name,
+      ships: note,
+      href: `/products/${id}`,
+      picture: pictures.comparison,
+      accent: presentation[product].accent,
+    };
+  });
+
+const rowLabels: Readonly<Record<ComparedRow, string>> = {
+  network: "Network",
+  battery: "Battery",
+  water: "Water resistance",
+  thickness: "Thickness",
+  sound: "Sound",
+  special: "Special features",
+};
+
+/** @param of the row that each tracker has a cell for */
+function comparedRow(of: ComparedRow, products: readonly ComparedProduct[]): ComparisonRow {
+  const footnotes = Object.fromEntries(
+    products.flatMap(({ footnotes }, index) =>
+      footnotes?.[of] === undefined ? [] : [[index, footnotes[of]] as const],
+    ),
+  );
+  return {
+    ...row(
+      rowLabels[of],
+      products.flatMap(({ best }, index) => (best.includes(of) ? [index] : [])),
+      ...products.map(({ cells }) => cells[of]),
+    ),
+    ...(Object.keys(footnotes).length > 0 ? { footnotes } : {}),
+  };
 }
 
-const coinCell = `Replaceable ${tag.batteryCell}`;
-const tagSize = `${tag.thicknessMm} mm`;
-
-/** Carbon Finder's thickness and sound differ here from its own page (docs/behavior/catalog.md#disagreeing-figures). */
+/** A column for each tracker, in the order of `comparedProductsOf`. */
 export function productComparisonOf(offers: Offers): readonly ComparisonRow[] {
-  const { tagigoPrices, lowest } = offers;
   const products = comparedProductsOf(offers);
   return [
-    row(
-      "Network",
-      [0, 1, 3],
-      "Apple Find My or Google Find Hub",
-      "Apple Find My or Google Find Hub",
-      "Google Find Hub only",
-      "Apple Find My or Google Find Hub",
-    ),
-    row(
-      "Battery",
-      [],
-      `Sealed: up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
-      `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
-      `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android`,
-      `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,
-    ),
-    row(
-      "Water resistance",
-      [0],
-      `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} minutes)`,
-      "Not waterproof",
-      "Not waterproof",
-      `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes)`,
-    ),
-    {
-      ...row("Thickness", [0], `${card.thicknessMm} mm`, tagSize, tagSize, `${facts.comparison.thickerCardMm} mm`),
-      footnotes: { 3: footnoteOf("carbon-thickness", "comparison page") },
-    },
-    {
-      ...row(
-        "Sound",
-        [1, 2],
-        ...[card, tag, tag].map(({ loudnessDb }) => `${loudnessDb} dB`),
-        `${carbon.loudnessDb.comparison} dB`,
-      ),
-      footnotes: { 3: footnoteOf("carbon-loudness", "comparison page") },
-    },
-    row(
-      "Special features",
-      [],
-      "Bank card size, years without a charger",
-      `${capitalized(colorCount)}, built-in ring hole, 4-Packs`,
-      capitalized(
-        `${tagigoPrices["Google Find Hub"]["1-Pack"] === lowest ? "lowest price, " : ""}${colorCount}, 4-Packs`,
-      ),
-      "Qi charging, woven carbon fiber",
-    ),
+    ...comparedRows.map((of) => comparedRow(of, products)),
     row("Price", [], ...products.map(({ price }) => price)),
     row("Ships", [], ...products.map(({ ships }) => ships)),
-    {
-      ...row("Order", [], ...products.map(({ name }) => `See ${name}`)),
-      links: products.map(({ href }) => href),
-    },
+    { ...row("Order", [], ...products.map(({ name }) => `See ${name}`)), links: products.map(({ href }) => href) },
   ];
 }
-
-function carbonNotFor({ kind, shipDate, shipDatePassed }: Offer): string {
-  if (kind === "in-stock") return "Not for you if you don't want to think about charging.";
-  const why = kind === "sold-out" ? "it's sold out" : shipDate === null ? "it's on presale" : `it ships ${shipDate}`;
-  return `Not for you if you need it today: ${why}.${shipDatePassed ? ` ${passedDate.ship}` : ""}`;
-}
-
-/** docs/behavior/comparison.md#guidance */
-export const guidanceOf = (offers: Offers) => ({
-  "incard-finder": {
-    title: "For the wallet you never want to think about",
-    text: `Thin, sealed against water, and up to ${card.batteryYearsAndroid} years without a charger.`,
-    notFor: "Not for you if replacing the whole card at the end bothers you.",
-  },
-  tagigo: {
-    title: "For keys and bags, on any phone",
-    text: `${tag.loudnessDb} dB and about ${tag.weightG} g on a ring. When the ${tag.batteryCell} runs out, you put in a new one.`,
-    notFor: "Not for you if it will get wet, or must fit a card slot.",
-  },
-  "tagigo-g": {
-    title: "For an Android household",
-    text: `The same tag${offers.googleSaves === null ? ", but it" : " for less, because it"} joins only one network.`,
-    notFor: "Not for you if anyone who needs to find it carries an iPhone.",
-  },
-  "carbon-finder": {
-    title: "For a wallet beside a charging pad",
-    text: `About ${carbon.chargeHours} hours on the pad every ${carbon.monthsPerCharge} months, and you keep the card.`,
-    notFor: carbonNotFor(offers["carbon-finder"]),
-  },
-});
 
 /** "If … choose …". */
 export const decisionGuide: readonly { ifYou: string; choose: string; id: ComparedProduct["id"] }[] = [

@@ -1,71 +1,14 @@
-import { tagigoColors } from "./tagigo-options.ts";
+import { carbonFinderFacts } from "#content/products/carbon-finder/facts.ts";
+import { incardFinderFacts } from "#content/products/incard-finder/facts.ts";
+import { tagigoFacts } from "#content/products/tagigo/facts.ts";
 
 /**
  * All measures, each once (docs/behavior/catalog.md#measures). Where screens disagree, both values stand side by side.
  */
 export const facts = {
-  incardFinder: {
-    widthMm: 84.6,
-    heightMm: 53,
-    /** The specifications page gives the ISO card format instead of 84.6 x 53 mm. */
-    specificationsPage: { widthMm: 85.6, heightMm: 53.98 },
-    thicknessMm: 1.7,
-    weightG: 12,
-    waterRating: "IP68",
-    waterDepthM: 1.5,
-    waterMinutes: 30,
-    loudnessDb: 90,
-    rangeM: 170,
-    bluetooth: "Bluetooth LE 5.4",
-    batteryVolts: "3.0",
-    batteryMah: 540,
-    batteryYearsAndroid: 5,
-    batteryYearsIos: 3,
-    temperatureMinC: -20,
-    temperatureMaxC: 60,
-    minIos: "14.5",
-    minMacOs: "10.15",
-    minAndroid: "9",
-    modelNumber: "CARD01NC",
-  },
-  tagigo: {
-    widthMm: 33,
-    heightMm: 33,
-    thicknessMm: 8.05,
-    weightG: 11,
-    waterRating: "not waterproof",
-    loudnessDb: 100,
-    batteryCell: "CR2032",
-    batteryYearsAndroid: 2,
-    batteryYearsIos: 1.5,
-    minIos: "14.5",
-    minAndroid: "9",
-    colors: tagigoColors.map(({ name }) => name),
-    expectedShip: {
-      productPage: "July 31, 2025",
-      /** While the catalog has the date above. */
-      blogTeaser: "May 30, 2025",
-    },
-    modelNumber: "TAG01NC",
-    modelSuffixes: ["WH", "BK", "CY", "PR"],
-  },
-  carbonFinder: {
-    widthMm: 84.6,
-    heightMm: 53,
-    thicknessMm: 1.7,
-    weightG: 12,
-    waterRating: "IP67",
-    waterDepthM: 1,
-    waterMinutes: 30,
-    loudnessDb: { features: "95", comparison: "90", specifications: "80-100" },
-    rangeM: 120,
-    bluetooth: "Bluetooth 5.4",
-    batteryMah: 155,
-    monthsPerCharge: 6,
-    chargeHours: 2,
-    minIos: "14.5",
-    minAndroid: "9",
-  },
+  incardFinder: incardFinderFacts,
+  tagigo: tagigoFacts,
+  carbonFinder: carbonFinderFacts,
   /** The comparison reads "1.7 vs 2.4 mm"; Carbon's own page shows carbonFinder.thicknessMm. */
   comparison: { thickerCardMm: 2.4 },
   apple: { maxItemsPerAppleId: 16 },

@@ -1,7 +1,8 @@
 import { pictureAddress } from "#content/media/picture-source.ts";
 import { pictures } from "#content/media/pictures.ts";
+import { productRecords } from "#content/products/records.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import type { Product } from "#contract/product.ts";
-import { presentation, productSlugs } from "./presentation.ts";
 
 /**
  * Adds gallery pictures to a product for `GET /api/products`. Not stored: a picture's new version has another URL,
@@ -10,5 +11,8 @@ import { presentation, productSlugs } from "./presentation.ts";
 export function withImages(product: Product): Product {
   const shown = productSlugs.map((slug) => presentation[slug]).find(({ catalogId }) => catalogId === product.id);
   if (!shown || product.images.length > 0) return product;
-  return { ...product, images: shown.pictures.map((name) => ({ src: pictureAddress(name), alt: pictures[name].alt })) };
+  return {
+    ...product,
+    images: productRecords[shown.slug].gallery.map((name) => ({ src: pictureAddress(name), alt: pictures[name].alt })),
+  };
 }

@@ -1,12 +1,13 @@
 import { toPrice } from "#content/format.ts";
+import { packCounts, tagigoPricesBy } from "#content/products/tagigo/options.ts";
+import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
+import { recordOf } from "#content/record-of.ts";
 import type { Availability, Product, Variant } from "#contract/product.ts";
 import { type NetworkType, networkTypes, type PackSize, packSizes } from "#contract/product-options.ts";
 import { facts } from "./facts.ts";
 import { lowestPrice, pricesDiffer } from "./lowest-price.ts";
 import { daysSince, shipNoteOf } from "./passed-date.ts";
-import { type ProductSlug, presentation, productSlugs } from "./presentation.ts";
 import { products as builtIn } from "./products.ts";
-import { packCounts, tagigoPricesBy } from "./tagigo-options.ts";
 
 /** What the catalog says of a product now: every sentence about its price or its shipping is made from this. */
 export type Offer = ReturnType<typeof offerOf>;
@@ -62,11 +63,7 @@ function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date) {
       Math.round((1 - Number(prices["4-Pack"]) / (packCounts["4-Pack"] * Number(prices["1-Pack"]))) * 100),
     ),
   );
-  const offers = {
-    "incard-finder": offerOf("incard-finder", catalog, priorPriceRule, now),
-    tagigo: offerOf("tagigo", catalog, priorPriceRule, now),
-    "carbon-finder": offerOf("carbon-finder", catalog, priorPriceRule, now),
-  };
+  const offers = recordOf(productSlugs, (slug) => offerOf(slug, catalog, priorPriceRule, now));
   return {
     ...offers,
     lowest: toPrice(Math.min(...Object.values(offers).map(({ price }) => Number(price)))),

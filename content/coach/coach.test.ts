@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
 import { manualAddress, sectionsOf } from "#content/manuals/manuals.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { linkError, manualPages, readSection } from "#tests/manual-files.ts";
@@ -90,7 +90,7 @@ test("the questions count the beeps of the facts", () => {
   expect(findProcedure("carbon-finder", "factory-reset")?.steps[1]?.title).toBe(
     `Hold the button for the full ${carbonResetHoldSeconds} seconds`,
   );
-  expect(pressPatterns.carbonFactoryReset.steps).toEqual([
+  expect(pressPatternOf("carbonFactoryReset").steps).toEqual([
     { kind: "hold", seconds: carbonResetHoldSeconds },
     { kind: "release" },
   ]);

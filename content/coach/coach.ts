@@ -1,18 +1,8 @@
 import type { DeviceId } from "#content/device-names.ts";
-import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
-import type { ManualSection } from "#content/manuals/manuals.ts";
-import type { PageMeta } from "#content/products/meta.ts";
-
-const titles = {
-  "pair-iphone": (name: string) => `Set up ${name} on iPhone`,
-  "pair-android": (name: string) => `Set up ${name} on Android`,
-  "factory-reset": (name: string) => `Factory reset ${name}`,
-  disable: (name: string) => `Disable ${name}`,
-  "re-enable": (name: string) => `Re-enable ${name}`,
-  "re-pair": (name: string) => `Remove and re-pair ${name}`,
-};
-
-export type CoachProcedureId = keyof typeof titles;
+import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
+import type { ManualSection } from "#content/manuals/define-manual.ts";
+import type { PageMeta } from "#content/page-meta.ts";
+import { type CoachProcedureId, coachAddress, procedureTitles } from "./coach-address.ts";
 
 /** Yes leads to the next step. */
 export type CoachQuestion = { readonly question: string; readonly tries: readonly string[] };
@@ -24,7 +14,8 @@ export const ask = (question: string, ...tries: readonly string[]): CoachQuestio
 export type CoachStep = {
   readonly title: string;
   readonly text: string;
-  readonly pattern?: PressPatternId;
+  /** The id of a press pattern. */
+  readonly pattern?: string;
   readonly showsButton?: true;
   readonly ask?: CoachQuestion;
 };
@@ -33,18 +24,12 @@ export type CoachStep = {
 export const shownStep = ({ title, text, pattern, showsButton, ask }: CoachStep, index: number) => ({
   title,
   text,
-  press: pattern ? pressPatterns[pattern].steps : [],
+  press: pattern ? pressPatternOf(pattern).steps : [],
   showsButton: showsButton ?? (index === 0 && pattern === undefined),
   ask: ask ?? null,
 });
 
 export type ShownStep = ReturnType<typeof shownStep>;
-
-export const coachIndex = "/coach";
-
-/** Address of a procedure's first step. */
-export const coachAddress = (device: DeviceId, procedure: CoachProcedureId): string =>
-  `${coachIndex}/${device}/${procedure}`;
 
 /**
  * @param home Close leads there when the visitor came from another site
@@ -59,7 +44,7 @@ export const coachProcedure = (
 ) => ({
   id,
   device: device.id,
-  title: titles[id](device.name),
+  title: procedureTitles[id](device.name),
   address: coachAddress(device.id, id),
   home,
   steps,

@@ -1,17 +1,11 @@
 import { facts } from "#content/catalog/facts.ts";
-import type { ManualSection } from "#content/manuals/manuals.ts";
+import { type CoachProcedureId, coachIndex } from "#content/coach/coach-address.ts";
+import type { ManualSection } from "#content/manuals/define-manual.ts";
 import { ownSectionAddress, sectionFile } from "#content/manuals/sections.ts";
+import { productRecords, trackerRecord } from "#content/products/records.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
-import { trackerDetails } from "#content/tracker-details.ts";
-import { type TrackerId, trackerNames } from "#content/trackers.ts";
-import {
-  type CoachProcedure,
-  type CoachProcedureId,
-  type CoachStep,
-  type CoachWords,
-  coachIndex,
-  coachProcedure,
-} from "./coach.ts";
+import { productOfTracker, type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
+import { type CoachProcedure, type CoachStep, coachProcedure } from "./coach.ts";
 import { androidSteps, iphoneSteps, pairAgainStep, removeStep } from "./phone-steps.ts";
 import {
   disablePress,
@@ -24,18 +18,11 @@ import {
   resetPress,
 } from "./press-steps.ts";
 
-type SoldTracker = {
-  readonly id: TrackerId;
-  readonly words: CoachWords;
-  readonly ready: string;
-  /** One long hold without beeps to count. */
-  readonly resetsByLongHold?: true;
-  readonly heldTooLong?: string;
-};
-
-function soldTracker({ id, words, ready, resetsByLongHold, heldTooLong = resetInstead }: SoldTracker) {
+function soldTracker(id: TrackerId) {
+  const { minIos, minAndroid, coach } = trackerRecord(id);
+  const { words, ready, resetsByLongHold, heldTooLong = resetInstead } = coach;
+  const { pressesId: presses } = productRecords[productOfTracker(id)];
   const device = { id, name: trackerNames[id] };
-  const { minIos, minAndroid, presses } = trackerDetails[id];
   const procedure = (procedureId: CoachProcedureId, file: string, steps: readonly CoachStep[]) =>
     coachProcedure(device, procedureId, ownSectionAddress(id, file), steps, {
       product: id,
@@ -62,52 +49,9 @@ function soldTracker({ id, words, ready, resetsByLongHold, heldTooLong = resetIn
   };
 }
 
-const card = {
-  it: "the card",
-  findButton: "The round button is on the front of the card, at the lower right.",
-  middle: "the middle of the button with the tip of a finger",
-};
+const { procedures } = facts;
 
-const tagigoWords = (id: "tagigo" | "tagigo-g"): CoachWords => ({
-  it: trackerNames[id],
-  findButton: "The button is the round face with the name on it.",
-  middle: "the middle of the face",
-  silent: "Change the battery.",
-  silentStranger:
-    "open it and take the battery out. Without its battery it sends nothing. Keep the cell away from children.",
-});
-
-export const pullTab = "If a plastic tab sticks out of the case, pull it out.";
-
-const { carbonFinder, procedures } = facts;
-const charging = `about ${carbonFinder.chargeHours} hours`;
-
-const soldTrackers = [
-  soldTracker({
-    id: "incard-finder",
-    words: {
-      ...card,
-      silent: "The battery section of the manual says what else to try.",
-      silentStranger:
-        "its battery can't be taken out, so never cut or bend it. If it isn't yours and you're afraid, take it to a police station.",
-    },
-    ready: "The card works on one network at a time, so it must not be paired with the other.",
-  }),
-  soldTracker({ id: "tagigo", words: tagigoWords("tagigo"), ready: pullTab }),
-  soldTracker({ id: "tagigo-g", words: tagigoWords("tagigo-g"), ready: pullTab }),
-  soldTracker({
-    id: "carbon-finder",
-    words: {
-      ...card,
-      silent: `Charge the card for ${charging} and try again.`,
-      silentStranger:
-        "if it isn't yours, don't charge it and don't cut or bend it: the battery inside can catch fire. If you're afraid, take it to a police station.",
-    },
-    ready: `The card has been charged for ${charging} and is off the charging pad.`,
-    resetsByLongHold: true,
-    heldTooLong: `More than ${procedures.incardDisableBeeps} beeps: you may have held it long enough to reset it. It has forgotten its pairing. Repeat the same presses to turn it off as well.`,
-  }),
-];
+const soldTrackers = trackerIds.map(soldTracker);
 
 /** There are no measures for a tracker known by name alone, so it follows the steps that the others share. */
 function namedTracker({ device: id, name, address }: DisableGuide) {

@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
 import { capitalized } from "#content/format.ts";
 import { ask, type CoachStep, type CoachWords } from "./coach.ts";
 
@@ -11,9 +11,9 @@ export const quietStep = ({ findButton }: CoachWords): CoachStep => ({
 });
 
 /** docs/behavior/manuals.md#procedures */
-export const resetPress = ({ it, middle, silent }: CoachWords, pattern: PressPatternId): CoachStep => ({
+export const resetPress = ({ it, middle, silent }: CoachWords, pattern: string): CoachStep => ({
   title: "Press twice, hold the second press",
-  text: pressPatterns[pattern].text,
+  text: pressPatternOf(pattern).text,
   pattern,
   ask: ask(
     `Did you hear ${procedures.incardResetSuccessBeeps} beeps at the end?`,
@@ -29,10 +29,10 @@ export const resetDone = ({ it }: CoachWords): CoachStep => ({
 });
 
 /** No beeps to count, so a check decides (docs/behavior/manuals.md#procedures). */
-export const longHoldReset = ({ it, silent }: CoachWords, pattern: PressPatternId): readonly CoachStep[] => [
+export const longHoldReset = ({ it, silent }: CoachWords, pattern: string): readonly CoachStep[] => [
   {
     title: `Hold the button for the full ${procedures.carbonResetHoldSeconds} seconds`,
-    text: `${pressPatterns[pattern].text} Even a moment less isn't enough.`,
+    text: `${pressPatternOf(pattern).text} Even a moment less isn't enough.`,
     pattern,
   },
   {
@@ -50,11 +50,11 @@ export const longHoldReset = ({ it, silent }: CoachWords, pattern: PressPatternI
 ];
 
 /** docs/behavior/manuals.md#procedures */
-export function disablePress(words: CoachWords, pattern: PressPatternId, more = ""): CoachStep {
+export function disablePress(words: CoachWords, pattern: string, more = ""): CoachStep {
   const { middle, silentStranger } = words;
   return {
     title: "Press twice, hold the second press",
-    text: `${pressPatterns[pattern].text} Then let go.`,
+    text: `${pressPatternOf(pattern).text} Then let go.`,
     pattern,
     ask: ask(
       `Did you hear ${procedures.incardDisableBeeps} beeps, then silence?`,
@@ -93,10 +93,7 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
 }
 
 /** docs/behavior/manuals.md#procedures */
-export const reEnableSteps = (
-  { it, findButton, silent }: CoachWords,
-  pattern: PressPatternId,
-): readonly CoachStep[] => [
+export const reEnableSteps = ({ it, findButton, silent }: CoachWords, pattern: string): readonly CoachStep[] => [
   { title: "Find the button", text: findButton, showsButton: true },
   { title: "Press once and let go", text: `${capitalized(it)} comes back on with the pairing it had.`, pattern },
   {

@@ -1,4 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
+import { inWords } from "#content/format.ts";
+import { trackerIds } from "#content/trackers.ts";
 
 const card = facts.incardFinder;
 
@@ -33,5 +35,5 @@ export const compatibilityText = {
   noNetwork: "Needs Apple Find My or Google Find Hub.",
   setUp: "How to set it up",
   another: "Check another phone",
-  compare: "Compare all four trackers",
+  compare: `Compare all ${inWords(trackerIds.length)} trackers`,
 } as const;

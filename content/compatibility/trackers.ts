@@ -1,40 +1,36 @@
 import { facts } from "#content/catalog/facts.ts";
 import { sectionAddress } from "#content/manuals/sections.ts";
-import type { PictureName } from "#content/media/pictures.ts";
-import { trackerDetails } from "#content/tracker-details.ts";
-import { type TrackerId, trackerNames } from "#content/trackers.ts";
+import { trackerRecord } from "#content/products/records.ts";
+import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 import type { PhoneSystem } from "./texts.ts";
 
-const { incardFinder: card, tagigo: tag, carbonFinder: carbon, apple } = facts;
+const { incardFinder: card, apple } = facts;
 
 type ByPhone = { readonly iphone: string | null; readonly android: string };
 
 /** Null where it doesn't work with iPhones at all. */
-function answeredTracker(id: TrackerId, picture: PictureName, battery: ByPhone) {
-  const { minIos, minAndroid } = trackerDetails[id];
+function answeredTracker(id: TrackerId) {
+  const { minIos, minAndroid, pictures, batteryOnPhones } = trackerRecord(id);
   const minimum: ByPhone = { iphone: minIos, android: minAndroid };
   const setup: ByPhone = {
     iphone: minIos && sectionAddress(id, "setup-ios"),
     android: sectionAddress(id, "setup-android"),
   };
-  return { id, name: trackerNames[id], path: `/products/${id}`, picture, minimum, battery, setup };
+  return {
+    id,
+    name: trackerNames[id],
+    path: `/products/${id}`,
+    picture: pictures.phoneCheck,
+    minimum,
+    battery: batteryOnPhones,
+    setup,
+  };
 }
 
 export type AnsweredTracker = ReturnType<typeof answeredTracker>;
 
-const years = ({ batteryYearsIos, batteryYearsAndroid }: typeof card | typeof tag): ByPhone => ({
-  iphone: `Battery up to ${batteryYearsIos} years`,
-  android: `Battery up to ${batteryYearsAndroid} years`,
-});
-const perCharge = `About ${carbon.monthsPerCharge} months per charge`;
-
 /** Tagigo G stands for itself, because it knows one network only. */
-export const answeredTrackers: readonly AnsweredTracker[] = [
-  answeredTracker("incard-finder", "incard-hero", years(card)),
-  answeredTracker("tagigo", "tagigo-black", years(tag)),
-  answeredTracker("tagigo-g", "tagigo-white", { ...years(tag), iphone: null }),
-  answeredTracker("carbon-finder", "carbon-hero", { iphone: perCharge, android: perCharge }),
-];
+export const answeredTrackers: readonly AnsweredTracker[] = trackerIds.map(answeredTracker);
 
 const oneNetwork =
   "One network at a time: a tracker is set up either in Apple Find My or in Google Find Hub. To switch, remove it from the first app and reset it.";

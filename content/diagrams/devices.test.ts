@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
+import { trackerIds } from "#content/trackers.ts";
 import { describeDevice, isMeasured, partsOf, placeOf } from "./device-text.ts";
 import { type DeviceDrawing, devices } from "./devices.ts";
 
@@ -19,12 +20,7 @@ describe("device drawings", () => {
   });
 
   test("only the shop's own products are drawn to measure", () => {
-    expect(all.filter(isMeasured).map(({ id }) => id)).toEqual([
-      "incard-finder",
-      "carbon-finder",
-      "tagigo",
-      "tagigo-g",
-    ]);
+    expect(all.filter(isMeasured).map(({ id }) => id)).toEqual([...trackerIds]);
     const { incardFinder, carbonFinder, tagigo } = facts;
     for (const [drawing, { widthMm, heightMm, thicknessMm }] of [
       [devices["incard-finder"], incardFinder],

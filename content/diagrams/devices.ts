@@ -1,5 +1,7 @@
-import { facts } from "#content/catalog/facts.ts";
-import { type DeviceId, deviceNames } from "#content/device-names.ts";
+import { type DeviceId, deviceIds, deviceNames } from "#content/device-names.ts";
+import { trackerRecord } from "#content/products/records.ts";
+import { recordOf } from "#content/record-of.ts";
+import { type TrackerId, trackerNames } from "#content/trackers.ts";
 
 /** From the upper left corner of a device's front. */
 export type Spot = { readonly xMm: number; readonly yMm: number };
@@ -21,66 +23,22 @@ export type DeviceDrawing = {
   readonly hole?: Spot & { readonly radiusMm: number };
 };
 
-const { incardFinder, tagigo, carbonFinder } = facts;
-
-/* Corners, buttons and holes as in the models that the product pictures are made from (imagery/). */
-const cardBody = ({ widthMm, heightMm, thicknessMm }: typeof incardFinder | typeof carbonFinder) => ({
-  widthMm,
-  heightMm,
-  thicknessMm,
-  cornerMm: 3,
-  button: { xMm: 72.1, yMm: 41.5, radiusMm: 5.1 },
-});
-
-const tagigoBody = {
-  widthMm: tagigo.widthMm,
-  heightMm: tagigo.heightMm,
-  thicknessMm: tagigo.thicknessMm,
-  cornerMm: 8.5,
-  finish: "plain",
-  button: { xMm: 15.1, yMm: 17.9, radiusMm: 8.4 },
-  hole: { xMm: 26.4, yMm: 6.6, radiusMm: 2.7 },
-} as const;
+/** What a drawing shows of a device, besides its name. */
+export type DeviceBody = Omit<DeviceDrawing, "id" | "name">;
 
 /** For devices known by name alone: a plain body without a size (docs/behavior/disable-pages.md#pages). */
-const genericBody = {
+const genericBody: DeviceBody = {
   widthMm: 40,
   heightMm: 40,
   cornerMm: 12,
   finish: "plain",
   button: { xMm: 20, yMm: 20, radiusMm: 7 },
-} as const;
+};
 
-const device = (id: DeviceId, body: Omit<DeviceDrawing, "id" | "name">): DeviceDrawing => ({
+const isSold = (id: DeviceId): id is TrackerId => id in trackerNames;
+
+export const devices: Readonly<Record<DeviceId, DeviceDrawing>> = recordOf(deviceIds, (id) => ({
   id,
   name: deviceNames[id],
-  ...body,
-});
-
-export const devices: Readonly<Record<DeviceId, DeviceDrawing>> = {
-  "incard-finder": device("incard-finder", {
-    ...cardBody(incardFinder),
-    finish: "plain",
-    light: { xMm: 64.7, yMm: 9.5 },
-    speaker: [
-      { xMm: 68.5, yMm: 9.5, lengthMm: 2 },
-      { xMm: 70.3, yMm: 9.5, lengthMm: 3.6 },
-      { xMm: 72.1, yMm: 9.5, lengthMm: 5.2 },
-      { xMm: 73.9, yMm: 9.5, lengthMm: 3.6 },
-      { xMm: 75.7, yMm: 9.5, lengthMm: 2 },
-    ],
-  }),
-  "carbon-finder": device("carbon-finder", {
-    ...cardBody(carbonFinder),
-    finish: "weave",
-    light: { xMm: 76.8, yMm: 9.3 },
-  }),
-  tagigo: device("tagigo", tagigoBody),
-  "tagigo-g": device("tagigo-g", tagigoBody),
-  seektag: device("seektag", genericBody),
-  "seektag-g": device("seektag-g", genericBody),
-  vibetag: device("vibetag", genericBody),
-  tracemate: device("tracemate", genericBody),
-  explorer: device("explorer", genericBody),
-  clipx: device("clipx", genericBody),
-};
+  ...(isSold(id) ? trackerRecord(id).body : genericBody),
+}));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { pressPatterns } from "./press-patterns.ts";
+import { pressPatternOf, pressPatterns } from "./press-patterns.ts";
 
 test("each pattern knows its own id and says every step in words", () => {
-  for (const [id, pattern] of Object.entries(pressPatterns)) {
+  for (const [id, pattern] of pressPatterns.map((pattern) => [pattern.id, pattern] as const)) {
     expect(pattern.id).toBe(id);
     for (const step of pattern.steps)
       if (step.kind === "hold") expect(pattern.text, id).toContain(`${step.seconds} seconds`);
@@ -11,11 +11,11 @@ test("each pattern knows its own id and says every step in words", () => {
 });
 
 test("a hold without a press before it names the button", () => {
-  expect(pressPatterns.carbonFactoryReset.text).toMatch(/^Hold the button down /);
+  expect(pressPatternOf("carbonFactoryReset").text).toMatch(/^Hold the button down /);
 });
 
 test("pairing adds distance and window", () => {
   const { distanceCm, windowMinutes } = facts.pairing;
-  expect(pressPatterns.pairing.text).toContain(`${distanceCm} cm`);
-  expect(pressPatterns.pairing.text).toContain(`${windowMinutes} minutes`);
+  expect(pressPatternOf("pairing").text).toContain(`${distanceCm} cm`);
+  expect(pressPatternOf("pairing").text).toContain(`${windowMinutes} minutes`);
 });

@@ -1,12 +1,8 @@
 import { facts } from "#content/catalog/facts.ts";
 import { capitalized, inWords } from "#content/format.ts";
-
-export type PressStep =
-  | { readonly kind: "press"; readonly count: number }
-  /** After a press, it is kept down. */
-  | { readonly kind: "hold"; readonly seconds: number }
-  | { readonly kind: "release" }
-  | { readonly kind: "beep"; readonly count: number; readonly meaning: string };
+import { productRecords } from "#content/products/records.ts";
+import { presentation, productSlugs } from "#content/products.ts";
+import { type PressStep, usualPresses } from "./press-steps.ts";
 
 const times = ["never", "once", "twice", "three times"];
 const ordinals = ["no", "first", "second", "third"];
@@ -37,47 +33,50 @@ const describePattern = (steps: readonly PressStep[]): string =>
     .filter((sentence) => sentence !== "")
     .join(" ");
 
-const pattern = <Id extends string>(id: Id, title: string, steps: readonly PressStep[], more = "") =>
-  ({ id, title, steps, text: `${describePattern(steps)} ${more}`.trimEnd() }) as const;
-
-const { procedures, pairing } = facts;
-
-/* docs/behavior/manuals.md#procedures */
-const resetSteps: readonly PressStep[] = [
-  { kind: "press", count: 2 },
-  { kind: "hold", seconds: procedures.incardResetHoldSeconds },
-  { kind: "beep", count: 2, meaning: "let go now" },
-  { kind: "release" },
-  { kind: "beep", count: procedures.incardResetSuccessBeeps, meaning: "the reset succeeded" },
-];
-const disableSteps: readonly PressStep[] = [
-  { kind: "press", count: 2 },
-  { kind: "hold", seconds: procedures.incardDisableHoldSeconds },
-  { kind: "beep", count: procedures.incardDisableBeeps, meaning: "the tracker is off" },
-];
-const reEnableSteps: readonly PressStep[] = [{ kind: "press", count: 1 }];
-
-/** Figures are known for the card finder and Carbon Finder's reset only; the others are shown as the card finder's. */
-export const pressPatterns = {
-  incardFactoryReset: pattern("incardFactoryReset", "Factory reset of InCard Finder", resetSteps),
-  incardDisable: pattern("incardDisable", "Disabling InCard Finder", disableSteps),
-  incardReEnable: pattern("incardReEnable", "Re-enabling InCard Finder", reEnableSteps),
-  carbonFactoryReset: pattern("carbonFactoryReset", "Factory reset of Carbon Finder", [
-    { kind: "hold", seconds: procedures.carbonResetHoldSeconds },
-    { kind: "release" },
-  ]),
-  carbonDisable: pattern("carbonDisable", "Disabling Carbon Finder", disableSteps),
-  carbonReEnable: pattern("carbonReEnable", "Re-enabling Carbon Finder", reEnableSteps),
-  tagigoFactoryReset: pattern("tagigoFactoryReset", "Factory reset of Tagigo", resetSteps),
-  tagigoDisable: pattern("tagigoDisable", "Disabling Tagigo", disableSteps),
-  tagigoReEnable: pattern("tagigoReEnable", "Re-enabling Tagigo", reEnableSteps),
-  pairing: pattern(
-    "pairing",
-    "Starting to pair",
-    reEnableSteps,
-    `Stay within ${pairing.distanceCm} cm of the phone: the pairing window is ${pairing.windowMinutes} minutes.`,
-  ),
+/** A procedure's presses, drawn as a line of time, and told in `text`. */
+export type PressPattern = {
+  /** What the text of a manual names it by: `<PressPattern id="incardFactoryReset" />`. */
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly PressStep[];
+  readonly text: string;
 };
 
-export type PressPatternId = keyof typeof pressPatterns;
-export type PressPattern = (typeof pressPatterns)[PressPatternId];
+const pattern = (id: string, title: string, steps: readonly PressStep[], more = ""): PressPattern => ({
+  id,
+  title,
+  steps,
+  text: `${describePattern(steps)} ${more}`.trimEnd(),
+});
+
+const { pairing } = facts;
+
+const productPatterns = productSlugs.flatMap((slug) => {
+  const { name } = presentation[slug];
+  const { pressesId, presses } = productRecords[slug];
+  return [
+    pattern(`${pressesId}FactoryReset`, `Factory reset of ${name}`, presses.factoryReset),
+    pattern(`${pressesId}Disable`, `Disabling ${name}`, presses.disable),
+    pattern(`${pressesId}ReEnable`, `Re-enabling ${name}`, presses.reEnable),
+  ];
+});
+
+/** Three for each product, and how each tracker is made ready to pair. */
+export const pressPatterns: readonly PressPattern[] = [
+  ...productPatterns,
+  pattern(
+    "pairing",
+    "Starting to pair",
+    usualPresses.reEnable,
+    `Stay within ${pairing.distanceCm} cm of the phone: the pairing window is ${pairing.windowMinutes} minutes.`,
+  ),
+];
+
+const byId = new Map(pressPatterns.map((known) => [known.id, known]));
+
+/** @throws Error for an id that no pattern has */
+export function pressPatternOf(id: string): PressPattern {
+  const found = byId.get(id);
+  if (!found) throw new Error(`there is no press pattern ${id}`);
+  return found;
+}

@@ -1,6 +1,7 @@
+import { trackerRecord } from "#content/products/records.ts";
+import { productSlugs, type TrackerId } from "#content/products.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
-import { trackerDetails } from "#content/tracker-details.ts";
-import type { TrackerId } from "#content/trackers.ts";
+import { trackers } from "#content/trackers.ts";
 
 const guides: readonly DisableGuide[] = [...ownPageGuides, ...sharedPageGuides];
 
@@ -13,10 +14,10 @@ function guideOf(device: DisableGuide["device"]): DisableGuide {
 const reports = (networks: string): string =>
   `It has no GPS of its own: phones on ${networks} report where it is as they pass, and the person who set it up sees that on a map.`;
 
-function tracker(id: TrackerId, use: string) {
-  const { picture, minIos } = trackerDetails[id];
-  const what = `A Bluetooth tracker for ${use}. ${reports(minIos ? "Apple Find My or Google Find Hub" : "Google Find Hub")}`;
-  return { guide: guideOf(id), picture, product: `/products/${id}`, what };
+function tracker(id: TrackerId) {
+  const { pictures, minIos, usedFor } = trackerRecord(id);
+  const what = `A Bluetooth tracker for ${usedFor}. ${reports(minIos ? "Apple Find My or Google Find Hub" : "Google Find Hub")}`;
+  return { guide: guideOf(id), picture: pictures.help, product: `/products/${id}`, what };
 }
 
 /** Known by name alone. */
@@ -27,12 +28,10 @@ function sibling(device: DisableGuide["device"]) {
 
 export type FoundDevice = ReturnType<typeof tracker | typeof sibling>;
 
-/** With pictures first, in hero order, then the others by name. */
+/** The products in hero order, then their other trackers, then those that are known by name alone. */
 export const foundDevices: readonly FoundDevice[] = [
-  tracker("incard-finder", "wallets"),
-  tracker("tagigo", "keys and bags"),
-  tracker("carbon-finder", "wallets that is charged on a pad"),
-  tracker("tagigo-g", "keys and bags"),
+  ...productSlugs.map(tracker),
+  ...trackers.filter(({ id, product }) => id !== product).map(({ id }) => tracker(id)),
   ...(["seektag", "seektag-g", "vibetag", "tracemate", "explorer", "clipx"] as const).map(sibling),
 ];
 

@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
 import { pictures } from "#content/media/pictures.ts";
-import { features, offers, prices, teasers } from "#tests/built-in.ts";
-import { faqOf } from "./faq.ts";
+import { productSlugs } from "#content/products.ts";
+import { builtInQuestions, features, offers, prices, teasers } from "#tests/built-in.ts";
 import { heroOf } from "./hero.ts";
 import { howItWorks } from "./how-it-works.ts";
 import { testimonials } from "./testimonials.ts";
 import { versatileDesign } from "./versatile-design.ts";
 
 const hero = heroOf(offers);
-const faq = faqOf(offers);
+const faq = builtInQuestions(offers).buyers;
 const distinct = <T>(list: readonly T[]) => new Set(list).size;
 
 describe("hero", () => {

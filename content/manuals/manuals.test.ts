@@ -1,19 +1,17 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { manualFaq } from "#content/faq-lists.ts";
-import { chatLinks } from "#tests/built-in.ts";
+import { productRecords } from "#content/products/records.ts";
+import { builtInQuestions, chatLinks, offers } from "#tests/built-in.ts";
 import { headingsOfPage, linkError, manualPages } from "#tests/manual-files.ts";
-import { incardFinderVideos, manualAddress, manualHashes, manuals, manualTabOf, sectionsOf } from "./manuals.ts";
-
-const products = ["incard-finder", "tagigo", "tagigo-g", "carbon-finder"];
+import { manualAddress, manualHashes, manuals, manualTabOf, sectionsOf } from "./manuals.ts";
 
 describe("the list of manuals", () => {
-  test("names every file of this folder once, and no other", () => {
+  test("names every file of the products once, and no other", () => {
     const named = manualPages.flatMap(sectionsOf).map(({ product, file }) => `${product}/${file}.mdx`);
     expect(named.toSorted()).toEqual(
-      products
-        .flatMap((product) => readdirSync(join(import.meta.dirname, product)).map((name) => `${product}/${name}`))
+      globSync("*/manual/*/*.mdx", { cwd: join(import.meta.dirname, "../products") })
+        .map((path) => path.split("/").slice(-2).join("/"))
         .toSorted(),
     );
   });
@@ -53,14 +51,14 @@ describe("the list of manuals", () => {
   });
 
   test("videos point at sections that tell the same", () => {
-    for (const video of incardFinderVideos) {
+    for (const video of productRecords["incard-finder"].layout?.videos ?? []) {
       expect(sectionsOf("incard-finder").map(({ anchor }) => anchor)).toContain(video.section);
     }
   });
 
   test("each list of questions has some, and none twice", () => {
-    for (const list of Object.values(manualFaq)) expect(list.length).toBeGreaterThan(0);
-    for (const list of Object.values(manualFaq))
+    for (const list of Object.values(builtInQuestions(offers).owners)) expect(list.length).toBeGreaterThan(0);
+    for (const list of Object.values(builtInQuestions(offers).owners))
       expect(new Set(list.map((item) => item.question)).size).toBe(list.length);
   });
 });

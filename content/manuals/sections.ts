@@ -1,21 +1,20 @@
-import type { TrackerId } from "#content/trackers.ts";
-import { type ManualPage, manualAddress, sectionsOf } from "./manuals.ts";
-
-const pages: readonly ManualPage[] = ["incard-finder", "tagigo", "carbon-finder"];
+import { productSlugs, type TrackerId } from "#content/products.ts";
+import { productOfTracker } from "#content/trackers.ts";
+import { manualAddress, manuals, sectionsOf } from "./manuals.ts";
 
 /** Every section of every manual, with its page. */
-export const allSections = pages.flatMap((page) => sectionsOf(page).map((section) => ({ page, section })));
+export const allSections = productSlugs.flatMap((page) => sectionsOf(page).map((section) => ({ page, section })));
 
 export const findSection = (product: string, file: string) =>
   allSections.find(({ section }) => section.product === product && section.file === file);
 
-/** Sections that have another name in one tracker's manual. */
-const otherNames: Readonly<Partial<Record<TrackerId, Readonly<Record<string, string>>>>> = {
-  "incard-finder": { disable: "disable-finder" },
-  "carbon-finder": { battery: "wireless-charging" },
-};
+/** The file of a section of a tracker's manual. @param file the name that most manuals have it under */
+export const sectionFile = (tracker: TrackerId, file: string): string =>
+  manuals[productOfTracker(tracker)].otherNames?.[file] ?? file;
 
-export const sectionFile = (tracker: TrackerId, file: string): string => otherNames[tracker]?.[file] ?? file;
+/** Whether a tracker's manual has a section. @param file the name that most manuals have it under */
+export const hasSection = (tracker: TrackerId, file: string): boolean =>
+  findSection(tracker, sectionFile(tracker, file)) !== undefined;
 
 /** Where a section of a tracker's manual stands. @throws Error when its manual has no such section */
 export function sectionAddress(tracker: TrackerId, file: string): string {
@@ -24,14 +23,15 @@ export function sectionAddress(tracker: TrackerId, file: string): string {
   return manualAddress(found.page, found.section.anchor);
 }
 
-/** As `sectionAddress`, on the tracker's own page: Tagigo G's manual stands on Tagigo's page as well. */
-export function ownSectionAddress(tracker: TrackerId, file: string): string {
-  const address = sectionAddress(tracker, file);
-  return tracker === "tagigo-g" ? address.replace(/^\/products\/tagigo\b/, `/products/${tracker}`) : address;
-}
+/** As `sectionAddress`, on the tracker's own page: the manual stands on its product's page, and so on another where the two differ. */
+export const ownSectionAddress = (tracker: TrackerId, file: string): string =>
+  sectionAddress(tracker, file).replace(`/products/${productOfTracker(tracker)}?`, `/products/${tracker}?`);
 
-/** Where a tracker's manual begins. */
-export const manualStart = (tracker: TrackerId): string =>
-  tracker === "tagigo" || tracker === "tagigo-g"
-    ? manualAddress("tagigo", tracker === "tagigo" ? "manual" : "manual-tagigo-g")
-    : manualAddress(tracker, "setup");
+/** Where a tracker's manual begins: its own tab, or the first. */
+export function manualStart(tracker: TrackerId): string {
+  const product = productOfTracker(tracker);
+  const { tabs } = manuals[product];
+  const tab = tabs.find(({ id }) => id === tracker) ?? tabs[0];
+  if (!tab) throw new Error(`the manual of ${product} has no tab`);
+  return manualAddress(product, tab.hash);
+}

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { presentation } from "#content/catalog/presentation.ts";
+import { productRecords } from "#content/products/records.ts";
+import { productSlugs } from "#content/products.ts";
 import { captionOf } from "./captions.ts";
 import { pictures } from "./pictures.ts";
 
-test.each(Object.values(presentation).flatMap(({ pictures }) => pictures))(
+test.each(productSlugs.flatMap((slug) => productRecords[slug].gallery))(
   "%s has a caption that isn't its alternative text",
   (name) => {
     expect(captionOf(name)).toMatch(/\w/);

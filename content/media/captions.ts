@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { tagigoColors } from "#content/catalog/tagigo-options.ts";
+import { tagigoColors } from "#content/products/tagigo/options.ts";
 import type { PictureName } from "./pictures.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;

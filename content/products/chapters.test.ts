@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { productSlugs } from "#content/catalog/presentation.ts";
 import { coachAddresses } from "#content/coach/devices.ts";
+import { productSlugs } from "#content/products.ts";
 import type { NetworkType } from "#contract/product-options.ts";
 import { carbonFinderPage, guidance, incardFinderPage, tagigoPage } from "#tests/built-in.ts";
 import type { Chapter } from "./chapters.ts";

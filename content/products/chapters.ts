@@ -1,11 +1,9 @@
-import { type ComparedProduct, guidanceOf } from "#content/catalog/comparison.ts";
 import { facts } from "#content/catalog/facts.ts";
-import type { Offers } from "#content/catalog/offers.ts";
-import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
-import type { CoachProcedureId } from "#content/coach/coach.ts";
-import { coachAddress } from "#content/coach/coach.ts";
+import type { CoachProcedureId } from "#content/coach/coach-address.ts";
+import { coachAddress } from "#content/coach/coach-address.ts";
 import type { DeviceId } from "#content/device-names.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import { type ProductSlug, presentation } from "#content/products.ts";
 import type { ProductFeature, SpecGroup } from "./specifications.ts";
 
 export type ChapterPicture = {
@@ -168,16 +166,19 @@ export function setupChapter(
   };
 }
 
-/** Word for word as on the comparison page. @param instead which product suits better, and why */
+/**
+ * Whom the product isn't for, and what suits them better.
+ * @param notFor the tracker's sentence on the comparison page
+ * @param instead which product suits better, and why
+ */
 export function notForChapter(
-  id: ComparedProduct["id"],
-  offers: Offers,
+  notFor: string,
   [instead, why]: readonly [ProductSlug, string],
   picture: PictureName,
 ): Chapter {
   const { name, path } = presentation[instead];
   return {
-    title: guidanceOf(offers)[id].notFor,
+    title: notFor,
     text: [why],
     links: [{ label: `See ${name}`, to: path }],
     picture: { name: picture },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { pictures } from "#content/media/pictures.ts";
+import type { PageMeta } from "#content/page-meta.ts";
+import { specificationsPage } from "#content/products/incard-finder/specifications.ts";
 import { carbonFinderPage, cardTrackers, incardFinderPage, meta, offers, prices, tagigoPage } from "#tests/built-in.ts";
 import { specValues } from "#tests/spec-values.ts";
-import type { PageMeta } from "./meta.ts";
-import { specificationsPage } from "./specifications.ts";
 
 test.each([incardFinderPage, specificationsPage, tagigoPage, carbonFinderPage])(
   "a label stands once in a list of specifications, and each has a value",

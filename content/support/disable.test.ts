@@ -1,16 +1,13 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { type DeviceId, otherTrackerNames } from "#content/device-names.ts";
+import type { DeviceId } from "#content/device-names.ts";
 import { interpolateFacts } from "#content/mdx-props.ts";
-import { headingIds, linkError, readMdx, supportFolder } from "#tests/manual-files.ts";
+import { disableGuideFile, disableGuideFiles, headingIds, linkError, readMdx } from "#tests/manual-files.ts";
 import { firstLine, helpersAnchor, ownPageGuides, reassurance, sharedPageGuides, unknownDevice } from "./disable.ts";
 
-const fileOf = (device: DeviceId): string => `${device in otherTrackerNames ? "known-by-name" : device}.mdx`;
-
 function idsOf(device: DeviceId): readonly string[] {
-  const { body } = readMdx(join(supportFolder, fileOf(device)));
+  const { body } = readMdx(disableGuideFile(device));
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as the file has it
   return headingIds(body.replaceAll(/\{`(.*)`\}/g, '"$1"').replaceAll("${props.device.id}", device));
 }
@@ -20,13 +17,12 @@ const steps = [...prose.matchAll(/<Step number=\{(\d)\} title="(.+)">\n(.+)\n<\/
   ([, number, title, text = ""]) => ({ number, title, text: interpolateFacts(text.replaceAll("{props.", "{")) }),
 );
 
-const guideFiles = readdirSync(supportFolder).filter((name) => name.endsWith(".mdx"));
-
 describe("disable guides", () => {
   const guides = [...sharedPageGuides, ...ownPageGuides];
 
   test("every device has its text, and every text its device and address", () => {
-    expect([...new Set(guides.map(({ device }) => fileOf(device)))].toSorted()).toEqual(guideFiles.toSorted());
+    const named = new Set(guides.map(({ device }) => disableGuideFile(device)));
+    expect([...named].toSorted()).toEqual(disableGuideFiles.toSorted());
     for (const { address } of guides) expect(linkError(address), address).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
-import { colorList } from "#content/catalog/tagigo-options.ts";
 import { type DeviceId, deviceNames } from "#content/device-names.ts";
+import { trackerRecord } from "#content/products/records.ts";
+import { trackerIds } from "#content/trackers.ts";
 
 const { procedures } = facts;
 
@@ -17,14 +18,6 @@ export const reassurance =
 export const unknownDevice =
   "Yours isn't on this list? Turn it over: the maker's name is usually on the back. Its alert has a button for instructions too: Instructions to Disable on iPhone, Next steps on Android. If it can be opened, take the battery out: without a battery it sends nothing. Never cut or bend a tracker that can't be opened.";
 
-/** As numbers are read aloud. */
-export const emergency = { name: "Emergency", label: "911", href: "tel:911" } as const;
-export const hotline = {
-  name: "National Domestic Violence Hotline (US)",
-  label: "1-800-799-7233",
-  href: "tel:+18007997233",
-} as const;
-
 export const helpersAnchor = "who-can-help";
 
 /**
@@ -32,34 +25,39 @@ export const helpersAnchor = "who-can-help";
  * (docs/behavior/disable-pages.md#pages).
  * @param looksLike for somebody who holds it and doesn't know its name
  */
-const guide = (
-  device: DeviceId,
-  address: string,
-  looksLike = `Named ${deviceNames[device]} on the tracker or in the alert.`,
-) => ({ device, name: deviceNames[device], address, looksLike });
+const guide = (device: DeviceId, address: string, looksLike: string) => ({
+  device,
+  name: deviceNames[device],
+  address,
+  looksLike,
+});
 
 export type DisableGuide = ReturnType<typeof guide>;
 
-const shared = (device: DeviceId, looksLike?: string) => guide(device, `/support/disable#${device}`, looksLike);
+const sharedAddress = (device: DeviceId): string => `/support/disable#${device}`;
 
-/** In this order on /support/disable; each device's id is its anchor (docs/behavior/disable-pages.md#pages). */
+const sold = trackerIds.map((id) => {
+  const { looksLike, disableAddress } = trackerRecord(id);
+  return guide(id, disableAddress ?? sharedAddress(id), looksLike);
+});
+
+const named = (device: DeviceId, address = sharedAddress(device)) =>
+  guide(device, address, `Named ${deviceNames[device]} on the tracker or in the alert.`);
+
+const isOnSharedPage = ({ device, address }: DisableGuide): boolean => address === sharedAddress(device);
+
+/** By their ids on /support/disable; each device's id is its anchor (docs/behavior/disable-pages.md#pages). */
 export const sharedPageGuides: readonly DisableGuide[] = [
-  shared("carbon-finder", "A dark woven card, the size of a bank card, with a round button."),
-  shared("seektag"),
-  shared("seektag-g"),
-  shared("tagigo", `A small square with round corners and a hole for a key ring, in ${colorList("or").toLowerCase()}.`),
-  shared("tagigo-g", "The same square as Tagigo. Both are turned off the same way."),
-  shared("vibetag"),
-];
+  ...sold.filter(isOnSharedPage),
+  named("seektag"),
+  named("seektag-g"),
+  named("vibetag"),
+].toSorted((a, b) => a.device.localeCompare(b.device));
 
 /** docs/behavior/disable-pages.md#pages */
 export const ownPageGuides: readonly DisableGuide[] = [
-  guide(
-    "incard-finder",
-    "/pages/incard-user-manual#disable-finder",
-    "A light card, the size of a bank card, with a round button.",
-  ),
-  guide("tracemate", "/support/disabletracemate"),
-  guide("explorer", "/support/disableexplorer"),
-  guide("clipx", "/support/disableclipx"),
+  ...sold.filter((one) => !isOnSharedPage(one)),
+  named("tracemate", "/support/disabletracemate"),
+  named("explorer", "/support/disableexplorer"),
+  named("clipx", "/support/disableclipx"),
 ];

@@ -1,8 +1,8 @@
 import { facts } from "#content/catalog/facts.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
-import { type CoachProcedureId, coachAddress } from "#content/coach/coach.ts";
+import { type CoachProcedureId, coachAddress } from "#content/coach/coach-address.ts";
 import { manualStart, sectionAddress } from "#content/manuals/sections.ts";
-import { trackerDetails } from "#content/tracker-details.ts";
+import { trackerRecord } from "#content/products/records.ts";
+import { productSlugs } from "#content/products.ts";
 import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 
 const guide = (device: TrackerId, procedure: CoachProcedureId, label: string) => ({
@@ -11,10 +11,10 @@ const guide = (device: TrackerId, procedure: CoachProcedureId, label: string) =>
 });
 
 function device(id: TrackerId) {
-  const { picture, minIos } = trackerDetails[id];
+  const { pictures, minIos } = trackerRecord(id);
   return {
     name: trackerNames[id],
-    picture,
+    picture: pictures.help,
     links: [
       ...(minIos ? [guide(id, "pair-iphone", "Set up on iPhone")] : []),
       guide(id, "pair-android", "Set up on Android"),

@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import { trackerRecord } from "#content/products/records.ts";
 import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 
 const { pairing, procedures, tagigo, carbonFinder } = facts;
@@ -48,7 +49,7 @@ const soundButton = (silent: string): Question =>
 /** By their ids, which topics and answers lead to. */
 export const questions: Readonly<Record<string, Question>> = {
   "pair-device": whichTracker(
-    (device) => (device === "tagigo-g" ? "pair-phone-g" : "pair-phone"),
+    (device) => (trackerRecord(device).minIos === null ? "pair-phone-g" : "pair-phone"),
     "Tagigo or Tagigo G? Your order says so.",
   ),
   "pair-phone": question(whichPhone, { iphone: onIphone("pair-beep"), android: onAndroid("pair-beep") }),
@@ -82,10 +83,9 @@ export const questions: Readonly<Record<string, Question>> = {
   "place-phone": question(whichPhone, { iphone: onIphone("place-far"), android: onAndroid("place-far") }),
 
   "sound-device": whichTracker((device) => `sound-button-${device}`),
-  "sound-button-incard-finder": soundButton("sound-cold"),
-  "sound-button-tagigo": soundButton("sound-cell"),
-  "sound-button-tagigo-g": soundButton("sound-cell"),
-  "sound-button-carbon-finder": soundButton("sound-charged"),
+  ...Object.fromEntries(
+    trackerIds.map((id) => [`sound-button-${id}`, soundButton(trackerRecord(id).troubleshooter.silent)]),
+  ),
   "sound-bluetooth": question(
     "Turn the phone's Bluetooth off and on, and play a sound. Does it ring now?",
     { rings: ["Yes, it rings", "rings-again"], silent: ["No", "remove-and-reset"] },
@@ -104,7 +104,9 @@ export const questions: Readonly<Record<string, Question>> = {
     charged: ["Yes, and it's still silent", "check-pad"],
   }),
 
-  "reset-device": whichTracker((device) => (device === "carbon-finder" ? "reset-carbon" : "reset-heard")),
+  "reset-device": whichTracker((device) =>
+    trackerRecord(device).coach.resetsByLongHold ? "reset-carbon" : "reset-heard",
+  ),
   "reset-heard": question(
     `Press twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds. What do you hear?`,
     {

@@ -2,6 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { coachLinksTo } from "#content/coach/devices.ts";
 import { sectionAddress } from "#content/manuals/sections.ts";
 import type { LabeledLink } from "#content/navigation.ts";
+import { trackerRecord } from "#content/products/records.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
 
 /** As known from the answers so far. */
@@ -13,7 +14,7 @@ type Solution = {
   readonly links: (told: DeviceContext) => readonly LabeledLink[];
 };
 
-const { pairing, procedures, apple, tagigo, carbonFinder, shop, incardFinder } = facts;
+const { pairing, procedures, apple, carbonFinder, shop, incardFinder } = facts;
 
 const removeInApp =
   "Remove it, with the tracker beside the phone. Find My: Items, the tracker, Remove Item. Find Hub: the tracker, its settings, Remove from Find Hub.";
@@ -21,29 +22,16 @@ const removeInApp =
 const doublePress = `Press its button twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds, and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`;
 const longPress = `Hold its button for the full ${procedures.carbonResetHoldSeconds} seconds, then let go.`;
 
-const resetOf = ({ device }: DeviceContext): string =>
-  device === null ? "Reset it: its manual says how." : device === "carbon-finder" ? longPress : doublePress;
+function resetOf({ device }: DeviceContext): string {
+  if (device === null) return "Reset it: its manual says how.";
+  return trackerRecord(device).coach.resetsByLongHold ? longPress : doublePress;
+}
 
 const openWindow = `Hold it within ${pairing.distanceCm} cm of the phone and press its button once. It can be paired for ${pairing.windowMinutes} minutes; another press opens the window again.`;
 
-const powerSteps = ({ device }: DeviceContext): readonly string[] => {
-  if (device === "carbon-finder")
-    return [
-      `Lay it flat on the middle of a Qi charging pad for about ${carbonFinder.chargeHours} hours, button side up.`,
-      "Press its button once and play a sound from the app.",
-    ];
-  if (device === "incard-finder")
-    return [
-      "Press its button once more: a card that was disabled comes back on.",
-      "Hold it next to the phone and play a sound from the app.",
-      `Still nothing? The battery is dead or the card is damaged. It's sealed in, so don't open the card. The warranty is ${shop.warrantyMonths} months: write to us with your order number.`,
-    ];
-  return [
-    `Change the ${tagigo.batteryCell} coin cell. Put the new one in the same way around as the old one.`,
-    "Press the lid back on until no gap is left, and listen for a beep.",
-    "Keep coin cells away from children.",
-  ];
-};
+/** Those for a coin cell where no device was named. */
+const powerSteps = ({ device }: DeviceContext): readonly string[] =>
+  trackerRecord(device ?? "tagigo").troubleshooter.power;
 
 /** The card finder's where no device was named. */
 function sectionLink({ device }: DeviceContext, section: string, label: string): LabeledLink {

@@ -1,12 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
-import {
-  type Certification,
-  certifications,
-  issueDateUnknown,
-  summarySheet,
-} from "#content/regulatory/certifications.ts";
+import { issueDateUnknown } from "#content/regulatory/certificate-texts.ts";
+import { type Certification, certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { site } from "#content/site.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { tagigoColors } from "#content/catalog/tagigo-options.ts";
+import { tagigoColors } from "#content/products/tagigo/options.ts";
 import { tokenColor } from "./token-colors.ts";
 
 const file = (path: string): string => new URL(`../../public/${path}`, import.meta.url).pathname;

@@ -73,12 +73,15 @@ const usersOf = entriesAlong(["importers", "dynamicImporters"]);
 /** Characters of the source up to which a module of several routes goes into the common file, instead of one of its own. */
 const tiny = 1_600;
 
+/** What is known of products: however small a file is, it is for the pages that show products. */
+const productParts = /\/content\/products(?:\.ts|\/)/;
+
 /** Visitors' routes that load a module with the page. */
 const pagesOf = memoized((id, graph) => entriesOf(id, graph).filter((entry) => !staff.test(entry)));
 
 function isCommon(id: string, graph: Graph): boolean {
   const entries = pagesOf(id, graph);
-  const isTiny = (graph.getModuleInfo(id)?.code?.length ?? tiny) < tiny;
+  const isTiny = !productParts.test(id) && (graph.getModuleInfo(id)?.code?.length ?? tiny) < tiny;
   return react.test(id) || entries.length >= (isTiny ? 3 : manyRoutes) || entries.some((entry) => root.test(entry));
 }
 

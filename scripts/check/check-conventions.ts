@@ -20,16 +20,16 @@ const rules: readonly Rule[] = [
   {
     name: "price outside the catalog",
     files: ["{app,server,content,contract}/**/*.{ts,tsx,mdx}"],
-    except: /^content\/catalog\/|\.test\.ts$/,
+    except: /^content\/(?:catalog\/|products\/[^/]+\/(?:catalog|options)\.ts$)|\.test\.ts$/,
     pattern: /\$\d+\.\d{2}\b/,
-    why: "prices live in content/catalog; refer to them",
+    why: "prices live in content/products/<slug>/catalog.ts; refer to them",
   },
   {
     name: "measure outside the facts",
     files: ["{app,server,content,contract}/**/*.{ts,tsx,mdx}"],
-    except: /^content\/catalog\/|\.test\.ts$|^content\/blog\//,
+    except: /^content\/(?:catalog\/|products\/[^/]+\/facts\.ts$)|\.test\.ts$|^content\/blog\//,
     pattern: /(?<![\w.-])\d+(?:\.\d+)?\s?(?:mm|dB|mAh)\b/,
-    why: "figures live in content/catalog/facts.ts; refer to them",
+    why: "figures live in content/products/<slug>/facts.ts; refer to them",
   },
   {
     name: "style attribute in server-rendered markup",

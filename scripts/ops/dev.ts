@@ -13,7 +13,8 @@ import { httpOptions, listen, stopGracefully } from "#server/start/http-server.t
 import { createListener } from "#server/start/listener.ts";
 import { asksForPage, DevMistake, devMistake, sendMistake } from "./dev-mistake.ts";
 
-const catalogFolder = join(import.meta.dirname, "../../content/catalog/");
+/** Where prices, availability and what they are made of stand. */
+const catalogFolders = ["catalog", "products"].map((name) => join(import.meta.dirname, "../../content", name, "/"));
 
 const builtInCatalog = z.object({ products: z.custom<readonly Product[]>(Array.isArray) });
 
@@ -68,7 +69,8 @@ async function main(): Promise<void> {
   );
   vite.watcher.on("change", (file) => {
     // Vite forgets the module's former text after its own listeners have run.
-    if (file.startsWith(catalogFolder)) setTimeout(reloadCatalog, 200, vite, runtime.context.catalog);
+    if (catalogFolders.some((folder) => file.startsWith(folder)))
+      setTimeout(reloadCatalog, 200, vite, runtime.context.catalog);
   });
   await listen(server, config.port, config.host);
   console.log(`InCard shop is open for changes at ${config.siteUrl}`);

@@ -4,7 +4,8 @@ import { authors, authorsAreSamples } from "#content/blog/authors.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { hasBuiltInTagigoDate, offersOf } from "#content/catalog/offers.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { incardFinderVideos } from "#content/manuals/manuals.ts";
+import { productRecords } from "#content/products/records.ts";
+import { productSlugs } from "#content/products.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { site } from "#content/site.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
@@ -32,7 +33,7 @@ function contentInput({ priorPriceRule }: Config, { products }: Shown, now: Date
     passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
     testimonialsAreSamples,
     sampleAuthors: authorsAreSamples ? authors : [],
-    videos: incardFinderVideos,
+    videos: productSlugs.flatMap((slug) => productRecords[slug].layout?.videos ?? []),
     certificates: certificatesIn(
       join(import.meta.dirname, "..", "..", "public"),
       certifications.map(({ file }) => file),

@@ -1,5 +1,5 @@
-import { presentation } from "#content/catalog/presentation.ts";
 import { mailTexts } from "#content/newsletter.ts";
+import { presentation } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import type { Config } from "#server/config/config.ts";
 import type { KeyRing } from "#server/db/queries/link-keys.ts";

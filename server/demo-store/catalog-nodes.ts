@@ -2,7 +2,6 @@ import {
   colorsOf,
   demoIds,
   isSoldOut,
-  type ProductKey,
   productKeys,
   type Sku,
   type SkuDetails,
@@ -12,6 +11,7 @@ import {
 } from "#content/catalog/buying.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictures } from "#content/media/pictures.ts";
+import type { CatalogId } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { demoPictureAddress, priceOf, skuOfVariant, toCents, toDecimal } from "./cart.ts";
@@ -76,7 +76,7 @@ export function variantNode(key: Sku, catalog: readonly Product[]): Node | null 
   };
 }
 
-export function productNode(key: ProductKey, catalog: readonly Product[]): Node | null {
+export function productNode(key: CatalogId, catalog: readonly Product[]): Node | null {
   const product = catalog.find(({ id }) => id === key);
   const versions = skuDetails.filter(
     (version) => version.product === key && !version.alias && priceOf(version.key, catalog) !== null,

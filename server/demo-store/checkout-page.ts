@@ -3,9 +3,9 @@ import { html, raw } from "hono/html";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import type { Stock } from "#server/db/queries/stock.ts";
@@ -127,8 +127,7 @@ ${payment(order, action, lackingOf(order, catalog, stock))}</section>`,
 
 export function emptyPage(): Html {
   const products = productSlugs.map((slug) => {
-    const { path, name, tagline, pictures: all } = presentation[slug];
-    const picture = all[0] ?? "incard-hero";
+    const { path, name, tagline, picture } = presentation[slug];
     return html`<li class="line"><img src="/demo-store/pictures/${picture}.webp" width="80" height="80" alt="" data-backdrop="${pictureSource(picture).backdrop ?? ""}">
 <div><a href="${path}"><strong>${name}</strong></a><span class="soft">${tagline}</span></div></li>`;
   });

@@ -1,14 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
+import { faqLists } from "#content/faq-lists.ts";
+import { type ProductSlug, productSlugs } from "#content/products.ts";
 import {
   type Announcement,
   announcement,
   faqEntries,
-  faqListIds,
-  type GalleryProduct,
   galleryPictures,
-  galleryProducts,
   noSiteTexts,
   type PublishedArticle,
   publishedArticle,
@@ -22,7 +21,7 @@ import { parseJson } from "#server/lib/parse-json.ts";
 
 /** The lists of questions have their own ids as keys. */
 export const announcementKey = "announcement";
-export const galleryKey = (product: GalleryProduct): string => `gallery ${product}`;
+export const galleryKey = (product: ProductSlug): string => `gallery ${product}`;
 
 export type SiteTextCache = Awaited<ReturnType<typeof loadSiteTexts>>;
 
@@ -58,11 +57,11 @@ export async function loadSiteTexts(
       if (value === null) onBadRow?.(key);
       return value;
     };
-    const faq = faqListIds.flatMap((id) => {
+    const faq = faqLists.flatMap(({ id }) => {
       const entries = read(id, faqEntries);
       return entries ? [[id, entries] as const] : [];
     });
-    const galleries = galleryProducts.flatMap((product) => {
+    const galleries = productSlugs.flatMap((product) => {
       const pictures = read(galleryKey(product), galleryPictures);
       return pictures ? [[product, pictures] as const] : [];
     });

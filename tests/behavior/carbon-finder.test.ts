@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
-import { presentation } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
+import { productRecords } from "#content/products/records.ts";
 import { carbonFinderPage, carbonPageFaq, cardTrackers, prices } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 import { specValues } from "#tests/spec-values.ts";
 
 rule("docs/behavior/carbon-finder.md#carousel", () => {
   test("more pictures than its eight thumbnails", () => {
-    expect(presentation["carbon-finder"].pictures.length).toBeGreaterThan(8);
+    expect(productRecords["carbon-finder"].gallery.length).toBeGreaterThan(8);
   });
 });
 

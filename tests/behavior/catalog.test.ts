@@ -3,18 +3,19 @@ import { skuPrice, skus, tagigoSkus } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { priceNoteOf } from "#content/catalog/offer-sentences.ts";
 import { offersOf } from "#content/catalog/offers.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
-import { choiceDetails, tagigoPricesBy } from "#content/catalog/tagigo-options.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { faqOf } from "#content/home/faq.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { type SpecGroup, specificationsPage } from "#content/products/specifications.ts";
+import { specificationsPage } from "#content/products/incard-finder/specifications.ts";
+import type { SpecGroup } from "#content/products/specifications.ts";
+import { choiceDetails, tagigoPricesBy } from "#content/products/tagigo/options.ts";
+import { productSlugs } from "#content/products.ts";
 import { shippingNotesOf } from "#content/shipping.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import { saleBegins, saleOver } from "#contract/sale-days.ts";
 import {
+  builtInQuestions,
   carbonFinderPage,
   incardFinderPage,
   offers,
@@ -211,7 +212,7 @@ rule("docs/behavior/catalog.md#measures", () => {
   });
 
   test("in the answers to questions", () => {
-    const answers = JSON.stringify(faqOf(offers));
+    const answers = JSON.stringify(builtInQuestions(offers).buyers);
     for (const said of ["30 cm", "5 minutes", "16 items", "33.0 x 33.0 x 8.05 mm"]) expect(answers).toContain(said);
   });
 
@@ -232,7 +233,7 @@ rule("docs/behavior/catalog.md#disagreeing-figures", () => {
     expect(facts.tagigo.expectedShip).toEqual({ productPage: "July 31, 2025", blogTeaser: "May 30, 2025" });
     const told = Object.values(teasers).flatMap((list) => list.filter((one) => typeof one !== "number"));
     expect(told.filter(({ excerpt }) => excerpt.includes("May 30, 2025"))).toHaveLength(1);
-    const answers = JSON.stringify(faqOf(offers));
+    const answers = JSON.stringify(builtInQuestions(offers).buyers);
     expect(answers).toContain("July 31, 2025");
     expect(answers).not.toContain("May 30, 2025");
   });

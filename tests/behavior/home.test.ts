@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { builtInArticles as articles } from "#app/texts/articles.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import { faqOf } from "#content/home/faq.ts";
 import { heroOf, heroStates } from "#content/home/hero.ts";
 import { howItWorks } from "#content/home/how-it-works.ts";
-import type { Teaser } from "#content/home/teasers.ts";
 import { testimonials } from "#content/home/testimonials.ts";
 import { versatileDesign } from "#content/home/versatile-design.ts";
-import { features, offers, teasers } from "#tests/built-in.ts";
+import type { Teaser } from "#content/products/product-record.ts";
+import { presentation, productSlugs } from "#content/products.ts";
+import { builtInQuestions, features, offers, teasers } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/home.md#hero", () => {
@@ -91,6 +90,6 @@ rule("docs/behavior/home.md#testimonials", () => {
 
 rule("docs/behavior/home.md#faq", () => {
   test("a list for each product", () => {
-    expect(Object.keys(faqOf(offers))).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
+    expect(Object.keys(builtInQuestions(offers).buyers)).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { presentation } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { buyPromises } from "#content/products/buy-facts.ts";
+import { productRecords } from "#content/products/records.ts";
 import { cardTrackers } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/incard-finder.md#pictures", () => {
   test("ten", () => {
-    expect(presentation["incard-finder"].pictures).toHaveLength(10);
+    expect(productRecords["incard-finder"].gallery).toHaveLength(10);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findProcedure } from "#content/coach/devices.ts";
-import { type PressStep, pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
+import type { PressStep } from "#content/diagrams/press-steps.ts";
 import { rule } from "#tests/rule.ts";
 
 /** A step without the meaning of its beeps. */
@@ -33,18 +34,18 @@ rule("docs/behavior/manuals.md#procedures", () => {
     ["tagigoReEnable", ["press 1"]],
     ["pairing", ["press 1"]],
   ] as const)("%s", (id, figures) => {
-    expect(pressPatterns[id].steps.map(figureOf)).toEqual(figures);
+    expect(pressPatternOf(id).steps.map(figureOf)).toEqual(figures);
   });
 
   test("in words", () => {
-    expect(pressPatterns.incardFactoryReset.text).toBe(
+    expect(pressPatternOf("incardFactoryReset").text).toBe(
       "Press the button twice, quickly, and hold the second press for 5 seconds. Let go at the double beep. Four beeps: the reset succeeded.",
     );
-    expect(pressPatterns.incardDisable.text).toMatch(
+    expect(pressPatternOf("incardDisable").text).toMatch(
       /hold the second press for 5 seconds\. Two beeps: the tracker is off\.$/,
     );
-    expect(pressPatterns.carbonFactoryReset.text).toBe("Hold the button down for 10 seconds. Let go.");
-    expect(pressPatterns.pairing.text).toBe(
+    expect(pressPatternOf("carbonFactoryReset").text).toBe("Hold the button down for 10 seconds. Let go.");
+    expect(pressPatternOf("pairing").text).toBe(
       "Press the button once and let go. Stay within 30 cm of the phone: the pairing window is 5 minutes.",
     );
   });

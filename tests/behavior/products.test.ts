@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specificationsPage } from "#content/products/specifications.ts";
+import { specificationsPage } from "#content/products/incard-finder/specifications.ts";
 import { rule } from "#tests/rule.ts";
 import { specValues } from "#tests/spec-values.ts";
 

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  certifications,
-  issueDateUnknown,
-  modelNumbers,
-  regulatoryUpdated,
-} from "#content/regulatory/certifications.ts";
+import { issueDateUnknown, regulatoryUpdated } from "#content/regulatory/certificate-texts.ts";
+import { certifications, modelNumbers } from "#content/regulatory/certifications.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/regulatory.md#page", () => {
@@ -35,6 +31,7 @@ rule("docs/behavior/regulatory.md#approvals", () => {
     expect(modelNumbers).toEqual({
       "incard-finder": ["CARD01NC"],
       tagigo: ["TAG01NCWH", "TAG01NCBK", "TAG01NCCY", "TAG01NCPR"],
+      "carbon-finder": [],
     });
   });
 });

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
-import { faqOf } from "#content/home/faq.ts";
 import { staffMessages } from "#content/staff-messages.ts";
+import { builtInQuestions } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
 import { pictureFile } from "#tests/picture-files.ts";
@@ -253,7 +253,7 @@ test("an announcement and an answer: changed, on the pages and in their data, an
     await expectAccessible(page);
     expect(await text(request, `${origin}/`)).toContain("We pack parcels until noon");
 
-    const [question] = faqOf(offersOf(products, false)).tagigo;
+    const [question] = builtInQuestions(offersOf(products, false)).buyers.tagigo;
     if (!question) throw new Error("there is no question");
     await page.getByRole("combobox", { name: "List" }).selectOption("tagigo");
     const item = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question.question }) });

@@ -1,5 +1,5 @@
 import { messages } from "#content/messages.ts";
-import { specificationsPage } from "#content/products/specifications.ts";
+import { specificationsPage } from "#content/products/incard-finder/specifications.ts";
 import { productsResponse } from "#contract/product.ts";
 import { offers, prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";

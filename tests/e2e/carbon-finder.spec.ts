@@ -1,7 +1,7 @@
-import { presentation } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { productPageWords } from "#content/products/chapters.ts";
+import { productRecords } from "#content/products/records.ts";
 import { carbonFinderPage, carbonPageFaq, cardTrackers, prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openAnew, openWithoutProducts, tab } from "#tests/product-page.ts";
@@ -34,7 +34,7 @@ test("badge, price box, ship date, dark ground; the carousel has eight thumbnail
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Previous" })).toBeEnabled();
   const remaining = page.getByRole("region", { name: productPageWords.upClose }).getByRole("img");
-  await expect(remaining).toHaveCount(presentation["carbon-finder"].pictures.length - 8);
+  await expect(remaining).toHaveCount(productRecords["carbon-finder"].gallery.length - 8);
 });
 
 for (const theme of ["light", "dark"] as const)

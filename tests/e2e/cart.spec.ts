@@ -1,7 +1,7 @@
 import { buyLink } from "#app/features/cart/buy-link.ts";
 import { cartSuggestions, cartText } from "#content/cart.ts";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { demoCheckout } from "#content/checkout.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { offers, prices } from "#tests/built-in.ts";
 import {
   api,

@@ -3,7 +3,8 @@ import { facts } from "#content/catalog/facts.ts";
 import { namedPhoneText } from "#content/compatibility/phone-texts.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { foundDevices, foundText } from "#content/found/devices.ts";
-import { emergency, firstLine, hotline, thinkFirst } from "#content/support/disable.ts";
+import { firstLine, thinkFirst } from "#content/support/disable.ts";
+import { emergency, hotline } from "#content/support/who-can-help.ts";
 import { troubleshooterText } from "#content/troubleshooter/topics.ts";
 import { expect, test } from "#tests/fixtures.ts";
 

@@ -1,5 +1,5 @@
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { heroOf } from "#content/home/hero.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { offers } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { cardOf } from "#tests/hero-card.ts";

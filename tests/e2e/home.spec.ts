@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { heroOf } from "#content/home/hero.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { features as featureCards, offers, teasers } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { cardOf } from "#tests/hero-card.ts";

@@ -1,16 +1,18 @@
-import { presentation } from "#content/catalog/presentation.ts";
-import { manualFaq } from "#content/faq-lists.ts";
+import { offersOf } from "#content/catalog/offers.ts";
+import { products } from "#content/catalog/products.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
-import { manuals, officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { manuals } from "#content/manuals/manuals.ts";
 import { captionOf } from "#content/media/captions.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { messages } from "#content/messages.ts";
-import { prices } from "#tests/built-in.ts";
+import { productRecords } from "#content/products/records.ts";
+import { officialDisableInstructions } from "#content/support/who-can-help.ts";
+import { builtInQuestions, prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openAnew, openWithoutProducts, tab } from "#tests/product-page.ts";
 
 const path = "/products/incard-finder";
-const count = presentation["incard-finder"].pictures.length;
+const count = productRecords["incard-finder"].gallery.length;
 
 test("shows name, prices and every picture; thumbnails and arrows move the gallery, whose ends stop", async ({
   page,
@@ -200,7 +202,7 @@ test("the manual has questions, a regulatory link and the official page; a video
   expectAccessible,
 }) => {
   await page.goto(`${path}?section=faq`);
-  const first = manualFaq["incard-finder"][0]?.question ?? "";
+  const first = builtInQuestions(offersOf(products)).owners["incard-finder"][0]?.question ?? "";
   await expect(page.getByText(first)).toBeVisible();
   await expect(page.getByRole("link", { name: "Regulatory information" })).toHaveAttribute("href", "/regulatory");
   const official = page.getByRole("link", { name: officialDisableInstructions.title });

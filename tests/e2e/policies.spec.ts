@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { facts } from "#content/catalog/facts.ts";
 import { passedDate } from "#content/catalog/passed-date.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
 import { demoShippingRate } from "#content/checkout.ts";
+import { productSlugs } from "#content/products.ts";
 import { sellerText } from "#content/seller.ts";
 import { shippingPage } from "#content/shipping.ts";
 import { thirdParties } from "#content/third-parties.ts";

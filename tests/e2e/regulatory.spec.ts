@@ -1,10 +1,5 @@
-import {
-  certifications,
-  downloadNames,
-  issueDateUnknown,
-  modelNumbers,
-  regulatoryUpdated,
-} from "#content/regulatory/certifications.ts";
+import { downloadNames, issueDateUnknown, regulatoryUpdated } from "#content/regulatory/certificate-texts.ts";
+import { certifications, modelNumbers } from "#content/regulatory/certifications.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("a spinner for half a second, then every card with its date and sheet", async ({

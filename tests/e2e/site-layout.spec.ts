@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { productSlugs } from "#content/catalog/presentation.ts";
+import { productSlugs } from "#content/products.ts";
 import { productsResponse } from "#contract/product.ts";
 import { offers } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";

@@ -1,12 +1,6 @@
 import { assistantTexts } from "#content/assistant/texts.ts";
-import {
-  emergency,
-  firstLine,
-  hotline,
-  ownPageGuides,
-  sharedPageGuides,
-  thinkFirst,
-} from "#content/support/disable.ts";
+import { firstLine, ownPageGuides, sharedPageGuides, thinkFirst } from "#content/support/disable.ts";
+import { emergency, hotline } from "#content/support/who-can-help.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const devicePages = ownPageGuides.filter(({ address }) => address.startsWith("/support/"));

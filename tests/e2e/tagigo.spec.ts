@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { notSoldText } from "#content/buy-labels.ts";
-import { choiceDetails, type TagigoChoice, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { messages } from "#content/messages.ts";
+import { choiceDetails, type TagigoChoice, tagigoColors } from "#content/products/tagigo/options.ts";
 import { type NetworkType, networkTypes } from "#contract/product-options.ts";
 import { offers, tagigoPage } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { authors } from "#content/blog/authors.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
+import { productSlugs } from "#content/products.ts";
 import { previewResponse, saveDraftResponse } from "#contract/admin-articles.ts";
 import { campaignsResponse } from "#contract/admin-campaigns.ts";
 import { contactTopics } from "#contract/contact.ts";
 import { cleanLine } from "#contract/plain-text.ts";
 import { productSchema } from "#contract/product.ts";
-import { galleryProducts } from "#contract/site-texts.ts";
 import { writeState } from "#server/db/queries/app-state.ts";
 import { stampTexts } from "#server/db/queries/site-texts.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
@@ -234,7 +234,7 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
     // A picture that is gone, and words as another version may have stored them.
     const gone = [{ id: `${"0".repeat(24)}-400x320`, alt: '"><script>alert(1)</script>' }];
     const row = { version: 1, updated_at: new Date().toISOString(), username: "ada" };
-    const galleries = galleryProducts.map((product, at) => ({
+    const galleries = productSlugs.map((product, at) => ({
       ...row,
       key: galleryKey(product),
       json: at === 0 ? '[{"id":"../x"}]' : JSON.stringify(gone),

@@ -6,11 +6,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { cartText as words } from "#content/cart.ts";
-import { skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
+import { shownSkuOf, skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { toPrice } from "#content/format.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import type { Storefront } from "./buy-link.ts";
 import drawerStyles from "./cart-drawer.css?inline";
 import { CartLineRow } from "./cart-line-row.tsx";
@@ -211,7 +211,7 @@ function EmptyCart({ live }: { live: Catalog }) {
       <ul>
         {productSlugs.map((slug) => {
           const { name, path, tagline, catalogId } = presentation[slug];
-          const { picture } = cartProduct(cartSkus[slug], live);
+          const { picture } = cartProduct(shownSkuOf(slug), live);
           const price = priceFrom(catalogId, live);
           return (
             <li key={slug}>
@@ -230,10 +230,3 @@ function EmptyCart({ live }: { live: Catalog }) {
     </div>
   );
 }
-
-/** Whose picture stands for a product. */
-const cartSkus = {
-  "incard-finder": "incard-finder-variant",
-  tagigo: "tagigo-dual-4-pack-all-colors",
-  "carbon-finder": "carbon-finder-presale",
-} as const;

@@ -1,10 +1,10 @@
 import { pictureFile } from "#app/ui/picture.tsx";
 import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
-import { presentation } from "#content/catalog/presentation.ts";
-import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { pictureWidths } from "#content/media/picture-widths.ts";
+import { tagigoNetworks } from "#content/products/tagigo/options.ts";
+import { presentation } from "#content/products.ts";
 import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 

@@ -1,7 +1,7 @@
 import Plus from "@lucide/icons/icons/plus";
 import type { ReactElement } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { questionId } from "#content/home/faq.ts";
+import { questionId } from "#content/faq-items.ts";
 
 /** `body` where staff wrote the answer in Markdown. */
 export type ShownQuestion = { readonly question: string; readonly answer: string; readonly body?: ReactElement };

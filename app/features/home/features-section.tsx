@@ -2,10 +2,10 @@ import { NamedIcon } from "#app/ui/named-icon.tsx";
 import { Picture, PictureWhere } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Offers } from "#content/catalog/offers.ts";
-import { presentation } from "#content/catalog/presentation.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { versatileDesign } from "#content/home/versatile-design.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { presentation } from "#content/products.ts";
 import { ProductTabs } from "./product-tabs.tsx";
 
 /** All three trackers, upright on a phone. */

@@ -1,9 +1,9 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { presentation } from "#content/catalog/presentation.ts";
 import { type HeroProduct, heroStates } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { presentation } from "#content/products.ts";
 
 type Part = { product: HeroProduct; className: string };
 

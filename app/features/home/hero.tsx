@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { InlineScript } from "#app/lib/inline-script.tsx";
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { productSlugs } from "#content/catalog/presentation.ts";
+import { productSlugs } from "#content/products.ts";
 import { firstProductSections, heroCardsScript, heroScript } from "./hero-script.ts";
 import { firstTurnMs, type Rotation, startRotation } from "./rotation.ts";
 

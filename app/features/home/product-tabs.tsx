@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 
 type ProductTabsProps = { name: string; label: string; panel: (slug: ProductSlug) => ReactNode };
 

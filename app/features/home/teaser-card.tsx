@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { builtInArticle } from "#app/texts/articles.ts";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
-import type { Teaser } from "#content/home/teasers.ts";
+import type { Teaser } from "#content/products/product-record.ts";
 
 function written(id: number) {
   const article = builtInArticle(id);

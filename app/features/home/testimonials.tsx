@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
-import { presentation } from "#content/catalog/presentation.ts";
 import { type Testimonial, testimonials, testimonialsAreSamples } from "#content/home/testimonials.ts";
+import { presentation } from "#content/products.ts";
 import { windowOf, wrap } from "./window.ts";
 
 const roundButton = "grid size-11 place-items-center rounded-full border border-border-strong text-ink hover:bg-wash";

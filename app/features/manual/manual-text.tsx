@@ -4,8 +4,10 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { sectionText } from "#app/texts/manual-texts.ts";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
 import { coachLinksOf } from "#content/coach/devices.ts";
+import type { ManualSection } from "#content/manuals/define-manual.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
-import { type ManualPage, type ManualSection, manuals, printAddress } from "#content/manuals/manuals.ts";
+import { manuals, printAddress } from "#content/manuals/manuals.ts";
+import type { ProductSlug } from "#content/products.ts";
 import { manualProse } from "./mdx-components.tsx";
 import { manualTextId } from "./target.ts";
 
@@ -65,7 +67,7 @@ function Helpful({ section, title }: { section: ManualSection; title: string }) 
 }
 
 /** HTML by element id ({@link manualTextId}). For loaders only. */
-export function manualTexts(page: ManualPage, components: MDXComponents): Readonly<Record<string, string>> {
+export function manualTexts(page: ProductSlug, components: MDXComponents): Readonly<Record<string, string>> {
   const { tabs, closing } = manuals[page];
   return renderStaticHtml(
     Object.fromEntries(

@@ -5,14 +5,16 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { StaticHtml, type StaticHtmlData } from "#app/static-html/static-html.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
+import type { ManualTab } from "#content/manuals/define-manual.ts";
+import { manuals, tabHash } from "#content/manuals/manuals.ts";
+import type { ProductSlug } from "#content/products.ts";
 import { PrintedAnswers } from "./printed-answers.tsx";
 import { manualId, manualTarget, manualTextId, subTabAddress } from "./target.ts";
 
 type OpenManual = ReturnType<typeof useManual>;
 
 /** Connects the URL to the manual's sub-tabs. @param start the sub-tab that shows when the address names none */
-export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "", start = own) {
+export function useManual(page: ProductSlug, own = manuals[page].tabs[0]?.id ?? "", start = own) {
   const { hash, key } = useLocation();
   const query = usePageQuery();
   const hydrated = useHydrated();
@@ -54,7 +56,7 @@ function onSubmit(event: FormEvent) {
 }
 
 type ManualProps = {
-  page: ManualPage;
+  page: ProductSlug;
   open: OpenManual;
   html: StaticHtmlData;
   faq?: ReactNode;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { ManualPage } from "#content/manuals/manuals.ts";
+import type { ProductSlug } from "#content/products.ts";
 import { manualTarget } from "./target.ts";
 
 type ManualTarget = ReturnType<typeof manualTarget>;
 
 const closed: ManualTarget = { open: false, tab: undefined, scrollTo: null };
 
-test.each<[ManualPage, string, string, ManualTarget]>([
+test.each<[ProductSlug, string, string, ManualTarget]>([
   ["incard-finder", "", "", closed],
   ["incard-finder", "tab=specs", "", closed],
   ["incard-finder", "tab=manual", "", { open: true, tab: undefined, scrollTo: null }],

@@ -1,13 +1,7 @@
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
-import {
-  type ManualPage,
-  type ManualTab,
-  manualAnchor,
-  manualHashes,
-  manuals,
-  manualTabOf,
-  tabHash,
-} from "#content/manuals/manuals.ts";
+import type { ManualTab } from "#content/manuals/define-manual.ts";
+import { manualAnchor, manualHashes, manuals, manualTabOf, tabHash } from "#content/manuals/manuals.ts";
+import type { ProductSlug } from "#content/products.ts";
 import { inBrowser, oneOfOr, type QueryReader } from "#contract/page-query.ts";
 
 export const manualId = "user-manual";
@@ -16,7 +10,7 @@ export const manualId = "user-manual";
 export const manualTextId = (tab: string): string => `text-${tab}`;
 
 /** Besides `tab` and `manual`, which may open other things too. */
-export function manualQuery(...pages: readonly ManualPage[]) {
+export function manualQuery(...pages: readonly ProductSlug[]) {
   const sections = pages.filter((page) => manuals[page].takesSection).flatMap((page) => [...manualHashes(page)]);
   return { section: oneOfOr("unknown", ...new Set(sections)), scrollToManual: inBrowser, forceScroll: inBrowser };
 }
@@ -28,7 +22,7 @@ export function manualQuery(...pages: readonly ManualPage[]) {
  * @param own sub-tab that belongs to the page: Tagigo G's on `/products/tagigo-g`
  * @returns `scrollTo` null to stay where the page is
  */
-export function manualTarget(page: ManualPage, query: QueryReader, hash: string | null, own?: string) {
+export function manualTarget(page: ProductSlug, query: QueryReader, hash: string | null, own?: string) {
   const { takesSection, query: opener } = manuals[page];
   const [openName = "", openValue] = opener.split("=");
   const fragment = fragmentOf(hash ?? "");
@@ -44,7 +38,7 @@ export function manualTarget(page: ManualPage, query: QueryReader, hash: string 
 }
 
 /** Keeps the rest of the query; section and hash change. */
-export function subTabAddress(page: ManualPage, href: string, tab: ManualTab, own: string): string {
+export function subTabAddress(page: ProductSlug, href: string, tab: ManualTab, own: string): string {
   const { query, takesSection } = manuals[page];
   const url = new URL(href, "https://shop.test");
   const [name = "", value = ""] = query.split("=");

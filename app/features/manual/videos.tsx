@@ -3,7 +3,8 @@ import { useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import type { ManualTab, ManualVideo } from "#content/manuals/manuals.ts";
+import type { ManualTab } from "#content/manuals/define-manual.ts";
+import type { ManualVideo } from "#content/products/product-record.ts";
 
 /** Loads on a click. Until there is a video, it points to the steps below. */
 function VideoTutorial({ video }: { video: ManualVideo }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { subscriptionPages } from "#content/newsletter.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { mailingListName, mailingListOfToken } from "./list-of-token.ts";
 
 const tokenOf = (said: unknown): string => `${Buffer.from(JSON.stringify(said)).toString("base64url")}.signature`;

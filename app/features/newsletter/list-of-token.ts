@@ -1,5 +1,5 @@
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { subscriptionPages } from "#content/newsletter.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 
 /** `newsletter`, a product's slug, or null for a malformed token. For the page's text: the server verifies tokens. */
 export function mailingListOfToken(token: string): string | null {

@@ -3,28 +3,29 @@ import { allArticles } from "#app/texts/articles.ts";
 import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
 import { policies } from "#app/texts/policies.ts";
 import { offersOf } from "#content/catalog/offers.ts";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { coachMeta } from "#content/coach/coach.ts";
 import { coachProcedures } from "#content/coach/devices.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { limitsOf } from "#content/compatibility/trackers.ts";
 import { contactQuestions } from "#content/contact.ts";
-import { manualFaq } from "#content/faq-lists.ts";
+import { questionAddress } from "#content/faq-items.ts";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { handOverAddress, handOverSheets } from "#content/hand-over.ts";
-import { carbonPageFaqOf, faqOf, questionAddress } from "#content/home/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
-import { incardFinderPageOf } from "#content/products/incard-finder.ts";
-import { metaOf } from "#content/products/meta.ts";
+import { metaOf } from "#content/meta.ts";
+import { incardFinderPageOf } from "#content/products/incard-finder/page.ts";
+import { productRecords } from "#content/products/records.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
-import { coachWords, pageWords, productWords } from "#content/search-words.ts";
+import { coachWords, pageWords } from "#content/search-words.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
+import { builtInQuestions } from "#tests/built-in.ts";
 import { searchDocuments } from "./documents.ts";
 
 const offers = offersOf(products, false);
 const texts = {
-  faq: { buyers: faqOf(offers), owners: { ...manualFaq, "carbon-finder": carbonPageFaqOf(offers) } },
+  faq: builtInQuestions(offers),
   articles: [],
 };
 const law = { sellsInEu: false, priorPriceRule: false };
@@ -43,7 +44,11 @@ test.each(productSlugs)("%s is found by its name, keywords, features, chapters a
   const { path, name, tagline, catalogId } = presentation[slug];
   const product = products.find(({ id }) => id === catalogId);
   const [one] = at(path, "product");
-  expect(one).toMatchObject({ title: name, summary: product?.description, tags: `${tagline} ${productWords[slug]}` });
+  expect(one).toMatchObject({
+    title: name,
+    summary: product?.description,
+    tags: `${tagline} ${productRecords[slug].searchWords}`,
+  });
   for (const feature of product?.features ?? []) expect(one?.text).toContain(` ${feature} `);
 });
 

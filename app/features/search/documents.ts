@@ -3,24 +3,24 @@ import { allArticles } from "#app/texts/articles.ts";
 import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
 import { policies } from "#app/texts/policies.ts";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
-import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { coachMeta } from "#content/coach/coach.ts";
 import { coachProcedures } from "#content/coach/devices.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { limitsOf } from "#content/compatibility/trackers.ts";
 import { contactQuestions } from "#content/contact.ts";
+import { type FaqItem, questionAddress } from "#content/faq-items.ts";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
-import { type FaqItem, questionAddress } from "#content/home/faq.ts";
-import { type ManualPage, manualAddress } from "#content/manuals/manuals.ts";
-import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
-import { incardFinderPageOf } from "#content/products/incard-finder.ts";
-import { type MetaRoute, metaOf } from "#content/products/meta.ts";
+import { manualAddress, manualHashes } from "#content/manuals/manuals.ts";
+import { manualStart } from "#content/manuals/sections.ts";
+import { type MetaRoute, metaOf } from "#content/meta.ts";
+import { productRecords } from "#content/products/records.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
-import { tagigoPageOf } from "#content/products/tagigo.ts";
+import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
-import { coachWords, guideWords, pageWords, productWords } from "#content/search-words.ts";
+import { coachWords, guideWords, pageWords } from "#content/search-words.ts";
+import { trackers } from "#content/trackers.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
 import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
@@ -33,7 +33,7 @@ import { plainComponents } from "./plain-components.tsx";
 export type SearchTexts = {
   readonly faq: {
     readonly buyers: Readonly<Record<ProductSlug, readonly FaqItem[]>>;
-    readonly owners: Readonly<Record<ManualPage, readonly FaqItem[]>>;
+    readonly owners: Readonly<Record<ProductSlug, readonly FaqItem[]>>;
   };
   readonly articles: SiteTexts["articles"];
 };
@@ -44,29 +44,28 @@ const rowsOf = (groups: readonly SpecGroup[]): string =>
   groups.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join(". ");
 
 function productDocuments(products: readonly Product[], offers: Offers): readonly SearchSource[] {
-  const pages = {
-    "incard-finder": incardFinderPageOf(offers),
-    tagigo: tagigoPageOf(offers),
-    "carbon-finder": carbonFinderPageOf(offers),
-  };
   return productSlugs.map((slug) => {
     const { name, path, tagline, catalogId } = presentation[slug];
     const product = products.find(({ id }) => id === catalogId);
-    const { lead, overview, specs } = pages[slug];
+    const { page, searchWords } = productRecords[slug];
+    const { lead, overview, specs } = page(offers);
     const chapters = overview.chapters.flatMap(({ title, text }) => [title, ...text]);
     return {
       kind: "product",
       address: path,
       title: name,
       summary: product?.description ?? tagline,
-      tags: `${tagline} ${productWords[slug]}`,
+      tags: `${tagline} ${searchWords}`,
       text: [lead, overview.lead, ...chapters, ...(product?.features ?? []), rowsOf(specs)].join(" "),
     };
   });
 }
 
+/** Pages of trackers that aren't the page of their product. */
+const otherTrackers = trackers.filter(({ id, product }) => id !== product);
+
 const listed: readonly MetaRoute[] = [
-  "/products/tagigo-g",
+  ...otherTrackers.map(({ id }) => `/products/${id}` as const),
   "/product-comparison",
   "/product-details",
   "/buy-now",
@@ -116,12 +115,18 @@ const questions = (
     tags: about,
   }));
 
+/** On a tab of the product's page, in the manual's own tab for questions, or where the manual begins. */
+function ownersQuestionAddress(slug: ProductSlug): (question: string) => string {
+  if (productRecords[slug].questions.tab)
+    return (question) => questionAddress(`${presentation[slug].path}?tab=faq`, question);
+  const address = manualHashes(slug).has("faq") ? manualAddress(slug, "faq") : manualStart(slug);
+  return () => address;
+}
+
 function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly SearchSource[] {
   const on = (page: string) => (question: string) => questionAddress(page, question);
   const all = [
-    ...questions("InCard Finder", owners["incard-finder"], () => manualAddress("incard-finder", "faq")),
-    ...questions("Tagigo", owners.tagigo, () => "/products/tagigo?manual=true#manual"),
-    ...questions("Carbon Finder", owners["carbon-finder"], on("/products/carbon-finder?tab=faq")),
+    ...productSlugs.flatMap((slug) => questions(presentation[slug].name, owners[slug], ownersQuestionAddress(slug))),
     ...productSlugs.flatMap((slug) => questions(presentation[slug].name, buyers[slug], on(`/products/${slug}`))),
     ...contactQuestions.map(({ question, answer, link }) => ({
       kind: "question" as const,

@@ -5,20 +5,16 @@ import { policies } from "#app/texts/policies.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { coachAddresses } from "#content/coach/devices.ts";
-import { manualFaq } from "#content/faq-lists.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
-import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
+import { builtInQuestions } from "#tests/built-in.ts";
 import { searchDocuments } from "./documents.ts";
 import { find } from "./find.ts";
 import { articleMarkdownPath, markdownAlternateAt } from "./markdown-alternates.ts";
 import { indexJson, siteIndex } from "./server-index.ts";
 
 const texts = {
-  faq: {
-    buyers: faqOf(offersOf(products, false)),
-    owners: { ...manualFaq, "carbon-finder": carbonPageFaqOf(offersOf(products, false)) },
-  },
+  faq: builtInQuestions(offersOf(products, false)),
   articles: [],
 };
 

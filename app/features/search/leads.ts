@@ -1,5 +1,6 @@
 import { type KnowledgeEntry, trackerLink, trackerPage } from "#content/assistant/knowledge-entry.ts";
 import type { Link } from "#content/assistant/links.ts";
+import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { type IsWritten, matchesOf, trackerNamed, understand } from "./matching.ts";
 
@@ -20,7 +21,7 @@ export function linksOf(entry: KnowledgeEntry, tracker?: TrackerId): readonly Li
 export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
   const understood = understand(query, isWritten, true);
   const named = trackerNamed(understood);
-  const tracker = named === "card" ? "incard-finder" : named;
+  const tracker = named === "card" ? trackerIds.find((id) => trackerChat[id].shape === "card") : named;
   const all = matchesOf(understood);
   const dangers = all.filter(({ entry }) => entry.weight === "danger");
   // Beside danger nothing else leads.

@@ -2,7 +2,7 @@ import { knowledge } from "#content/assistant/knowledge.ts";
 import { type Concept, concepts, type KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
 import { groupBy } from "#content/group-by.ts";
 import { onceFor } from "#content/once-for.ts";
-import type { TrackerId } from "#content/trackers.ts";
+import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { meantBy } from "./spelling.ts";
 import { allTerms } from "./terms.ts";
 
@@ -62,13 +62,14 @@ export function understand(question: string, isWritten: IsWritten, unfinished = 
   };
 }
 
-/** "card" where it may be either card; undefined for none, and for several. */
+/** "card" where it may be any of the cards; undefined for none, and for several. */
 export function trackerNamed({ concepts: meant }: Understood): TrackerId | "card" | undefined {
   if (meant.has("twoTags")) return undefined;
-  const tag = meant.has("tagigo-g") ? "tagigo-g" : "tagigo";
-  const named = ([tag, "carbon-finder", "incard-finder"] as const).filter((tracker) => meant.has(tracker));
-  if (named.length === 0 && meant.has("card")) return "card";
-  return named.length === 1 ? named[0] : undefined;
+  const named = trackerIds.filter((id) => meant.has(id));
+  // Whoever says "Tagigo G" says "Tagigo" too.
+  const longest = named.filter((id) => !named.some((other) => other.startsWith(`${id}-`)));
+  if (longest.length === 0 && meant.has("card")) return "card";
+  return longest.length === 1 ? longest[0] : undefined;
 }
 
 export const minScore = 2;

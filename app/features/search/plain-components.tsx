@@ -4,7 +4,7 @@ import { facts } from "#content/catalog/facts.ts";
 import type { DeviceId } from "#content/device-names.ts";
 import { describeDevice } from "#content/diagrams/device-text.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
 import { thirdParties } from "#content/third-parties.ts";
 
 const aside =
@@ -31,7 +31,7 @@ export const plainComponents: MDXComponents = {
   Note: aside("Note"),
   Warning: aside("Warning"),
   Steps: Fragment,
-  PressPattern: ({ id }: { id: PressPatternId }) => <blockquote>{pressPatterns[id].text}</blockquote>,
+  PressPattern: ({ id }: { id: string }) => <blockquote>{pressPatternOf(id).text}</blockquote>,
   DeviceDrawing: ({ id }: { id: DeviceId }) => <blockquote>{describeDevice(devices[id])}</blockquote>,
   PairingDistance: () => (
     <blockquote>{`Hold the tracker within ${facts.pairing.distanceCm} cm of the phone.`}</blockquote>

@@ -3,16 +3,14 @@ import { describe, expect, test } from "vitest";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { products } from "#content/catalog/products.ts";
-import { manualFaq } from "#content/faq-lists.ts";
-import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
 import type { TrackerId } from "#content/trackers.ts";
-import { offers, resetEntry } from "#tests/built-in.ts";
+import { builtInQuestions, offers, resetEntry } from "#tests/built-in.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
 import { replyTo } from "./reply.ts";
 import { siteIndex } from "./server-index.ts";
 
-const faq = { buyers: faqOf(offers), owners: { ...manualFaq, "carbon-finder": carbonPageFaqOf(offers) } };
+const faq = builtInQuestions(offers);
 const index = siteIndex(products, { sellsInEu: false, priorPriceRule: false }, { faq, articles: [] });
 const ask = (question: string, path = "/") => replyTo(question, { offers, path, index });
 

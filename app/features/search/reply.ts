@@ -1,6 +1,7 @@
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { trackerAnswer } from "#content/assistant/knowledge-entry.ts";
 import type { Link, Reply } from "#content/assistant/links.ts";
+import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { find, isWrittenIn, type SearchIndex } from "./find.ts";
@@ -17,7 +18,8 @@ function bestPages(index: SearchIndex, question: string): readonly Link[] {
 
 /** The tracker that a page is about. */
 function trackerOfPage(path: string): TrackerId | undefined {
-  const [, name] = /^\/(?:products|coach|hand-over)\/(incard-finder|tagigo-g|tagigo|carbon-finder)/.exec(path) ?? [];
+  const [, folder, name] = path.split("/");
+  if (!["products", "coach", "hand-over"].includes(folder ?? "")) return undefined;
   return trackerIds.find((id) => id === name);
 }
 
@@ -37,7 +39,8 @@ export function replyTo(
   const named = trackerNamed(understood);
   const onPage = trackerOfPage(path);
   // The page's card, where the visitor is on one's page.
-  const tracker = named === "card" ? (onPage?.startsWith("tagigo") ? undefined : onPage) : (named ?? onPage);
+  const cardOnPage = onPage && trackerChat[onPage].shape === "card" ? onPage : undefined;
+  const tracker = named === "card" ? cardOnPage : (named ?? onPage);
   const answer = tracker ? trackerAnswer(entry, tracker) : entry.answer;
   return {
     text: typeof answer === "string" ? answer : answer(offers),

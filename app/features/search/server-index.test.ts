@@ -4,8 +4,7 @@ import { manualSections } from "#app/texts/manual-texts.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
-import { manualFaq } from "#content/faq-lists.ts";
-import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
+import { builtInQuestions } from "#tests/built-in.ts";
 import { writtenArticle } from "#tests/written-article.ts";
 import { find } from "./find.ts";
 import { markdownAlternateAt } from "./markdown-alternates.ts";
@@ -14,7 +13,7 @@ import { indexJson, siteIndex } from "./server-index.ts";
 
 const offers = offersOf(products, false);
 const texts = {
-  faq: { buyers: faqOf(offers), owners: { ...manualFaq, "carbon-finder": carbonPageFaqOf(offers) } },
+  faq: builtInQuestions(offers),
   articles: [],
 };
 const law = { sellsInEu: false, priorPriceRule: false };

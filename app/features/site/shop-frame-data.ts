@@ -1,8 +1,8 @@
 import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { type FooterColumn, footerColumnsOf } from "#content/footer.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { type FooterColumn, footerColumnsOf } from "#content/navigation.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import type { Product } from "#contract/product.ts";
@@ -31,14 +31,13 @@ export function shopFrameData(
   return {
     announcement,
     products: productSlugs.map((slug) => {
-      const { catalogId, name, path, pictures } = presentation[slug];
+      const { catalogId, name, path, picture } = presentation[slug];
       const product = catalog.find(({ id }) => id === catalogId);
-      const [picture] = pictures;
       return {
         name,
         path,
         // The name stands beside it.
-        picture: picture ? { ...pictureSource(picture), alt: "", fallback: undefined } : null,
+        picture: { ...pictureSource(picture), alt: "", fallback: undefined },
         /** "from $19.99 · Presale". */
         offer: [product && priceOf(product), product?.badge].filter(Boolean).join(" · "),
       };

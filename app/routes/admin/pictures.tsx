@@ -9,7 +9,6 @@ import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Select } from "#app/ui/fields.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { picturesText as text } from "#content/admin-pictures.ts";
-import { presentation } from "#content/catalog/presentation.ts";
 import { type AdminPicture, type Gallery, galleriesResponse, picturesResponse } from "#contract/admin-pictures.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
 import { type GalleryPictures, textBounds } from "#contract/site-texts.ts";
@@ -84,7 +83,7 @@ function Galleries() {
             label={text.gallery}
             value={gallery.product}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-            options={galleries.map(({ product }) => [product, presentation[product].name])}
+            options={galleries.map(({ product, name }) => [product, name])}
           />
           <GalleryPictureList key={gallery.product} gallery={gallery} reload={reload} />
         </div>

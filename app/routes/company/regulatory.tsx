@@ -14,7 +14,8 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
-import { carbonFinderNoteOf, certifications, regulatoryUpdated } from "#content/regulatory/certifications.ts";
+import { regulatoryUpdated } from "#content/regulatory/certificate-texts.ts";
+import { certifications, modelNumbers, uncertifiedNotesOf } from "#content/regulatory/certifications.ts";
 import { freeText } from "#contract/page-query.ts";
 import type { Route } from "./+types/regulatory";
 
@@ -23,9 +24,12 @@ const noticesId = "notices";
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const note = carbonFinderNoteOf(offersOf(await context.get(servicesContext).products()));
-  const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices carbonFinderNote={note} /> });
-  return pageData(context, "/regulatory", html, (siteUrl) => [breadcrumbs(siteUrl, ["Regulatory", "/regulatory"])]);
+  const uncertified = uncertifiedNotesOf(offersOf(await context.get(servicesContext).products()));
+  const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices uncertified={uncertified} /> });
+  const page = pageData(context, "/regulatory", html, (siteUrl) => [
+    breadcrumbs(siteUrl, ["Regulatory", "/regulatory"]),
+  ]);
+  return { ...page, certifications, models: Object.values(modelNumbers).flat() };
 }
 
 /** A typed model number changes what is shown, not what was loaded. */
@@ -38,7 +42,7 @@ export const meta = pageHead;
 /** docs/behavior/regulatory.md#page */
 export default function Regulatory({ loaderData }: Route.ComponentProps) {
   const model = usePageQuery().get("model") ?? "";
-  const found = findByModel(certifications, model);
+  const found = findByModel(loaderData.certifications, model);
   return (
     <div className="wrap py-10 lg:py-16">
       <header className="mb-10 max-w-3xl lg:mb-14">
@@ -53,9 +57,9 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
         <p className="kicker mb-8">
           Last updated <time dateTime={regulatoryUpdated.iso}>{regulatoryUpdated.text}</time>
         </p>
-        <ModelSearch model={model} found={found.length} />
+        <ModelSearch model={model} example={loaderData.models[0]} found={found.length} />
         <div className="mt-12 grid gap-16 lg:gap-20">
-          <CertificationsList found={found} model={model} />
+          <CertificationsList found={found} model={model} models={loaderData.models} />
           <StaticHtml id={noticesId} from={loaderData.html} className="grid gap-16 lg:gap-20" />
         </div>
       </LateContent>

@@ -10,7 +10,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PictureTiles } from "#app/ui/picture-tiles.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
-import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
 import {
   type HandOverSheet,
   handOverAddress,
@@ -84,7 +84,7 @@ function HandOverPage({ sheet, siteUrl }: { sheet: HandOverSheet; siteUrl: strin
         <div className="lg:col-span-7">
           <Steps title={text.before} steps={sheet.before} from={1} />
           <div className="print:[&_figcaption]:hidden print:[&_figure]:my-2 print:[&_svg]:max-h-20 print:[&_svg]:w-auto">
-            <PressPatternDiagram pattern={pressPatterns[sheet.pattern]} />
+            <PressPatternDiagram pattern={pressPatternOf(sheet.pattern)} />
           </div>
         </div>
         <div className="lg:col-span-5">

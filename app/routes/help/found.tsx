@@ -16,7 +16,8 @@ import { TitledSection } from "#app/ui/titled-section.tsx";
 import { coachLinksTo } from "#content/coach/devices.ts";
 import { type FoundDevice, foundAddress, foundDevices, foundText as text } from "#content/found/devices.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { emergency, firstLine, helpersAnchor, reassurance, unknownDevice } from "#content/support/disable.ts";
+import { firstLine, helpersAnchor, reassurance, unknownDevice } from "#content/support/disable.ts";
+import { emergency } from "#content/support/who-can-help.ts";
 import type { Route } from "./+types/found";
 
 export const handle = { accent: "blue", safety: true };

@@ -11,7 +11,8 @@ import { TroubleshooterTree } from "#app/features/support/troubleshooter/trouble
 import { pageHead } from "#app/lib/page-meta.ts";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
 import { StaticPage } from "#app/static-html/static-html.tsx";
-import { type PageMeta, meta as pages } from "#content/products/meta.ts";
+import { meta as pages } from "#content/meta.ts";
+import type { PageMeta } from "#content/page-meta.ts";
 import { troubleshooterText as text } from "#content/troubleshooter/topics.ts";
 import type { Route } from "./+types/troubleshooter";
 

@@ -10,26 +10,33 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { buyLabelOf } from "#content/buy-labels.ts";
-import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
+import { isSoldOut } from "#content/catalog/buying.ts";
 import { lowestPrice } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
+import { compatibilityText } from "#content/compatibility/texts.ts";
+import { inWords } from "#content/format.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { messages } from "#content/messages.ts";
+import { metaOf } from "#content/meta.ts";
 import {
+  defaultSlug,
+  isSingle,
   type ProductPresentation,
   type ProductSlug,
   presentation,
   productSlugs,
-} from "#content/catalog/presentation.ts";
-import { compatibilityText } from "#content/compatibility/texts.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
-import { messages } from "#content/messages.ts";
-import { metaOf } from "#content/products/meta.ts";
+  products,
+} from "#content/products.ts";
+import { trackers } from "#content/trackers.ts";
 import { oneOf } from "#contract/page-query.ts";
 import type { Product } from "#contract/product.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import type { Route } from "./+types/buy-now";
 
-export const handle = { query: { tab: oneOf("incard-finder", "carbon-finder") } } satisfies PageHandle;
+export const handle = {
+  query: { tab: oneOf(...products.filter(isSingle).map(({ slug }) => slug)) },
+} satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config } = context.get(servicesContext);
@@ -42,20 +49,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** The page's own for the tab that is chosen at the start. */
 function tabHref(slug: ProductSlug, first: ProductSlug): string {
-  if (slug === "tagigo") return presentation.tagigo.path;
+  if (!isSingle(presentation[slug])) return presentation[slug].path;
   return slug === first ? "/buy-now" : `/buy-now?tab=${slug}`;
 }
 
 /** The first of the products' list is chosen at the start (docs/behavior/products.md#products-page). */
 export default function BuyNow({ loaderData }: Route.ComponentProps) {
-  const products = useProducts(loaderData.products);
+  const catalog = useProducts(loaderData.products);
   const query = usePageQuery();
   const navigate = useNavigate();
-  const inOrder = products.map(({ id }) => productSlugs.find((slug) => presentation[slug].catalogId === id));
-  const first = inOrder.find((slug) => slug !== undefined) ?? "incard-finder";
+  const inOrder = catalog.map(({ id }) => productSlugs.find((slug) => presentation[slug].catalogId === id));
+  const first = inOrder.find((slug) => slug !== undefined) ?? defaultSlug;
   const chosen = productSlugs.find((slug) => slug === query.get("tab")) ?? first;
   const shown = presentation[chosen];
-  const product = products.find(({ id }) => id === shown.catalogId);
+  const product = catalog.find(({ id }) => id === shown.catalogId);
   return (
     <div className="wrap py-10 lg:py-16">
       <h1 className="text-title mb-8">Choose your tracker</h1>
@@ -64,7 +71,7 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
         value={chosen}
         onChoose={(value) => {
           const slug = productSlugs.find((known) => known === value);
-          if (slug) navigate(tabHref(slug, first), { preventScrollReset: slug !== "tagigo" });
+          if (slug) navigate(tabHref(slug, first), { preventScrollReset: isSingle(presentation[slug]) });
         }}
         tabs={productSlugs.map((slug) => ({
           value: slug,
@@ -76,7 +83,7 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
       <p className="mt-14 border-t border-border pt-8 text-lg">
         Not sure which?{" "}
         <Link to="/product-comparison" className="link-line">
-          Compare all four trackers
+          {`Compare all ${inWords(trackers.length)} trackers`}
         </Link>
         <br />
         <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
@@ -98,7 +105,7 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
     <article data-accent={shown.accent} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
       <div>
         <Picture
-          picture={pictureSource(shown.pictures[0] ?? "hero-incard")}
+          picture={pictureSource(shown.picture)}
           sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
           priority
           className="aspect-4/3 w-full rounded-3xl object-cover"
@@ -123,17 +130,17 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
         <div className="mt-6 flex flex-wrap items-start gap-3">
           {isSoldOut(product) ? (
             <SoldOut />
-          ) : shown.slug === "tagigo" ? (
-            <ButtonLink to={shown.path} className="h-12 w-full">
-              Choose your Tagigo
-            </ButtonLink>
-          ) : (
+          ) : isSingle(shown) ? (
             <BuyButton
               key={shown.slug}
-              sku={skuOf(shown.slug)}
+              sku={shown.sku}
               label={buyLabelOf(product.availability.kind)}
               storefront={config.storefront}
             />
+          ) : (
+            <ButtonLink to={shown.path} className="h-12 w-full">
+              {`Choose your ${shown.name}`}
+            </ButtonLink>
           )}
           <ButtonLink to={shown.path} variant="secondary">
             Learn More<span className="sr-only">{` about ${shown.name}`}</span>

@@ -9,7 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { specificationsPage as page } from "#content/products/specifications.ts";
+import { specificationsPage as page } from "#content/products/incard-finder/specifications.ts";
 import type { Route } from "./+types/product-details";
 
 export const handle = { accent: "blue" };

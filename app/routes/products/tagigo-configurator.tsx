@@ -17,7 +17,7 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { notSoldText, soldOutLabel } from "#content/buy-labels.ts";
 import { colorsOf, isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
-import { tagigoColors, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
+import { tagigoColors, tagigoNetworks } from "#content/products/tagigo/options.ts";
 import type { Product } from "#contract/product.ts";
 import { networkTypes } from "#contract/product-options.ts";
 import type { Route } from "./+types/tagigo";

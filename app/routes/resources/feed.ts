@@ -2,7 +2,7 @@ import { rssDate } from "#app/lib/iso-date.ts";
 import { element, xmlResponse, xmlText } from "#app/lib/xml.ts";
 import { servicesContext } from "#app/services-context.ts";
 import { allArticles } from "#app/texts/articles.ts";
-import { meta } from "#content/products/meta.ts";
+import { meta } from "#content/meta.ts";
 import type { Route } from "./+types/feed";
 
 /** RSS 2.0, newest first. */

@@ -22,8 +22,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { emergency } from "#content/support/disable.ts";
 import { type SupportDevice, type SupportTask, supportHub as text } from "#content/support/hub.ts";
+import { emergency } from "#content/support/who-can-help.ts";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { offersOf } from "#content/catalog/offers.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
+import { productSlugs } from "#content/products.ts";
 import { campaignPreviewResponse, campaignsResponse } from "#contract/admin-campaigns.ts";
 import { engines } from "#tests/databases.ts";
 import { campaignRow } from "#tests/rows.ts";

@@ -1,6 +1,6 @@
 import { awaitedSlugs, offersOf } from "#content/catalog/offers.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
 import { mailTexts } from "#content/newsletter.ts";
+import { productSlugs } from "#content/products.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { campaignMessages } from "#content/staff-messages.ts";
 import {

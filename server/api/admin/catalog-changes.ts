@@ -1,9 +1,9 @@
 import type { Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import { choiceDetails } from "#content/catalog/tagigo-options.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
+import { choiceDetails } from "#content/products/tagigo/options.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import {
   catalogChangeRequest,

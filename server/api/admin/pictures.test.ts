@@ -137,6 +137,7 @@ describe.each(engines)("pictures on %s", (engine) => {
     const answer = await shop.ask("/api/admin/galleries", { headers: auth });
     expect(galleriesResponse.parse(await answer.json()).galleries).toContainEqual({
       product: "tagigo",
+      name: "Tagigo",
       version: 2,
       pictures: listed.toReversed(),
     });

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { pictureMessages } from "#content/admin-pictures.ts";
+import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { articleDraft } from "#contract/admin-articles.ts";
 import {
   type AdminPicture,
@@ -11,7 +13,7 @@ import {
   uploadResponse,
 } from "#contract/admin-pictures.ts";
 import { pictureBounds, uploadedAddress } from "#contract/pictures.ts";
-import { type GalleryProduct, galleryPictures, galleryProducts } from "#contract/site-texts.ts";
+import { galleryPictures } from "#contract/site-texts.ts";
 import { pageQuery } from "#contract/staff-response.ts";
 import type { Database } from "#server/db/database.ts";
 import {
@@ -69,11 +71,9 @@ export const uploadPicture = queryCall(uploadQuery, uploadResponse, async (call)
   return { message: isNew ? pictureMessages.uploaded : pictureMessages.known, picture: adminPicture(stored) };
 });
 
-async function galleryWithPicture(db: Database, id: string): Promise<GalleryProduct | undefined> {
+async function galleryWithPicture(db: Database, id: string): Promise<ProductSlug | undefined> {
   const rows = await readSiteTexts(db);
-  return galleryProducts.find((product) =>
-    rows.some(({ key, json }) => key === galleryKey(product) && json.includes(id)),
-  );
+  return productSlugs.find((product) => rows.some(({ key, json }) => key === galleryKey(product) && json.includes(id)));
 }
 
 /** @throws HTTPException 400 that names what shows it */
@@ -95,17 +95,19 @@ export const removePicture = actionCall(removePictureRequest, async ({ db, input
 export const galleries = queryCall(noQuery, galleriesResponse, async ({ db }) => {
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
   return {
-    galleries: galleryProducts.map((product) => {
+    galleries: productSlugs.map((product) => {
       const row = rows.get(galleryKey(product));
       const pictures = row && parseJson(galleryPictures, row.json);
-      return { product, version: row?.version ?? 0, pictures: pictures ?? [] };
+      return { product, name: presentation[product].name, version: row?.version ?? 0, pictures: pictures ?? [] };
     }),
   };
 });
 
 /** @throws HTTPException 400 for a picture that isn't stored or is there twice, 409 when somebody saved it since */
 export const saveGallery = actionCall(saveGalleryRequest, async (call) => {
-  const { product, version, pictures } = call.input;
+  const { version, pictures } = call.input;
+  const product = productSlugs.find((slug) => slug === call.input.product);
+  if (!product) throw httpError(400, serverMessages.invalid);
   const known = await knownPictures(call.db, [...new Set(pictures.map(({ id }) => id))]);
   if (known.size < pictures.length) throw httpError(400, pictureMessages.notInGallery);
   const detail = `${product}: ${pictures.map(({ alt }) => alt).join(", ") || "no pictures"}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { textMessages } from "#content/admin-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
-import { builtInFaq } from "#content/faq-lists.ts";
+import { builtInFaq, type FaqList, faqLists } from "#content/faq-lists.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import {
   announcementRequest,
@@ -11,7 +11,7 @@ import {
   textsResponse,
 } from "#contract/admin-texts.ts";
 import { entriesOf, type ListedQuestion, listQuestions } from "#contract/faq-list.ts";
-import { announcement, type FaqListId, faqEntries, faqListIds, textBounds } from "#contract/site-texts.ts";
+import { announcement, faqEntries, textBounds } from "#contract/site-texts.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { AuditAction } from "#server/db/queries/audit-log.ts";
 import { readSiteText, readSiteTexts, type SiteTextRow, saveSiteText } from "#server/db/queries/site-texts.ts";
@@ -26,8 +26,8 @@ const savedOf = (row: SiteTextRow | undefined) => ({
   lastChange: row ? { username: row.username, at: row.updated_at } : null,
 });
 
-function questionsOf({ catalog, config }: AppContext, id: FaqListId, row: SiteTextRow | undefined) {
-  const builtIn = builtInFaq(offersOf(catalog.current(), config.priorPriceRule))[id];
+function questionsOf({ catalog, config }: AppContext, list: FaqList, row: SiteTextRow | undefined) {
+  const builtIn = builtInFaq(list, offersOf(catalog.current(), config.priorPriceRule));
   return listQuestions(builtIn, (row && parseJson(faqEntries, row.json)) ?? []);
 }
 
@@ -36,10 +36,11 @@ export const texts = queryCall(noQuery, textsResponse, async ({ context, db }) =
   const row = rows.get(announcementKey);
   return {
     announcement: { ...savedOf(row), value: row ? parseJson(announcement, row.json) : null },
-    faq: faqListIds.map((id) => ({
-      id,
-      ...savedOf(rows.get(id)),
-      questions: [...questionsOf(context, id, rows.get(id))],
+    faq: faqLists.map((list) => ({
+      id: list.id,
+      title: list.title,
+      ...savedOf(rows.get(list.id)),
+      questions: [...questionsOf(context, list, rows.get(list.id))],
     })),
   };
 });
@@ -69,17 +70,19 @@ export const saveAnnouncement = actionCall(
   textMessages.badAnnouncement,
 );
 
-/** @throws HTTPException 409 when somebody saved it since */
+/** @throws HTTPException 400 for a list that doesn't exist, 409 when somebody saved it since */
 async function changeList(
-  call: StaffCall<{ readonly list: FaqListId; readonly version: number }>,
+  call: StaffCall<{ readonly list: string; readonly version: number }>,
   change: (questions: readonly ListedQuestion[]) => { questions: readonly ListedQuestion[]; what: string },
 ): Promise<void> {
   const { list, version } = call.input;
+  const changed = faqLists.find(({ id }) => id === list);
+  if (!changed) throw httpError(400, serverMessages.invalid);
   const row = await readSiteText(call.db, list);
   if ((row?.version ?? 0) !== version) {
     throw httpError(409, textMessages.changedMeanwhile(row?.username ?? call.staff.username));
   }
-  const { questions, what } = change(questionsOf(call.context, list, row));
+  const { questions, what } = change(questionsOf(call.context, changed, row));
   await saveText(call, { key: list, version, value: entriesOf(questions) }, "questions changed", `${list}: ${what}`);
 }
 

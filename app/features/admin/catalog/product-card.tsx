@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { presentation, productSlugs } from "#content/products.ts";
 import { ProductForm, type ProductFormProps } from "./product-form.tsx";
 import { SaleForm } from "./sale-form.tsx";
 

@@ -32,7 +32,7 @@ export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }
         value={list.id}
         onChange={({ target }) => setParams({ list: target.value }, { replace: true, preventScrollReset: true })}
         className="max-w-3xl"
-        options={lists.map(({ id }) => [id, text.lists[id]])}
+        options={lists.map(({ id, title }) => [id, title])}
       />
       <Questions key={list.id} list={list} act={act} />
     </div>
@@ -40,7 +40,7 @@ export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }
 }
 
 function Questions({ list, act }: { list: FaqList; act: Act }) {
-  const { id, version, questions, lastChange } = list;
+  const { id, title, version, questions, lastChange } = list;
   const [edited, setEdited] = useState<string | null>(null);
   const change: Act = (path, what) => act(path, { list: id, version, ...what });
   const form = (listed: ListedQuestion | null) => (
@@ -59,7 +59,7 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
           {textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment"))}
         </p>
       ) : null}
-      <ol aria-label={text.lists[id]}>
+      <ol aria-label={title}>
         {questions.map((listed) => (
           <li key={listed.key} className="border-t border-border py-4">
             {edited === listed.key ? (

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { skuDetailsOf, skuPrice, tagigoSkus } from "#content/catalog/buying.ts";
-import { presentation } from "#content/catalog/presentation.ts";
-import { products, tagigo } from "#content/catalog/products.ts";
-import { choiceDetails } from "#content/catalog/tagigo-options.ts";
+import { products } from "#content/catalog/products.ts";
+import { tagigoSeed } from "#content/products/tagigo/catalog.ts";
+import { choiceDetails } from "#content/products/tagigo/options.ts";
+import { presentation } from "#content/products.ts";
 import { networkTypes, packSizes } from "#contract/product-options.ts";
 import { offers } from "#tests/built-in.ts";
 import {
@@ -54,13 +55,15 @@ describe("every selection a visitor can make", () => {
     const key = selectionSku(selection);
     const { color, network, pack } = selection;
     expect(skuDetailsOf(key).choice).toEqual({ color, network, pack });
-    expect(skuPrice(key, products)).toBe(displayedPrice(selection, tagigo.variants, offers.tagigoPrices));
-    expect(displayedPrice(selection, tagigo.variants, offers.tagigoPrices)).toBe(offers.tagigoPrices[network][pack]);
+    expect(skuPrice(key, products)).toBe(displayedPrice(selection, tagigoSeed.variants, offers.tagigoPrices));
+    expect(displayedPrice(selection, tagigoSeed.variants, offers.tagigoPrices)).toBe(
+      offers.tagigoPrices[network][pack],
+    );
   });
 
   test.each(all)("$network $pack $color matches a catalog variant of its network and pack", (selection) => {
     const bought = skuDetailsOf(selectionSku(selection)).variant;
-    const variant = tagigo.variants.find(({ id }) => id === bought);
+    const variant = tagigoSeed.variants.find(({ id }) => id === bought);
     expect(variant).toMatchObject({ networkType: selection.network, packSize: selection.pack });
     if (selection.pack === "1-Pack") expect(variant?.color).toBe(selection.color);
   });
@@ -139,7 +142,7 @@ describe("without a matching variant", () => {
   });
 
   test("the matched variant's price wins over the default", () => {
-    const dearer = tagigo.variants.map((variant) => ({ ...variant, price: "99.00" }));
+    const dearer = tagigoSeed.variants.map((variant) => ({ ...variant, price: "99.00" }));
     expect(displayedPrice(start, dearer, offers.tagigoPrices)).toBe("99.00");
   });
 });
@@ -171,7 +174,7 @@ describe("an address", () => {
   });
 });
 
-const priceOf = (of: Selection): string => displayedPrice(of, tagigo.variants, offers.tagigoPrices);
+const priceOf = (of: Selection): string => displayedPrice(of, tagigoSeed.variants, offers.tagigoPrices);
 const selections = networkTypes.flatMap((network) =>
   choicesFor(network).map(({ choice }) => chooseColor(chooseNetwork(initialSelection, network), choice)),
 );
@@ -207,17 +210,17 @@ describe("what a 4-Pack saves", () => {
   });
 });
 
-test.each(tagigo.variants)("$id has an address that chooses it", (variant) => {
+test.each(tagigoSeed.variants)("$id has an address that chooses it", (variant) => {
   const { searchParams } = new URL(variantAddress(variant, presentation.tagigo), "https://shop.example");
   const selection = parseSelection(searchParams);
   expect(selection.network).toBe(variant.networkType);
   expect(selection.pack).toBe(variant.packSize);
   expect(selection.color.replace("4-Pack ", "")).toBe(variant.color);
-  expect(displayedPrice(selection, tagigo.variants, offers.tagigoPrices)).toBe(variant.price);
+  expect(displayedPrice(selection, tagigoSeed.variants, offers.tagigoPrices)).toBe(variant.price);
 });
 
 test("no two variants share an address", () => {
-  expect(new Set(tagigo.variants.map((variant) => variantAddress(variant, presentation.tagigo))).size).toBe(
-    tagigo.variants.length,
+  expect(new Set(tagigoSeed.variants.map((variant) => variantAddress(variant, presentation.tagigo))).size).toBe(
+    tagigoSeed.variants.length,
   );
 });

@@ -1,6 +1,5 @@
 import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { inAddress, type Sku, skuDetailsOf, tagigoSku } from "#content/catalog/buying.ts";
-import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import {
   type ChoiceDetails,
   choiceDetails,
@@ -9,7 +8,8 @@ import {
   type TagigoChoice,
   type TagigoPrices,
   tagigoColors,
-} from "#content/catalog/tagigo-options.ts";
+} from "#content/products/tagigo/options.ts";
+import type { ProductPresentation } from "#content/products.ts";
 import { oneOf, type QueryReader } from "#contract/page-query.ts";
 import type { Variant } from "#contract/product.ts";
 import { type NetworkType, networkTypes, type PackSize, packSizes } from "#contract/product-options.ts";

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { skuDetailsOf } from "#content/catalog/buying.ts";
-import { tagigoColors } from "#content/catalog/tagigo-options.ts";
+import { tagigoColors } from "#content/products/tagigo/options.ts";
 import { chooseColor, chooseUseCase, selectionSku } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 

@@ -1,8 +1,9 @@
+import type { ProductSlug } from "#content/products.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
-import type { GalleryProduct, SiteTexts } from "#contract/site-texts.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
 
 /** docs/staff.md#pictures */
-export const addedPictures = ({ galleries }: Pick<SiteTexts, "galleries">, product: GalleryProduct) =>
+export const addedPictures = ({ galleries }: Pick<SiteTexts, "galleries">, product: ProductSlug) =>
   (galleries[product] ?? []).map(({ id, alt }) => uploadedPicture(id, alt));
 
 export type AddedPictures = ReturnType<typeof addedPictures>;

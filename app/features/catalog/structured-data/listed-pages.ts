@@ -1,9 +1,10 @@
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
-import { metaOf, type PageMeta } from "#content/products/meta.ts";
+import { metaOf } from "#content/meta.ts";
+import type { PageMeta } from "#content/page-meta.ts";
 
 /**
- * Routes of content/products/meta.ts that are their own canonical address, which doesn't depend on what the catalog says
+ * Routes of content/meta.ts that are their own canonical address, which doesn't depend on what the catalog says
  * now. Articles are listed from their files.
  */
 export const listedPages: readonly string[] = Object.entries<PageMeta>(metaOf(offersOf(products)))

@@ -1,17 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
+import { productRecords } from "#content/products/records.ts";
+import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 import { articleJsonLd, breadcrumbs, faqPage, organization, webSite } from "./page.ts";
 import { productJsonLd, variantPicture } from "./product.ts";
 
 const siteUrl = "https://shop.example";
 const data = (thing: unknown) => JSON.parse(JSON.stringify(thing));
 const productOf = (slug: (typeof productSlugs)[number]) => {
-  const shown = presentation[slug];
+  const shown = shownOf(slug);
   const product = products.find(({ id }) => id === shown.catalogId);
   if (!product) throw new Error(slug);
   return { shown, product };
 };
+
+/** A product with its gallery, as pages show it. */
+const shownOf = (slug: ProductSlug) => ({ ...presentation[slug], gallery: productRecords[slug].gallery });
 
 describe.each(productSlugs)("%s", (slug) => {
   const { shown, product } = productOf(slug);

@@ -5,9 +5,9 @@ import { isoDate } from "#app/lib/iso-date.ts";
 import { isSoldOut, skuDetails } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { daysSince } from "#content/catalog/passed-date.ts";
-import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import { pictureAddress } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import type { ProductPresentation } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import { pictureSrc } from "#contract/pictures.ts";
 import { dayOfPrinted } from "#contract/printed-date.ts";
@@ -17,8 +17,8 @@ import { shopId } from "./page.ts";
 const currency = "USD";
 
 /** Its SKU's, else the product's first. */
-export function variantPicture({ id }: Variant, { slug, pictures }: ProductPresentation): PictureName {
-  const found = skuDetails.find(({ key }) => key === id)?.picture ?? pictures[0];
+export function variantPicture({ id }: Variant, { slug, picture }: ProductPresentation): PictureName {
+  const found = skuDetails.find(({ key }) => key === id)?.picture ?? picture;
   if (!found) throw new Error(`${slug} has no picture`);
   return found;
 }
@@ -67,10 +67,13 @@ function offer(product: Product, variant: Variant, shown: ProductPresentation, s
   };
 }
 
+/** A product with the pictures of its gallery. */
+type ProductWithGallery = ProductPresentation & { readonly gallery: readonly PictureName[] };
+
 /** A ProductGroup where there are several variants. No rating: the testimonials are samples. */
 export function productJsonLd(
   product: Product,
-  shown: ProductPresentation,
+  shown: ProductWithGallery,
   siteUrl: string,
   added: AddedPictures = [],
 ): ProductThing | ProductGroup {
@@ -81,7 +84,7 @@ export function productJsonLd(
     brand: { "@type": "Brand", name: site.name },
     url: siteUrl + shown.path,
     image: [
-      ...shown.pictures.slice(0, 4).map((name) => siteUrl + pictureAddress(name)),
+      ...shown.gallery.slice(0, 4).map((name) => siteUrl + pictureAddress(name)),
       ...added.map(({ name }) => siteUrl + pictureSrc(name)),
     ],
   } as const;

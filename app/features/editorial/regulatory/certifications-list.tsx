@@ -3,14 +3,9 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { presentation } from "#content/catalog/presentation.ts";
-import {
-  type Certification,
-  type CertifiedProduct,
-  downloadNames,
-  issueDateUnknown,
-  modelNumbers,
-} from "#content/regulatory/certifications.ts";
+import { groupBy } from "#content/group-by.ts";
+import { downloadNames, issueDateUnknown } from "#content/regulatory/certificate-texts.ts";
+import type { Certification } from "#content/regulatory/certifications.ts";
 
 /** Other pages link to its id (docs/behavior/regulatory.md#approvals). */
 export function CertificationCard({ certification }: { certification: Certification }) {
@@ -47,40 +42,43 @@ export function CertificationCard({ certification }: { certification: Certificat
   );
 }
 
-const products: readonly CertifiedProduct[] = ["incard-finder", "tagigo"];
+type CertificationsListProps = {
+  found: readonly Certification[];
+  /** The model number that was typed, and all that there are. */
+  model: string;
+  models: readonly string[];
+};
 
-export function CertificationsList({ found, model }: { found: readonly Certification[]; model: string }) {
-  if (found.length === 0) return <NothingFound model={model} />;
-  return products
-    .map((id) => ({ ...presentation[id], id, cards: found.filter(({ product }) => product === id) }))
-    .filter(({ cards }) => cards.length > 0)
-    .map(({ id, name, path, cards }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
-        <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-border-strong pt-6">
-          <h2 id={`${id}-title`} className="text-3xl tracking-[-0.02em]">
-            <Link to={path} className="hover:underline">
-              {name}
-            </Link>
-          </h2>
-          <p className="figure-mono text-base text-ink-soft">{modelNumbers[id].join(" · ")}</p>
-        </header>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
-          {cards.map((certification) => (
-            <CertificationCard key={certification.slug} certification={certification} />
-          ))}
-        </div>
-      </section>
-    ));
+/** The certificates of a model number by product, or that there are none. */
+export function CertificationsList({ found, model, models }: CertificationsListProps) {
+  if (found.length === 0) return <NothingFound model={model} models={models} />;
+  return [...groupBy(found, ({ product }) => product)].map(([product, cards]) => (
+    <section key={product} id={product} aria-labelledby={`${product}-title`} className="scroll-mt-24">
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-border-strong pt-6">
+        <h2 id={`${product}-title`} className="text-3xl tracking-[-0.02em]">
+          <Link to={`/products/${product}`} className="hover:underline">
+            {cards[0]?.productName}
+          </Link>
+        </h2>
+        <p className="figure-mono text-base text-ink-soft">{cards[0]?.models.join(" · ")}</p>
+      </header>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
+        {cards.map((certification) => (
+          <CertificationCard key={certification.slug} certification={certification} />
+        ))}
+      </div>
+    </section>
+  ));
 }
 
-function NothingFound({ model }: { model: string }) {
+function NothingFound({ model, models }: Pick<CertificationsListProps, "model" | "models">) {
   return (
     <div className="grid min-h-80 place-content-center justify-items-center gap-6 border-t border-border-strong py-16 text-center">
       <Rings dot={false} className="w-28 text-border-strong" />
       <div className="max-w-md">
         <h2 className="text-2xl tracking-[-0.02em]">No certification for this number</h2>
         <p className="mt-2 break-words text-ink-soft">
-          {`“${model}” isn't one of ours. The numbers are ${Object.values(modelNumbers).flat().join(", ")}.`}
+          {`“${model}” isn't one of ours. The numbers are ${models.join(", ")}.`}
         </p>
         <p className="mt-3 flex flex-wrap justify-center gap-x-6">
           <LineLink to="/regulatory" preventScrollReset>

@@ -35,16 +35,18 @@ const titleClass = "mb-6 border-t border-border-strong pt-6 text-3xl";
 const head = z.object({ title: z.string() });
 
 /** For static HTML: rules that are declared and not certified, and what the law wants to be told. */
-export function DeclarationsAndNotices({ carbonFinderNote }: { carbonFinderNote: string }) {
+export function DeclarationsAndNotices({ uncertified }: { uncertified: readonly string[] }) {
   const declarations = mdxFile("regulatory/declarations", head);
   const notices = mdxFile("regulatory/notices", head);
   return (
     <>
       <TitledSection id="declarations-title" title={declarations.title} titleClass={titleClass}>
         <dl className="grid gap-x-12 gap-y-8 lg:grid-cols-2">{declarations.body({ Declaration, p: Fragment })}</dl>
-        <p className="mt-8 rounded-2xl bg-wash p-6">
-          <LinkedText text={carbonFinderNote} link={{ label: "Ask support", href: "/contact" }} />
-        </p>
+        {uncertified.map((note) => (
+          <p key={note} className="mt-8 rounded-2xl bg-wash p-6">
+            <LinkedText text={note} link={{ label: "Ask support", href: "/contact" }} />
+          </p>
+        ))}
       </TitledSection>
       <TitledSection id="notices-title" title={notices.title} titleClass={titleClass}>
         <div className="gap-x-12 lg:columns-2">{notices.body({ Notice })}</div>

@@ -1,9 +1,17 @@
 import { useSearchParams } from "react-router";
 import { SearchField, SearchSubmitWithoutScript, useSearchField } from "#app/ui/search-field.tsx";
-import { modelNumbers } from "#content/regulatory/certifications.ts";
+
+type ModelSearchProps = {
+  /** What was typed. */
+  model: string;
+  /** A model number, as an example. */
+  example: string | undefined;
+  /** How many certifications it has. */
+  found: number;
+};
 
 /** `?model=` follows the typing; a plain GET form without script. */
-export function ModelSearch({ model, found }: { model: string; found: number }) {
+export function ModelSearch({ model, example, found }: ModelSearchProps) {
   const [, setParams] = useSearchParams();
   const follow = (text: string) =>
     setParams(text.trim() === "" ? {} : { model: text.trim() }, { replace: true, preventScrollReset: true });
@@ -20,7 +28,7 @@ export function ModelSearch({ model, found }: { model: string; found: number }) 
           name="model"
           defaultValue={model}
           maxLength={40}
-          placeholder={Object.values(modelNumbers).flat()[0]}
+          placeholder={example}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { coachTimings } from "#content/coach/timings.ts";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
-import type { PressStep } from "#content/diagrams/press-patterns.ts";
+import type { PressStep } from "#content/diagrams/press-steps.ts";
 import { beepTimes } from "./press-timing.ts";
 import type { Pressing } from "./use-press.ts";
 

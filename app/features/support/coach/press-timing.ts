@@ -1,5 +1,5 @@
 import { coachTimings } from "#content/coach/timings.ts";
-import type { PressStep } from "#content/diagrams/press-patterns.ts";
+import type { PressStep } from "#content/diagrams/press-steps.ts";
 
 const { leadMs, pressMs, pressPitchMs, beepMs, beepPitchMs, answerMs } = coachTimings;
 

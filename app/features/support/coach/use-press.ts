@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
-import type { PressStep } from "#content/diagrams/press-patterns.ts";
+import type { PressStep } from "#content/diagrams/press-steps.ts";
 import { momentAt, type PressMoment, playSchedule, scheduleOf, vibrationOf } from "./press-timing.ts";
 
 export type Pressing = ReturnType<typeof usePress>;

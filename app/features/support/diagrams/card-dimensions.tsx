@@ -1,4 +1,4 @@
-import type { specificationsPage } from "#content/products/specifications.ts";
+import type { specificationsPage } from "#content/products/incard-finder/specifications.ts";
 import { DimensionLine, Drawing, DrawingLabel } from "./drawing.tsx";
 
 const scale = 5;

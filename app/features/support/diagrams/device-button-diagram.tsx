@@ -1,6 +1,6 @@
 import type { PressMoment } from "#app/features/support/coach/press-timing.ts";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
-import type { PressStep } from "#content/diagrams/press-patterns.ts";
+import type { PressStep } from "#content/diagrams/press-steps.ts";
 import { DeviceFace } from "./device-face.tsx";
 import { Drawing, drawingWidth } from "./drawing.tsx";
 import { PressTimeline } from "./press-pattern-diagram.tsx";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { describeDevice } from "#content/diagrams/device-text.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { pressPatternOf, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { DeviceButtonDiagram } from "./device-button-diagram.tsx";
 import { DeviceDiagram } from "./device-diagram.tsx";
 import { PairingDistanceDiagram } from "./pairing-distance-diagram.tsx";
@@ -16,7 +16,7 @@ const drawings: readonly { name: string; element: ReactElement; title: string; t
     title: `Parts of ${device.name}`,
     text: describeDevice(device),
   })),
-  ...Object.values(pressPatterns).map((pattern) => ({
+  ...pressPatterns.map((pattern) => ({
     name: pattern.id,
     element: createElement(PressPatternDiagram, { pattern }),
     title: pattern.title,
@@ -26,7 +26,7 @@ const drawings: readonly { name: string; element: ReactElement; title: string; t
     name: "pairing distance",
     element: createElement(PairingDistanceDiagram, {}),
     title: "Pairing distance of InCard Finder",
-    text: pressPatterns.pairing.text,
+    text: pressPatternOf("pairing").text,
   },
 ];
 
@@ -63,7 +63,7 @@ describe.each(Object.values(devices))("the button of $id", (device) => {
   const alone = renderToStaticMarkup(createElement(DeviceButtonDiagram, { device }));
   const pressed = (moment: { step: number; down: boolean; beeping: boolean; held: number } | null) =>
     renderToStaticMarkup(
-      createElement(DeviceButtonDiagram, { device, steps: pressPatterns.incardFactoryReset.steps, moment }),
+      createElement(DeviceButtonDiagram, { device, steps: pressPatternOf("incardFactoryReset").steps, moment }),
     );
 
   test("is shown alone without a pattern", () => {

@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import { devices } from "#content/diagrams/devices.ts";
-import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
 import { DeviceFace } from "./device-face.tsx";
 import { DiagramFigure, DimensionLine } from "./drawing.tsx";
 
@@ -26,7 +26,7 @@ export function PairingDistanceDiagram() {
   return (
     <DiagramFigure
       title={`Pairing distance of ${device.name}`}
-      text={pressPatterns.pairing.text}
+      text={pressPatternOf("pairing").text}
       width={drawing.width}
       height={drawing.height}
     >

@@ -1,5 +1,5 @@
-import type { Accent } from "#content/catalog/presentation.ts";
 import type { ChapterPicture, EdgeProof } from "#content/products/chapters.ts";
+import type { Accent } from "#content/products/define-product.ts";
 import { DimensionLine, DrawingLabel, PhotoLines } from "./drawing.tsx";
 
 const [width, height] = [400, 300];

@@ -1,4 +1,4 @@
-import type { PressStep } from "#content/diagrams/press-patterns.ts";
+import type { PressStep } from "#content/diagrams/press-steps.ts";
 
 /** Bars compare at a glance: 10 s is twice as long as 5 s. */
 export const unitsPerSecond = 18;

@@ -11,14 +11,13 @@ import { TitledSection } from "#app/ui/titled-section.tsx";
 import { coachLinksTo } from "#content/coach/devices.ts";
 import {
   type DisableGuide,
-  emergency,
   firstLine,
   helpersAnchor,
-  hotline,
   ownPageGuides,
   reassurance,
   unknownDevice,
 } from "#content/support/disable.ts";
+import { emergency, hotline } from "#content/support/who-can-help.ts";
 import { ThinkFirst, WhoCanHelp } from "./safety-parts.tsx";
 
 const helpLine = [emergency, hotline].map(({ name, label }) => `${name}: ${label}`).join(". ");

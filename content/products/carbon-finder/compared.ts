@@ -1,0 +1,36 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
+import { facts } from "#content/catalog/facts.ts";
+import type { Offer, Offers } from "#content/catalog/offers.ts";
+import { passedDate } from "#content/catalog/passed-date.ts";
+import type { ComparedTracker } from "#content/products/product-record.ts";
+import { carbonFinderFacts as carbon } from "./facts.ts";
+
+function notFor({ kind, shipDate, shipDatePassed }: Offer): string {
+  if (kind === "in-stock") return "Not for you if you don't want to think about charging.";
+  const why = kind === "sold-out" ? "it's sold out" : shipDate === null ? "it's on presale" : `it ships ${shipDate}`;
+  return `Not for you if you need it today: ${why}.${shipDatePassed ? ` ${passedDate.ship}` : ""}`;
+}
+
+/**
+ * Carbon Finder's column of the comparison (docs/behavior/comparison.md#products). Its thickness and sound differ there from
+ * its own page (docs/behavior/catalog.md#disagreeing-figures).
+ */
+export const carbonFinderCompared = ({ "carbon-finder": offer }: Offers): ComparedTracker => ({
+  price: `$${offer.price}`,
+  cells: {
+    network: "Apple Find My or Google Find Hub",
+    battery: `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,
+    water: `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes)`,
+    thickness: `${facts.comparison.thickerCardMm} mm`,
+    sound: `${carbon.loudnessDb.comparison} dB`,
+    special: "Qi charging, woven carbon fiber",
+  },
+  footnotes: {
+    thickness: footnoteOf("carbon-thickness", "comparison page"),
+    sound: footnoteOf("carbon-loudness", "comparison page"),
+  },
+  best: ["network"],
+  title: "For a wallet beside a charging pad",
+  text: `About ${carbon.chargeHours} hours on the pad every ${carbon.monthsPerCharge} months, and you keep the card.`,
+  notFor: notFor(offer),
+});

@@ -1,0 +1,25 @@
+/** The measures of InCard Finder, each once. */
+export const incardFinderFacts = {
+  widthMm: 84.6,
+  heightMm: 53,
+  /** The specifications page gives the ISO card format instead of 84.6 x 53 mm. */
+  specificationsPage: { widthMm: 85.6, heightMm: 53.98 },
+  thicknessMm: 1.7,
+  weightG: 12,
+  waterRating: "IP68",
+  waterDepthM: 1.5,
+  waterMinutes: 30,
+  loudnessDb: 90,
+  rangeM: 170,
+  bluetooth: "Bluetooth LE 5.4",
+  batteryVolts: "3.0",
+  batteryMah: 540,
+  batteryYearsAndroid: 5,
+  batteryYearsIos: 3,
+  temperatureMinC: -20,
+  temperatureMaxC: 60,
+  minIos: "14.5",
+  minMacOs: "10.15",
+  minAndroid: "9",
+  modelNumber: "CARD01NC",
+} as const;

@@ -1,0 +1,119 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { measureText } from "#content/format.ts";
+import {
+  batteryYears,
+  eitherNetwork,
+  type SpecGroup,
+  specGroup,
+  warrantyTime,
+  waterResistance,
+} from "#content/products/specifications.ts";
+
+const { incardFinder: card } = facts;
+
+const cardRadio = specGroup("Finding", {
+  Network: eitherNetwork,
+  Radio: card.bluetooth,
+  Range: `About ${card.rangeM} m in the open`,
+  Sound: `${card.loudnessDb} dB`,
+});
+
+const cardPower = specGroup("Power", {
+  Battery: `Non-rechargeable, ${card.batteryVolts}V ${card.batteryMah}mAh`,
+  "Battery life": batteryYears(card),
+});
+
+const cardEndurance = specGroup("Durability", {
+  "Water resistance": waterResistance(card),
+  "Operating temperature": `${card.temperatureMinC} to ${card.temperatureMaxC}°C`,
+  Warranty: warrantyTime,
+});
+
+const cardPhones = specGroup("Phones", {
+  Apple: `iOS ${card.minIos}, macOS ${card.minMacOs} or later`,
+  Android: `Android ${card.minAndroid} or later`,
+  "Apple limit": `${facts.apple.maxItemsPerAppleId} items per Apple ID`,
+  Subscription: "None",
+});
+
+const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Specifications page"): SpecGroup =>
+  specGroup("Body", {
+    Size: { value: `${widthMm} x ${heightMm} mm`, footnote: footnoteOf("incard-size", where) },
+    Thickness: `${card.thicknessMm} mm`,
+    Weight: `${card.weightG} g`,
+    Model: card.modelNumber,
+  });
+
+// A function, because the browser's file of the Specifications page would hold lists that are made at once.
+
+/** Its outline is the 84.6 mm one (docs/behavior/catalog.md#disagreeing-figures). */
+export const incardFinderSpecs = (): readonly SpecGroup[] => [
+  cardBody(`${card.widthMm}`, `${card.heightMm}`, "product page"),
+  cardRadio,
+  cardPower,
+  cardEndurance,
+  cardPhones,
+];
+
+const page = card.specificationsPage;
+const pageWidth = measureText(page.widthMm, 2);
+const pageHeight = measureText(page.heightMm, 2);
+
+/** docs/behavior/products.md#specifications-page */
+export const specificationsPage = {
+  hero: {
+    title: "InCard Finder specifications",
+    lead: "Every figure, and what it means in your pocket.",
+    picture: "incard-scale",
+  },
+  specs: [
+    // This page gives the ISO card format where the product page gives 84.6 x 53 mm: see facts.incardFinder.
+    { ...cardBody(pageWidth, pageHeight, "Specifications page"), picture: "incard-top" },
+    { ...cardRadio, picture: "incard-speaker" },
+    { ...cardPower, picture: "incard-back" },
+    { ...cardEndurance, picture: "incard-edge" },
+    { ...cardPhones, picture: "incard-button" },
+  ],
+  keyFeatures: [
+    {
+      icon: "credit-card",
+      title: "Fits a slot for two cards",
+      text: `At ${card.thicknessMm} mm it's a little thicker than two bank cards, and at ${card.weightG} g about as heavy as two quarters.`,
+    },
+    {
+      icon: "radar",
+      title: "Either network",
+      text: "Apple Find My or Google Find Hub, with the finding app your phone already has.",
+    },
+    {
+      icon: "bell-ring",
+      title: `${card.loudnessDb} dB`,
+      text: "The sound comes out at the corner that stays above the leather.",
+    },
+    {
+      icon: "droplets",
+      title: card.waterRating,
+      text: `Sealed for ${card.waterDepthM} m of water and ${card.waterMinutes} minutes, which is why the cell can't be changed.`,
+    },
+    {
+      icon: "thermometer",
+      title: `${card.temperatureMinC} to ${card.temperatureMaxC}°C`,
+      text: "A winter jacket is fine. A dashboard in August isn't: take the wallet with you.",
+    },
+    {
+      icon: "battery-full",
+      title: `${card.batteryMah} mAh`,
+      text: `Up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iOS.`,
+    },
+  ],
+  dimensions: {
+    title: "Dimensions",
+    text: "The size of an ID-1 card, like a driver's license.",
+    widthMm: pageWidth,
+    heightMm: pageHeight,
+    thicknessMm: `${card.thicknessMm}`,
+    weightG: `${card.weightG}`,
+  },
+  buy: { title: "Does it measure up?", label: "Buy Now", href: "/buy-now" },
+} as const;
