@@ -4,7 +4,9 @@ import { linkAddress } from "./link-address.ts";
 import { pictureAlt, pictureId } from "./pictures.ts";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
 
-/** docs/operations.md#bounds */
+/**
+ * Limits of what staff write: characters and counts. The database holds no more than this (docs/operations.md#bounds).
+ */
 export const textBounds = {
   announcement: 200,
   linkLabel: 40,
@@ -29,6 +31,7 @@ const address = z
   .max(textBounds.linkAddress)
   .refine((text) => !text.startsWith("#") && linkAddress(text) !== null);
 
+/** The announcement above the header, shown from one moment until another, where they are given. */
 export const announcement = z.strictObject({
   text: lineOfText(textBounds.announcement),
   link: z.strictObject({ href: address, label: lineOfText(textBounds.linkLabel) }).nullable(),
@@ -37,7 +40,10 @@ export const announcement = z.strictObject({
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/** For buyers, by product; for owners, in the manual; Carbon Finder's FAQ tab, in all three places of that product. */
+/**
+ * The lists of questions that staff edit: what buyers ask, by product, on home and below the tabs of the product page;
+ * what owners ask, in the manual; and the FAQ tab of Carbon Finder, which stands in all three places of that product.
+ */
 export const faqListIds = [
   "incard-finder",
   "tagigo",
@@ -48,7 +54,10 @@ export const faqListIds = [
 ] as const;
 export type FaqListId = (typeof faqListIds)[number];
 
-/** `replaces` names the built-in question that one of staff stands for. */
+/**
+ * A built-in question, known by its words, or one that staff wrote, whose answer is Markdown; `replaces` names the
+ * built-in one that it stands for.
+ */
 export const faqEntry = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("built-in"), question: z.string().max(500), hidden: z.boolean() }),
   z.strictObject({
@@ -62,7 +71,7 @@ export const faqEntry = z.discriminatedUnion("kind", [
 ]);
 export type FaqEntry = z.infer<typeof faqEntry>;
 
-/** Built-in questions that it doesn't name come after it. */
+/** A list as staff arranged it. Built-in questions that it doesn't name come after it. */
 export const faqEntries = z.array(faqEntry).max(2 * textBounds.questionsPerList);
 
 export const galleryProducts = ["incard-finder", "tagigo", "carbon-finder"] as const;
@@ -74,12 +83,13 @@ export const galleryPictures = z
   .max(textBounds.galleryPictures);
 export type GalleryPictures = z.infer<typeof galleryPictures>;
 
-/** At least one letter, so that it is no number of a built-in article. */
+/** The last part of an article's address. It has at least one letter, so that it is no number of a built-in article. */
 export const articleSlug = z
   .string()
   .max(textBounds.slug)
   .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/** An article that can be published, its body in Markdown. */
 export const publishedArticle = z.strictObject({
   slug: articleSlug,
   title: lineOfText(textBounds.articleTitle),
@@ -94,22 +104,26 @@ export const publishedArticle = z.strictObject({
   replaces: z.number().int().positive().nullable().default(null),
 });
 
+/** A published article with its moments, its body read. */
 export type PublishedArticle = z.infer<typeof publishedArticle> & {
-  /** First publication, and that of what is shown: ISO 8601, UTC. */
+  /** When it was first published: ISO 8601, UTC. */
   readonly publishedAt: string;
+  /** When what is shown was published: ISO 8601, UTC. */
   readonly changedAt: string;
-  /** As contract/staff-markdown.ts reads it. */
+  /** Its body, as contract/staff-markdown.ts reads it. */
   readonly tree: Root;
 };
 
+/** What staff wrote, as pages show it now. */
 export type SiteTexts = {
-  /** While it holds. */
+  /** Null while none holds. */
   readonly announcement: Announcement | null;
-  /** The same object until a list changes. */
+  /** The lists of questions that staff changed: the same object until a list changes. */
   readonly faq: Readonly<Partial<Record<FaqListId, readonly FaqEntry[]>>>;
-  /** The same array until one changes. */
+  /** The published articles: the same array until one changes. */
   readonly articles: readonly PublishedArticle[];
   readonly galleries: Readonly<Partial<Record<GalleryProduct, GalleryPictures>>>;
 };
 
+/** The texts of a shop whose staff wrote none. */
 export const noSiteTexts: SiteTexts = { announcement: null, faq: {}, articles: [], galleries: {} };
