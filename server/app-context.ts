@@ -7,7 +7,7 @@ import type { DatabaseClient } from "./db/database.ts";
 import type { NewSubscriber } from "./db/queries/subscribers.ts";
 import type { Log } from "./lib/log.ts";
 import type { ConcurrencyLimit, ReadLimits } from "./middleware/concurrency-limit.ts";
-import type { RateLimiter } from "./middleware/rate-limits.ts";
+import type { RateLimiter } from "./middleware/rate-limiter.ts";
 import type { NotFoundLog } from "./pages/not-found-log.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { SiteTextCache } from "./texts/site-texts.ts";

@@ -22,7 +22,7 @@ import type { Log } from "#server/lib/log.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { startOutboxWorker } from "#server/mail/outbox-worker.ts";
 import { concurrencyLimit, readLimits } from "#server/middleware/concurrency-limit.ts";
-import { databaseRateLimiter, memoryRateLimiter } from "#server/middleware/rate-limits.ts";
+import { databaseRateLimiter, memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
 import { createNotFoundLog } from "#server/pages/not-found-log.ts";
 import { startTelemetry, type Telemetry } from "#server/telemetry/telemetry.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
