@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { except } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { serverMessages } from "#content/server-messages.ts";
@@ -33,6 +33,7 @@ import { type RequestEnv, requestLog } from "#server/middleware/request-log.ts";
 import type { RenderPreview } from "#server/pages/preview-page.ts";
 import { metricsHandler, type Telemetry } from "#server/telemetry/telemetry.ts";
 
+/** Every call of the shop (docs/behavior/calls.md#general). */
 function createApi(context: AppContext, { isServed }: Mounts): Hono<RequestEnv> {
   const { config, log } = context;
   const api = new Hono<RequestEnv>().basePath("/api");
@@ -44,7 +45,7 @@ function createApi(context: AppContext, { isServed }: Mounts): Hono<RequestEnv> 
   const limitedLater = ["/api/admin/articles/save", "/api/admin/pictures", ...webhookPaths];
   api.use(except(limitedLater, limitBody(maxBodyBytes, refuseTooLarge)));
 
-  const counted = (name: RateLimitName) => countAddress(context, name);
+  const counted = (name: RateLimitName): MiddlewareHandler => countAddress(context, name);
   api.get("/products", productsCall(context));
   api.get("/domain-detection", domainDetectionCall);
   api.get("/health", healthCall(context));
@@ -72,6 +73,7 @@ function createApi(context: AppContext, { isServed }: Mounts): Hono<RequestEnv> 
   return api;
 }
 
+/** What is mounted beside the API: the demo store under its own path, and the pages for every other path. */
 export type Mounts = {
   readonly demoStore?: Hono;
   readonly pages?: (c: Context) => Promise<Response>;
@@ -83,7 +85,10 @@ export type Mounts = {
   readonly metrics?: NonNullable<Telemetry["metricsPage"]>;
 };
 
-/** The shop as one Hono app, without a socket: a test calls `app.request()`. */
+/**
+ * Makes the whole shop as one Hono app, without a socket: a test calls `app.request()`. Calls come first, then the demo
+ * store, then the pages.
+ */
 export function createApp(context: AppContext, mounts: Mounts = {}): Hono<RequestEnv> {
   const { demoStore, metrics, pages, preview } = mounts;
   const app = new Hono<RequestEnv>();
