@@ -2,8 +2,8 @@ import { presentation } from "#content/catalog/presentation.ts";
 import { mailTexts } from "#content/newsletter.ts";
 import { site } from "#content/site.ts";
 import type { Config } from "#server/config/config.ts";
+import type { NewCampaignMail, NewMail } from "#server/db/queries/enqueue-mails.ts";
 import type { KeyRing } from "#server/db/queries/link-keys.ts";
-import type { NewCampaignMail, NewMail } from "#server/db/queries/outbox.ts";
 import { type MailBody, mailBody, mailDocument } from "./mail-body.ts";
 import { type MailingList, signSubscriptionToken } from "./subscription-tokens.ts";
 

@@ -66,7 +66,10 @@ const refundSchema = z.object({
 /** What a refund calls the order that it belongs to. */
 const orderName = (order: string | number): string => `shopify order ${order}`;
 
-/** @param ids our ids and Shopify's numbers */
+/**
+ * What an order or checkout of Shopify means for the recorded orders; null for one without an id.
+ * @param ids our ids and Shopify's numbers
+ */
 function orderNews(order: ShopifyOrder, status: string, ids: Readonly<Record<string, string>>): PaymentNews | null {
   const key = order.checkout_token ?? order.token ?? order.id;
   if (key === undefined) return null;
@@ -117,8 +120,8 @@ const isSigned = (raw: Uint8Array, signature: string, secrets: readonly string[]
   secrets.some((secret) => isSameSecret(createHmac("sha256", secret).update(raw).digest("base64"), signature));
 
 /**
- * Reads Shopify's reports. A checkout and its order are one row, by the checkout's token.
- * @param secrets while one is rotated, two
+ * Makes what reads Shopify's reports. A checkout and its order are one row, by the checkout's token.
+ * @param secrets of which one has signed a report; two while one is rotated
  * @param ids our ids and Shopify's numbers
  */
 export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<string, string>>): ReadReport {

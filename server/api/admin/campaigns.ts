@@ -25,8 +25,8 @@ import {
   sendCampaign,
 } from "#server/campaigns/send-campaign.ts";
 import { stopCampaign } from "#server/db/queries/campaign-stops.ts";
+import { enqueueMails } from "#server/db/queries/enqueue-mails.ts";
 import { unsentOfCampaign } from "#server/db/queries/mail-counts.ts";
-import { enqueueMails } from "#server/db/queries/outbox.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";

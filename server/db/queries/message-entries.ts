@@ -5,7 +5,8 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { recordAuditEntry } from "./audit-log.ts";
 import { markMessage } from "./contact-messages.ts";
-import { enqueueMails, type NewMail } from "./outbox.ts";
+import { enqueueMails, type NewMail } from "./enqueue-mails.ts";
+import type { MailState } from "./outbox.ts";
 import { countOf, hashOf, insertNew } from "./query-parts.ts";
 
 /** What a member of staff writes to a contact message. */
@@ -31,11 +32,6 @@ export class TooManyEntriesError extends Error {
 export type EntryRow = Pick<ShopRow<"message_entries">, "id" | "message_id" | "kind" | "text" | "username" | "at"> & {
   readonly mail_id: number | null;
 } & MailState;
-
-/** The columns by which the state of a mail is told, all null where the mail isn't kept any more. */
-export type MailState = {
-  readonly [Column in "sent_at" | "outcome" | "held" | "attempts" | "last_error"]: ShopRow<"outbox">[Column] | null;
-};
 
 /** Reads the answers and notes of some messages, the oldest first, with the state of the answers' mails. */
 export async function entriesOf(db: Database, messageIds: readonly number[]): Promise<readonly EntryRow[]> {
