@@ -42,10 +42,11 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
     return fail(db, change, problemText("sale-over", ""), changeText(product, edits));
   }
   const today = applies_at?.slice(0, 10) ?? null;
+  const [notReduced] = end ? notLower(edits) : [];
+  const [wrong] = refusalsOf(layers, product, edits, { today });
+  const refusal = notReduced ?? wrong;
   // What was there before a sale comes back, whatever staff or a live store set beside it meanwhile.
-  const [refusal] =
-    undoes === null ? [...(end ? notLower(edits) : []), ...refusalsOf(layers, product, edits, { today })] : [];
-  if (refusal) {
+  if (refusal && undoes === null) {
     const reason = `${fieldText(product, refusal)}: ${problemText(refusal.code, refusal.now)}`;
     return fail(db, change, reason, `${changeText(product, edits)} (${reason})`);
   }
