@@ -22,7 +22,7 @@ export const shownMail = z.object({
 /** What staff write to a message: an answer is mailed to its sender, a note is for colleagues. */
 export const entryKind = z.enum(["answer", "note"]);
 
-/** As long as such a text may be, and as many of them as a message may have. */
+/** The most characters of an answer or note, and the most of them that a message may have. */
 export const entryBounds = { text: 4000, entries: 30 } as const;
 
 export const messageEntry = z.object({

@@ -25,7 +25,7 @@ export const staffUsername = lineOfText(100).refine(
   (name) => visible.test(name) && !invisible.test(name) && !isMixed(name),
 );
 
-/** docs/behavior/staff-login.md#form */
+/** The token of a staff login (docs/behavior/staff-login.md#form). */
 export const adminTokenResponse = successResponse.extend({ token: z.string().min(1) });
 export type AdminTokenResponse = z.infer<typeof adminTokenResponse>;
 

@@ -25,6 +25,7 @@ export const pictureBounds = {
 /** The widths in which a picture is kept, in pixels, as far as it has so many. */
 export const uploadedWidths = [400, 800, 1200, 1600] as const;
 export const uploadedFormats = ["avif", "webp"] as const;
+/** A format in which uploaded pictures are kept. */
 export type UploadedFormat = (typeof uploadedFormats)[number];
 
 /** What names an uploaded picture: a hash of its files, and how large the largest one is. */

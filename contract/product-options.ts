@@ -4,5 +4,7 @@
 export const networkTypes = ["Dual Network", "Google Find Hub"] as const;
 export const packSizes = ["1-Pack", "4-Pack"] as const;
 
+/** The network or networks that a variant works with. */
 export type NetworkType = (typeof networkTypes)[number];
+/** How many pieces a variant holds. */
 export type PackSize = (typeof packSizes)[number];

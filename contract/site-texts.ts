@@ -52,6 +52,7 @@ export const faqListIds = [
   "tagigo-manual",
   "carbon-finder-page",
 ] as const;
+/** The name of one of these lists. */
 export type FaqListId = (typeof faqListIds)[number];
 
 /**
@@ -75,6 +76,7 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 export const faqEntries = z.array(faqEntry).max(2 * textBounds.questionsPerList);
 
 export const galleryProducts = ["incard-finder", "tagigo", "carbon-finder"] as const;
+/** A product whose gallery staff may add pictures to. */
 export type GalleryProduct = (typeof galleryProducts)[number];
 
 /** Uploaded pictures that follow the built-in ones of a product's gallery. */

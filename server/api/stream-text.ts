@@ -16,7 +16,7 @@ export type StreamOptions = {
   readonly maxMs?: number;
 };
 
-/** In bytes; a shorter response is sent whole. */
+/** A shorter response is sent whole; in characters of text. */
 const wholeLength = 65_536;
 
 /** Gives the next piece after others had their turn: reading the embedded database holds this process. */

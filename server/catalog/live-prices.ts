@@ -100,11 +100,11 @@ const savedSchema = z.object({
   at: z.string(),
   prices: z.record(z.string(), z.object({ price, compareAt: z.nullable(price), available: z.boolean() })),
 });
-/** By our id of the variant. */
+/** What a live store said of variants last, by our ids of them. */
 export type LivePrices = z.infer<typeof savedSchema>["prices"];
 const failureSchema = z.object({ at: z.string(), reason: z.string() });
 
-/** By the clock that replicas share, because any of them may judge how old it is: ISO 8601. */
+/** The present moment (ISO 8601) by the clock that replicas share, because any of them may judge how old prices are. */
 const momentOf = ({ clock }: DatabaseClient): string => new Date(clock.now()).toISOString();
 
 /** Keeps the prices of a live store with the time, in one transaction, and forgets an earlier failure. */

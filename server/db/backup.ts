@@ -46,7 +46,7 @@ const pageRows = 500;
 const batchRows = 100;
 /** A batch of rows whose lines are longer than this together gets no further row. */
 const batchBytes = 1024 * 1024;
-/** Of a table with rows of up to some megabytes so many are held at a time. */
+/** So many rows are held at a time of the table whose rows have up to some megabytes. */
 const largeRows = 4;
 const largeTable = "shop.picture_files";
 
@@ -164,7 +164,7 @@ async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRow
   return held.filter(({ rows }) => rows > 0);
 }
 
-/** @throws BackupError for rows that the table refuses */
+/** Inserts consecutive rows of one table. @throws BackupError for rows that the table refuses */
 async function insertBatch(db: Kysely<unknown>, engine: Engine, file: string, { table, batch }: Batch): Promise<void> {
   try {
     await inSchema(db, engine, table.schema).insertInto(table.table).values(batch).execute();

@@ -124,7 +124,7 @@ function circuitBreakerPool(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Of migrations, backups and restores. */
+/** How long a query of migrations, backups and restores may take. */
 const longRunningTimeoutMs = 10 * 60_000;
 
 /**

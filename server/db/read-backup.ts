@@ -7,7 +7,7 @@ import { z } from "zod";
 /** What the last line of a backup says of itself. */
 export const backupFormat = "incard-shop backup 1";
 
-/** Of uploaded pictures the largest rows are a few megabytes; a longer line is no row of this shop. */
+/** A longer line is no row of this shop: the largest rows, of uploaded pictures, are a few megabytes. */
 const maxLineBytes = 32 * 1024 * 1024;
 /** The start of the last line of backups of all versions. */
 const anyFormat = /^incard-shop backup \d/;

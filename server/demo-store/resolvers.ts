@@ -84,7 +84,7 @@ function bounded<T>(list: readonly T[]): readonly T[] {
   return list;
 }
 
-/** @throws CartProblem for something that is sold out */
+/** Lets something into a cart that isn't sold out. @throws CartProblem for what is */
 function checkStock(key: Sku | null, catalog: readonly Product[]): void {
   if (key !== null && skuSoldOut(key, catalog))
     throw new CartProblem("MERCHANDISE_NOT_APPLICABLE", words.soldOutAdded(skuName(key, catalog)));

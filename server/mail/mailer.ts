@@ -7,7 +7,7 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
 };
 
-/** For servers that don't answer at all. */
+/** Times against servers that don't answer at all. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** nodemailer tells how far a try got by log entries alone: `send` begins the mail, `message` follows its last byte. */

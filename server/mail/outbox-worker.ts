@@ -87,7 +87,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return { ...head, ...text, to: address, headers: { ...automatic, ...headers } };
   }
 
-  /** @returns whether another one may be due, or the milliseconds until it may be tried */
+  /**
+   * Tries the next mail, if one is due.
+   * @returns whether another one may be due, or the milliseconds until it may be tried
+   */
   async function deliverOne(): Promise<boolean | number> {
     const next = await nextMail(database.db, leaseMs, perMinute);
     if (!next) return false;
@@ -120,7 +123,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return true;
   }
 
-  /** With what the tries before it say: one answer about policy may be about a mail, several in a row are about us. */
+  /**
+   * What a failed try means, together with the tries before it: one answer about policy may be about a mail, several in
+   * a row are about us.
+   */
   function judge(error: unknown): Verdict {
     const verdict = verdictOf(error);
     if (verdict.rest === "policy") {

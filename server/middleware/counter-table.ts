@@ -63,7 +63,7 @@ export function counterTable(now: () => number, maxCounters: number): CounterTab
     }
   }
 
-  /** @returns false where no new key may be counted for itself */
+  /** Makes room for one more counter. @returns false where no new key may be counted for itself */
   function makeRoom(): boolean {
     if (size() < maxCounters) return true;
     if (Math.abs(now() - prunedAt) >= pruneIntervalMs) prune();

@@ -25,7 +25,7 @@ declare module "node:http" {
   }
 }
 
-/** As pages/ has it: what is sent, with the body in the encoding that the headers name. */
+/** What is sent, with the body in the encoding that the headers name, as pages/ keeps it. */
 type ResponseInMemory = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

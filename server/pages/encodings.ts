@@ -26,7 +26,10 @@ const windowBits = (bytes: number): number =>
 
 type Effort = "quick" | "best";
 
-/** Without the rest of the chunk that it stands in. Node would wrap any array but a Buffer with each response. */
+/**
+ * Compressed bytes without the rest of the chunk that they stand in. Node would wrap any array but a Buffer with each
+ * response.
+ */
 const exact = (compressed: Buffer): Buffer<ArrayBuffer> => Buffer.from(compressed);
 
 async function toBrotli(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {

@@ -41,7 +41,7 @@ export type PolicyOptions = {
   readonly styles: readonly string[];
 };
 
-/** Of what a page holds inline: {@link sourceHash} of each. */
+/** What a page holds inline: the {@link sourceHash} of each script and style. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /** Gives a document's Content-Security-Policy from what it holds inline. */

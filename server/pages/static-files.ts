@@ -26,7 +26,7 @@ const workerName = "/service-worker.js";
 const maxKeptFileBytes = 1_000_000;
 const maxKeptBytes = 24_000_000;
 
-/** Of a file's content, or of a name that changes with the content. */
+/** The ETag of a file's content, or of a name that changes with the content. */
 const etagOf = (text: Uint8Array | string): string => `W/"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 
 /** Listed once: a path that isn't in the list can't be requested, however it is spelled. */

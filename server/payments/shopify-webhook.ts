@@ -8,7 +8,7 @@ import { parseJson } from "#server/lib/parse-json.ts";
 import { itemsText } from "./order-of.ts";
 import type { PaymentNews, ReadReport } from "./take-payment.ts";
 
-/** By topic; others aren't counted. */
+/** The status that an order gets by the topic of a report; other topics aren't counted. */
 const orderStatuses: ReadonlyMap<string, string> = new Map([
   ["checkouts/create", openCheckout],
   ["orders/paid", "succeeded"],
@@ -21,7 +21,7 @@ const moment = z.iso.datetime({ offset: true }).refine((iso) => Date.parse(iso) 
 const momentOf = (iso: string): string => new Date(Math.min(Date.parse(iso), Date.now())).toISOString();
 
 const id = z.union([z.number(), z.string().max(100)]);
-/** In whole units of a currency. */
+/** An amount in whole units of a currency. */
 const amount = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/);
 
 /** Everything about the person is left out. */

@@ -75,7 +75,7 @@ const dispute = readerOf(stripeDispute, ({ id, payment_intent: order, amount, cu
   return { kind: "refund", refund: { source: id, order, currency, amount: taken, at, rank } };
 });
 
-/** By type of event; others aren't counted. */
+/** What reads an event, by its type; other types aren't counted. */
 const readers: ReadonlyMap<string, ReadObject> = new Map(
   Object.entries({
     "payment_intent.created": intentAs(openCheckout),

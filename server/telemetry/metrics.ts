@@ -10,6 +10,7 @@ const queryBuckets = [0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 2];
 
 /** `refused`: for good, for the sake of that mail; `failed`: it is tried again. */
 const mailResults = ["sent", "refused", "failed"] as const;
+/** How a try to hand over a mail ended. */
 export type MailResult = (typeof mailResults)[number];
 
 /** The metrics of one process. */

@@ -70,7 +70,7 @@ async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Campai
 /** The mails of one campaign that ended unsent, as the screen names them. */
 type UnsentMails = CampaignsResponse["campaigns"][number]["unsent"];
 
-/** As many as the screen names: of all others the subscriber's row says it. */
+/** The screen names so many of a campaign's unsent mails: of all others the subscriber's row says it. */
 const namedMails = 20;
 
 async function unsentMails({ database }: AppContext, id: number): Promise<UnsentMails> {

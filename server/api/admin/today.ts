@@ -39,7 +39,7 @@ async function passedCatalogDates({ config, catalog }: AppContext): Promise<Back
   return { count: passed.length, oldestAt: passed.map(({ day }) => `${day}T00:00:00.000Z`).toSorted()[0] ?? null };
 }
 
-/** By how many whole seconds this server's clock differs from the database's. */
+/** The whole seconds by which this server's clock differs from the database's, where that is enough to be told. */
 function clockSkew({ clock }: AppContext["database"]): Backlog {
   return { count: clock.isSkewed() ? Math.round(Math.abs(clock.aheadMs()) / 1000) : 0, oldestAt: null };
 }

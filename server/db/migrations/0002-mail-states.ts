@@ -27,6 +27,7 @@ export const outboxColumns = {
   deferred_at: nullableTime,
 };
 
+/** The tables that this migration adds. */
 export const mailTables = {
   /** One row, `outbox`: what all mails and all replicas share. */
   mail_queue: {
@@ -61,7 +62,9 @@ export const mailTables = {
 
 const isWaiting = "where sent_at is null and ended_at is null";
 
-/** As queries need them: the mails that wait, by turn and by campaign, and those that ended unsent, by campaign. */
+/**
+ * Indexes as queries need them: the mails that wait, by turn and by campaign, and those that ended unsent, by campaign.
+ */
 const indexes = [
   ["outbox_waiting", `(priority, next_attempt_at) ${isWaiting}`],
   ["outbox_campaign_waiting", `(campaign_id) ${isWaiting}`],

@@ -20,6 +20,7 @@ export const recordedOrderColumns = {
   refund_key: nullableText,
 };
 
+/** The table that this migration adds. */
 export const refundTables = {
   /**
    * Refunds and disputes: a row for each state of one, with all that it had taken back by then, and a negative one for

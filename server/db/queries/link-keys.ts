@@ -15,7 +15,7 @@ export type LinkKeys = { readonly subscriptions: KeyRing; readonly withdrawal: K
 
 const currentKey = "link-keys";
 const restoredKey = "restored-link-keys";
-/** Of each kind, the newest first. */
+/** How many keys of each kind are kept of restored backups, the newest first. */
 const maxRestored = 20;
 
 const base64 = z.string().regex(/^[\w-]{43}$/);
