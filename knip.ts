@@ -31,6 +31,7 @@ export default {
     ...Object.keys(tools.devDependencies),
     // Types without a package of that name.
     "hast",
+    "mdast",
     "mdx",
     "@fontsource-variable/instrument-sans",
     "@fontsource-variable/jetbrains-mono",

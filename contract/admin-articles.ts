@@ -6,7 +6,7 @@ import { idRequest, int, rowsOf, staffResponse } from "./staff-response.ts";
 const { id } = idRequest.shape;
 const version = int.positive();
 
-/** Every field may still be empty. */
+/** An article as far as it is written: every field may still be empty, and blanks alone are nothing yet. */
 export const articleDraft = z.strictObject({
   title: lineOrNone(textBounds.articleTitle),
   slug: z
@@ -40,7 +40,10 @@ export const emptyDraft: ArticleDraft = {
 const articleState = z.enum(["draft", "published", "changed", "taken back"]);
 export type ArticleState = z.infer<typeof articleState>;
 
-/** The fields in which a draft can't be published yet. */
+/**
+ * Says which fields keep a draft from being published: those that `publishedArticle` refuses, in the order of the form.
+ * An empty array is a draft that can be published.
+ */
 export function unfinishedFields(draft: ArticleDraft): readonly Exclude<keyof ArticleDraft, "replaces">[] {
   const result = publishedArticle.safeParse(draft);
   const fields = new Set(result.error?.issues.map(({ path }) => path[0]));
@@ -48,10 +51,12 @@ export function unfinishedFields(draft: ArticleDraft): readonly Exclude<keyof Ar
   return required.options.filter((field) => fields.has(field));
 }
 
+/** The articles that staff wrote, the last changed first, and what there is to choose from in the form. */
 export const articlesResponse = staffResponse({
   articles: rowsOf(
     z.object({ id, title: z.string(), state: articleState, updatedAt: z.string(), username: z.string() }),
   ),
+  /** Tags in use, by built-in articles and by those of staff. */
   tags: z.array(z.string()),
   /** Authors of the shop's own articles and of those that are published, with what they do where that was said. */
   authors: z.array(z.object({ name: z.string(), role: z.string() })),
@@ -70,15 +75,22 @@ export const draftResponse = staffResponse({
 });
 export type DraftResponse = z.infer<typeof draftResponse>;
 
+/** Means an article as it was saved last: it is refused when `version` isn't that of the last save. */
 export const publishRequest = idRequest.extend({ version });
 
-/** A new draft has neither id nor version. */
+/** Saves a draft; `article` is null for a new one, which has neither id nor version yet. */
 export const saveDraftRequest = z.strictObject({ article: publishRequest.nullable(), draft: articleDraft });
 export const saveDraftResponse = staffResponse({ id, version, updatedAt: z.string() });
 
-/** Anybody may open it for an hour. */
+/** The path of a draft's preview, which anybody who knows it may open for an hour. */
 export const previewResponse = staffResponse({ path: z.string() });
 
+/**
+ * Proposes the last part of an article's address from its title: the title's words in small letters without accents,
+ * joined by hyphens, as many whole words as `textBounds.slug` has room for (the first one is cut where it alone is
+ * longer). A result of digits alone gets `no-` in front, because numbers are the addresses of built-in articles. A
+ * title without a Latin letter or digit gives an empty text.
+ */
 export function slugOf(title: string): string {
   const plain = title.normalize("NFKD").replace(/[\p{M}'’]/gu, "");
   let slug = "";

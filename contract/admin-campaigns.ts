@@ -3,6 +3,7 @@ import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText, linesOrNone } from "./plain-text.ts";
 import { int, rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 
+/** A campaign before it is sent: another ship date for those who wait for it, or an issue of the newsletter. */
 export const campaignDraft = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("ship-date"),
@@ -18,6 +19,7 @@ export const campaignDraft = z.discriminatedUnion("kind", [
 ]);
 export type CampaignDraft = z.infer<typeof campaignDraft>;
 
+/** A campaign as one recipient would get it, and how many there would be. */
 export const campaignPreviewResponse = staffResponse({
   subject: z.string(),
   text: z.string(),
@@ -27,7 +29,10 @@ export const campaignPreviewResponse = staffResponse({
 });
 export type CampaignPreviewResponse = z.infer<typeof campaignPreviewResponse>;
 
-/** The same key twice is sent once; another number of `recipients` than staff saw is refused with 409. */
+/**
+ * Sends a campaign. The same key twice is sent once. `recipients` is the number that staff saw: another one by now is
+ * refused with 409, and so is a campaign to a list for which mails of another still wait.
+ */
 export const sendCampaignRequest = z.strictObject({
   idempotencyKey: z.uuid(),
   recipients: int.min(1),
@@ -36,6 +41,7 @@ export const sendCampaignRequest = z.strictObject({
 
 export const sendCampaignResponse = successResponse.extend({ recipients: z.number() });
 
+/** Sends a copy, marked as a test, to one address and to nobody else. */
 export const testCampaignRequest = z.strictObject({ email: emailSchema, campaign: campaignDraft });
 
 /** A mail of a campaign that ended without having been sent: to whom, how, and what the mail server said. */
@@ -46,6 +52,7 @@ const unsentMail = z.object({
   answer: z.string().nullable(),
 });
 
+/** The mailing lists with their sizes, and the campaigns that were sent to them. */
 export const campaignsResponse = staffResponse({
   /** Without one, mails only wait. */
   mailServer: z.boolean(),

@@ -10,7 +10,7 @@ const variant = z.string().max(100).nullable();
 const value = z.string().max(400).overwrite(cleanLine);
 const moment = z.iso.datetime();
 
-/** `from` is the value that whoever asks has seen. */
+/** One field that gets another value. `from` is the value that whoever asks has seen: another one by now is refused. */
 const edit = z
   .strictObject({ variant, field, from: value, to: value })
   .transform((typed) => ({ ...typed, to: cleanValue(typed.field, typed.to) }));
@@ -22,8 +22,9 @@ const edits = z
 const product = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /**
- * With `until`, the last day of a sale, prices alone change, and come back by themselves (contract/sale-days.ts). A steep
- * fall of a price (`steepFalls`) is refused unless `confirmsFalls`: a slip sells everything for a cent.
+ * Changes fields of a product, at once or at a moment to come. With `until`, the last day of a sale, prices alone
+ * change, and come back by themselves (contract/sale-days.ts). A steep fall of a price (`steepFalls`) is refused unless
+ * `confirmsFalls`: a slip sells everything for a cent.
  */
 export const catalogChangeRequest = z
   .strictObject({
@@ -37,12 +38,15 @@ export const catalogChangeRequest = z
 
 export type CatalogChangeRequest = z.input<typeof catalogChangeRequest>;
 
-/** `show` is the variant that the preview shows. */
+/** Asks for the product's page as it would be; `show` is the variant that it shows. */
 export const catalogPreviewRequest = z.strictObject({ product, edits, show: variant });
 export type CatalogPreviewRequest = z.infer<typeof catalogPreviewRequest>;
+/** The preview's address, good for ten minutes. */
 export const catalogPreviewResponse = staffResponse({ address: z.string() });
 
-/** What is wrong with which field, and its present value. */
+/**
+ * A refused change: what is wrong with which field, in words for the place beside it, and the field's present value.
+ */
 export const catalogRefusal = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -50,8 +54,10 @@ export const catalogRefusal = z.object({
 });
 export type CatalogRefusal = z.infer<typeof catalogRefusal>;
 
+/** A change of the catalog that was made, is to come, or came to nothing. */
 const change = z.object({
   id: int,
+  /** The product's title. */
   product: z.string(),
   edits: z.array(z.object({ variant: z.string().nullable(), field, of: z.string(), from: z.string(), to: z.string() })),
   username: z.string(),
@@ -62,6 +68,7 @@ const change = z.object({
   state: z.enum(["scheduled", "applied", "cancelled", "failed", "undone"]),
   endedAt: z.string().nullable(),
   endedBy: z.string().nullable(),
+  /** Why it couldn't be made. */
   reason: z.string().nullable(),
   /** Whether a restore holds it, until staff release it on Today. */
   held: z.boolean().default(false),
@@ -70,17 +77,24 @@ const change = z.object({
 });
 export type CatalogChangeEntry = z.infer<typeof change>;
 
+/** A day that the shop announces although it has passed. */
 const passedDate = z.object({
   product: z.string(),
   field: z.enum(["shipDate", "saleEnds"]),
+  /** The day as pages print it. */
   printed: z.string(),
+  /** The same day as `2025-10-31`. */
   day: z.string(),
+  /** A sentence such as "Carbon Finder: the ship date it names, October 31, 2025, was a year ago." */
   text: z.string(),
 });
 export type PassedDate = z.infer<typeof passedDate>;
 
+/** The products as they are shown, the changes to come, and the announced dates that have passed. */
 export const catalogResponse = staffResponse({
+  /** `live` names the variants whose prices come from the live store. */
   products: z.array(z.object({ product: productSchema, live: z.array(z.string()) })),
+  /** Whether prices come from a live store at all. */
   following: z.boolean(),
   priorPriceRule: z.boolean(),
   scheduled: rowsOf(change),
@@ -88,4 +102,5 @@ export const catalogResponse = staffResponse({
 });
 export type CatalogResponse = z.infer<typeof catalogResponse>;
 
+/** Every change that isn't to come, the newest first, one page of them. */
 export const catalogHistoryResponse = staffResponse(pageOf(change));

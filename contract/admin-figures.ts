@@ -2,11 +2,14 @@ import { z } from "zod";
 import { currencyCode } from "./currency-code.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
-/** In UTC. Money is cents: what was paid that day (gross), and what was refunded or disputed that day, less what came back. */
+/**
+ * The figures of one day in UTC. Money is cents: what was paid that day (gross), and what was refunded or disputed that
+ * day, less what came back.
+ */
 const day = z.object({ day: z.string(), orders: int, cents: int, refunded: int, failed: int, unfinished: int });
 export type FiguresDay = z.infer<typeof day>;
 
-/** docs/staff.md#how-is-business */
+/** Sales by day, and what sold (docs/staff.md#how-is-business). */
 export const figuresResponse = staffResponse({
   kind: z.enum(["demo", "live"]),
   /** Whether payments are reported to the server, by the demo store or a webhook. */

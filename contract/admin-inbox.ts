@@ -3,12 +3,13 @@ import { contactTopics } from "./contact.ts";
 import { linesOfText } from "./plain-text.ts";
 import { idRequest, int, pageOf, rowsOf, searchQuery, staffResponse } from "./staff-response.ts";
 
+/** The state that staff gave a contact message. */
 export const messageState = z.enum(["new", "answered", "archived"]);
 
 /**
  * A mail of the outbox as staff see it; without `id` it isn't kept anymore. `failing` is tried again, `refused` was
- * refused for good, `given-up` was put off for two days, `dropped` was dropped by staff, `held` waits since a restore until
- * staff release it on Today.
+ * refused for good, `given-up` was put off for two days, `dropped` was dropped by staff, `held` waits since a restore
+ * until staff release it on Today.
  */
 export const shownMail = z.object({
   id: int.nullable(),
@@ -21,7 +22,7 @@ export const shownMail = z.object({
 /** What staff write to a message: an answer is mailed to its sender, a note is for colleagues. */
 export const entryKind = z.enum(["answer", "note"]);
 
-/** As long as such a text may be, and as many of them as a message may have. */
+/** The most characters of an answer or note, and the most of them that a message may have. */
 export const entryBounds = { text: 4000, entries: 30 } as const;
 
 export const messageEntry = z.object({

@@ -3,6 +3,7 @@ import { shopCurrency } from "./currency.ts";
 import { currencyCode } from "./currency-code.ts";
 import { int, pageOf, rowsOf, staffResponse } from "./staff-response.ts";
 
+/** Whether the payment was simulated by the demo store or is real. */
 const orderKind = z.enum(["demo", "live"]);
 /** A server of the version before said neither of these: during a rollout its rows are still shown. */
 const currency = currencyCode.default(shopCurrency);

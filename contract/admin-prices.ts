@@ -3,15 +3,18 @@ import { rowsOf, staffResponse } from "./staff-response.ts";
 
 const price = z.string().nullable();
 
+/** The shown prices beside the built-in ones, and how the last look at the live store's prices went. */
 export const pricesResponse = staffResponse({
+  /** Whether prices come from a live store at all. */
   following: z.boolean(),
-  /** When it last answered, and the failure since. */
+  /** When the live store last answered, and the failure since. */
   at: z.string().nullable(),
   failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** Since when prices that should arrive don't; null where they do. */
   missingSince: z.string().nullable(),
   /** Then `shownList` is a recorded prior price instead of the list price (docs/law.md). */
   priorPriceRule: z.boolean(),
+  /** Since when prices are recorded; null where none is. */
   recordedSince: z.string().nullable(),
   rows: rowsOf(
     z.object({

@@ -6,9 +6,10 @@ import { rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 export const staffRole = z.enum(["admin", "editor"]);
 export type StaffRole = z.infer<typeof staffRole>;
 
+/** The least and most characters of a password that somebody chooses. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
-/** Beside the one of the configuration. */
+/** How many staff accounts there may be beside the one of the configuration. */
 export const maxStaffAccounts = 50;
 
 const visible = /^[\p{L}\p{M}\p{N} ._@+'-]+$/u;
@@ -16,12 +17,15 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u;
 const isMixed = (name: string): boolean =>
   /\p{Script=Latin}/u.test(name) && !/^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(name);
 
-/** No letters of another alphabet beside Latin ones, which could look like one (see server/lib/account-key.ts). */
+/**
+ * The name of a staff account: visible letters, digits, spaces and `._@+-'`, and beside Latin letters none of another
+ * alphabet, which could look like one. Whole names that look alike are one account's (server/lib/account-key.ts).
+ */
 export const staffUsername = lineOfText(100).refine(
   (name) => visible.test(name) && !invisible.test(name) && !isMixed(name),
 );
 
-/** docs/behavior/staff-login.md#form */
+/** The token of a staff login (docs/behavior/staff-login.md#form). */
 export const adminTokenResponse = successResponse.extend({ token: z.string().min(1) });
 export type AdminTokenResponse = z.infer<typeof adminTokenResponse>;
 
@@ -30,6 +34,7 @@ export const staffAccountRow = z.object({
   role: staffRole,
   /** Null for the account of the configuration. */
   createdAt: z.string().nullable(),
+  /** Whether it is the caller's own. */
   own: z.boolean(),
   /** It can't log in, because the configured account has its name by now. */
   shadowed: z.boolean(),
@@ -42,9 +47,10 @@ export const staffRoleRequest = z.strictObject({ username: staffUsername, role: 
 
 export const staffNameRequest = z.strictObject({ username: lineOfText(100) });
 
-/** With the generated password, this once. */
+/** What adding an account and giving one a new password answer: the generated password, which is shown this once. */
 export const staffPasswordResponse = successResponse.extend({ username: z.string(), password: z.string().min(1) });
 
+/** Whose token came with the call. */
 export const ownAccountResponse = staffResponse({
   username: z.string(),
   role: staffRole,

@@ -31,7 +31,9 @@ const day = z
   // February 30 turns into another day or into none.
   .refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text));
 
-/** docs/behavior/staff-dashboards.md#filters */
+/**
+ * Which subscribers are meant: all that aren't left out by one of these (docs/behavior/staff-dashboards.md#filters).
+ */
 export const subscriberFilter = z.object({
   search: lineOrNone(254).default(""),
   schema: z.enum(["public", "production"]).optional(),
@@ -41,10 +43,10 @@ export const subscriberFilter = z.object({
   to: day.optional(),
 });
 
-/** Over both schemas; without one the schemas come one after the other, the newest first. */
+/** The orders over both schemas; without one the schemas come one after the other, each with its newest first. */
 export const subscriberSort = z.enum(["newest", "oldest", "email", "email-desc"]);
 
-/** Without `limit` all of it comes (docs/behavior/calls.md#staff). */
+/** Asks for a part of the list; without `limit` all of it comes (docs/behavior/calls.md#staff). */
 export const subscriberListQuery = subscriberFilter.extend({
   limit: z.coerce.number().int().min(1).max(1000).optional(),
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
@@ -71,10 +73,12 @@ export type SubscriberListResponse = z.infer<typeof subscriberListResponse>;
 
 const counts = z.object({ public: int, production: int, total: int, timestamp: z.string() });
 
-/** Also used to check a token (docs/behavior/staff-dashboards.md#sources). */
+/**
+ * How many subscribers there are; the call is also used to check a token (docs/behavior/staff-dashboards.md#sources).
+ */
 export const subscribersCountResponse = staffResponse({ count: int, counts });
 
-/** docs/behavior/calls.md#staff */
+/** The counts and a few of the newest rows (docs/behavior/calls.md#staff). */
 export const directSubscribersCountResponse = staffResponse({ counts, samples: rowsOf(adminSubscriber) });
 
 export const subscriberSourcesResponse = staffResponse({
@@ -88,5 +92,5 @@ export const subscriberReleaseRequest = z.strictObject({ email: emailSchema });
 export const exportTicketRequest = z.strictObject(subscriberFilter.shape);
 export type ExportTicketRequest = z.input<typeof exportTicketRequest>;
 
-/** Good for one download within a minute. */
+/** A ticket that is good for one download within a minute. */
 export const exportTicketResponse = staffResponse({ ticket: z.string().min(1) });

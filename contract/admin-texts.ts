@@ -3,9 +3,10 @@ import { lineOfText, linesOfText } from "./plain-text.ts";
 import { announcement, faqListId, textBounds } from "./site-texts.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
-/** How often a text was saved; 0 for an unchanged one. */
+/** How often a text was saved; 0 for an unchanged one. Whoever saves names the version that they had before them. */
 const version = int.nonnegative();
 
+/** Who saved a text last, and when. */
 const lastChange = z.object({ username: z.string(), at: z.string() }).nullable();
 
 const question = z.object({
@@ -28,7 +29,7 @@ export const textsResponse = staffResponse({
 });
 export type TextsResponse = z.infer<typeof textsResponse>;
 
-/** Null takes it away. */
+/** Sets the announcement above the header; null takes it away. */
 export const announcementRequest = z.strictObject({
   version,
   announcement: announcement
@@ -39,7 +40,7 @@ export const announcementRequest = z.strictObject({
 const key = z.string().min(1).max(500);
 const inList = { list: faqListId, version };
 
-/** Without a key a new one. */
+/** Writes a question of a list and its answer; without a key it is a new one. */
 export const questionRequest = z.strictObject({
   ...inList,
   key: key.nullable(),
@@ -47,11 +48,11 @@ export const questionRequest = z.strictObject({
   answer: linesOfText(textBounds.answer),
 });
 
-/** Every question of the list in its order, hidden or not. */
+/** Arranges a list: every question of it in its order, hidden or not. */
 export const arrangeRequest = z.strictObject({
   ...inList,
   questions: z.array(z.strictObject({ key, hidden: z.boolean() })).max(2 * textBounds.questionsPerList),
 });
 
-/** The built-in text again; an added question is deleted. */
+/** Gives a changed question its built-in text again; an added question is deleted. */
 export const takeBackRequest = z.strictObject({ ...inList, key });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
-/** Each has its words and its screen in content/admin-today.ts. */
+/** What can need somebody of staff. Each has its words and its screen in content/admin-today.ts. */
 export const todayKind = z.enum([
   "restored",
   "withdrawals",
@@ -22,6 +22,7 @@ export const todayKind = z.enum([
 ]);
 export type TodayKind = z.infer<typeof todayKind>;
 
+/** Something that needs somebody: how much of it there is, and since when the oldest of it waits. */
 const todayItem = z.object({
   kind: todayKind,
   count: int.positive(),
@@ -30,6 +31,6 @@ const todayItem = z.object({
 });
 export type TodayItem = z.infer<typeof todayItem>;
 
-/** The most urgent first. */
+/** What needs somebody, the most urgent first; an empty list is a quiet day. */
 export const todayResponse = staffResponse({ checkedAt: z.string(), items: rowsOf(todayItem) });
 export type TodayResponse = z.infer<typeof todayResponse>;

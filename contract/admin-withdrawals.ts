@@ -2,9 +2,10 @@ import { z } from "zod";
 import { shownMail } from "./admin-inbox.ts";
 import { idRequest, int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
 
-/** docs/law.md, docs/staff.md */
+/** What staff made of a withdrawal (docs/law.md, docs/staff.md). */
 export const withdrawalState = z.enum(["open", "answered"]);
 
+/** A withdrawal as staff see it. */
 export const adminWithdrawal = z.object({
   id: int,
   receipt: z.string(),
@@ -15,9 +16,9 @@ export const adminWithdrawal = z.object({
   message: z.string(),
   at: z.string(),
   state: withdrawalState,
-  /** Null when the mail no longer exists. */
+  /** The state of the receipt's mail; null when the mail no longer exists. */
   mail: shownMail.nullable(),
-  /** Never made, because too many were asked for. */
+  /** Whether that mail was never made, because too many were asked for. */
   mailWithheld: z.boolean(),
 });
 

@@ -1,30 +1,35 @@
 import { availabilitySchema, type Product, type Variant } from "./product.ts";
 
-/** In the order in which a screen shows them. */
+/** What staff may change of a product, in the order in which a screen shows it. */
 export const productFields = ["availability", "shipDate", "shipLine", "badge", "saleEnds"] as const;
+/** What staff may change of a variant, in the order in which a screen shows it. */
 export const variantFields = ["price", "originalPrice", "soldOut", "stock"] as const;
 
 type ProductField = (typeof productFields)[number];
 
-/** Its value is text; what isn't there is an empty one. */
+/** A field of the catalog that staff may change. Its value is text; what isn't there is an empty one. */
 export type CatalogField = ProductField | (typeof variantFields)[number];
 
-/** Of the product itself where `variant` is null. */
+/** Which field of a product: of the product itself where `variant` is null, else of the variant with that id. */
 export type FieldPlace = { readonly variant: string | null; readonly field: CatalogField };
 
+/** A field with the value that it gets. */
 export type FieldValue = FieldPlace & { readonly to: string };
 
 const availabilityKinds = availabilitySchema.shape.kind.options;
 const isKind = (text: string): text is Product["availability"]["kind"] =>
   availabilityKinds.some((kind) => kind === text);
 
-/** What was typed, as it is stored: money and counts without zeros in front of them. */
+/** Gives what was typed into a field as it is stored: trimmed, and money and counts without zeros in front of them. */
 export function cleanValue(field: CatalogField, typed: string): string {
   const text = typed.trim();
   const isNumber = field === "price" || field === "originalPrice" || field === "stock";
   return isNumber ? text.replace(/^0+(?=\d)/, "") : text;
 }
 
+/**
+ * Names a field within its product by one text, for comparing and as a key: `variant/price`, `/badge` of the product.
+ */
 export const fieldKey = ({ variant, field }: FieldPlace): string => `${variant ?? ""}/${field}`;
 
 type Access<From> = { readonly read: (from: From) => string; readonly write: (from: From, text: string) => From };
@@ -71,19 +76,23 @@ const productAccess: Readonly<Record<ProductField, Access<Product>>> = {
 
 const isOfProduct = (field: CatalogField): field is ProductField => Object.hasOwn(productAccess, field);
 
-/** Null where the product has no such variant, or none of them such a field. */
+/** Reads a field of a product; null where the product has no such variant, or none of them such a field. */
 export function fieldValue(product: Product, { variant, field }: FieldPlace): string | null {
   if (isOfProduct(field)) return variant === null ? productAccess[field].read(product) : null;
   const found = product.variants.find(({ id }) => id === variant);
   return found ? variantAccess[field].read(found) : null;
 }
 
-/** What doesn't fit (see `catalogProblems`) isn't checked here. */
+/**
+ * Gives a copy of the product with another value in one field, and the product as it is where it has no such field.
+ * Whether the value fits isn't checked here: `catalogProblems` says so of the copy.
+ */
 export function withFieldValue(product: Product, { variant, field, to }: FieldValue): Product {
   if (isOfProduct(field)) return variant === null ? productAccess[field].write(product, to) : product;
   const { write } = variantAccess[field];
   return { ...product, variants: product.variants.map((other) => (other.id === variant ? write(other, to) : other)) };
 }
 
+/** Gives a copy of the product with other values in several fields, one after the other (see `withFieldValue`). */
 export const withFieldValues = (product: Product, values: readonly FieldValue[]): Product =>
   values.reduce(withFieldValue, product);

@@ -3,7 +3,7 @@ import { lineOfText } from "./plain-text.ts";
 import { dayOfPrinted } from "./printed-date.ts";
 import type { Product, Variant } from "./product.ts";
 
-/** The words stand in content/catalog-problem-text.ts. */
+/** What can be wrong with a value; the words for it stand in content/catalog-problem-text.ts. */
 export type CatalogProblemCode =
   | "price-format"
   | "price-range"
@@ -14,10 +14,12 @@ export type CatalogProblemCode =
   | "text-not-plain"
   | "stock-format";
 
+/** What is wrong, and with which field. */
 export type CatalogProblem = FieldPlace & { readonly code: CatalogProblemCode };
 
-/** The highest price that is no slip, in dollars. */
+/** The highest price that is taken for one and not for a slip, in dollars. */
 export const highestPrice = 9999.99;
+/** How many characters these texts may have. */
 export const textLengths = { badge: 40, shipLine: 200 } as const;
 
 const cents = (price: string): number => Math.round(Number(price) * 100);
@@ -29,8 +31,9 @@ function priceCode(price: string): CatalogProblemCode | null {
 
 function problemsOfVariant({ id, price, originalPrice, stock }: Variant): CatalogProblem[] {
   const found: CatalogProblem[] = [];
-  const at = (field: "price" | "originalPrice" | "stock", code: CatalogProblemCode | null) =>
-    code && found.push({ variant: id, field, code });
+  const at = (field: "price" | "originalPrice" | "stock", code: CatalogProblemCode | null): void => {
+    if (code) found.push({ variant: id, field, code });
+  };
   at("price", priceCode(price));
   if (stock !== undefined && !/^(0|[1-9]\d{0,5})$/.test(stock)) at("stock", "stock-format");
   if (originalPrice === undefined) return found;
@@ -45,12 +48,17 @@ function dateCode(date: string, today: string | null): CatalogProblemCode | null
   return today !== null && day < today ? "date-past" : null;
 }
 
-/** @param today the first day that hasn't passed, as `2025-10-31`; null where that is no problem */
+/**
+ * Says what is wrong with the fields of a product that staff may change, in the order of variants and then of the
+ * product's own fields; an empty array is a product that may be shown.
+ * @param today the first day that hasn't passed, as `2025-10-31`; null where a day that has passed is no problem
+ */
 export function catalogProblems(product: Product, today: string | null): CatalogProblem[] {
   const { availability, badge, saleEnds } = product;
   const found = product.variants.flatMap(problemsOfVariant);
-  const at = (field: CatalogProblem["field"], code: CatalogProblemCode | null) =>
-    code && found.push({ variant: null, field, code });
+  const at = (field: CatalogProblem["field"], code: CatalogProblemCode | null): void => {
+    if (code) found.push({ variant: null, field, code });
+  };
   const presale = availability.kind === "presale";
   if (availability.shipDate === undefined) at("shipDate", presale ? "date-missing" : null);
   else at("shipDate", dateCode(availability.shipDate, presale ? today : null));
@@ -62,17 +70,24 @@ export function catalogProblems(product: Product, today: string | null): Catalog
   return found;
 }
 
-/** The variants whose price would fall by more than half: perhaps a slip, so it has to be confirmed. */
-export const steepFalls = (
-  before: Product,
-  after: Product,
-): readonly { readonly before: Variant; readonly after: Variant }[] =>
+/** A variant as it is and as a change would make it. */
+export type PriceFall = { readonly before: Variant; readonly after: Variant };
+
+/**
+ * Finds the variants whose price would fall by more than half between two states of one product. Such a fall is perhaps
+ * a slip that would sell everything for a cent, so staff have to confirm it.
+ */
+export const steepFalls = (before: Product, after: Product): readonly PriceFall[] =>
   after.variants.flatMap((variant) => {
     const former = before.variants.find(({ id }) => id === variant.id);
     return former && cents(variant.price) * 2 < cents(former.price) ? [{ before: former, after: variant }] : [];
   });
 
-/** A date that has passed may stay as it was, and may not be set anew. */
+/**
+ * Says what a change would make wrong: the problems of `after` without those that the same fields had in `before` with
+ * the same values. So a date that has passed may stay as it was, and may not be set anew.
+ * @param today as for `catalogProblems`
+ */
 export function newProblems(before: Product, after: Product, today: string | null): CatalogProblem[] {
   const known = catalogProblems(before, today);
   const isKnown = (problem: CatalogProblem): boolean =>

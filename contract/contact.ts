@@ -2,9 +2,10 @@ import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 
+/** What a message may be about. */
 export const contactTopics = ["general", "support", "order", "partnership", "other"] as const;
 
-/** docs/behavior/calls.md#contact */
+/** A message to the shop (docs/behavior/calls.md#contact). */
 export const contactRequest = z.strictObject({
   name: lineOfText(100),
   email: emailSchema,

@@ -7,11 +7,15 @@ export const shopCurrency = "usd";
 const withoutDecimals = new Set("bif clp djf gnf isk jpy kmf krw pyg rwf ugx uyi vnd vuv xaf xof xpf".split(" "));
 const withThree = new Set("bhd iqd jod kwd lyd omr tnd".split(" "));
 
-/** How many decimals amounts in a currency have: 2 for `usd`, 0 for `jpy`, 3 for `kwd`. */
+/**
+ * Says how many decimals amounts in a currency have, by its ISO 4217 code in small letters: `usd` 2, `jpy` 0, `kwd` 3.
+ */
 export function currencyDigits(currency: string): number {
   if (withoutDecimals.has(currency)) return 0;
   return withThree.has(currency) ? 3 : 2;
 }
 
-/** The most of a currency's smallest units (cents) that one payment or refund may be: a sum of 90,000 is still exact. */
+/**
+ * The most of a currency's smallest units (cents) that one payment or refund may be: a sum of 90,000 is still exact.
+ */
 export const maxUnits = 99_999_999_999;

@@ -12,5 +12,7 @@ export const detectedNames = [
 ] as const;
 const flags = detectedNames.map((name) => `is${name}Domain` as const);
 
-/** Whether each name is in the host (docs/behavior/calls.md#domain-detection). */
+/**
+ * Says of each name whether it is in the host that the site was opened at (docs/behavior/calls.md#domain-detection).
+ */
 export const domainDetectionResponse = z.record(z.enum(flags), z.boolean());

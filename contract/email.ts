@@ -20,7 +20,7 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * The address as it is stored: without invisible characters and full-width forms, its domain in ASCII.
+ * Gives a typed e-mail address as it is stored: without invisible characters and full-width forms, its domain in ASCII.
  * It doesn't say whether that is an address: `emailSchema` does.
  */
 export function cleanEmail(typed: string): string {
@@ -33,12 +33,13 @@ export function cleanEmail(typed: string): string {
   return `${plain.slice(0, at)}${at === 0 ? plain : asciiDomain(plain.slice(at))}`;
 }
 
-/** What two spellings of one address have in common; for comparing an address that `emailSchema` gave. */
+/** Gives what two spellings of one address have in common, for comparing addresses that `emailSchema` gave. */
 export const emailKey = (email: string): string => email.toLowerCase();
 
 /**
- * Part of an address as staff type it into a search, spelled as addresses are stored: `@Müller.de` finds
- * `@xn--mller-kva.de`. A Unicode domain is found by whole labels only, because punycode has no letters in common with parts.
+ * Spells part of an address, as staff type it into a search, the way addresses are stored: `@Müller.de` finds
+ * `@xn--mller-kva.de`. A Unicode domain is found by whole labels only, because punycode has no letters in common with
+ * parts.
  */
 export function emailSearch(typed: string): string {
   const at = typed.lastIndexOf("@") + 1;
@@ -46,8 +47,8 @@ export function emailSearch(typed: string): string {
 }
 
 /**
- * What `<input type="email">` takes, cleaned. Longer than 254 characters no mail server takes one; what is typed may be a
- * little longer, because cleaning takes characters away.
+ * What `<input type="email">` takes, cleaned. Longer than 254 characters no mail server takes one; what is typed may be
+ * a little longer, because cleaning takes characters away.
  */
 export const emailSchema = z
   .string()

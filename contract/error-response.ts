@@ -4,7 +4,7 @@ import { z } from "zod";
 const fieldProblems = z.record(z.string(), z.string());
 export type FieldProblems = Readonly<z.infer<typeof fieldProblems>>;
 
-/** docs/behavior/calls.md#general */
+/** What every call answers that fails (docs/behavior/calls.md#general). `message` can be shown to a visitor. */
 export const errorResponse = z.object({
   success: z.literal(false),
   message: z.string(),

@@ -1,8 +1,10 @@
 import type { FaqList } from "./admin-texts.ts";
 import type { FaqEntry } from "./site-texts.ts";
 
-type BuiltInQuestion = { readonly question: string; readonly answer: string };
+/** A built-in question with its answer as plain text. */
+export type BuiltInQuestion = { readonly question: string; readonly answer: string };
 
+/** A question of a list, in its place there. */
 export type ListedQuestion = Readonly<FaqList["questions"][number]>;
 
 const asBuiltIn = (question: BuiltInQuestion, hidden: boolean): ListedQuestion => ({
@@ -13,7 +15,12 @@ const asBuiltIn = (question: BuiltInQuestion, hidden: boolean): ListedQuestion =
   builtIn: null,
 });
 
-/** Built-in questions that a release added or reworded come last; removed ones are gone. */
+/**
+ * Gives a list of questions as staff arranged it. Built-in ones that the arrangement doesn't know, because a release
+ * added or reworded them, come last; those that a release took away are gone.
+ * @param builtIn the questions of the release, in their order
+ * @param entries the arrangement as it is stored; without one the list is as the release has it
+ */
 export function listQuestions(
   builtIn: readonly BuiltInQuestion[],
   entries: readonly FaqEntry[] = [],
@@ -31,6 +38,7 @@ export function listQuestions(
   return [...arranged, ...[...found.values()].map((question) => asBuiltIn(question, false))];
 }
 
+/** Gives the arrangement of a list in the shape that is stored, the reverse of `listQuestions`. */
 export const entriesOf = (questions: readonly ListedQuestion[]): FaqEntry[] =>
   questions.map(({ key, question, answer, source, hidden, builtIn }) =>
     source === "built-in"

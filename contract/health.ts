@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Left out by a server that answers in the specified shape alone, and is online then. */
 const state = z.enum(["ok", "unavailable"]).default("ok");
 
-/** 503 when the database doesn't answer (docs/behavior/calls.md#health). */
+/** How the server is; sent with status 503 when the database doesn't answer (docs/behavior/calls.md#health). */
 export const healthResponse = z.object({
   status: state,
   environment: z.enum(["development", "production"]),

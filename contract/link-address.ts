@@ -3,7 +3,11 @@ import { siteAddress } from "./site-address.ts";
 
 const withScheme = /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i;
 
-/** The address of a staff-written link: a path, a heading, http(s), mailto or tel. Null for everything else. */
+/**
+ * Gives the address that a link of a staff-written text leads to: a path of this site, a heading of the same page
+ * (`#name`), or an address that begins with http://, https://, mailto: or tel:. Null for everything else, such as
+ * `javascript:` and `//host`.
+ */
 export function linkAddress(text: string): string | null {
   if (/^#[\w-]{1,100}$/.test(text)) return text;
   if (text.startsWith("/")) return siteAddress(text);

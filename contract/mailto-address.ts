@@ -1,2 +1,2 @@
-/** A link to write to an address, whose characters may mean something else in a URL. */
+/** Gives the `mailto:` link of an e-mail address, with those characters encoded that mean something else in a URL. */
 export const mailtoAddress = (email: string): string => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;

@@ -1,13 +1,9 @@
-import type { fromMarkdown } from "mdast-util-from-markdown";
+import type { Nodes } from "mdast";
 import type { MarkdownKind } from "./markdown-bounds.ts";
 
-type Root = ReturnType<typeof fromMarkdown>;
-/** Any node of a Markdown tree. */
-type Nodes = Root | Root["children"][number];
-
 /**
- * A link or picture whose address has a blank, one by a name that nothing explains, a footnote, a picture without an address: to
- * Markdown, plain text. A backslash in front means the mark itself.
+ * A link or picture whose address has a blank, one by a name that nothing explains, a footnote, a picture without an
+ * address: to Markdown, plain text. A backslash in front means the mark itself.
  */
 const unreadMarks = [
   /!?\[?[^[\]]{0,80}(?<!\\)\]\([^)]{0,200}\)?/,
@@ -29,7 +25,10 @@ const typed = (node: Nodes, source: string): string =>
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The words of a paragraph, a heading or a cell as they were typed, with blanks for links, pictures and code, which were understood. */
+/**
+ * The words of a paragraph, a heading or a cell as they were typed, with blanks for links, pictures and code, which
+ * were understood.
+ */
 function typedWords(node: Nodes, source: string): string {
   if (node.type === "text") return typed(node, source);
   if (!("children" in node)) return " ";
@@ -76,8 +75,9 @@ function lossOfPart(part: Nodes, isUsed: (name: string) => boolean, kind: Markdo
 }
 
 /**
- * What staff wrote that readers wouldn't see, or only as the marks that were typed: an address that nothing refers to, a cell beyond
- * its table's columns, a picture in an answer, a link without words or whose address has a blank, a title, a footnote.
+ * Finds what staff wrote that readers wouldn't see, or only as the marks that were typed: an address that nothing
+ * refers to, a cell beyond its table's columns, a picture in an answer, a link without words or whose address has a
+ * blank, a title, a footnote. It is found so that a text can be refused instead of published with a hole in it.
  * @param tree Markdown as it was read
  * @param source the same Markdown as it was typed
  * @returns each as it was written, in one line

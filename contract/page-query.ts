@@ -1,4 +1,4 @@
-/** Which values of a query parameter a page reads. */
+/** Which values of a query parameter a page reads. Made by the functions below, in a route's `handle`. */
 export type ParameterRule =
   | { readonly kind: "oneOf"; readonly values: readonly string[]; readonly other?: string }
   | { readonly kind: "number"; readonly max: number; readonly pages?: PagesOf; readonly endsInLast?: true }
@@ -13,28 +13,43 @@ export type KnownValues = "article tags" | "articles";
 /** A list on pages: so many entries from the build, and as many more as the server knows values of that name. */
 type PagesOf = { readonly entries: number; readonly perPage: number; readonly more: KnownValues };
 
-/** By name, in canonical order. */
+/** The query parameters of a page by name, in their canonical order. */
 export type QueryRules = Readonly<Record<string, ParameterRule>>;
 
-/** Case and spaces don't matter: `Google Find Hub` is `google-find-hub`. */
+/**
+ * Makes the rule that takes one of these values. Case and spaces don't matter: `Google Find Hub` is `google-find-hub`.
+ */
 export const oneOf = (...values: readonly string[]): ParameterRule => ({ kind: "oneOf", values });
 
-/** As `oneOf`; any other value is read as `other`, for pages that show something else then than without one. */
+/**
+ * Makes a rule like `oneOf`; any other value is read as `other`, for pages that show something else then than without
+ * one.
+ */
 export const oneOfOr = (other: string, ...values: readonly string[]): ParameterRule => ({
   kind: "oneOf",
   values,
   other,
 });
 
-/** From 2 on; 1 is what the page shows without the parameter. */
+/** Makes the rule that takes a whole number from 2 to `max`; 1 is what the page shows without the parameter. */
 export const numberUpTo = (max: number): ParameterRule => ({ kind: "number", max });
 
-/** The server takes a number beyond the end as the last one. */
+/**
+ * Makes the rule that takes the number of a page of a list that staff make longer. How many pages there are is known to
+ * the server alone, which takes a number beyond the end as the last one (`rulesNow`).
+ */
 export const pageOfList = (pages: PagesOf): ParameterRule => ({ kind: "number", max: 999_999, pages });
 
-/** The server drops unknown values before it renders, so loaders and the browser take any. */
+/**
+ * Makes the rule that takes one of the values that the server knows. The server drops unknown values before it renders
+ * (`rulesNow`), so loaders and the browser take any of at most `maxLength` characters.
+ */
 export const knownValue = (of: KnownValues, maxLength: number): ParameterRule => ({ kind: "known", of, maxLength });
 
+/**
+ * Gives the rules by which the server reads addresses at the moment: what staff make is put in place of its name.
+ * @param known the values of a name that exist now
+ */
 export function rulesNow(rules: QueryRules, known: (of: KnownValues) => readonly string[]): QueryRules {
   return Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => {
@@ -46,16 +61,22 @@ export function rulesNow(rules: QueryRules, known: (of: KnownValues) => readonly
   );
 }
 
+/** The rule that only asks whether the parameter is there; any value of it is read as `1`. */
 export const presence: ParameterRule = { kind: "presence" };
 
-/** What somebody typed, or a token: the page is rendered for each request and never cached. */
+/**
+ * Makes the rule that takes what somebody typed, or a token, cut at `maxLength` characters. A page with such a
+ * parameter is rendered for each request and never cached.
+ */
 export const freeText = (maxLength: number): ParameterRule => ({ kind: "text", maxLength });
 
-/** Read in the browser alone, after hydration. */
+/** The rule of a parameter that is read in the browser alone, after hydration. */
 export const inBrowser: ParameterRule = { kind: "browser" };
 
+/** What a query is read from, such as `URLSearchParams`: the value of a name, null where it isn't there. */
 export type QueryReader = { get(name: string): string | null };
 
+/** A page's query as `readQuery` read it. */
 export type PageQuery<Name extends string = string> = {
   /** @throws Error when the route's handle doesn't declare the parameter */
   get(name: Name): string | null;
@@ -67,7 +88,9 @@ export type PageQuery<Name extends string = string> = {
 
 const spelling = (value: string): string => value.trim().toLowerCase().replaceAll(" ", "-");
 
-function readNumber({ max, endsInLast }: { readonly max: number; readonly endsInLast?: true }, value: string) {
+type NumberRule = { readonly max: number; readonly endsInLast?: true };
+
+function readNumber({ max, endsInLast }: NumberRule, value: string): string | null {
   if (!/^[1-9]\d*$/.test(value)) return null;
   const number = endsInLast ? Math.min(Number(value), max) : Number(value);
   return number > 1 && number <= max ? String(number) : null;
@@ -89,7 +112,10 @@ function readValue(rule: ParameterRule, value: string): string | null {
   }
 }
 
-/** Reads a query by the rules of a page, the same way on the server and in the browser. */
+/**
+ * Reads a query by the rules of a page, the same way on the server and in the browser. Parameters without a rule and
+ * values that their rule doesn't take are left out.
+ */
 export function readQuery<Rules extends QueryRules>(
   rules: Rules,
   source: QueryReader,
@@ -120,6 +146,7 @@ export function readQuery<Rules extends QueryRules>(
 const isHandleWithQuery = (handle: unknown): handle is { query: QueryRules | null } =>
   typeof handle === "object" && handle !== null && "query" in handle && typeof handle.query === "object";
 
+/** Gives the query rules of a route's `handle`; none for a route without a handle or without declared parameters. */
 export function queryRulesOf(handle: unknown): QueryRules {
   return (isHandleWithQuery(handle) && handle.query) || {};
 }

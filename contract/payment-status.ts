@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currencyCode } from "./currency-code.ts";
 
-/** Checked before the lookup. */
+/** A payment's id at Stripe, checked before it is looked up there. */
 export const paymentId = z
   .string()
   .max(255)
@@ -32,7 +32,10 @@ export const paymentMetadata = z
   })
   .catch({});
 
-/** `amount` is in whole units of `currency`, dollars where that is left out (docs/behavior/calls.md#payment-status). */
+/**
+ * How a payment went. `amount` is in whole units of `currency`, dollars where that is left out
+ * (docs/behavior/calls.md#payment-status).
+ */
 export const paymentStatusResponse = z.object({
   status: z.string(),
   amount: z.number(),

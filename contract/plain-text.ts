@@ -5,11 +5,13 @@ const lineEnds = /[\v\f\u0085\u2028\u2029]/g;
 /** Control characters but tab and line breaks: nothing that somebody typed. */
 const controls = /(?![\t\n\r])\p{Cc}/gu;
 /**
- * What has no width and no meaning in a text of its own: marks and switches of the reading direction, which can make a text read
- * as something else and come along when a name or number is copied, and spaces without a width.
+ * What has no width and no meaning in a text of its own: marks and switches of the reading direction, which can make a
+ * text read as something else and come along when a name or number is copied, and spaces without a width.
  */
 const invisible = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
-/** Joiners, but between the parts of one picture (an emoji) and in scripts whose letters they shape, such as Persian. */
+/**
+ * Joiners, but between the parts of one picture (an emoji) and in scripts whose letters they shape, such as Persian.
+ */
 const strayJoiners =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?<![^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?<![^\P{M}\p{Script=Inherited}])[\u200C\u200D]/gu;
 
@@ -19,9 +21,9 @@ const straySeparators = /(?<![\u1820-\u18AA])\u180E/g;
 const seen = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * A text as people meant it, wherever they typed or pasted it: without characters that nobody sees, with plain line breaks, and
- * with letters and their accents composed (NFC). Half a character (a lone surrogate), which no database takes, is left out.
- * A text of which nobody would see anything, such as a soft hyphen alone, is empty.
+ * Gives a text as people meant it, wherever they typed or pasted it: without characters that nobody sees, with plain
+ * line breaks, and with letters and their accents composed (NFC). Half a character (a lone surrogate), which no
+ * database takes, is left out. A text of which nobody would see anything, such as a soft hyphen alone, is empty.
  */
 export function cleanText(typed: string): string {
   const cleaned = typed
@@ -35,13 +37,16 @@ export function cleanText(typed: string): string {
   return seen.test(cleaned) || cleaned.trim() === "" ? cleaned : "";
 }
 
-/** The same for a text of one line: other line ends and tabs are spaces. Line feeds and carriage returns stay, for the caller to judge. */
+/**
+ * Cleans a text of one line as `cleanText` does: other line ends and tabs become spaces. Line feeds and carriage
+ * returns stay, for the caller to judge.
+ */
 export const cleanLine = (typed: string): string => cleanText(typed.replace(lineEnds, " ").replace(/\t/g, " "));
 
 /** Cleaning a text that is far too long would be wasted work. */
 const typedMost = (most: number): number => 4 * most + 1000;
 
-/** Like {@link lineOfText}, or empty. */
+/** Makes the schema of a text like that of {@link lineOfText}, which may be empty too. */
 export const lineOrNone = (most: number): z.ZodString =>
   z
     .string()
@@ -51,12 +56,18 @@ export const lineOrNone = (most: number): z.ZodString =>
     .max(most)
     .regex(/^[^\n\r]*$/);
 
-/** Like {@link linesOfText}, or empty. */
+/** Makes the schema of a text like that of {@link linesOfText}, which may be empty too. */
 export const linesOrNone = (most: number): z.ZodString =>
   z.string().max(typedMost(most)).overwrite(cleanText).trim().max(most);
 
-/** Cleaned ({@link cleanLine}), trimmed, not empty; a line feed or carriage return within it is refused. */
+/**
+ * Makes the schema of a text of one line with at most so many characters: cleaned ({@link cleanLine}), trimmed and not
+ * empty. A line feed or carriage return within it is refused.
+ */
 export const lineOfText = (most: number): z.ZodType<string, string> => lineOrNone(most).min(1);
 
-/** Cleaned ({@link cleanText}), trimmed, not empty. */
+/**
+ * Makes the schema of a text of several lines with at most so many characters: cleaned ({@link cleanText}), trimmed,
+ * not empty.
+ */
 export const linesOfText = (most: number): z.ZodType<string, string> => linesOrNone(most).min(1);

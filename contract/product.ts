@@ -6,7 +6,9 @@ const price = z.string().check(z.regex(/^\d+\.\d{2}$/, "a price is dollars with 
 
 const filled = z.string().check(z.minLength(1));
 
-/** Prices are strings of dollars with two decimals (docs/behavior/catalog.md#entities). */
+/**
+ * What somebody buys of a product. Prices are strings of dollars with two decimals (docs/behavior/catalog.md#entities).
+ */
 export const variantSchema = z.object({
   id: filled,
   price,
@@ -20,7 +22,7 @@ export const variantSchema = z.object({
   stock: z.optional(z.string()),
 });
 
-/** Fixed data, not computed from the date. */
+/** Whether a product can be bought: fixed data, not computed from the date. */
 export const availabilitySchema = z.object({
   kind: z.enum(["in-stock", "presale", "sold-out"]),
   /** As pages print it: "October 31, 2025". */
@@ -28,6 +30,7 @@ export const availabilitySchema = z.object({
   note: z.string(),
 });
 
+/** A picture of a product: an address on this site and what is seen on it. */
 export const productImageSchema = z.object({ src: filled, alt: filled });
 
 export const productSchema = z.object({
@@ -39,10 +42,11 @@ export const productSchema = z.object({
   variants: z.array(variantSchema).check(z.minLength(1)),
   features: z.array(z.string()),
   userManual: z.optional(z.string()),
+  /** One or two words on its cards, such as "Presale". */
   badge: z._default(z.string(), ""),
   // A former version sends neither: to the browser such a product can be bought.
   availability: z._default(availabilitySchema, { kind: "in-stock", note: "" }),
-  /** As pages print it: "5/31/2025". */
+  /** The day on which its reduced price ends, as pages print it: "5/31/2025". */
   saleEnds: z.optional(filled),
 });
 

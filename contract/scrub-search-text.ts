@@ -1,6 +1,7 @@
+/** The most characters of a search that are stored. */
 export const maxSearchTextLength = 200;
 
-/** More than any form lets somebody type. */
+/** More than any form lets somebody type; a longer text is cut before it is looked at. */
 const maxTypedLength = 1000;
 
 const at = "(?:at|ät|arroba)";
@@ -57,7 +58,12 @@ function cutNumbers(line: string): string {
     .replace(namedNumber, `$1${numberMark}`);
 }
 
-/** A search without people's addresses and numbers; null when nothing is left. Without Zod: browsers run it too. */
+/**
+ * Gives what may be stored of a search that found nothing: one trimmed line of at most {@link maxSearchTextLength}
+ * characters, in which marks stand for what looks like an e-mail address, or a telephone, card or order number. Null
+ * when nothing is left to read. It works without Zod, because the browser runs it before it sends, and the server again
+ * before it stores.
+ */
 export function scrubSearchText(typed: string): string | null {
   // NFKC makes full-width digits and signs plain ones.
   const plain = typed.slice(0, maxTypedLength).normalize("NFKC");

@@ -1,70 +1,86 @@
 import type { Product } from "./product.ts";
 import type { PublishedArticle, SiteTexts } from "./site-texts.ts";
 
-/** All of it is public. */
+/** The part of the configuration that a page may see. All of it is public. */
 export type PublicConfig = {
-  /** Without a trailing slash. */
+  /** Canonical origin without a trailing slash, such as `https://incard.example`. */
   siteUrl: string;
   /** The schema that subscriptions are written to. */
   environment: "development" | "production";
+  /** True while the built-in demo store takes the orders. */
   demoStore: boolean;
-  /** `endpoint` is null for a live store, `ids` (content/catalog/buying.ts) absent for the demo store. */
+  /**
+   * Where the buy button connects. `endpoint` is null for a live store, `ids` (content/catalog/buying.ts) absent for
+   * the demo store.
+   */
   storefront: { domain: string; token: string; endpoint: string | null; ids?: Readonly<Record<string, string>> };
+  /** Id of the third-party analytics; null when none is configured. */
   analyticsId: string | null;
-  /** The withdrawal form is then there, and linked from every page. */
+  /** Whether the shop sells in the European Union: then the withdrawal form is there, and linked from every page. */
   sellsInEu: boolean;
-  /** A list price then shows only as a recorded prior price, and no sentence names one (docs/law.md). */
+  /** Whether a list price may show only as a recorded prior price: then no sentence names one (docs/law.md). */
   priorPriceRule: boolean;
 };
 
+/** The settings that change texts on many pages (docs/law.md). */
 export type LegalFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule">;
 
-/** For the terms and the imprint (docs/law.md). Null where it isn't configured. */
+/** Who sells, for the terms and the imprint (docs/law.md). Null where it isn't configured. */
 export type Seller = {
   name: string | null;
+  /** Postal address in one line. */
   address: string | null;
+  /** The law that the terms name, such as "the State of California". */
   law: string | null;
   representative: string | null;
   email: string;
   phone: string | null;
   /** {@link noSuchThing} where the seller is in none. */
   register: string | null;
+  /** {@link noSuchThing} where the seller has none. */
   vatId: string | null;
 };
 
 /** The value of a setting that says: configured, and there is none. */
 export const noSuchThing = "none";
 
-/** docs/law.md */
+/** What proves that a withdrawal arrived (docs/law.md). */
 export type WithdrawalReceipt = {
+  /** The code by which it is found. */
   receipt: string;
+  /** ISO 8601, UTC. */
   at: string;
+  /** Whether a mail confirms it. */
   mailed: boolean;
-  /** For the browser that sent it; null for somebody who knows only the receipt's code. */
+  /** What was sent, for the browser that sent it; null for somebody who knows only the receipt's code. */
   declaration: string | null;
 };
 
+/** What the server does for loaders: `context.get(servicesContext)`. */
 export type Services = {
   config: PublicConfig;
   seller: Seller;
-  /** docs/behavior/policies.md#shipping */
+  /** How orders are shipped (docs/behavior/policies.md#shipping). */
   shipping: {
-    /** For an order below the free-shipping threshold; null where only the checkout knows. */
+    /** Dollars with two decimals for an order below the free-shipping threshold; null where only the checkout knows. */
     rate: string | null;
+    /** Where parcels start; null where it isn't configured. */
     from: string | null;
-    /** English names; none where that isn't configured. */
+    /** English names of the countries that orders are shipped to; none where that isn't configured. */
     countries: readonly string[];
   };
+  /** The catalog as it is shown now. */
   products(): Promise<readonly Product[]>;
+  /** What staff wrote, as it is to be shown now. */
   texts(): SiteTexts;
-  /** Null for an unknown or expired code. */
+  /** The draft behind the code of a preview's address; null for an unknown or expired code. */
   articlePreview(code: string): Promise<PublishedArticle | null>;
-  /** Null for an unknown code. */
+  /** The withdrawal behind the code of a receipt's page; null for an unknown code. */
   withdrawalReceipt(code: string): Promise<WithdrawalReceipt | null>;
   /** By element id: HTML that only the server renders, not sent again as loader data. Null for data requests. */
   staticHtml: Map<string, string> | null;
   /** False where the host has a 404 page: made-up addresses then cost a loader, not a rendering. */
   rendersNotFound: boolean;
-  /** Marks the inline scripts that may run (server/pages/finish-document.ts). */
+  /** Random for each rendering: marks the inline scripts that may run (server/pages/finish-document.ts). */
   scriptNonce: string;
 };

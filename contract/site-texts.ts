@@ -4,7 +4,9 @@ import { linkAddress } from "./link-address.ts";
 import { pictureAlt, pictureId } from "./pictures.ts";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
 
-/** docs/operations.md#bounds */
+/**
+ * Limits of what staff write: characters and counts. The database holds no more than this (docs/operations.md#bounds).
+ */
 export const textBounds = {
   announcement: 200,
   linkLabel: 40,
@@ -29,6 +31,7 @@ const address = z
   .max(textBounds.linkAddress)
   .refine((text) => !text.startsWith("#") && linkAddress(text) !== null);
 
+/** The announcement above the header, shown from one moment until another, where they are given. */
 export const announcement = z.strictObject({
   text: lineOfText(textBounds.announcement),
   link: z.strictObject({ href: address, label: lineOfText(textBounds.linkLabel) }).nullable(),
@@ -37,13 +40,19 @@ export const announcement = z.strictObject({
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/** The id of a list of questions; which lists there are follows from the products (content/faq-lists.ts). */
+/**
+ * The id of a list of questions that staff edit. Which lists there are follows from the products
+ * (content/faq-lists.ts): the server knows them, so this asks for the shape of an id alone.
+ */
 export const faqListId = z
   .string()
   .max(textBounds.slug)
   .regex(/^[a-z0-9-]+$/);
 
-/** `replaces` names the built-in question that one of staff stands for. */
+/**
+ * A built-in question, known by its words, or one that staff wrote, whose answer is Markdown; `replaces` names the
+ * built-in one that it stands for.
+ */
 export const faqEntry = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("built-in"), question: z.string().max(500), hidden: z.boolean() }),
   z.strictObject({
@@ -57,10 +66,10 @@ export const faqEntry = z.discriminatedUnion("kind", [
 ]);
 export type FaqEntry = z.infer<typeof faqEntry>;
 
-/** Built-in questions that it doesn't name come after it. */
+/** A list as staff arranged it. Built-in questions that it doesn't name come after it. */
 export const faqEntries = z.array(faqEntry).max(2 * textBounds.questionsPerList);
 
-/** The slug of a product; which products there are, content knows (content/products.ts). */
+/** The slug of a product, to whose gallery staff may add pictures. Which products there are, content knows. */
 export const productSlug = z
   .string()
   .max(textBounds.slug)
@@ -72,12 +81,13 @@ export const galleryPictures = z
   .max(textBounds.galleryPictures);
 export type GalleryPictures = z.infer<typeof galleryPictures>;
 
-/** At least one letter, so that it is no number of a built-in article. */
+/** The last part of an article's address. It has at least one letter, so that it is no number of a built-in article. */
 export const articleSlug = z
   .string()
   .max(textBounds.slug)
   .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/** An article that can be published, its body in Markdown. */
 export const publishedArticle = z.strictObject({
   slug: articleSlug,
   title: lineOfText(textBounds.articleTitle),
@@ -92,23 +102,27 @@ export const publishedArticle = z.strictObject({
   replaces: z.number().int().positive().nullable().default(null),
 });
 
+/** A published article with its moments, its body read. */
 export type PublishedArticle = z.infer<typeof publishedArticle> & {
-  /** First publication, and that of what is shown: ISO 8601, UTC. */
+  /** When it was first published: ISO 8601, UTC. */
   readonly publishedAt: string;
+  /** When what is shown was published: ISO 8601, UTC. */
   readonly changedAt: string;
-  /** As contract/staff-markdown.ts reads it. */
+  /** Its body, as contract/staff-markdown.ts reads it. */
   readonly tree: Root;
 };
 
+/** What staff wrote, as pages show it now. */
 export type SiteTexts = {
-  /** While it holds. */
+  /** Null while none holds. */
   readonly announcement: Announcement | null;
-  /** By the ids of lists. The same object until a list changes. */
+  /** The lists of questions that staff changed, by their ids: the same object until a list changes. */
   readonly faq: Readonly<Record<string, readonly FaqEntry[]>>;
-  /** The same array until one changes. */
+  /** The published articles: the same array until one changes. */
   readonly articles: readonly PublishedArticle[];
   /** By the slugs of products. */
   readonly galleries: Readonly<Record<string, GalleryPictures>>;
 };
 
+/** The texts of a shop whose staff wrote none. */
 export const noSiteTexts: SiteTexts = { announcement: null, faq: {}, articles: [], galleries: {} };

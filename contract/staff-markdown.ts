@@ -42,7 +42,10 @@ const element = (tagName: string, children: ElementContent[], properties: Proper
   children,
 });
 
-/** HTML is shown as it was typed, a picture of an answer by its words; the page has the only first heading, an answer has none. */
+/**
+ * HTML is shown as it was typed, a picture of an answer by its words; the page has the only first heading, an answer
+ * has none.
+ */
 const handlersOf = (kind: MarkdownKind): Handlers => ({
   html: (_state, { value }: { value: string }, parent) => {
     const text = { type: "text" as const, value };
@@ -84,7 +87,10 @@ function checkPicture({ properties }: Element, found: Found): ElementContent {
   return element("img", [], { src, alt });
 }
 
-/** Removes unsafe links and pictures from elsewhere, leaving their words, and what character references (`&rlm;`) hide in the text. */
+/**
+ * Removes unsafe links and pictures from elsewhere, leaving their words, and what character references (`&rlm;`) hide
+ * in the text.
+ */
 function checkAddresses(nodes: readonly (RootContent | ElementContent)[], found: Found): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== "element") return node.type === "text" ? [{ ...node, value: cleanText(node.value) }] : [];
@@ -99,8 +105,11 @@ function checkAddresses(nodes: readonly (RootContent | ElementContent)[], found:
   });
 }
 
-type ReadMarkdown = { readonly [Key in keyof Found]: readonly string[] } & {
+/** A Markdown text of staff as it was read: safe HTML, and what of the text isn't in it. */
+export type ReadMarkdown = { readonly [Key in keyof Found]: readonly string[] } & {
+  /** The allowed elements, with no attribute besides those of `schemaOf`, whose addresses are checked. */
   readonly tree: Root;
+  /** Of what the text has too much; then the tree is the text as it was typed, in one paragraph. */
   readonly excess: MarkdownExcess | null;
 };
 
@@ -113,7 +122,11 @@ const unread = (text: string, excess: MarkdownExcess): ReadMarkdown => ({
   excess,
 });
 
-/** Reads staff's Markdown. The tree is safe to show: no HTML of the text, allowed elements, checked links, bounded. */
+/**
+ * Reads a text that staff wrote in Markdown. Whatever it holds, the tree is safe to show: the library renders no HTML
+ * of the text, the sanitizer leaves the allowed elements, each link and picture is checked, and what is too much for
+ * contract/markdown-bounds.ts isn't read. It throws nothing.
+ */
 export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
   const tooMuchText = excessOfText(text, kind);
   if (tooMuchText) return unread(text, tooMuchText);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText, linesOrNone } from "./plain-text.ts";
 
-/** An empty message counts as none. */
+/** A consumer withdraws from a purchase. An empty message counts as none. */
 export const withdrawalRequest = z.strictObject({
   name: lineOfText(100),
   email: emailSchema,
@@ -11,7 +11,10 @@ export const withdrawalRequest = z.strictObject({
   message: linesOrNone(5000).default(""),
 });
 
-/** Whoever gets the mail knows the code, but not the path of the page that repeats what was sent. */
+/**
+ * The code of the receipt, when the withdrawal arrived, and the path of the page that repeats what was sent. Whoever
+ * gets the mail knows the code, but not that path.
+ */
 export const withdrawalResponse = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -15,6 +15,7 @@ const checks: readonly Check[] = [
   ["Lint and format", "biome", "check", "--error-on-warnings", "--no-errors-on-unmatched", ...staged],
   ["Conventions", "node", "scripts/check/check-conventions.ts"],
   ["Walls between the parts", "node", "scripts/check/check-walls.ts"],
+  ["Exported functions", "node", "scripts/check/check-exported-functions.ts"],
 ];
 
 if (staged.length > 0) {

@@ -8,6 +8,7 @@ export const packagesByArea: Readonly<Record<string, readonly string[]>> = {
   contract: [
     "zod",
     "hast",
+    "mdast",
     "hast-util-sanitize",
     "mdast-util-from-markdown",
     "mdast-util-gfm-table",

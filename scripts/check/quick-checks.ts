@@ -7,6 +7,7 @@ export const quickChecks: readonly Check[] = [
   ["Lint and format", "biome", "check", "--error-on-warnings", "."],
   ["Conventions", "node", "scripts/check/check-conventions.ts"],
   ["Walls between the parts", "node", "scripts/check/check-walls.ts"],
+  ["Exported functions", "node", "scripts/check/check-exported-functions.ts"],
   ["Duplicates", "jscpd", "--silent"],
   ["Dead code and dependencies", "knip"],
   ["Catalog", "node", "scripts/check/check-catalog.ts"],

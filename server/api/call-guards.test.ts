@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { manuals } from "#content/manuals/manuals.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { memoryRateLimiter } from "#server/middleware/rate-limits.ts";
+import { memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
 import { createApp } from "#server/start/app.ts";
 import { presaleSlugs } from "#tests/built-in.ts";
 import { openShop, openTestShop, type TestShop } from "#tests/shop.ts";

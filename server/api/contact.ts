@@ -4,7 +4,7 @@ import { contactMessages } from "#content/contact-messages.ts";
 import { contactRequest } from "#contract/contact.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { enforceRateLimit } from "#server/middleware/count-tries.ts";
 import { done, postedCall } from "./posted-call.ts";
 import type { FormWords } from "./refused-form.ts";
 
@@ -19,8 +19,12 @@ const form: FormWords = {
   submit: text.submit,
 };
 
-/** The response waits for the disk, never for a mail server (docs/behavior/calls.md#contact). */
-export function contact(context: AppContext): Handler {
+/**
+ * Makes the handler of `POST /api/contact`: keeps a message and queues its mail to support
+ * (docs/behavior/calls.md#contact). The response waits for the disk, never for a mail server. It takes plain forms too.
+ * @throws HTTPException 429
+ */
+export function contactCall(context: AppContext): Handler {
   const { config, limiter, database } = context;
   const mailDomain = new URL(config.siteUrl).hostname;
   return postedCall(context, {

@@ -2,8 +2,11 @@ import type { Handler } from "hono";
 import type { HealthResponse } from "#contract/health.ts";
 import type { AppContext } from "#server/app-context.ts";
 
-/** Also the readiness check; 503 while the database is away (docs/behavior/calls.md#health). */
-export function health({ config, database }: AppContext): Handler {
+/**
+ * Makes the handler of `GET /api/health`, which is also the readiness check; 503 while the database is away
+ * (docs/behavior/calls.md#health).
+ */
+export function healthCall({ config, database }: AppContext): Handler {
   const { clock } = database;
   return async (c) => {
     const status = await database.ping().then(

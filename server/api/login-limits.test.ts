@@ -1,7 +1,8 @@
 import { HTTPException } from "hono/http-exception";
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
-import { loginLimits, memoryRateLimiter } from "#server/middleware/rate-limits.ts";
+import { memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
+import { loginLimits } from "#server/middleware/rate-limits.ts";
 import { countLogin, type LoginTry } from "./session.ts";
 
 /** A shop of its own: `fail` counts a wrong password, `succeed` a right one. Both say whether it was let through. */

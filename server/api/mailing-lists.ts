@@ -1,4 +1,4 @@
-import type { Context, Handler } from "hono";
+import type { Context, Handler, MiddlewareHandler } from "hono";
 import { every } from "hono/combine";
 import { awaitedSlugs, offersOf } from "#content/catalog/offers.ts";
 import { newsletterConsent, shipDateConsent } from "#content/consent.ts";
@@ -15,9 +15,10 @@ import {
   leaveNewsletter,
   removeShipDateAlert,
 } from "#server/db/queries/consents.ts";
+import { enforceRateLimit } from "#server/middleware/count-tries.ts";
 import { httpError } from "#server/middleware/http-error.ts";
+import { countMail, isTagged, mailboxOf } from "#server/middleware/mail-limits.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
-import { countMail, enforceRateLimit, isTagged, mailboxOf } from "#server/middleware/rate-limits.ts";
 import { done, postedCall, type Sender } from "./posted-call.ts";
 import type { FormField } from "./refused-form.ts";
 
@@ -26,13 +27,22 @@ const email: FormField = { label: alertText.email, kind: "email", required: true
 /** The path of the form's page, or `website` without a Referer. */
 const sourceOf = ({ page }: Sender): string => (page !== null && /^\/[\w/-]{0,80}$/.test(page) ? page : "website");
 
-/** One mailbox has no end of tagged addresses, and a campaign would go to each. @throws HTTPException 429 */
+/**
+ * Counts an address with a tag (`name+tag@`) that joins a list: one mailbox has no end of those, and a campaign would
+ * go to each.
+ * @throws HTTPException 429
+ */
 async function countTagged({ limiter }: AppContext, address: string, email: string): Promise<void> {
   if (isTagged(email)) await enforceRateLimit(limiter, "taggedAddress", { address, account: mailboxOf(email) });
 }
 
-/** Responds once it is on disk, alike for known and new addresses. */
-export function subscribe(context: AppContext): Handler {
+/**
+ * Makes the handler of `POST /api/subscribe`: subscribes an address to the newsletter, or asks it to confirm
+ * (docs/behavior/newsletter.md#addresses). It responds once that is on disk, alike for known and new addresses, and
+ * takes plain forms too.
+ * @throws HTTPException 429
+ */
+export function subscribeCall(context: AppContext): Handler {
   const { config, limiter, log } = context;
   return postedCall(context, {
     schema: subscribeRequest,
@@ -54,8 +64,12 @@ export function subscribe(context: AppContext): Handler {
   });
 }
 
-/** Known and new addresses get the same response. */
-export function shipDateAlert(context: AppContext): Handler {
+/**
+ * Makes the handler of `POST /api/ship-date-alert`: keeps an address for one product's ship date, apart from the
+ * newsletter. Known and new addresses get the same response; it takes plain forms too.
+ * @throws HTTPException 400 for a product that nobody waits for, 429
+ */
+export function shipDateAlertCall(context: AppContext): Handler {
   const { catalog, database } = context;
   return postedCall(context, {
     schema: shipDateAlertRequest,
@@ -79,7 +93,10 @@ export function shipDateAlert(context: AppContext): Handler {
   });
 }
 
-/** One-click unsubscribe of a mail program (RFC 8058): the token in the query, no cookie, no origin. */
+/**
+ * Whether this is the one-click unsubscribe of a mail program (RFC 8058): the token is in the query, and there is
+ * neither cookie nor origin.
+ */
 async function isOneClick(c: Context): Promise<boolean> {
   if (c.req.query("token") === undefined) return false;
   const type = c.req.header("content-type") ?? "";
@@ -88,8 +105,15 @@ async function isOneClick(c: Context): Promise<boolean> {
   return Reflect.get(body, "List-Unsubscribe") === "One-Click";
 }
 
-/** What the page behind a mail's link posts. */
-function pageCall(context: AppContext, page: "unsubscribe" | "confirm", work: (token: string) => Promise<void>) {
+/**
+ * Makes the handler of what the page behind a mail's link posts: JSON, or a plain form that is sent back to that page
+ * with the outcome.
+ */
+function pageCall(
+  context: AppContext,
+  page: "unsubscribe" | "confirm",
+  work: (token: string) => Promise<void>,
+): MiddlewareHandler {
   const call = postedCall(context, {
     schema: campaignLinkRequest,
     invalid: subscriptionPages.broken,
@@ -100,7 +124,12 @@ function pageCall(context: AppContext, page: "unsubscribe" | "confirm", work: (t
   return every(sameOriginOnly(context.config.siteUrl), call);
 }
 
-export function unsubscribe(context: AppContext): Handler {
+/**
+ * Makes the handler of `POST /api/unsubscribe`: takes an address off a list, by the button of the page behind a mail's
+ * link or by one click in the mail program. The token of the link alone authorizes it.
+ * @throws HTTPException 400 for a token that isn't ours
+ */
+export function unsubscribeCall(context: AppContext): Handler {
   const { database, keys } = context;
   async function leave(token: string, source: string): Promise<void> {
     const link = verifySubscriptionToken(keys.subscriptions, token, "unsubscribe");
@@ -116,12 +145,19 @@ export function unsubscribe(context: AppContext): Handler {
   };
 }
 
-/** The address of the mail's header, opened as a page: changes nothing. */
-export const unsubscribePage: Handler = (c) =>
+/**
+ * Handles `GET /api/unsubscribe`, the address of a mail's header, opened as a page: it changes nothing and leads to the
+ * page with the button.
+ */
+export const unsubscribePageCall: Handler = (c) =>
   c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.query("token") ?? "")}`, 303);
 
-/** For DOUBLE_OPT_IN. */
-export const confirmSubscription = (context: AppContext): Handler =>
+/**
+ * Makes the handler of `POST /api/confirm-subscription`: subscribes an address by the link of the mail that asks
+ * (DOUBLE_OPT_IN).
+ * @throws HTTPException 400 for a token that isn't ours, or is of somebody who has unsubscribed since
+ */
+export const confirmSubscriptionCall = (context: AppContext): Handler =>
   pageCall(context, "confirm", async (token) => {
     const { keys, database, campaignMailer } = context;
     const link = verifySubscriptionToken(keys.subscriptions, token, "confirm");

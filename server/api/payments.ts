@@ -6,9 +6,9 @@ import type { AppContext } from "#server/app-context.ts";
 import { withTimeout } from "#server/lib/with-timeout.ts";
 import { bytesBody } from "#server/middleware/body.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
+import { countAddress } from "#server/middleware/count-tries.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { promptBody } from "#server/middleware/prompt-body.ts";
-import { countAddress } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import { orderOf } from "#server/payments/order-of.ts";
 import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
@@ -18,8 +18,12 @@ import { type ReadReport, takePayment } from "#server/payments/take-payment.ts";
 /** A visitor gets a response within five seconds, whatever the payment service does. */
 const statusMs = 4_500;
 
-/** Only the fields of the contract (docs/behavior/calls.md#payment-status). @throws HTTPException 404 or 503 */
-export function paymentStatus({ config, log, payments, database }: AppContext): Handler {
+/**
+ * Makes the handler of `GET /api/payment-status/:id`: how a payment went, in the fields of the contract alone, whatever
+ * else the payment service stores (docs/behavior/calls.md#payment-status). What was looked up is noted for staff.
+ * @throws HTTPException 404 for a malformed or unknown id, 503 when the payment service can't be reached
+ */
+export function paymentStatusCall({ config, log, payments, database }: AppContext): Handler {
   return async (c) => {
     const id = orNotFound(paymentId.safeParse(c.req.param("id")).data);
     const search = withTimeout(payments.find(id), statusMs, "the payment service didn't answer in time");
@@ -37,6 +41,7 @@ export function paymentStatus({ config, log, payments, database }: AppContext): 
   };
 }
 
+/** Where the payment services report to; their bodies are limited by the calls themselves. */
 export const webhookPaths = ["/api/webhooks/stripe", "/api/webhooks/shopify"] as const;
 
 /** An order of hundreds of lines; what is larger isn't one of ours. */
@@ -48,7 +53,10 @@ const bodyMs = 3_000;
 /** Reports whose signature is checked and that are stored at a time. */
 const maxDeliveries = 64;
 
-/** Once however often it is delivered. @throws HTTPException 400 for a wrong signature */
+/**
+ * Makes the handler of one service's reports, which takes each once however often it is delivered.
+ * @throws HTTPException 400 for a wrong signature
+ */
 function webhook({ database, log }: AppContext, read: ReadReport): Handler {
   return async (c) => {
     const report = await read(await bytesBody(c), (name) => c.req.header(name));
@@ -60,14 +68,19 @@ function webhook({ database, log }: AppContext, read: ReadReport): Handler {
   };
 }
 
-/** Where their secrets are set (docs/going-live.md#webhooks). */
+/**
+ * Registers the calls by which Stripe and Shopify report payments, where their secrets are set
+ * (docs/going-live.md#webhooks). Whoever finds the address may send to them, so bodies have little time, and few are
+ * worked on at a time.
+ */
 export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): void {
   const { shopify, webhookSecrets } = context.config;
   const { trustProxy } = context.config;
   const body = promptBody({ places: maxBodies, ms: bodyMs, maxBytes: maxWebhookBytes, trustProxy });
   const turns = limitConcurrency(concurrencyLimit({ running: maxDeliveries, waiting: 200, retrySeconds: 5 }));
-  const add = (path: string, read: ReadReport) =>
+  function add(path: string, read: ReadReport): void {
     api.post(path, countAddress(context, "webhook"), body, turns, webhook(context, read));
+  }
   if (webhookSecrets.stripe.length > 0) add("/webhooks/stripe", stripeWebhook(webhookSecrets.stripe));
   if (shopify && webhookSecrets.shopify.length > 0) {
     add("/webhooks/shopify", shopifyWebhook(webhookSecrets.shopify, shopify.ids));

@@ -6,8 +6,11 @@ import { findPictureFile } from "#server/db/queries/pictures.ts";
 import { commonHeaders } from "#server/middleware/api-headers.ts";
 import { matchesEtag } from "#server/pages/encodings.ts";
 
-/** Its address names its content, so it never changes. */
-export function pictureFile({ config, database: { db } }: AppContext): Handler {
+/**
+ * Makes the handler of `GET /media/:picture/:file`: a file of an uploaded picture, from memory or from the database.
+ * Its address names its content, so it never changes and may be kept for ever.
+ */
+export function pictureFileCall({ config, database: { db } }: AppContext): Handler {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: 8_000_000,
     // Then a deleted picture is gone from memory too.

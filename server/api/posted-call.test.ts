@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readConfig } from "#server/config/config.ts";
 import { createLog } from "#server/lib/log.ts";
-import { memoryRateLimiter } from "#server/middleware/rate-limits.ts";
+import { memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
 import { postedCall } from "./posted-call.ts";
 
 const context = {

@@ -6,12 +6,13 @@ import { siteAddress } from "#contract/site-address.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { checkedFields, isForm, jsonBody, type TypedFields, typedFields } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
-import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-limits.ts";
+import { enforceRateLimit } from "#server/middleware/count-tries.ts";
+import type { RateLimitName } from "#server/middleware/rate-limits.ts";
 import { answerRefusedForm, type FormWords } from "./refused-form.ts";
 
 /**
- * The path of the page that posted the form, or null for no page of this site. It is the Referer, unless the form was drawn
- * again after a refusal: then it is in the query as `from`.
+ * Gives the path of the page that posted the form, or null for no page of this site. It is the Referer, unless the form
+ * was drawn again after a refusal: then it is in the query as `from`.
  */
 export function refererPath(c: Context, siteUrl: string): string | null {
   const from = c.req.query("from");
@@ -21,11 +22,16 @@ export function refererPath(c: Context, siteUrl: string): string | null {
   return siteAddress(url.pathname);
 }
 
+/**
+ * Who posts: the network address by which calls are counted, and the path of the page, null where it is none of this
+ * site.
+ */
 export type Sender = { readonly address: string; readonly page: string | null };
 
-/** The response of a call that has nothing to give but a sentence. */
+/** Makes the response of a call that has nothing to give but a sentence. */
 export const done = (message: string): DoneResponse => ({ success: true, message });
 
+/** What a call that takes JSON and plain forms is made from. */
 type PostedCall<Schema extends z.ZodObject, Saved> = {
   readonly schema: Schema;
   /** Told to a script whose body doesn't fit. */
@@ -42,8 +48,8 @@ type PostedCall<Schema extends z.ZodObject, Saved> = {
 };
 
 /**
- * A call that takes JSON and plain forms. It answers the one by JSON, the other by a redirect; a plain form that was refused
- * is drawn again with what was typed, or hears of it by the redirect.
+ * Makes the handler of a call that takes JSON and plain forms. It answers the one by JSON, the other by a redirect; a
+ * plain form that was refused is drawn again with what was typed, or hears of it by the redirect.
  */
 export function postedCall<Schema extends z.ZodObject, Saved>(
   { config, limiter, log }: Pick<AppContext, "config" | "limiter" | "log">,

@@ -1,13 +1,17 @@
 import type { Handler } from "hono";
 import { onceFor } from "#content/once-for.ts";
 import type { AppContext } from "#server/app-context.ts";
+import type { CatalogBody } from "#server/catalog/catalog.ts";
 import { apiHeaderList } from "#server/middleware/api-headers.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "#server/pages/cached-response.ts";
 import { matchesEtag } from "#server/pages/encodings.ts";
 
-/** The response to a GET or HEAD from memory; null for any other address. */
+/**
+ * Makes the function that answers `GET` or `HEAD /api/products` from memory; it gives null for any other address. The
+ * listener asks it before the router, because browsers ask for the catalog with each page.
+ */
 export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: CacheRequest) => CachedResponse | null {
-  const responsesOf = onceFor(({ body: text, etag }: ReturnType<typeof catalog.response>) => {
+  const responsesOf = onceFor(({ body: text, etag }: CatalogBody) => {
     const headers = { ...apiHeaderList(config), ETag: etag, "Cache-Control": "public, max-age=0, must-revalidate" };
     const body = Buffer.from(text);
     const ofBody = { "Content-Type": "application/json; charset=utf-8", "Content-Length": String(body.byteLength) };
@@ -25,8 +29,8 @@ export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: 
   };
 }
 
-/** docs/behavior/calls.md#products */
-export function products(context: AppContext): Handler {
+/** Makes the handler of `GET /api/products` (docs/behavior/calls.md#products), for requests that come by the router. */
+export function productsCall(context: AppContext): Handler {
   const cached = cachedProducts(context);
   return (c) => {
     const response = cached(toCacheRequest(c.req.raw));

@@ -5,11 +5,17 @@ import type { Database } from "#server/db/database.ts";
 import type { KeyRing } from "#server/db/queries/link-keys.ts";
 import { findWithdrawal } from "#server/db/queries/withdrawals.ts";
 
-/** The page that repeats a withdrawal: its code, with a proof that only the form's response has, not the mail. */
+/**
+ * Gives the path of the page that repeats a withdrawal: the receipt's code with a proof that only the form's response
+ * has. The mail, which may reach a stranger, names the code alone.
+ */
 export const receiptPage = ([key]: KeyRing, receipt: string): string =>
   `/withdrawal?receipt=${receipt}.${signatureOf(key, receipt)}`;
 
-/** Whole with its proof; without it only that and when it arrived. */
+/**
+ * Gives the withdrawal behind the code of such a page: whole with its proof; without it only that it arrived and when.
+ * Null for a code that nobody was given.
+ */
 export async function receiptOfPage(db: Database, keys: KeyRing, code: string): Promise<WithdrawalReceipt | null> {
   const [, receipt, proof] = /^([\da-f-]{36})(?:\.([\w-]{43}))?$/.exec(code) ?? [];
   if (receipt === undefined) return null;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { HTTPException } from "hono/http-exception";
+import type { HtmlEscapedString } from "hono/utils/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { refusedFormText as words } from "#content/server-messages.ts";
 import { site } from "#content/site.ts";
@@ -12,7 +13,8 @@ import { InvalidInputError } from "#server/middleware/field-problems.ts";
 import { handleError } from "#server/middleware/http-error.ts";
 import { sourceHash } from "#server/pages/page-headers.ts";
 
-type Html = ReturnType<typeof html>;
+/** HTML made by Hono's `html`, with every value escaped. */
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** A field of a form as it is drawn again; what isn't in the form's own page isn't in it either. */
 export type FormField = {
@@ -84,8 +86,8 @@ type Refusal = {
 };
 
 /**
- * Answers a form that was posted without script and couldn't be taken: the form once more, with what was typed, and with what
- * is wrong beside its field. Nothing of it goes into an address, where logs would keep it.
+ * Answers a form that was posted without script and couldn't be taken: the form once more, with what was typed, and
+ * with what is wrong beside its field. Nothing of it goes into an address, where logs would keep it.
  */
 export async function answerRefusedForm(
   c: Context,

@@ -7,8 +7,11 @@ const dayMs = 24 * 60 * 60_000;
 /** RFC 9116 §2.5.5 asks for less than a year; half a year leaves room for cached copies. */
 const validDays = 180;
 
-/** RFC 9116, of the day on which it is asked for. */
-export function securityText(config: Config): Handler {
+/**
+ * Makes the handler of `GET /.well-known/security.txt` (RFC 9116): where to report a security hole. It expires half a
+ * year after the day on which it is asked for.
+ */
+export function securityTextCall(config: Config): Handler {
   const headers = {
     ...commonHeaders(config),
     "Content-Type": "text/plain; charset=utf-8",

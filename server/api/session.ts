@@ -3,20 +3,23 @@ import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminTokenResponse } from "#contract/admin-staff.ts";
 import { credentials, type LoginResponse, type MeResponse } from "#contract/session.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { signAdminToken } from "#server/auth/admin-tokens.ts";
 import { credentialsMessage } from "#server/auth/credentials-message.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
-import { signAdminToken } from "#server/auth/staff-login.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { closeSession, findUser, openSession, sessionUser } from "#server/db/queries/users.ts";
 import { accountKey } from "#server/lib/account-key.ts";
 import { QueueFullError, type Turn } from "#server/lib/work-queue.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
+import { addressCounters, countTries, tooMany } from "#server/middleware/count-tries.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { addressCounters, countEach, loginLimits, type RateLimiter, tooMany } from "#server/middleware/rate-limits.ts";
+import type { RateLimiter } from "#server/middleware/rate-limiter.ts";
+import { loginLimits } from "#server/middleware/rate-limits.ts";
 import { type LoginRealm, loginCookies } from "./login-cookies.ts";
 import { done } from "./posted-call.ts";
 
+/** Who tries to log in: an account named from a network address, on a device that is known by its id or null. */
 export type LoginTry = {
   readonly realm: LoginRealm;
   readonly username: string;
@@ -26,9 +29,15 @@ export type LoginTry = {
 
 /**
  * Counts a login try, before the password is checked (docs/decisions/no-account-lockout.md). A known device has its own
- * counter, and counts like a stranger when it has failed too often. @returns the refund @throws HTTPException 429
+ * counter, which nobody else can fill; when it has failed too often, it counts like a stranger: by network, by account
+ * and network, and by account. A try that is refused costs nothing in the counters that let it pass.
+ * @returns what takes the try back, for one that succeeds
+ * @throws HTTPException 429 with Retry-After
  */
-export async function countLogin(limiter: RateLimiter, { realm, username, address, device }: LoginTry) {
+export async function countLogin(
+  limiter: RateLimiter,
+  { realm, username, address, device }: LoginTry,
+): Promise<() => Promise<void>> {
   // Quoted, so that no user name can spell the key of another counter.
   const account = JSON.stringify(accountKey(username));
   if (device !== null) {
@@ -36,22 +45,36 @@ export async function countLogin(limiter: RateLimiter, { realm, username, addres
     const key = `known-${realm}-device as ${account} on ${device}`;
     if ((await limiter.consume(key, loginLimits.device)) === null) return () => limiter.refund(key, loginLimits.device);
   }
-  const { wait, refund } = await countEach(limiter, [
+  const { wait, refund } = await countTries(limiter, [
     ...addressCounters(`${realm} login`, address, loginLimits.network),
     [`${realm} login as ${account} from ${address}`, loginLimits.accountFromNetwork],
     [`${realm} login as ${account}`, loginLimits.account],
   ]);
-  if (wait !== null) throw tooMany(wait);
-  return refund;
+  if (wait === null) return refund;
+  await refund();
+  throw tooMany(wait);
 }
 
 type Check<Account> = (username: string, password: string, turn: Turn) => Promise<Account | null>;
 
+/** A login try that was let through: whose it was, or null where a name or password was wrong. */
+type CheckedLogin<Account> = {
+  readonly account: Account | null;
+  readonly username: string;
+  readonly address: string;
+};
+
 /**
- * Counts the try; refunds it for a success, and where there was no room to check. Without an account a name or password
- * was wrong. @throws HTTPException 429
+ * Reads the credentials of a call, counts the try and checks it; takes the count back for a success, and where there
+ * was no room to check.
+ * @throws HTTPException 429
  */
-async function logIn<Account>(c: Context, context: AppContext, realm: LoginRealm, check: Check<Account>) {
+async function logIn<Account>(
+  c: Context,
+  context: AppContext,
+  realm: LoginRealm,
+  check: Check<Account>,
+): Promise<CheckedLogin<Account>> {
   const { username, password } = await jsonBody(c, credentials, credentialsMessage);
   const address = clientIp(c, context.config.trustProxy);
   const device = loginCookies(c, context).readKnownDevice(realm, username);
@@ -66,8 +89,12 @@ async function logIn<Account>(c: Context, context: AppContext, realm: LoginRealm
   }
 }
 
-/** Unknown users and wrong passwords get the same response in the same time (docs/behavior/calls.md#login). */
-export function login(context: AppContext): Handler {
+/**
+ * Makes the handler of `POST /api/login`. Unknown users and wrong passwords get the same response in the same time
+ * (docs/behavior/calls.md#login). An older session of the same browser ends, and the browser becomes a known device.
+ * @throws HTTPException 401, 429
+ */
+export function loginCall(context: AppContext): Handler {
   const { db } = context.database;
   return async (c) => {
     const { account, username } = await logIn(c, context, "shop", async (name, password, turn) => {
@@ -85,8 +112,11 @@ export function login(context: AppContext): Handler {
   };
 }
 
-/** On the server too, so that a copied cookie is worth nothing (docs/behavior/session.md#state). */
-export function logout(context: AppContext): Handler {
+/**
+ * Makes the handler of `POST /api/logout`: ends the session on the server too, so that a copied cookie is worth nothing
+ * (docs/behavior/session.md#state).
+ */
+export function logoutCall(context: AppContext): Handler {
   return async (c) => {
     const cookies = loginCookies(c, context);
     const token = await cookies.readSession();
@@ -96,8 +126,11 @@ export function logout(context: AppContext): Handler {
   };
 }
 
-/** docs/behavior/session.md#state @throws HTTPException 401 for nobody */
-export function me(context: AppContext): Handler {
+/**
+ * Makes the handler of `GET /api/me`: who is logged in (docs/behavior/session.md#state).
+ * @throws HTTPException 401 for nobody
+ */
+export function meCall(context: AppContext): Handler {
   return async (c) => {
     const token = await loginCookies(c, context).readSession();
     const data = token === null ? null : await sessionUser(context.database.db, token);
@@ -106,8 +139,12 @@ export function me(context: AppContext): Handler {
   };
 }
 
-/** The staff's login. A failure never says which part was wrong. The browser becomes a known device. */
-export function adminToken(context: AppContext): Handler {
+/**
+ * Makes the handler of `POST /api/admin-token`, the staff's login. A failure never says which part was wrong; the
+ * browser of a success becomes a known device. Both are in the audit log.
+ * @throws HTTPException 401, 429
+ */
+export function adminTokenCall(context: AppContext): Handler {
   const { keys, staffLogin } = context;
   const note = (name: string, action: "login" | "login refused", address: string) =>
     recordAuditEntry(context.database.db, name, action, `from ${address}`);

@@ -3,8 +3,12 @@ import { findShortLink } from "#content/short-links.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordShortLinkVisit } from "#server/db/queries/short-link-visits.ts";
 
-/** By 302: the target may change, the packaging doesn't. Counted by code and day; unknown codes go on to the pages. */
-export function shortLinkRedirect({ database, log }: Pick<AppContext, "database" | "log">): Handler {
+/**
+ * Makes the handler of `GET /go/:code`, a short link of the packaging. It redirects by 302, because the target may
+ * change while the packaging doesn't. Visits are counted by code and day, without cookies or addresses; the redirect
+ * doesn't wait for the count and works without the database. Unknown codes go on to the pages.
+ */
+export function shortLinkCall({ database, log }: Pick<AppContext, "database" | "log">): Handler {
   return async (c, next) => {
     const found = findShortLink(c.req.param("code") ?? "");
     if (!found) return next();

@@ -4,6 +4,7 @@ import { giveWay } from "#server/lib/work-queue.ts";
 import type { Bindings } from "#server/middleware/client-ip.ts";
 import type { ConcurrencyLimit } from "#server/middleware/concurrency-limit.ts";
 
+/** A long response, and how much of the shop it may use. */
 export type StreamOptions = {
   /** Nothing is read before the limit lets the response begin. */
   readonly pieces: AsyncGenerator<string>;
@@ -15,9 +16,10 @@ export type StreamOptions = {
   readonly maxMs?: number;
 };
 
-/** In bytes; a shorter response is sent whole. */
+/** A shorter response is sent whole; in characters of text. */
 const wholeLength = 65_536;
-/** Others go first: reading the embedded database holds this process. */
+
+/** Gives the next piece after others had their turn: reading the embedded database holds this process. */
 async function nextPiece(pieces: AsyncGenerator<string>): Promise<IteratorResult<string, unknown>> {
   const began = performance.now();
   const piece = await pieces.next();
@@ -25,7 +27,10 @@ async function nextPiece(pieces: AsyncGenerator<string>): Promise<IteratorResult
   return piece;
 }
 
-async function readHead(pieces: AsyncGenerator<string>): Promise<{ text: string; whole: boolean }> {
+/** The first pieces of a response, and whether they are all. */
+type Head = { readonly text: string; readonly whole: boolean };
+
+async function readHead(pieces: AsyncGenerator<string>): Promise<Head> {
   let text = "";
   while (text.length < wholeLength) {
     const { done, value } = await nextPiece(pieces);
@@ -36,14 +41,16 @@ async function readHead(pieces: AsyncGenerator<string>): Promise<{ text: string;
 }
 
 /**
- * Streams text. The first pieces are read before this resolves, so that a lost database is a 503; one lost later breaks
- * the connection. The limit's place is freed at the end.
- * @throws as the first pieces and the limit do
+ * Answers with pieces of text that are sent as they are made. The first pieces are read before this resolves, so that a
+ * lost database is a plain 503 and not half a response; one lost later breaks the connection, so that nobody takes half
+ * for all. The limit's place is free again when the response was sent, the client went away, or it took nothing for too
+ * long.
+ * @throws what the first pieces throw, and the limit's refusal
  */
 export async function streamText(c: Context, options: StreamOptions): Promise<Response> {
   const { pieces, headers, limit, log, idleMs = 30_000, maxMs = 15 * 60_000 } = options;
   const leave = await limit.enter();
-  let head: Awaited<ReturnType<typeof readHead>> | null = null;
+  let head: Head | null = null;
   try {
     if (c.req.method !== "HEAD") head = await readHead(pieces);
   } finally {

@@ -3,7 +3,8 @@ import { withdrawalPage as text } from "#content/withdrawal.ts";
 import { type WithdrawalResponse, withdrawalRequest } from "#contract/withdrawal.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
-import { countMail, enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { enforceRateLimit } from "#server/middleware/count-tries.ts";
+import { countMail } from "#server/middleware/mail-limits.ts";
 import { postedCall } from "./posted-call.ts";
 import { receiptPage } from "./receipt-page.ts";
 import type { FormWords } from "./refused-form.ts";
@@ -20,8 +21,13 @@ const form: FormWords = {
   submit: text.submit,
 };
 
-/** Waits for the disk, not for a mail server, and counts even when too many mails are withheld (docs/law.md). */
-export function withdrawal(context: AppContext): Handler {
+/**
+ * Makes the handler of `POST /api/withdrawal`: keeps a consumer's withdrawal and has its receipt mailed. The response
+ * waits for the disk, not for a mail server. Too many mails to one mailbox are withheld; the withdrawal counts all the
+ * same (docs/law.md). It takes plain forms too.
+ * @throws HTTPException 429
+ */
+export function withdrawalCall(context: AppContext): Handler {
   const { keys, limiter, log, database } = context;
   const { siteUrl, supportEmail } = context.config;
   const { host, hostname: mailDomain } = new URL(siteUrl);

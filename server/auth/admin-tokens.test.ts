@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
 import { afterAll, expect, test, vi } from "vitest";
+import { readAdminToken, signAdminToken } from "./admin-tokens.ts";
 import { deriveKey } from "./secrets.ts";
-import { readAdminToken, signAdminToken } from "./staff-login.ts";
 
 const key = deriveKey("a secret", "admin-token");
 const now = 1_800_000_000;

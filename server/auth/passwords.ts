@@ -4,7 +4,10 @@ import { type Turn, workQueue } from "#server/lib/work-queue.ts";
 
 const derive = promisify(argon2);
 
-/** Each takes 35 ms and 19 MiB. Known devices have places of their own, which nobody else can fill. */
+/**
+ * Hashing takes 35 ms of a processor and 19 MiB each, so it is bounded over all visitors. Browsers that have logged in
+ * to the account before wait in places of their own, which nobody else can fill.
+ */
 const hashing = workQueue({ running: 2, waiting: 20, waitingFirst: 20, maxWaitMs: 5_000 });
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -15,7 +18,11 @@ function tag(password: string, nonce: Buffer, turn: Turn = "usual"): Promise<Buf
   return hashing.run(async () => Buffer.from(await derive("argon2id", { message, nonce, ...cost })), turn);
 }
 
-/** Salted argon2id. @param nonce the salt, random unless the same hash must come out again @throws QueueFullError */
+/**
+ * Gives the argon2id hash of a password with its salt, as the text that is stored.
+ * @param nonce the salt, random unless the same hash must come out again
+ * @throws QueueFullError while too many passwords are hashed
+ */
 export async function hashPassword(password: string, nonce: Buffer = randomBytes(16)): Promise<string> {
   return `argon2id$${nonce.toString("base64url")}$${(await tag(password, nonce)).toString("base64url")}`;
 }
@@ -23,7 +30,12 @@ export async function hashPassword(password: string, nonce: Buffer = randomBytes
 /** Compared with the password of an unknown user, so that it takes as long as for a known one; never equal. */
 const nobody = `argon2id$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(32).toString("base64url")}`;
 
-/** Null stands for an unknown user and takes the same time. @throws QueueFullError */
+/**
+ * Says whether a password matches a stored hash.
+ * @param stored null stands for an unknown user and takes the same time
+ * @param turn `first` for a browser that has logged in to the account before
+ * @throws QueueFullError while too many passwords are hashed
+ */
 export async function verifyPassword(password: string, stored: string | null, turn?: Turn): Promise<boolean> {
   const [kind, salt, expected] = (stored ?? nobody).split("$");
   if (kind !== "argon2id" || salt === undefined || expected === undefined) return false;

@@ -6,13 +6,19 @@ import { weaknessOf } from "#server/config/weak-secrets.ts";
 import { makeDataFolder } from "#server/db/data-folder.ts";
 import type { KeyRing, LinkKeys } from "#server/db/queries/link-keys.ts";
 
+/** The secret that signs, and those that signed before it. */
 export type Secrets = {
   readonly current: string;
   /** For links in mails that were sent under them, and for nothing else. */
   readonly previous: readonly string[];
 };
 
-/** The configured secrets, else those in `token-secret`. @throws ConfigError for a weak one, or the system's error */
+/**
+ * Gives the secrets of this shop: those of the configuration, else those in the file `token-secret` of the data folder,
+ * which is made at the first start. It appears whole and once though two processes start together.
+ * @throws ConfigError for a secret that signs nothing safely, or the system's error when the folder can't be read or
+ *   written
+ */
 export function readSecrets(config: Pick<Config, "dataDir" | "previousTokenSecrets" | "tokenSecret">): Secrets {
   const { dataDir, previousTokenSecrets: previous, tokenSecret: current } = config;
   if (current !== null) return { current, previous };
@@ -21,7 +27,9 @@ export function readSecrets(config: Pick<Config, "dataDir" | "previousTokenSecre
   return { current: saved.current, previous: [...saved.previous, ...previous] };
 }
 
-/** The first line signs, so that rotating is putting a line on top. */
+/**
+ * Reads the file: the first line signs, each further one is a former secret, so that rotating is putting a line on top.
+ */
 function secretsOf(text: string, path: string): Secrets {
   const [current = "", ...rest] = text.split("\n").map((line) => line.trim());
   const previous = rest.filter((line) => line !== "");
@@ -54,6 +62,7 @@ function readOrMake(dataDir: string, path: string): string {
   return readFileSync(path, "utf8");
 }
 
+/** The purposes of keys whose links outlive a change of the secret. */
 type LinkPurpose = keyof LinkKeys;
 type KeyPurpose =
   | LinkPurpose
@@ -64,12 +73,17 @@ type KeyPurpose =
   | "article-preview"
   | "rate-limits";
 
-/** A key for one purpose: a session cookie can never be used as a staff token. */
+/**
+ * Derives the key for one purpose from a secret, 32 bytes, so that a session cookie can never be used as a staff token.
+ */
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "incard-shop", purpose, 32));
 }
 
-/** The signing key, and those of former secrets. */
+/**
+ * Gives the keys of one purpose whose links outlive a change of the secret: the one that signs, then those of former
+ * secrets.
+ */
 export function keyRingFor({ current, previous }: Secrets, purpose: LinkPurpose): KeyRing {
   return [deriveKey(current, purpose), ...previous.map((secret) => deriveKey(secret, purpose))];
 }
@@ -84,7 +98,7 @@ export type SigningKeys = LinkKeys & {
   readonly rateLimits: Uint8Array;
 };
 
-/** Derives a key for each purpose, so that what one signs is never accepted as another's. */
+/** Derives a key for each purpose from the secrets, so that what one signs is never accepted as another's. */
 export const signingKeysOf = (secrets: Secrets): SigningKeys => ({
   session: deriveKey(secrets.current, "session"),
   adminToken: deriveKey(secrets.current, "admin-token"),

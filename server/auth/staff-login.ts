@@ -1,39 +1,57 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { jwtVerify, SignJWT } from "jose";
-import { z } from "zod";
-import { type StaffRole, staffRole } from "#contract/admin-staff.ts";
+import type { StaffRole } from "#contract/admin-staff.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { insertIfAbsent, readState, readTokensSince, writeState } from "#server/db/queries/app-state.ts";
 import { changeStaffAccount, findStaffAccount, type StaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { isSameAccount } from "#server/lib/account-key.ts";
-import { clockSkewMs } from "#server/lib/clock-skew.ts";
 import type { Turn } from "#server/lib/work-queue.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { isSameSecret } from "./signatures.ts";
 
 const passwordKey = "admin-password";
 
+/** A member of staff, as tokens name them. */
 export type StaffMember = {
   readonly username: string;
   readonly role: StaffRole;
-  /** Compared with the token's: changes with name, password and role, and when tokens end; alike in all processes. */
+  /**
+   * What a token must carry to be good. It changes with the account's name, password and role, and when its tokens are
+   * ended, and is alike in all processes that have the same settings and database.
+   */
   readonly epoch: string;
 };
 
-export type StaffLogin = Awaited<ReturnType<typeof staffLogin>>;
+/** The staff logins: the account of the configuration, which is always an admin, and those in `staff_accounts`. */
+export type StaffLogin = {
+  /** The name of the configured account. */
+  readonly username: string;
+  /** False where ADMIN_PASSWORD sets the configured account's password. */
+  readonly generatesPassword: boolean;
+  /** Whether a name is the configured account's, ignoring case: no other account may have it. */
+  readonly reserves: (username: string) => boolean;
+  /** The stored spelling of an account's name; null for no account's. */
+  readonly nameOf: (username: string) => Promise<string | null>;
+  /** Whose user name and password these are; null for a wrong name or password, which take equally long. */
+  readonly check: (username: string, given: string, turn?: Turn) => Promise<StaffMember | null>;
+  /** The account of a name as it is now; null for one that is gone. */
+  readonly find: (username: string) => Promise<StaffMember | null>;
+  /** Stores another password. Gives false where ADMIN_PASSWORD sets the password, and for no such account. */
+  readonly changePassword: (username: string, next: string) => Promise<boolean>;
+};
 
 /**
- * The configured account, always an admin, and those in `staff_accounts`. Without ADMIN_PASSWORD one is generated at
- * the first start and passed to `announce`; only its hash is kept.
- * @param epochKey also salts the configured password's hash, to be alike in each process
+ * Opens the staff logins. Without ADMIN_PASSWORD one is generated at the first start and passed to `announce`; only its
+ * hash is kept.
+ * @param epochKey signs the epochs, and salts the configured password's hash, so that it is alike in each process
+ * @param announce is called once, by the process that was first to store the password
  */
 export async function staffLogin(
   config: Config["admin"],
   db: Database,
   epochKey: Uint8Array,
   announce: (username: string, password: string) => void,
-) {
+): Promise<StaffLogin> {
   const { username: configuredName, password } = config;
   const hmac = (text: string): Buffer => createHmac("sha256", epochKey).update(text).digest();
   const epochOf = (parts: readonly (string | number)[]): string => hmac(JSON.stringify(parts)).toString("base64url");
@@ -54,7 +72,6 @@ export async function staffLogin(
     });
     return configured;
   };
-  /** Whether a name is the configured account's, ignoring case: no other account may have it. */
   const reserves = (username: string): boolean => isSameAccount(username, configuredName);
 
   const configuredMember = (hash: string, since: string): StaffMember => ({
@@ -70,16 +87,16 @@ export async function staffLogin(
 
   return {
     username: configuredName,
-    /** False where ADMIN_PASSWORD sets the configured account's password. */
     generatesPassword: password === null,
     reserves,
-    /** The stored spelling of an account's name; null for no account's. */
-    nameOf: async (username: string): Promise<string | null> =>
-      reserves(username) ? configuredName : ((await findStaffAccount(db, username))?.username ?? null),
-    /** Null for a wrong name or password, which take equally long. */
-    check: async (username: string, given: string, turn?: Turn): Promise<StaffMember | null> => {
+    async nameOf(username) {
+      if (reserves(username)) return configuredName;
+      return (await findStaffAccount(db, username))?.username ?? null;
+    },
+    async check(username, given, turn) {
       // The same work for every name: both are looked up, and one hash is compared.
-      const [hash, since] = [await configuredHash(), await readTokensSince(db)];
+      const hash = await configuredHash();
+      const since = await readTokensSince(db);
       const account = await findStaffAccount(db, username);
       const isConfigured = isSameSecret(username.normalize("NFC"), configuredName.normalize("NFC"));
       const other = reserves(username) ? null : account;
@@ -88,15 +105,13 @@ export async function staffLogin(
       if (isConfigured) return configuredMember(hash, since);
       return other && memberOf(other, since);
     },
-    /** The account as it is now; null for one that is gone. */
-    find: async (username: string): Promise<StaffMember | null> => {
+    async find(username) {
       const since = await readTokensSince(db);
       if (username === configuredName) return configuredMember(await configuredHash(), since);
       const account = reserves(username) ? null : await findStaffAccount(db, username);
       return account && account.username === username ? memberOf(account, since) : null;
     },
-    /** Returns false where ADMIN_PASSWORD sets the password, and for no such account. */
-    changePassword: async (username: string, next: string): Promise<boolean> => {
+    async changePassword(username, next) {
       const hash = await hashPassword(next);
       if (username !== configuredName) return changeStaffAccount(db, username, { password_hash: hash });
       if (password !== null) return false;
@@ -106,59 +121,5 @@ export async function staffLogin(
   };
 }
 
-/** 144 random bits. */
+/** Generates a password of 144 random bits, in base64url. */
 export const generatePassword = (): string => randomBytes(18).toString("base64url");
-
-const tokenSeconds = 8 * 60 * 60;
-const tokenAudience = "incard-admin";
-
-const tokenSchema = z.object({
-  username: z.string().min(1),
-  role: staffRole,
-  expiresAt: z.number(),
-  epoch: z.string().min(1),
-});
-export type AdminToken = z.infer<typeof tokenSchema>;
-
-/**
- * Good for one working day, or until the epoch changes.
- * @param nowMs by the clock that all replicas share, as are the others
- */
-export async function signAdminToken(
-  key: Uint8Array,
-  { username, role, epoch }: StaffMember,
-  nowMs: number = Date.now(),
-): Promise<string> {
-  const now = Math.floor(nowMs / 1000);
-  const expires = now + tokenSeconds;
-  return new SignJWT({ username, role, expiresAt: expires * 1000, epoch } satisfies AdminToken)
-    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-    .setAudience(tokenAudience)
-    .setIssuedAt(now)
-    .setExpirationTime(expires)
-    .sign(key);
-}
-
-/**
- * The valid token's claims, or null. Callers compare role and epoch (middleware/staff-only.ts). Both `exp` and the
- * specified `expiresAt` count; the algorithm is fixed.
- */
-export async function readAdminToken(
-  key: Uint8Array,
-  token: string,
-  nowMs: number = Date.now(),
-): Promise<AdminToken | null> {
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ["HS256"],
-      audience: tokenAudience,
-      requiredClaims: ["exp", "iat"],
-      currentDate: new Date(nowMs),
-    });
-    const claims = tokenSchema.parse(payload);
-    const leftMs = claims.expiresAt - nowMs;
-    return leftMs > 0 && leftMs <= tokenSeconds * 1000 + clockSkewMs ? claims : null;
-  } catch {
-    return null;
-  }
-}

@@ -2,16 +2,15 @@ import { mailTexts } from "#content/newsletter.ts";
 import { presentation } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import type { Config } from "#server/config/config.ts";
+import type { NewCampaignMail, NewMail } from "#server/db/queries/enqueue-mails.ts";
 import type { KeyRing } from "#server/db/queries/link-keys.ts";
-import type { NewCampaignMail, NewMail } from "#server/db/queries/outbox.ts";
-import { mailBody, mailDocument } from "./mail-body.ts";
+import { type MailBody, mailBody, mailDocument } from "./mail-body.ts";
 import { type MailingList, signSubscriptionToken } from "./subscription-tokens.ts";
 
-export type CampaignMails = ReturnType<typeof createCampaignMails>;
-
+/** What goes to a mailing list: the subject, and the text as staff wrote it, in Markdown. */
 export type Campaign = { readonly list: MailingList; readonly subject: string; readonly text: string };
 
-/** Null for the newsletter. @throws Error for an unknown product */
+/** The product whose ship date a list waits for; null for the newsletter. @throws Error for an unknown product */
 function productOf(list: MailingList): { name: string } | null {
   if (list === "newsletter") return null;
   const slug = list.slice("ship:".length);
@@ -20,11 +19,23 @@ function productOf(list: MailingList): { name: string } | null {
   return found;
 }
 
-/** A campaign as its readers' mails are made from. */
-type SentCampaign = Campaign & { readonly id: number };
+/** What one reader of a campaign gets. */
+export type CampaignCopy = Required<Pick<NewMail, "subject" | "text" | "html" | "headers">>;
 
-/** What one reader gets. */
-type CampaignCopy = Required<Pick<NewMail, "subject" | "text" | "html" | "headers">>;
+/** Makes the mails of a shop that have to do with its mailing lists. */
+export type CampaignMails = {
+  /**
+   * The mail that asks an address to confirm its subscription.
+   * @param once its dedupe key: a second one isn't queued
+   */
+  confirm(email: string, once: string): NewMail;
+  /** What the outbox keeps of the mail to one reader: everything else is made when it is sent. */
+  mailTo(campaign: { readonly id: number; readonly list: MailingList }, email: string): NewCampaignMail;
+  /** The mail to one reader, with the link that unsubscribes that address. @throws Error for an unknown list */
+  copyFor(campaign: Campaign, email: string): CampaignCopy;
+  /** A copy marked as a test, part of no campaign. @throws Error for an unknown list */
+  test(campaign: Campaign, email: string): NewMail;
+};
 
 type Settings = Pick<Config, "siteUrl" | "seller">;
 
@@ -32,14 +43,18 @@ type Settings = Pick<Config, "siteUrl" | "seller">;
 const senderOf = ({ name, address }: Settings["seller"]): string =>
   address === null ? `${site.name}, ${site.location}` : `${name ?? site.name}, ${address}`;
 
-/** Mails to a list carry List-Id (RFC 2919) and one-click unsubscribe headers (RFC 8058). */
-export function createCampaignMails({ siteUrl, seller }: Settings, keys: KeyRing) {
+/**
+ * Makes the mails of one shop's mailing lists. Mails to a list carry List-Id (RFC 2919) and one-click unsubscribe
+ * headers (RFC 8058).
+ * @param keys sign the links in the mails
+ */
+export function createCampaignMails({ siteUrl, seller }: Settings, keys: KeyRing): CampaignMails {
   const { host, hostname } = new URL(siteUrl);
   const sender = senderOf(seller);
-  let last: { readonly markdown: string; readonly body: ReturnType<typeof mailBody> } | null = null;
+  let last: { readonly markdown: string; readonly body: MailBody } | null = null;
 
   /** Read once for all readers of a campaign, who get their mails one after the other. */
-  function bodyOf(markdown: string): ReturnType<typeof mailBody> {
+  function bodyOf(markdown: string): MailBody {
     if (last?.markdown !== markdown) last = { markdown, body: mailBody(markdown, siteUrl) };
     return last.body;
   }
@@ -69,8 +84,7 @@ export function createCampaignMails({ siteUrl, seller }: Settings, keys: KeyRing
   }
 
   return {
-    /** @param once its dedupe key */
-    confirm(email: string, once: string): NewMail {
+    confirm(email, once) {
       const token = signSubscriptionToken(keys, { purpose: "confirm", list: "newsletter", email });
       return {
         kind: "confirm",
@@ -80,17 +94,14 @@ export function createCampaignMails({ siteUrl, seller }: Settings, keys: KeyRing
         dedupeKey: once,
       };
     },
-    /** What the outbox keeps of the mail to one reader: everything else is made when it is sent. */
-    mailTo: ({ id, list }: Pick<SentCampaign, "id" | "list">, email: string): NewCampaignMail => ({
+    mailTo: ({ id, list }, email) => ({
       kind: list === "newsletter" ? "newsletter" : "ship-date",
       recipient: email,
       campaignId: id,
       dedupeKey: `campaign ${id} to ${email.toLowerCase()}`,
     }),
-    /** The mail to one reader, with the link that unsubscribes that address. @throws Error for an unknown list */
-    copyFor: (campaign: Campaign, email: string): CampaignCopy => copyOf(campaign, email),
-    /** Marked as a test, and part of no campaign. @throws Error for an unknown list */
-    test: (campaign: Campaign, email: string): NewMail => ({
+    copyFor: (campaign, email) => copyOf(campaign, email),
+    test: (campaign, email) => ({
       ...copyOf(campaign, email, mailTexts.test.above),
       kind: "test",
       recipient: email,

@@ -65,12 +65,15 @@ function blocks(children: readonly Child[], absolute: (address: string) => strin
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** The preview's Content-Security-Policy names it by its hash (server/start/listener.ts). */
+/** The style of HTML mails. The preview's Content-Security-Policy names it by its hash (server/start/listener.ts). */
 export const mailStyle =
   ":root{color-scheme:light dark}body{max-width:38em;margin:0 auto;padding:1em;font:1em/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}td,th{padding:.25em .75em .25em 0;text-align:left}";
 
-/** The two parts of a mail, with whole addresses. HTML that staff wrote is shown as text. */
-export function mailBody(markdown: string, siteUrl: string): { readonly text: string; readonly html: string } {
+/** The two parts of a mail that say the same: plain text, and HTML without what surrounds it. */
+export type MailBody = { readonly text: string; readonly html: string };
+
+/** Makes both parts of a mail from Markdown, with whole addresses. HTML that staff wrote is shown as text. */
+export function mailBody(markdown: string, siteUrl: string): MailBody {
   const { tree } = readMarkdown(markdown, "mail");
   const absolute = (address: string): string => new URL(address, `${siteUrl}/`).href;
   const html = toJsxRuntime(tree, {
@@ -85,7 +88,12 @@ export function mailBody(markdown: string, siteUrl: string): { readonly text: st
   return { text: blocks(tree.children, absolute), html: String(html) };
 }
 
-/** @param above plain label before the text @param ending why somebody gets it, and the link that ends that */
+/**
+ * Makes the whole HTML document of a mail.
+ * @param body the HTML of its text
+ * @param ending who sends it, why somebody gets it, and the link that ends that
+ * @param above a plain label before the text
+ */
 export function mailDocument(
   subject: string,
   body: string,

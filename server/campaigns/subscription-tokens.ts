@@ -18,20 +18,27 @@ const payload = z.strictObject({
   e: z.string().min(3).max(254),
 });
 
+/** What the link of a mail says: what it is for, of which list, and for which address. */
 export type SubscriptionToken = {
   readonly purpose: keyof typeof purposes;
   readonly list: MailingList;
   readonly email: string;
 };
 
-/** It doesn't expire, because a mail may be opened years later (RFC 8058 needs neither login nor cookie). */
+/**
+ * Makes the token of a link in a mail, with the ring's first key. It doesn't expire, because a mail may be opened years
+ * later (RFC 8058 needs neither login nor cookie).
+ */
 export function signSubscriptionToken([key]: KeyRing, { purpose, list, email }: SubscriptionToken): string {
   const json = JSON.stringify({ p: purposes[purpose], l: list, e: email });
   const body = Buffer.from(json).toString("base64url");
   return `${body}.${signatureOf(key, body)}`;
 }
 
-/** With any key of the ring; null for a token that isn't ours or is for something else. */
+/**
+ * Reads the token of a link, which any key of the ring may have signed; null for one that isn't ours or is for
+ * something else.
+ */
 export function verifySubscriptionToken(
   keys: KeyRing,
   token: string,

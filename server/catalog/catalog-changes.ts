@@ -26,14 +26,19 @@ import {
 } from "./make-change.ts";
 import { lastDayOf, notLower, overlaps, reversed, saleEdits } from "./sales.ts";
 
-/** `missing`: no such product, field or change. `full`: too many wait. `runs`: it ends a sale that has begun. */
+/**
+ * What became of a wanted change. `missing`: no such product, field or change. `full`: too many wait. `runs`: it ends a
+ * sale that has begun.
+ */
 export type ChangeOutcome =
   | { readonly kind: "done"; readonly id: number }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "missing" | "full" | "runs" };
 
+/** How many changes may be scheduled at a time. */
 export const maxScheduled = 100;
 
+/** When and by whom a change is made. */
 type Plan = {
   readonly username: string;
   /** ISO 8601, or null for at once. */
@@ -44,12 +49,16 @@ type Plan = {
   readonly confirmsFalls?: boolean;
 };
 
-/** One that is due at no moment was made now. @param ends when a sale is over */
+/**
+ * Stores a change, and the end of a sale with it. A change that is due at no moment was made now.
+ * @param ends when a sale is over (ISO 8601); null for a change that isn't a sale
+ * @returns the change's id
+ */
 async function insertWithEnd(
   db: Database,
   change: Omit<NewCatalogChange, "state" | "applied_at">,
   ends: string | null,
-) {
+): Promise<number> {
   const isMade = change.applies_at === null;
   const made = {
     applied_at: isMade ? new Date().toISOString() : null,
@@ -61,7 +70,10 @@ async function insertWithEnd(
   return id;
 }
 
-/** At once or later, with its audit entry. The end of a sale is a change to come that undoes its start. */
+/**
+ * Changes the catalog at once or later, with its audit entry, in one transaction in which nobody else does. The end of
+ * a sale is a change to come that undoes its start.
+ */
 export function changeCatalog(
   { database, live }: CatalogStore,
   wanted: WantedChange,
@@ -90,12 +102,12 @@ export function changeCatalog(
         ? wanted.edits.map((edit) => ({ ...edit, from: fieldValue(then, edit) ?? "" }))
         : saleEdits(then, wanted.edits, saleEndText(until));
     const ends = until === null ? null : saleOver(until);
-    const [refusals] = [
-      overlaps(scheduled, product, edits, { from, until: ends ?? from, isSale: ends !== null }),
-      ends === null ? [] : notLower(edits),
-      refusalsOf(layers, then, edits, { today: from.slice(0, 10), asks: !confirmsFalls }),
-    ].filter(({ length }) => length > 0);
-    if (refusals) return { kind: "refused", refusals };
+    const overlapping = overlaps(scheduled, product, edits, { from, until: ends ?? from, isSale: ends !== null });
+    if (overlapping.length > 0) return { kind: "refused", refusals: overlapping };
+    const notReduced = ends === null ? [] : notLower(edits);
+    if (notReduced.length > 0) return { kind: "refused", refusals: notReduced };
+    const wrong = refusalsOf(layers, then, edits, { today: from.slice(0, 10), asks: !confirmsFalls });
+    if (wrong.length > 0) return { kind: "refused", refusals: wrong };
     const rows = (appliesAt === null ? 0 : 1) + (ends === null ? 0 : 1);
     if (rows > 0 && scheduled.length + rows > maxScheduled) return { kind: "full" };
     if (appliesAt === null) await writeEdits(db, layers, { product: product.id, edits });
@@ -108,18 +120,25 @@ export function changeCatalog(
   });
 }
 
-/** The change, and who undoes or cancels it. */
+/** Which change, and who undoes or cancels it. */
 type Asked = { readonly id: number; readonly username: string };
 
 const overAlready: Refusal = { variant: null, field: "saleEnds", code: "date-past", now: "" };
 
-/** When the sale is over that undoing this change brings back; null where it brings none back. */
-async function returningSaleOver(db: Database, change: CatalogChange, edits: readonly ChangedField[]) {
+/** When the sale is over that undoing this change brings back (ISO 8601); null where it brings none back. */
+async function returningSaleOver(
+  db: Database,
+  change: CatalogChange,
+  edits: readonly ChangedField[],
+): Promise<string | null> {
   if (change.undoes === null || !(await wasSale(db, change.undoes))) return null;
   return printedSaleOver(lastDayOf(edits) ?? undefined);
 }
 
-/** Each field gets its former value, unless changed since. That ends a sale; one that comes back has its end again. */
+/**
+ * Undoes a change that was made: each field gets its former value, unless it was changed since. That ends a sale; one
+ * that comes back has its end again.
+ */
 export function undoCatalogChange({ database, live }: CatalogStore, { id, username }: Asked): Promise<ChangeOutcome> {
   return inLockedCatalog(database, async (db) => {
     const change = await findCatalogChange(db, id);
@@ -132,13 +151,15 @@ export function undoCatalogChange({ database, live }: CatalogStore, { id, userna
     const now = new Date(database.clock.now()).toISOString();
     const over = await returningSaleOver(db, change, edits);
     const scheduled = await listScheduledChanges(db);
-    const [refusals] = [
-      staleFields(product, edits),
-      over === null ? [] : overlaps(scheduled, product, edits, { from: now, until: over, isSale: true }),
-      // A day that has passed may come back, but no sale that is over: it would have no end.
-      over !== null && over <= now ? [overAlready] : refusalsOf(layers, product, edits, { today: null }),
-    ].filter(({ length }) => length > 0);
-    if (refusals) return { kind: "refused", refusals };
+    const stale = staleFields(product, edits);
+    if (stale.length > 0) return { kind: "refused", refusals: stale };
+    const overlapping =
+      over === null ? [] : overlaps(scheduled, product, edits, { from: now, until: over, isSale: true });
+    if (overlapping.length > 0) return { kind: "refused", refusals: overlapping };
+    // A day that has passed may come back, but no sale that is over: it would have no end.
+    if (over !== null && over <= now) return { kind: "refused", refusals: [overAlready] };
+    const wrong = refusalsOf(layers, product, edits, { today: null });
+    if (wrong.length > 0) return { kind: "refused", refusals: wrong };
     if (over !== null && scheduled.length >= maxScheduled) return { kind: "full" };
     await writeEdits(db, layers, wanted);
     await endCatalogChange(db, id, { state: "undone", by: username });
@@ -149,7 +170,7 @@ export function undoCatalogChange({ database, live }: CatalogStore, { id, userna
   });
 }
 
-/** Also a sale that hasn't begun, by its start or its end. */
+/** Cancels a change that is still to come, also a sale that hasn't begun, by its start or its end. */
 export function cancelCatalogChange({ database, live }: CatalogStore, { id, username }: Asked): Promise<ChangeOutcome> {
   return inLockedCatalog(database, async (db) => {
     const asked = await findCatalogChange(db, id);

@@ -8,13 +8,25 @@ import { type PriceRecord, productRows, readProducts } from "#server/db/queries/
 import { type LivePrices, readLivePrices, storedPrices } from "./live-prices.ts";
 import { priorPrice } from "./prior-price.ts";
 
-export type CatalogLayers = Awaited<ReturnType<typeof readCatalog>>;
+/** The catalog as it is put together. */
+export type CatalogLayers = {
+  /** Whether a live store's prices are followed. */
+  readonly live: boolean;
+  /** The products as they were seeded from the built-in catalog. */
+  readonly seeded: readonly Product[];
+  /** What staff changed of them. */
+  readonly edits: readonly CatalogEdit[];
+  /** What the live store said last; empty where none is followed. */
+  readonly livePrices: LivePrices;
+  /** Staff's values over the seeded ones, live prices over both. */
+  readonly products: readonly Product[];
+};
 
-/** docs/live-prices.md */
+/** Says whether the shop follows a live store's prices (docs/live-prices.md). */
 export const followsLivePrices = (config: Pick<Config, "shopify" | "livePricesIntervalSeconds">): boolean =>
   config.shopify !== null && config.livePricesIntervalSeconds > 0;
 
-/** What a later edit, or the price itself, makes right again. */
+/** Problems of one field that a later edit, or the price itself, makes right again. */
 const mayStay: ReadonlySet<CatalogProblemCode> = new Set(["compare-at-lower", "date-missing"]);
 
 const withVariants = (product: Product, change: (variant: Variant) => Variant): Product => ({
@@ -22,7 +34,10 @@ const withVariants = (product: Product, change: (variant: Variant) => Variant): 
   variants: product.variants.map(change),
 });
 
-/** The list price only where it is higher. What is left is the store's to know: a count of staff doesn't hold there. */
+/**
+ * Gives a product with a live store's prices: the list price only where it is higher. What is left is the store's to
+ * know: a count of staff doesn't hold there.
+ */
 export const withLivePrices = (product: Product, prices: LivePrices): Product =>
   withVariants(product, (variant) => {
     const live = prices[variant.id];
@@ -32,7 +47,10 @@ export const withLivePrices = (product: Product, prices: LivePrices): Product =>
     return { ...rest, price: live.price, ...(reduced ? { originalPrice: live.compareAt ?? "" } : {}) };
   });
 
-/** A compare-at price that a later built-in catalog no longer undercuts isn't shown. */
+/**
+ * A product with what staff changed of it, as far as it still fits. A compare-at price that a later built-in catalog no
+ * longer undercuts isn't shown.
+ */
 function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
   const edited = edits
     .filter((edit) => edit.product === product.id && fieldValue(product, edit) !== null)
@@ -50,8 +68,12 @@ function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
   });
 }
 
-/** `products` have staff's values over the seeded ones, live prices over both. @throws when a row holds no product */
-export async function readCatalog(db: Database, live: boolean) {
+/**
+ * Reads the catalog and what it is put together from.
+ * @param live whether a live store's prices are followed
+ * @throws when a row holds no product
+ */
+export async function readCatalog(db: Database, live: boolean): Promise<CatalogLayers> {
   const seeded = await readProducts(db);
   const edits = await readCatalogEdits(db);
   const livePrices = await readLivePrices(db, live);
@@ -59,11 +81,20 @@ export async function readCatalog(db: Database, live: boolean) {
   return { live, seeded, edits, livePrices, products };
 }
 
-/** The rows that `readCatalog` parses, as text: where it is the same as before, nothing needs to be parsed again. */
-export const storedCatalog = async (db: Database, live: boolean): Promise<string> =>
-  JSON.stringify([await productRows(db), await catalogEditRows(db), live ? await storedPrices(db) : null]);
+/**
+ * Gives the rows that `readCatalog` parses, as one text: where it is the same as before, nothing needs to be parsed
+ * again.
+ */
+export async function storedCatalog(db: Database, live: boolean): Promise<string> {
+  const products = await productRows(db);
+  const edits = await catalogEditRows(db);
+  const prices = live ? await storedPrices(db) : null;
+  return JSON.stringify([products, edits, prices]);
+}
 
-/** How many are left is for staff to know; without any left it is sold out. */
+/**
+ * Gives products as shoppers see them: how many are left is for staff to know; without any left a variant is sold out.
+ */
 export const asShoppersSee = (products: readonly Product[]): readonly Product[] =>
   products.map((product) =>
     withVariants(product, ({ stock, ...variant }) =>
@@ -71,14 +102,21 @@ export const asShoppersSee = (products: readonly Product[]): readonly Product[] 
     ),
   );
 
-/** The built-in catalog with what staff changed, whatever a live store says. */
+/** Gives the built-in catalog with what staff changed, whatever a live store says. */
 export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {
   const edits = await readCatalogEdits(db);
   return builtIn.map((product) => withEdits(product, edits));
 }
 
-/** Recorded prior prices in place of list prices; where there is none, without. */
-export function withPriorPrices(products: readonly Product[], history: ReadonlyMap<string, readonly PriceRecord[]>) {
+/**
+ * Gives products with recorded prior prices in place of list prices (docs/law.md); where there is no such record,
+ * without.
+ * @param history the recorded prices by variant, the oldest first
+ */
+export function withPriorPrices(
+  products: readonly Product[],
+  history: ReadonlyMap<string, readonly PriceRecord[]>,
+): readonly Product[] {
   return products.map((product) =>
     withVariants(product, ({ originalPrice: listed, ...variant }) => {
       // A recorded reduction is only shown where the shop announces one.

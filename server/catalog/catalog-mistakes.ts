@@ -7,7 +7,9 @@ function fieldOf(product: Product, path: readonly PropertyKey[]): string {
   return variant ? `variant ${variant.id}, ${rest.join(".")}` : path.join(".");
 }
 
-/** One line a mistake, with file, product and field. Empty when nothing is wrong. */
+/**
+ * Finds what is wrong with the built-in catalog: a line a mistake, with file, product and field; empty when nothing is.
+ */
 export function catalogMistakes(products: readonly Product[]): string[] {
   return products.flatMap((product) => {
     const { error } = productSchema.safeParse(product);

@@ -9,8 +9,30 @@ import { asShoppersSee, readCatalog, storedCatalog, withLivePrices, withPriorPri
 import { makeDueChanges } from "./due-changes.ts";
 import { readLivePrices } from "./live-prices.ts";
 
-export type Catalog = Awaited<ReturnType<typeof loadCatalog>>;
+/** The response of `GET /api/products`: JSON text, and the ETag of it. */
+export type CatalogBody = { readonly body: string; readonly etag: string };
 
+/** The catalog in memory: pages and prices need no query, and work while the database is unavailable. */
+export type Catalog = {
+  /**
+   * What shoppers see now, the same array until something changes. With PRIOR_PRICE_RULE a list price is a recorded
+   * one.
+   */
+  readonly current: () => readonly Product[];
+  /** For `GET /api/products`: the same object until something changes. */
+  readonly response: () => CatalogBody;
+  /**
+   * Makes the changes that are due and reads the rows. Gives whether something changed.
+   * @throws when they can't be read
+   */
+  readonly refresh: () => Promise<boolean>;
+  /** Replaces the database's catalog by an edited built-in one. @throws when the database can't be used */
+  readonly reseed: (edited: readonly Product[]) => Promise<void>;
+  /** Has `listener` called after each change of what is shown. */
+  readonly onChange: (listener: () => void) => void;
+};
+
+/** How a catalog is loaded. */
 export type CatalogOptions = {
   /** A live store's prices then win over all others. */
   readonly live?: boolean;
@@ -25,27 +47,28 @@ export type CatalogOptions = {
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
 
 /**
- * In memory: pages and prices need no query, and work while the database is unavailable. Seeded from `builtIn` when the
- * database has none, or an older one. Each price is recorded before it is shown (docs/law.md).
+ * Loads the catalog, as the last process showed it. It is seeded from `builtIn` when the database has none, or an older
+ * one. Each price is recorded before it is shown (docs/law.md).
  * @throws when the database can't be read
  */
 export async function loadCatalog(
   database: DatabaseClient,
   builtIn: readonly Product[],
   { live = false, now, priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
-) {
-  const seed = (from: readonly Product[]) => seedProducts(database, from, fingerprint(JSON.stringify(from)));
+): Promise<Catalog> {
+  const seed = (from: readonly Product[]): Promise<void> =>
+    seedProducts(database, from, fingerprint(JSON.stringify(from)));
   await seed(builtIn);
   const listeners: (() => void)[] = [];
   let products: readonly Product[] = [];
-  let response = { body: "", etag: "" };
+  let response: CatalogBody = { body: "", etag: "" };
   /** The rows that are shown. */
   let stored = "";
 
-  /** Makes the changes that are due and reads the rows; whether something changed. @throws when they can't be read */
   const refresh = oneAtATime(async (): Promise<boolean> => {
     await makeDueChanges({ database, live }, now?.().toISOString() ?? (await database.clock.read()));
-    const readShown = async (db: Database) => asShoppersSee((await readCatalog(db, live)).products);
+    const readShown = async (db: Database): Promise<readonly Product[]> =>
+      asShoppersSee((await readCatalog(db, live)).products);
     const newest = priorPriceRule ? await newestPriceRecord(database.db) : 0;
     const found = `${newest} ${await storedCatalog(database.db, live)}`;
     if (found === stored) return false;
@@ -76,17 +99,14 @@ export async function loadCatalog(
     await show(builtIn.map((product) => withLivePrices(product, livePrices)));
   }
   return {
-    /** With PRIOR_PRICE_RULE a list price is a recorded one. */
     current: () => products,
-    /** For `GET /api/products`. */
     response: () => response,
     refresh,
-    /** Replaces the database's catalog by an edited built-in one. @throws when the database can't be used */
-    async reseed(edited: readonly Product[]): Promise<void> {
+    async reseed(edited) {
       await seed(edited);
       await refresh();
     },
-    onChange: (listener: () => void): void => {
+    onChange(listener) {
       listeners.push(listener);
     },
   };

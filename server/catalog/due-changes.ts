@@ -14,12 +14,15 @@ import { readCatalog } from "./catalog-layers.ts";
 import { type CatalogStore, changeText, fieldText, productOf, refusalsOf, writeEdits } from "./make-change.ts";
 import { lastDayOf, notLower, reversed, saleEdits } from "./sales.ts";
 
+/** Ends a scheduled change that can't be made, with the reason for staff. */
 async function fail(db: Database, { id, username }: CatalogChange, reason: string, detail: string): Promise<void> {
   await endCatalogChange(db, id, { state: "failed", reason });
   await recordAuditEntry(db, username, "scheduled change failed", detail);
 }
 
-/** From whatever the values are by now. The end of a sale brings back what its start met. At most 100 are scheduled. */
+/**
+ * Makes one scheduled change, from whatever the values are by now. The end of a sale brings back what its start met.
+ */
 async function makeDue(db: Database, id: number, live: boolean, now: string): Promise<void> {
   const scheduled = await listScheduledChanges(db);
   const change = scheduled.find((other) => other.id === id);
@@ -31,6 +34,7 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
   if (!product) return fail(db, change, problemText("gone", ""), change.product_id);
   const end = scheduled.find((other) => other.undoes === id);
   const lastDay = end && lastDayOf(change.edits);
+  // At most 100 are scheduled (`maxScheduled`), so reading all of them for each is cheap.
   const edits = lastDay
     ? saleEdits(product, change.edits, lastDay)
     : change.edits.map((edit) => ({ ...edit, from: fieldValue(product, edit) ?? "" }));
@@ -38,10 +42,11 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
     return fail(db, change, problemText("sale-over", ""), changeText(product, edits));
   }
   const today = applies_at?.slice(0, 10) ?? null;
+  const [notReduced] = end ? notLower(edits) : [];
+  const [wrong] = refusalsOf(layers, product, edits, { today });
+  const refusal = notReduced ?? wrong;
   // What was there before a sale comes back, whatever staff or a live store set beside it meanwhile.
-  const [refusal] =
-    undoes === null ? [...(end ? notLower(edits) : []), ...refusalsOf(layers, product, edits, { today })] : [];
-  if (refusal) {
+  if (refusal && undoes === null) {
     const reason = `${fieldText(product, refusal)}: ${problemText(refusal.code, refusal.now)}`;
     return fail(db, change, reason, `${changeText(product, edits)} (${reason})`);
   }
@@ -53,7 +58,8 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
 }
 
 /**
- * The earliest first, each once for all processes; none that a restore holds. One due while the shop was stopped is made, and recorded, now.
+ * Makes the changes that are due and that no restore holds, the earliest first, each once for all processes. One that
+ * was due while the shop was stopped is made, and recorded, now.
  * @param now ISO 8601
  */
 export async function makeDueChanges({ database, live }: CatalogStore, now: string): Promise<void> {

@@ -6,7 +6,9 @@ import { readState, writeState } from "#server/db/queries/app-state.ts";
 import type { Log } from "#server/lib/log.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 
-/** With its ids of our variants (SHOPIFY_IDS_FILE). */
+/**
+ * A live store: where its Storefront API is, the token for it, and the store's ids of our variants (SHOPIFY_IDS_FILE).
+ */
 export type LiveStore = {
   readonly endpoint: string;
   readonly token: string;
@@ -14,8 +16,10 @@ export type LiveStore = {
   readonly timeoutMs?: number;
 };
 
-/** The version that the demo store's schema was taken from. */
+/** The version of the API that the demo store's schema was taken from. */
 const version = "2026-04";
+
+/** Gives the address of the Storefront API of a store's domain. */
 export const storefrontEndpoint = (domain: string): string => `https://${domain}/api/${version}/graphql.json`;
 
 const query = `query Prices($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant {
@@ -43,14 +47,18 @@ const responseSchema = z.object({
 
 const maxBytes = 256 * 1024;
 
-/** @throws an error that staff can read */
+/** Reads a store's answer. @throws Error that staff can read */
 function readAnswer(text: string): z.infer<typeof responseSchema> {
   const answer = parseJson(responseSchema, text);
   if (answer === null) throw new Error("the store's answer doesn't hold prices as the shop knows them");
   return answer;
 }
 
-/** By our ids, without what the store doesn't know. @throws on a timeout, or for anything but prices in US dollars */
+/**
+ * Asks a live store for the prices of some variants.
+ * @returns prices by our ids, without what the store doesn't know
+ * @throws Error that staff can read: on a timeout, and for anything but prices in US dollars
+ */
 export async function fetchLivePrices(store: LiveStore, variants: readonly string[]): Promise<LivePrices> {
   const gids = new Map(
     variants.map((variant) => [`gid://shopify/ProductVariant/${store.ids[variant] ?? ""}`, variant]),
@@ -92,14 +100,14 @@ const savedSchema = z.object({
   at: z.string(),
   prices: z.record(z.string(), z.object({ price, compareAt: z.nullable(price), available: z.boolean() })),
 });
-/** By our id of the variant. */
+/** What a live store said of variants last, by our ids of them. */
 export type LivePrices = z.infer<typeof savedSchema>["prices"];
 const failureSchema = z.object({ at: z.string(), reason: z.string() });
 
-/** By the clock that replicas share, because any of them may judge how old it is: ISO 8601. */
+/** The present moment (ISO 8601) by the clock that replicas share, because any of them may judge how old prices are. */
 const momentOf = ({ clock }: DatabaseClient): string => new Date(clock.now()).toISOString();
 
-/** With the time, in one transaction. */
+/** Keeps the prices of a live store with the time, in one transaction, and forgets an earlier failure. */
 export async function savePrices(database: DatabaseClient, prices: LivePrices): Promise<void> {
   await database.transaction(async (db) => {
     await writeState(db, settingKey, JSON.stringify({ at: momentOf(database), prices }));
@@ -107,37 +115,43 @@ export async function savePrices(database: DatabaseClient, prices: LivePrices): 
   });
 }
 
-/** The last good prices stay. */
+/** Keeps why a live store gave no prices, and when; the last good prices stay. */
 export async function recordFailure(database: DatabaseClient, reason: string): Promise<void> {
   const failure = { at: momentOf(database), reason: reason.slice(0, 300) };
   await writeState(database.db, failureKey, JSON.stringify(failure));
 }
 
+/** Gives a live store's last prices as they are stored, without parsing them; null where none are. */
 export const storedPrices = (db: Database): Promise<string | null> => readState(db, settingKey);
 
-/** The last success, and the failure since then, if any. */
-export async function priceSyncStatus(db: Database) {
+/** When a live store last gave prices, and which; and the failure since then, if any. Moments are ISO 8601. */
+export type PriceSyncStatus = {
+  readonly last: z.infer<typeof savedSchema> | null;
+  readonly failure: z.infer<typeof failureSchema> | null;
+};
+
+/** Reads how a live store was asked for its prices last. */
+export async function priceSyncStatus(db: Database): Promise<PriceSyncStatus> {
   const last = parseJson(savedSchema, await storedPrices(db));
   return { last, failure: parseJson(failureSchema, await readState(db, failureKey)) };
 }
 
-/** How long prices may be missing, in milliseconds: an hour, or three times the interval at which they are asked for. */
+/**
+ * How long prices may be missing, in milliseconds: an hour, or three times the interval at which they are asked for.
+ */
 const missingMs = (everySeconds: number): number => Math.max(60 * 60_000, 3 * everySeconds * 1000);
 
 /**
- * Since when (ISO 8601) prices that should arrive don't, or null: the last ones are old, or none ever came and a try failed.
+ * Says since when (ISO 8601) prices that should arrive don't: the last ones are old, or none ever came and a try
+ * failed. Null where they do.
  * @param now in milliseconds, by the clock that replicas share
  */
-export function missingSince(
-  { last, failure }: Awaited<ReturnType<typeof priceSyncStatus>>,
-  everySeconds: number,
-  now: number,
-): string | null {
+export function missingSince({ last, failure }: PriceSyncStatus, everySeconds: number, now: number): string | null {
   if (last === null) return failure?.at ?? null;
   return now - Date.parse(last.at) > missingMs(everySeconds) ? last.at : null;
 }
 
-/** @param live whether a live store's prices are followed; otherwise there are none */
+/** Reads the last prices of a live store, by our ids. @param live whether one is followed; otherwise there are none */
 export const readLivePrices = async (db: Database, live: boolean): Promise<LivePrices> =>
   live ? ((await priceSyncStatus(db)).last?.prices ?? {}) : {};
 
@@ -150,10 +164,19 @@ type PriceSyncOptions = {
   readonly everySeconds: number;
 };
 
-export type PriceSync = ReturnType<typeof startPriceSync>;
+/** The asking for a live store's prices, again and again. */
+export type PriceSync = {
+  /** Asks now; gives whether prices came. It never throws, and whoever calls meanwhile gets the same answer. */
+  refresh(): Promise<boolean>;
+  /** Asks no more, once a question that is under way is answered. */
+  stop(): Promise<void>;
+};
 
-/** Now and then at an interval; after a failure the last good prices stay (docs/live-prices.md). */
-export function startPriceSync({ live, database, catalog, builtIn, log, everySeconds }: PriceSyncOptions) {
+/**
+ * Asks a live store for its prices, now and then at an interval. After a failure the last good prices stay
+ * (docs/live-prices.md).
+ */
+export function startPriceSync({ live, database, catalog, builtIn, log, everySeconds }: PriceSyncOptions): PriceSync {
   const variants = builtIn.flatMap((product) => product.variants.map(({ id }) => id));
   let running: Promise<boolean> | null = null;
 
@@ -172,7 +195,6 @@ export function startPriceSync({ live, database, catalog, builtIn, log, everySec
     }
   }
 
-  /** Fetches now; returns whether it succeeded. Never throws. */
   function refresh(): Promise<boolean> {
     running ??= ask().finally(() => {
       running = null;
@@ -184,7 +206,7 @@ export function startPriceSync({ live, database, catalog, builtIn, log, everySec
   void refresh();
   return {
     refresh,
-    async stop(): Promise<void> {
+    async stop() {
       clearInterval(timer);
       await running;
     },

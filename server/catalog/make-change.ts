@@ -8,6 +8,7 @@ import { type ChangedField, deleteCatalogEdit, writeCatalogEdit } from "#server/
 import { recordChangedPrices } from "#server/db/queries/products.ts";
 import { type CatalogLayers, readCatalog } from "./catalog-layers.ts";
 
+/** Where the catalog is changed, and whether a live store's prices lie over it. */
 export type CatalogStore = { readonly database: DatabaseClient; readonly live: boolean };
 
 /** Why a field can't be changed so, as `problemText` says it: its value now, and the plan that it meets. */
@@ -17,29 +18,31 @@ export type Refusal = FieldPlace & {
   readonly plan?: string;
 };
 
+/** Fields of a product with the values that they have and get. */
 export type WantedChange = { readonly product: string; readonly edits: readonly ChangedField[] };
 
-/** Null where the product or one of the fields doesn't exist. */
+/** Gives the product that a change is about; null where it or one of the fields doesn't exist. */
 export function productOf({ products }: CatalogLayers, { product, edits }: WantedChange): Product | null {
   const found = products.find(({ id }) => id === product);
   return found && edits.every((edit) => fieldValue(found, edit) !== null) ? found : null;
 }
 
+/** Makes what refuses a field of a product for one reason, with the field's value now. */
 export const refuse =
-  (product: Product, code: ProblemCode) =>
-  (place: FieldPlace): Refusal => {
+  (product: Product, code: ProblemCode): ((place: FieldPlace) => Refusal) =>
+  (place) => {
     const { variant, field } = place;
     return { variant, field, code, now: fieldValue(product, place) ?? "" };
   };
 
-/** The fields whose present values aren't those that whoever asks has seen. */
+/** Refuses the fields whose present values aren't those that whoever asks has seen. */
 export const staleFields = (product: Product, edits: readonly ChangedField[]): Refusal[] =>
   edits.filter((edit) => fieldValue(product, edit) !== edit.from).map(refuse(product, "changed-meanwhile"));
 
 /**
- * Empty when the change can be made.
+ * Says why fields can't get their new values; empty when they can.
  * @param today dates before it have passed (`2025-10-31`); null where that doesn't matter
- * @param asks whether a steep fall is refused
+ * @param asks whether a steep fall of a price is refused, because nobody has confirmed it yet
  */
 export function refusalsOf(
   { livePrices }: CatalogLayers,
@@ -59,8 +62,12 @@ export function refusalsOf(
   );
 }
 
-/** The catalog is locked by the same transaction. */
-export async function writeEdits(db: Database, { live, seeded }: CatalogLayers, { product, edits }: WantedChange) {
+/** Writes the new values of fields and records the prices that changed. The same transaction has locked the catalog. */
+export async function writeEdits(
+  db: Database,
+  { live, seeded }: CatalogLayers,
+  { product, edits }: WantedChange,
+): Promise<void> {
   const starting = seeded.find(({ id }) => id === product);
   for (const { variant, field, to } of edits) {
     const edit = { product, variant, field, to };
@@ -71,14 +78,14 @@ export async function writeEdits(db: Database, { live, seeded }: CatalogLayers, 
   await recordChangedPrices(db, (await readCatalog(db, live)).products);
 }
 
-/** With its variant where the product has several. */
+/** Names a field in words, with its variant where the product has several. */
 export function fieldText(product: Product, { variant, field }: FieldPlace): string {
   const name = catalogText.fields[field];
   const title = product.variants.length > 1 ? product.variants.find(({ id }) => id === variant)?.title : undefined;
   return title === undefined ? name : `${name} of ${title}`;
 }
 
-/** For the audit log. */
+/** Puts a change into words for the audit log, at most 2,000 characters. */
 export function changeText(product: Product, edits: readonly ChangedField[]): string {
   const parts = edits.map(
     (edit) => `${fieldText(product, edit)}: ${edit.from || catalogText.nothing} to ${edit.to || catalogText.nothing}`,

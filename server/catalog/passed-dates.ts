@@ -5,8 +5,8 @@ import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product } from "#contract/product.ts";
 
 /**
- * Ship dates of presales, and the end of a sale whose price is still struck through
- * (docs/behavior/catalog.md#availability).
+ * Finds the days that the shop announces although they have passed: ship dates of presales, and the end of a sale whose
+ * price is still struck through (docs/behavior/catalog.md#availability).
  * @param announcesSale false under PRIOR_PRICE_RULE
  */
 export function passedDates(
@@ -15,7 +15,8 @@ export function passedDates(
 ): PassedDate[] {
   return products.flatMap(({ id, title, availability, saleEnds, variants }) => {
     const passed = (field: PassedDate["field"], printed = ""): PassedDate[] => {
-      const [day, days] = [dayOfPrinted(printed), daysSince(printed, now)];
+      const day = dayOfPrinted(printed);
+      const days = daysSince(printed, now);
       if (day === null || days === null) return [];
       return [{ product: id, field, printed, day, text: passedDateText(title, field, printed, days) }];
     };

@@ -5,12 +5,13 @@ import { readPriceHistory } from "#server/db/queries/products.ts";
 import { asShoppersSee, readCatalog, withPriorPrices } from "./catalog-layers.ts";
 import { type CatalogStore, productOf, type Refusal, refusalsOf, type WantedChange } from "./make-change.ts";
 
-type PreviewedCatalog =
+/** The catalog as shoppers would see it with a change, and in it the changed product; or why it can't be changed so. */
+export type PreviewedCatalog =
   | { readonly kind: "products"; readonly products: readonly Product[]; readonly shown: Product }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "missing" };
 
-/** Nothing is written. */
+/** Gives the catalog as it would be with a change. Nothing is written. */
 export async function previewCatalog(
   { database: { db }, live }: CatalogStore,
   wanted: WantedChange,

@@ -5,9 +5,11 @@ const windowMs = priorPriceDays * 24 * 60 * 60_000;
 const cents = (price: string): number => Math.round(Number(price) * 100);
 
 /**
- * Directive 98/6/EC, article 6a: the lowest price of the 30 days before the present one began. Null where the records
- * don't reach back that far, there is no reduction, or the present price isn't the one recorded last.
- * @param records of one variant, oldest first @param price dollars with two decimals
+ * Gives the prior price that may be struck through beside a reduced one (directive 98/6/EC, article 6a): the lowest
+ * price of the 30 days before the present one began. Null where the records don't reach back that far, there is no
+ * reduction, or the present price isn't the one recorded last.
+ * @param records of one variant, the oldest first
+ * @param price dollars with two decimals
  */
 export function priorPrice(records: readonly PriceRecord[], price: string): string | null {
   const now = cents(price);

@@ -6,13 +6,15 @@ import { type Refusal, refuse } from "./make-change.ts";
 
 const saleEnds = { variant: null, field: "saleEnds" } as const;
 
+/** Gives the edits that undo others: each field goes from its new value back to its former one. */
 export const reversed = (edits: readonly ChangedField[]): ChangedField[] =>
   edits.map(({ from, to, ...place }) => ({ ...place, from: to, to: from }));
 
 /**
- * Its prices, the day that pages name, and what is struck through: the compare-at price where there is one, else the
- * price before.
- * @param prices what isn't a price is left out @param lastDay as the shop prints it
+ * Gives all that a sale changes: its prices, the day that pages name, and what is struck through, which is the
+ * compare-at price where there is one, else the price before.
+ * @param prices what isn't a price in it is left out
+ * @param lastDay as the shop prints it
  */
 export function saleEdits(product: Product, prices: readonly ChangedField[], lastDay: string): ChangedField[] {
   const present = (place: Omit<ChangedField, "from" | "to">): string => fieldValue(product, place) ?? "";
@@ -28,9 +30,11 @@ export function saleEdits(product: Product, prices: readonly ChangedField[], las
   ];
 }
 
+/** Gives the last day that a sale's edits announce, as the shop prints it; null where they announce none. */
 export const lastDayOf = (edits: readonly ChangedField[]): string | null =>
   edits.find(({ field }) => field === "saleEnds")?.to ?? null;
 
+/** Refuses the prices of a sale that aren't lower than before. */
 export const notLower = (edits: readonly ChangedField[]): Refusal[] =>
   edits.flatMap(({ variant, field, from, to }) =>
     field === "price" && Number(to) >= Number(from) ? [{ variant, field, code: "sale-not-lower", now: from }] : [],
@@ -43,7 +47,10 @@ const meets = (span: Span, other: Span): boolean =>
 
 const printed = (iso: string): string => printedDay(iso.slice(0, 10), "figures");
 
-/** With words: "a sale until 11/25/2026". A sale that has begun began at no moment that matters. */
+/**
+ * The plans of a product with words for each, such as "a sale until 11/25/2026". A sale that has begun began at no
+ * moment that matters.
+ */
 function plansOf(scheduled: readonly CatalogChange[]): (Span & { edits: readonly ChangedField[]; words: string })[] {
   const sales = new Set(scheduled.flatMap(({ undoes }) => undoes ?? []));
   return scheduled
@@ -58,8 +65,8 @@ function plansOf(scheduled: readonly CatalogChange[]): (Span & { edits: readonly
 }
 
 /**
- * Fields that another plan changes at the same time, where one of the two is a sale: its end brings back the prices
- * that it met.
+ * Refuses fields that another plan changes at the same time, where one of the two is a sale: its end brings back the
+ * prices that it met.
  * @param scheduled the changes to come, of all products
  * @param isSale whether what is asked for has an end
  */

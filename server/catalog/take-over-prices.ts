@@ -17,8 +17,9 @@ function liveEdits(variant: string, { livePrices }: CatalogLayers): Omit<Changed
 }
 
 /**
- * Makes the live store's prices the shop's own, where they differ, so that a difference that was meant isn't one any more. Each
- * product's is a change in the catalog's history. @returns how many products changed
+ * Makes the live store's prices the shop's own, where they differ, so that a difference that was meant isn't one any
+ * more. Each product's is a change in the catalog's history.
+ * @returns how many products changed
  */
 export function takeOverLivePrices({ database, live }: CatalogStore, username: string): Promise<number> {
   return inLockedCatalog(database, async (db) => {

@@ -3,98 +3,31 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
-import { emailSchema } from "#contract/email.ts";
 import { isSameAccount } from "#server/lib/account-key.ts";
+import type { Sender } from "#server/lib/mail.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
-import { matching, sellerConfig, sellerVariables } from "./seller-settings.ts";
-import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./weak-secrets.ts";
+import { type SellerConfig, sellerConfig, sellerVariables } from "./seller-settings.ts";
+import {
+  emailAddress,
+  matching,
+  onOrOff,
+  origin,
+  postgresAddress,
+  secret,
+  secretList,
+  sender,
+  urlWith,
+  webhookSecrets,
+  whole,
+} from "./setting-values.ts";
+import { isExampleSecret, repeatsItself, weaknessOf } from "./weak-secrets.ts";
 
-/** The message is printed at the start. */
+/** Thrown for settings that are wrong; the message is printed at the start. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-const origin = z.string().transform((text, context) => {
-  const url = URL.parse(text);
-  const isBare = url?.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
-  if (isBare && /^https?:$/.test(url.protocol)) return url.origin;
-  context.addIssue("must be an origin such as https://shop.example, without path, query or password");
-  return z.NEVER;
-});
-
-const urlWith = (...protocols: string[]): z.ZodType<string> =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-  });
-
-/** Several hosts in one address (`postgres://a,b/shop`, `?host=a,b`), as libpq takes them and our driver doesn't. */
-const severalHosts = /^[a-z]+:\/\/([^/?#]*@)?[^/?#@]*,[^/?#@]*([/?#]|$)|[?&]host=[^&#]*(,|%2C)/i;
-
-/** What is wrong with the address of a Postgres, as the end of a sentence; undefined for one that can be read. */
-function postgresMistake(value: string): string | undefined {
-  if (severalHosts.test(value))
-    return "names several servers, and the shop takes one: use the address that always leads to the primary, such as a load balancer's or your provider's name for it";
-  if (/^postgres(ql)?:\/\//i.test(value) && !URL.canParse(value))
-    return "can't be read: in a user or password write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %, and a port is at most 65535";
-  return urlWith("postgres:", "postgresql:").safeParse(value).error?.issues[0]?.message;
-}
-
-const postgresAddress = z.string().check(({ value, issues }) => {
-  const message = postgresMistake(value);
-  if (message !== undefined) issues.push({ code: "custom", input: value, message });
-});
-
-const whole = (least: number, most: number): z.ZodType<number> =>
-  z
-    .string()
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
-      error: `must be a whole number from ${least} to ${most}`,
-    })
-    .transform(Number);
-
-const emailAddress = z.string().transform((text, context) => {
-  const email = emailSchema.safeParse(text);
-  if (email.success) return email.data;
-  context.addIssue("must be an e-mail address");
-  return z.NEVER;
-});
-
-const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
-
-const secret = z.string().refine(isLongEnough, { error: `must have at least ${minSecretBytes} bytes` });
-
-/** One a line, or separated by commas. */
-const secretList = z
-  .string()
-  .transform((text) =>
-    text
-      .trim()
-      .split(text.includes("\n") ? "\n" : ",")
-      .map((secret) => secret.trim()),
-  )
-  .refine((list) => !list.includes(""), { error: "has an empty entry: separate secrets by one comma or line end" })
-  .refine((list) => list.every(isLongEnough), { error: `must hold secrets of at least ${minSecretBytes} bytes each` });
-
-/** One, or the old and the new one while it is rotated. */
-const webhookSecrets = z
-  .string()
-  .transform((text) => text.split(",").map((secret) => secret.trim()))
-  .refine((list) => list.every((secret) => /^\S{16,200}$/.test(secret)), {
-    error: "must be one secret of 16 to 200 characters, or several separated by commas",
-  });
-
-/** `shop@shop.example`, or with a name before it: `InCard <shop@shop.example>`. */
-const sender = z.string().transform((text, context) => {
-  const [, quoted, plain, address = text] = /^(?:"([^"]*)"|([^"<>]*?))\s*<([^<>]*)>$/.exec(text.trim()) ?? [];
-  const name = (quoted ?? plain ?? "").trim();
-  const isName = /^[^\p{Cc}"\\]{0,100}$/u.test(name);
-  const parsed = emailSchema.safeParse(address);
-  if (isName && parsed.success) return { name, address: parsed.data };
-  context.addIssue("must be an e-mail address, or a name and an address such as InCard <shop@shop.example>");
-  return z.NEVER;
-});
-
-/** An empty value counts as not set, so that `PORT= npm start` means the default. */
+/** One line per variable. An empty value counts as not set, so that `PORT= npm start` means the default. */
 const envSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: matching(/^[\w.:-]+$/, "must be a host name or an IP address").default("127.0.0.1"),
@@ -142,7 +75,7 @@ const envSchema = z.object({
   ...sellerVariables,
 });
 
-/** For checking the files in deploy/. */
+/** The names of all variables, to check the files in deploy/ against. */
 export const variableNames: readonly string[] = Object.keys(envSchema.shape);
 
 type Variables = z.infer<typeof envSchema>;
@@ -165,7 +98,7 @@ const needs: readonly (readonly [name: keyof Variables, needed: keyof Variables,
   ["SELLS_IN_EU", "SMTP_URL", "with SELLS_IN_EU each withdrawal gets its receipt by mail"],
 ];
 
-/** Variables where one makes no sense without the other. */
+/** A sentence for each variable that is missing beside another, which makes no sense without it. */
 function pairMistakes(given: Readonly<Partial<Record<keyof Variables, string>>>): string[] {
   const mistakes = needs
     .filter(([name, needed]) => given[name] && given[name] !== "off" && !given[needed])
@@ -197,7 +130,7 @@ function secretMistakes(v: Variables): readonly string[] {
   ];
 }
 
-/** @throws ConfigError when the file can't be read or isn't such a map */
+/** The file that maps our ids to Shopify's. @throws ConfigError when it can't be read or isn't such a map */
 function readIds(path: string): Record<string, string> {
   let text: string;
   try {
@@ -213,61 +146,102 @@ function readIds(path: string): Record<string, string> {
   return ids;
 }
 
-/** What was checked together with others (pairMistakes) is there whole or null. */
-function toConfig(v: Variables) {
+/** The settings of the shop, checked. What was checked together with others (pairMistakes) is there whole or null. */
+export type Config = SellerConfig & {
+  /** Where it listens; the port is 0 for any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Canonical origin without a trailing slash. */
+  readonly siteUrl: string;
+  readonly environment: "development" | "production";
+  /** The folder of the embedded database and of the generated secret, as a whole path. */
+  readonly dataDir: string;
+  /** The address of Postgres; null for the embedded SQLite. */
+  readonly databaseUrl: string | null;
+  /** The configured staff account; a null password is generated at the first start. */
+  readonly admin: { readonly username: string; readonly password: string | null };
+  /** The secret that signs; null for one that is generated into `dataDir`. */
+  readonly tokenSecret: string | null;
+  /** Secrets that signed before it: links in mails that they signed still work, tokens and sessions don't. */
+  readonly previousTokenSecrets: readonly string[];
+  /** The live store behind the buy button; null for the demo store. `ids` maps our ids to Shopify's. */
+  readonly shopify: {
+    readonly domain: string;
+    readonly token: string;
+    readonly ids: Readonly<Record<string, string>>;
+  } | null;
+  /** Where payments are looked up; null for the demo payments. A null `apiUrl` is Stripe's own. */
+  readonly stripe: { readonly secretKey: string; readonly apiUrl: string | null } | null;
+  /** Any of them may have signed a report; where there are none, there is no webhook. */
+  readonly webhookSecrets: { readonly stripe: readonly string[]; readonly shopify: readonly string[] };
+  /** The mail server, and who mails are from; null where mail waits in the outbox. */
+  readonly smtp: { readonly url: string; readonly from: Sender } | null;
+  /** How many mails all replicas together may try in a minute; null for any number. */
+  readonly mailsPerMinute: number | null;
+  readonly supportEmail: string;
+  /** Third-party analytics; null where nothing loads. */
+  readonly analyticsId: string | null;
+  /** Whether a page may frame the video service and the map, on click (content/third-parties.ts). */
+  readonly videoEmbeds: boolean;
+  readonly mapEmbed: boolean;
+  /** The number of proxies whose forwarded address is believed. */
+  readonly trustProxy: number;
+  /** What Prometheus shows to read `/metrics`; null switches metrics off, and the path gives 404. */
+  readonly metricsToken: string | null;
+  /** Where spans are sent (OTLP over HTTP); null switches tracing off and loads none of its code. */
+  readonly traceEndpoint: string | null;
+  /** Seconds between two questions for a live store's prices; 0 for never. */
+  readonly livePricesIntervalSeconds: number;
+  /** Whether a subscription waits until the link of a mail confirms it. */
+  readonly doubleOptIn: boolean;
+  /** Whether the shop sells in the European Union: then the withdrawal form is there (docs/law.md). */
+  readonly sellsInEu: boolean;
+  /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
+  readonly priorPriceRule: boolean;
+  /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
+  readonly hstsPreload: boolean;
+};
+
+function toConfig(v: Variables): Config {
   return {
     port: v.PORT,
     host: v.HOST,
-    /** Without a trailing slash. */
     siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
     environment: v.SHOP_ENV,
     dataDir: resolve(v.DATA_DIR),
-    /** Null for the embedded SQLite. */
     databaseUrl: v.DATABASE_URL ?? null,
-    /** A null password is generated at the first start. */
     admin: { username: v.ADMIN_USERNAME, password: v.ADMIN_PASSWORD ?? null },
-    /** Null: a secret generated into `dataDir`. */
     tokenSecret: v.TOKEN_SECRET ?? null,
-    /** Links in mails that they signed still work, tokens and sessions don't. */
     previousTokenSecrets: v.TOKEN_SECRET_PREVIOUS ?? [],
-    /** Null for the demo store. `ids` maps our ids to Shopify's. */
     shopify:
       v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN && v.SHOPIFY_IDS_FILE
         ? { domain: v.SHOPIFY_STORE_DOMAIN, token: v.SHOPIFY_STOREFRONT_TOKEN, ids: readIds(v.SHOPIFY_IDS_FILE) }
         : null,
-    /** Null for the demo payments. */
     stripe: v.STRIPE_SECRET_KEY ? { secretKey: v.STRIPE_SECRET_KEY, apiUrl: v.STRIPE_API_URL ?? null } : null,
-    /** Any of them may have signed a delivery; none: no webhook. */
     webhookSecrets: { stripe: v.STRIPE_WEBHOOK_SECRET ?? [], shopify: v.SHOPIFY_WEBHOOK_SECRET ?? [] },
-    /** Null: mail waits in the outbox. */
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
-    /** How many mails all replicas together may try in a minute; null for any number. */
     mailsPerMinute: v.MAILS_PER_MINUTE === 0 ? null : v.MAILS_PER_MINUTE,
     supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,
     analyticsId: v.ANALYTICS_ID ?? null,
-    /** Whether a page may frame them, on click (content/third-parties.ts). */
     videoEmbeds: v.VIDEO_EMBEDS === "on",
     mapEmbed: v.MAP_EMBED === "on",
     trustProxy: v.TRUST_PROXY,
-    /** Null switches metrics off. */
     metricsToken: v.METRICS_TOKEN ?? null,
-    /** Null switches tracing off and loads none of its code. */
     traceEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    /** 0 for never. */
     livePricesIntervalSeconds: v.LIVE_PRICES_INTERVAL_SECONDS,
     doubleOptIn: v.DOUBLE_OPT_IN === "on",
-    /** docs/law.md */
     sellsInEu: v.SELLS_IN_EU === "on",
-    /** docs/law.md */
     priorPriceRule: v.PRIOR_PRICE_RULE === "on",
     hstsPreload: v.HSTS_PRELOAD === "on",
     ...sellerConfig(v),
-  } as const;
+  };
 }
 
-export type Config = Readonly<ReturnType<typeof toConfig>>;
-
-/** @throws ConfigError with a sentence for each mistake, never repeating a value */
+/**
+ * Reads the settings of the shop from environment variables.
+ * @throws ConfigError with one sentence a mistake, all of them at once, each on a line of its own: it names the
+ *   variable and the reason, and never repeats the value
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = envSchema.safeParse(set);

@@ -1,13 +1,12 @@
 import { z } from "zod";
-
-/** A setting of one form. */
-export const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, error);
+import type { Seller } from "#contract/services.ts";
+import { matching } from "./setting-values.ts";
 
 const line = matching(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** ISO 3166 codes, read as English names. */
+/** ISO 3166 codes separated by commas, read as the countries' English names. */
 const countries = z
   .string()
   .transform((text) => text.split(",").map((code) => code.trim()))
@@ -16,7 +15,7 @@ const countries = z
   })
   .transform((codes) => codes.flatMap((code) => countryNames.of(code) ?? []));
 
-/** docs/law.md. None is required to start. */
+/** The variables about who sells and how it is shipped, which pages show (docs/law.md). None is required to start. */
 export const sellerVariables = {
   SELLER_NAME: line.optional(),
   SELLER_ADDRESS: line.optional(),
@@ -33,8 +32,19 @@ export const sellerVariables = {
   SHIPS_TO: countries.optional(),
 };
 
-/** Null where a variable isn't set. */
-export function sellerConfig(v: z.infer<z.ZodObject<typeof sellerVariables>>) {
+/** Who sells and how it is shipped, as the shop reads it; null where a variable isn't set. */
+export type SellerConfig = {
+  readonly seller: Omit<Seller, "email">;
+  /** `rate` is what the live store charges below the free-shipping threshold, in dollars with two decimals. */
+  readonly shipping: {
+    readonly rate: string | null;
+    readonly from: string | null;
+    readonly countries: readonly string[];
+  };
+};
+
+/** Gives these settings from their variables. */
+export function sellerConfig(v: z.infer<z.ZodObject<typeof sellerVariables>>): SellerConfig {
   return {
     seller: {
       name: v.SELLER_NAME ?? null,
@@ -45,7 +55,6 @@ export function sellerConfig(v: z.infer<z.ZodObject<typeof sellerVariables>>) {
       register: v.SELLER_REGISTER ?? null,
       vatId: v.SELLER_VAT_ID ?? null,
     },
-    /** `rate` is what the live store charges below the free-shipping threshold. */
     shipping: { rate: v.SHIPPING_RATE ?? null, from: v.SHIPS_FROM ?? null, countries: v.SHIPS_TO ?? [] },
-  } as const;
+  };
 }

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { type LockMode, waitForLock } from "./file-lock.ts";
+import type { RunningLock } from "./running-lock.ts";
 import { refuseSharedSessions } from "./session-check.ts";
 
 /** Any number that nothing else in this database locks. */
@@ -13,7 +14,7 @@ const statements = {
   exclusive: "select pg_try_advisory_lock($1) as taken",
 } as const satisfies Record<LockMode, string>;
 
-/** The server notices within a minute that this machine is gone, and frees the lock. */
+/** Has the server notice within a minute that this machine is gone, and free the lock. */
 const noticeLoss = "set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 
 /** A connection that holds the lock, or null when somebody else does. @throws when the database can't be reached */
@@ -40,8 +41,16 @@ async function connectAndLock(databaseUrl: string, mode: LockMode): Promise<pg.C
   return null;
 }
 
-/** Takes an advisory lock on a connection of its own, taken again when that breaks; null when it isn't free in time. */
-export async function takeAdvisoryLock(databaseUrl: string, mode: LockMode, timeoutMs: number) {
+/**
+ * Takes an advisory lock on a connection of its own, as soon as it is free; null when it isn't in time. The server
+ * frees it with the connection. A shared one is taken again when the connection broke: its holder goes on meanwhile.
+ * @throws when the database can't be reached, and for an address that shares its connections
+ */
+export async function takeAdvisoryLock(
+  databaseUrl: string,
+  mode: LockMode,
+  timeoutMs: number,
+): Promise<RunningLock | null> {
   // Who restores locks before the database is opened; behind such a pooler the lock would stay with a session of anybody.
   if (mode === "exclusive") await refuseSharedSessions(databaseUrl);
   let client = await waitForLock(() => connectAndLock(databaseUrl, mode), timeoutMs, stepMs);
@@ -65,7 +74,7 @@ export async function takeAdvisoryLock(databaseUrl: string, mode: LockMode, time
   }
   hold(client);
   return {
-    release: async (): Promise<void> => {
+    async release() {
       released = true;
       clearTimeout(timer);
       await client?.end().catch(() => {});

@@ -15,10 +15,21 @@ import { BackupError, backupFormat, readBackup, type StoredRow } from "./read-ba
 import { type ShopTables, shopTables, subscriberTables } from "./schema.ts";
 import { isUnavailable } from "./unavailable.ts";
 
-/** Logins, so that a restore revives no ended ones, and what lasts for minutes. */
+/** Tables that aren't kept: logins, so that a restore revives no ended ones, and what lasts for minutes. */
 const leftOut: ReadonlySet<string> = new Set(["sessions", "export_tickets", "catalog_previews", "rate_limits"]);
 
-const describe = (schema: string, all: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
+/** A table that is kept: its first column is the key by which it is read in order. */
+type Table = {
+  readonly name: string;
+  readonly schema: string;
+  readonly table: string;
+  readonly key: string;
+  /** Whether its ids are counted up by the database. */
+  readonly counted: boolean;
+  readonly columns: ReadonlySet<string>;
+};
+
+const describe = (schema: string, all: Readonly<Record<string, Readonly<Record<string, unknown>>>>): readonly Table[] =>
   Object.entries(all).map(([table, columns]) => {
     const [key = "", column] = Object.entries(columns)[0] ?? [];
     const counted = column === autoIncrement;
@@ -26,7 +37,7 @@ const describe = (schema: string, all: Readonly<Record<string, Readonly<Record<s
   });
 
 /** Every table worth keeping, by its first column, a referenced table before those that refer to it. */
-const tables = [
+const tables: readonly Table[] = [
   ...["public", "production"].flatMap((schema) => describe(schema, subscriberTables)),
   ...describe("shop", shopTables).filter(({ table }) => !leftOut.has(table)),
 ];
@@ -35,7 +46,7 @@ const pageRows = 500;
 const batchRows = 100;
 /** A batch of rows whose lines are longer than this together gets no further row. */
 const batchBytes = 1024 * 1024;
-/** Of a table with rows of up to some megabytes so many are held at a time. */
+/** So many rows are held at a time of the table whose rows have up to some megabytes. */
 const largeRows = 4;
 const largeTable = "shop.picture_files";
 
@@ -45,7 +56,7 @@ type Row = StoredRow["row"];
 const inSchema = (db: Kysely<unknown>, engine: Engine, schema: string) =>
   db.withTables<Record<string, Row>>().withSchema(schema === "shop" ? shopSchema(engine) : schema);
 
-async function* rowsOf(db: Kysely<unknown>, engine: Engine, { name, schema, table, key }: (typeof tables)[number]) {
+async function* rowsOf(db: Kysely<unknown>, engine: Engine, { name, schema, table, key }: Table): AsyncGenerator<Row> {
   const limit = name === largeTable ? largeRows : pageRows;
   const sorted = inSchema(db, engine, schema).selectFrom(table).selectAll().orderBy(key).limit(limit);
   for (let rows = await sorted.execute(); ; ) {
@@ -56,7 +67,10 @@ async function* rowsOf(db: Kysely<unknown>, engine: Engine, { name, schema, tabl
   }
 }
 
-/** The lines of a backup: one per row, then one with their number and checksum, which proves that it is complete. @returns that number */
+/**
+ * The lines of a backup: one per row, then one with their number and checksum, which proves that it is complete.
+ * @returns that number
+ */
 async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<string, number> {
   const hash = createHash("sha256");
   const at = new Date().toISOString();
@@ -73,7 +87,12 @@ async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<str
   return rows;
 }
 
-/** Writes a snapshot to one file, the same format for both engines. @throws BackupError when it can't be written */
+/**
+ * Writes a consistent snapshot of the database to one file, which appears only when it is complete. The format is the
+ * same for both engines, so that a shop can move from SQLite to Postgres with it.
+ * @returns the number of rows
+ * @throws BackupError when the file can't be written
+ */
 export async function backup({ engine, everything }: DatabaseClient, file: string): Promise<number> {
   const draft = `${file}.part`;
   let rows = 0;
@@ -96,7 +115,7 @@ export async function backup({ engine, everything }: DatabaseClient, file: strin
   return rows;
 }
 
-type Table = (typeof tables)[number];
+/** Consecutive rows of one table. */
 type Batch = { readonly table: Table; readonly batch: Row[] };
 
 /** Where a row belongs. @throws BackupError for a table or a column that this version doesn't have */
@@ -134,6 +153,7 @@ async function* batches(file: string): AsyncGenerator<Batch, string | null> {
   }
 }
 
+/** A table that isn't empty, which a restore would replace. */
 export type HeldRows = { readonly table: string; readonly rows: number };
 
 async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRows[]> {
@@ -144,7 +164,7 @@ async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRow
   return held.filter(({ rows }) => rows > 0);
 }
 
-/** @throws BackupError for rows that the table refuses */
+/** Inserts consecutive rows of one table. @throws BackupError for rows that the table refuses */
 async function insertBatch(db: Kysely<unknown>, engine: Engine, file: string, { table, batch }: Batch): Promise<void> {
   try {
     await inSchema(db, engine, table.schema).insertInto(table.table).values(batch).execute();
@@ -156,8 +176,8 @@ async function insertBatch(db: Kysely<unknown>, engine: Engine, file: string, { 
 }
 
 /**
- * Replaces the database's contents by those of a backup, in one transaction. Mails, campaigns and scheduled changes that
- * weren't finished wait until staff release them.
+ * Replaces the database's contents by those of a backup, in one transaction. Mails, campaigns and scheduled changes
+ * that weren't finished wait until staff release them.
  * @param allow is told what would be replaced, and throws to prevent it
  * @returns how many rows are back
  * @throws BackupError with a sentence that says what is wrong with the file; then nothing was changed

@@ -3,7 +3,7 @@ import { type Column, createTables, type Engine, type Table, typedSql } from "./
 
 // What migrations change tables with. Each can be done twice: a migration that was interrupted runs again from its start.
 
-/** A table of one schema: `main` (SQLite) or `shop` (Postgres), `public` or `production`. */
+/** Where a table is, of one schema: `main` (SQLite) or `shop` (Postgres), `public` or `production`. */
 type Place = { readonly engine: Engine; readonly schema: string; readonly table: string };
 
 async function hasColumn(db: Kysely<unknown>, { schema, table }: Place, name: string): Promise<boolean> {
@@ -13,7 +13,8 @@ async function hasColumn(db: Kysely<unknown>, { schema, table }: Place, name: st
 
 /**
  * Adds a column to a table that doesn't have it. One that is not null needs a default, for the rows that are there and
- * for the former version, which goes on writing during a rollout. SQLite can't add one that is unique: give it an index.
+ * for the former version, which goes on writing during a rollout. SQLite can't add one that is unique: give it an
+ * index.
  */
 export async function addColumn(
   db: Kysely<unknown>,
@@ -47,8 +48,8 @@ export async function addIndex(
 
 /**
  * Gives a table on SQLite other columns or constraints, by copying it into a new one, as SQLite has no other way
- * (https://sqlite.org/lang_altertable.html#otheralter); on Postgres the migration says `alter table`. Ids that were used
- * aren't used again. The table's indexes go with the old one: `addIndex` makes them afterwards.
+ * (https://sqlite.org/lang_altertable.html#otheralter); on Postgres the migration says `alter table`. Ids that were
+ * used aren't used again. The table's indexes go with the old one: `addIndex` makes them afterwards.
  * @param columns all columns of the new table
  * @param values expressions for columns that aren't copied as they are; they have to fit the new table too
  */

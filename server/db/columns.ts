@@ -1,8 +1,9 @@
 import { type Generated, type Kysely, sql } from "kysely";
 
+/** The two engines. The same queries and the same tests run on both. */
 export type Engine = "sqlite" | "postgres";
 
-/** Where everything but the subscribers is. */
+/** Gives the schema of everything but the subscribers. */
 export const shopSchema = (engine: Engine): "shop" | "main" => (engine === "postgres" ? "shop" : "main");
 
 /** The types that differ. */
@@ -15,16 +16,20 @@ const engineTypes: Readonly<Record<Engine, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** A column as `create table` has it, with the type that Kysely reads; its first word may be one of {@link engineTypes}. */
+/**
+ * A column as `create table` has it, with the type that Kysely reads; its first word may be one of {@link engineTypes}.
+ */
 export type Column<Type> = { readonly sql: string; readonly type?: Type };
 
+/** Makes a column from its definition in SQL, with the type of its values. */
 export const column = <Type>(sql: string): Column<Type> => ({ sql });
 export const autoIncrement = column<Generated<number>>("autoincrement");
 export const textKey = column<string>("text primary key");
 export const text = column<string>("text not null");
 export const nullableText = column<string | null>("text");
 export const uniqueText = column<string>("text not null unique");
-export const textWithDefault = (value: string) => column<Generated<string>>(`text not null default '${value}'`);
+/** Makes a column of text that has a value where none is given. */
+export const textWithDefault = (value: string): Column<Generated<string>> => column(`text not null default '${value}'`);
 /** ISO 8601 in UTC on both engines. */
 export const time = column<string>("time not null");
 export const nullableTime = column<string | null>("time");
@@ -35,13 +40,14 @@ export const nullableBigint = column<number | null>("bigint");
 /** Columns by their names. */
 export type Table = Readonly<Record<string, Column<unknown>>>;
 
+/** The types of tables that Kysely reads, from their columns. */
 export type TablesOf<Tables extends Record<string, Table>> = {
   [Name in keyof Tables]: {
     [Key in keyof Tables[Name]]: Tables[Name][Key] extends Column<infer Type> ? Type : never;
   };
 };
 
-/** A column's definition on one engine, without its name. @param schema where the table is that it refers to */
+/** Gives a column's definition on one engine, without its name. @param schema where the table is that it refers to */
 export function typedSql(engine: Engine, schema: string, { sql: definition }: Column<unknown>): string {
   const typed = definition.replace(/^\w+/, (type) => engineTypes[engine][type] ?? type);
   // SQLite's foreign keys stay inside one file, so the table that they name has no schema.

@@ -3,7 +3,11 @@ import { dirname } from "node:path";
 import { ConfigError } from "#server/config/config.ts";
 import { postgresCause } from "./postgres-causes.ts";
 
-/** Creates the folder for this user only. Node's recursive mkdir never returns in /proc and the like. */
+/**
+ * Creates the data folder and its parents, for this user only. It isn't Node's recursive mkdir, which never returns
+ * where the system reports every new folder as missing, such as in /proc.
+ * @throws the system's error when the folder can't be created
+ */
 export function makeDataFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = dirname(path);
@@ -17,7 +21,10 @@ export function makeDataFolder(path: string): void {
   }
 }
 
-/** The one sentence to print when the database can't be opened: the setting, why, and on Postgres what to do. */
+/**
+ * Makes the error for a database that can't be opened, in the one sentence that is printed: the setting, why, and on
+ * Postgres what to do.
+ */
 export function cannotOpen(databaseUrl: string | null, error: unknown): ConfigError {
   const setting = databaseUrl === null ? "DATA_DIR" : "DATABASE_URL";
   const message = error instanceof Error ? error.message : String(error);

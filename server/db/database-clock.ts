@@ -8,15 +8,16 @@ const isPostgres = (db: Pick<Kysely<unknown>, "getExecutor">): boolean =>
 type AnyKysely = Pick<Kysely<unknown>, "getExecutor">;
 
 /**
- * The moment at which a statement runs plus `plusMs` milliseconds, as a value in SQL: by the clock of Postgres, so that
- * replicas whose own clocks differ agree about what is over. SQLite's clock is that of the one process that uses it.
+ * Gives, as a value in SQL, the moment at which a statement runs plus `plusMs` milliseconds: by the clock of Postgres,
+ * so that replicas whose own clocks differ agree about what is over. SQLite's clock is that of the one process that
+ * uses it.
  */
 export function databaseTime(db: AnyKysely, plusMs = 0): RawBuilder<string> {
   if (!isPostgres(db)) return sql<string>`${new Date(Date.now() + plusMs).toISOString()}`;
   return sql<string>`date_trunc('milliseconds', statement_timestamp() + ${plusMs}::float8 * interval '1 millisecond')`;
 }
 
-/** {@link databaseTime} as whole milliseconds since 1970. */
+/** Gives the same as `databaseTime` in whole milliseconds since 1970. */
 export function databaseMs(db: AnyKysely, plusMs = 0): RawBuilder<number> {
   if (!isPostgres(db)) return sql<number>`${Date.now() + plusMs}`;
   return sql<number>`(floor(extract(epoch from statement_timestamp()) * 1000)::bigint + ${plusMs}::bigint)`;
@@ -52,8 +53,8 @@ export type SharedClock = {
 };
 
 /**
- * This process's clock, corrected by how far it is from the database's when it was last compared: for what is signed
- * rather than stored, and so can't be compared in SQL. Without a comparison it is the process's own.
+ * Makes the clock of this process that is corrected by how far it is from the database's when it was last compared: for
+ * what is signed rather than stored, and so can't be compared in SQL. Without a comparison it is the process's own.
  */
 export function sharedClock(db: AnyKysely): SharedClock {
   let aheadMs = 0;

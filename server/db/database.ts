@@ -2,24 +2,49 @@ import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
 import { type Engine, shopSchema } from "./columns.ts";
 import { makeDataFolder } from "./data-folder.ts";
-import { sharedClock } from "./database-clock.ts";
+import { type SharedClock, sharedClock } from "./database-clock.ts";
 import { withFileLock } from "./file-lock.ts";
-import { type OnFileChange, watchFiles } from "./file-watch.ts";
+import { type FileWatch, type OnFileChange, watchFiles } from "./file-watch.ts";
 import { type Migrations, migratePostgres, migrateSqlite, migrationsOf } from "./migrate.ts";
 import type { ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { markComplete, openSqliteFiles } from "./sqlite-files.ts";
 
+/** Kysely on the shop's own tables, in or out of a transaction. */
 export type Database = Kysely<ShopTables>;
 
-export type DatabaseClient = Awaited<ReturnType<typeof connectDatabase>>;
+/** An open database. */
+export type DatabaseClient = {
+  readonly engine: Engine;
+  /** Kysely without a schema: for backup and restore, and for queries of subscribers or shop rows alike. */
+  readonly everything: Kysely<unknown>;
+  /** The shop's own tables: everything but the subscribers. */
+  readonly db: Database;
+  /** The subscribers of one schema. */
+  readonly subscribers: (schema: SubscriberSchema) => Kysely<SubscriberTables>;
+  /** Runs `work` in one transaction over the shop's own tables. @throws what `work` throws, with nothing changed */
+  readonly transaction: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+  /** The same over the subscribers of one schema and the shop's own tables. */
+  readonly subscribersTransaction: <T>(
+    schema: SubscriberSchema,
+    work: (subscribersDb: Kysely<SubscriberTables>, db: Database) => Promise<T>,
+  ) => Promise<T>;
+  /** The database's clock, as far as this process knows it. */
+  readonly clock: SharedClock;
+  /** @throws when the database can't be read or written to, or its files aren't in their place */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
 
+/** Where a database is, and who hears what of it: a folder for SQLite, or an address for Postgres. */
 export type DatabaseOptions = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** Query timeouts of minutes instead of seconds on Postgres: for backups and commands. */
   readonly longRunning?: boolean;
+  /** Called when an idle connection breaks. */
   readonly onError?: (error: Error) => void;
+  /** Hears when SQLite's files are gone or replaced under the running shop, and when they are back. */
   readonly onFileChange?: OnFileChange;
   /** Called after each query, for metrics and tracing. */
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
@@ -27,7 +52,14 @@ export type DatabaseOptions = {
   readonly migrations?: (engine: Engine) => Migrations;
 };
 
-async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions, migrations: Migrations) {
+/** SQLite's files, open, and what watches over them. */
+type OpenFiles = { readonly kysely: Kysely<unknown>; readonly files: FileWatch };
+
+/** Opens SQLite's files and makes their tables, one process at a time. */
+async function openFiles(
+  { dataDir, onQuery, onFileChange }: DatabaseOptions,
+  migrations: Migrations,
+): Promise<OpenFiles> {
   makeDataFolder(dataDir);
   return withFileLock(join(dataDir, "start.lock"), async () => {
     const { database, opened, completed } = openSqliteFiles(dataDir);
@@ -45,6 +77,7 @@ async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions, mi
   });
 }
 
+/** Opens Postgres. Migrations may take long, so they use connections of their own. */
 async function openPostgres(
   databaseUrl: string,
   options: DatabaseOptions,
@@ -61,9 +94,13 @@ async function openPostgres(
   return new Kysely<unknown>({ dialect, log: onQuery ?? [] });
 }
 
+/** The database is asked whether it can be written to no more often than this. */
 const writeProbeMs = 10_000;
 
-/** Reads a table of each schema, a file each on SQLite, and now and then writes: on a full disk reading goes on. */
+/**
+ * Makes the health check: it reads a table of each schema, a file each on SQLite, and now and then writes: on a full
+ * disk reading goes on.
+ */
 function healthCheck(engine: Engine, everything: Kysely<unknown>, completed: number): () => Promise<void> {
   const tables = [`${shopSchema(engine)}.app_state`, "public.subscribers", "production.subscribers"];
   const read = sql.raw(`select ${tables.map((table) => `(select 1 from ${table} limit 1)`).join(", ")}`);
@@ -85,8 +122,8 @@ function healthCheck(engine: Engine, everything: Kysely<unknown>, completed: num
   };
 }
 
-/** Opens the database and brings its tables up to date. @throws when it can't be reached or opened */
-export async function connectDatabase(options: DatabaseOptions) {
+/** Opens the database and brings its tables up to date. @throws when it can't be reached or a file can't be opened */
+export async function connectDatabase(options: DatabaseOptions): Promise<DatabaseClient> {
   const engine: Engine = options.databaseUrl === null ? "sqlite" : "postgres";
   const migrations = (options.migrations ?? migrationsOf)(engine);
   const { kysely, files } =
@@ -94,28 +131,21 @@ export async function connectDatabase(options: DatabaseOptions) {
       ? await openFiles(options, migrations)
       : { kysely: await openPostgres(options.databaseUrl, options, migrations), files: null };
   const shopOf = (on: Kysely<unknown>): Database => on.withTables<ShopTables>().withSchema(shopSchema(engine));
-  const subscribersOf = (on: Kysely<unknown>, schema: SubscriberSchema) =>
+  const subscribersOf = (on: Kysely<unknown>, schema: SubscriberSchema): Kysely<SubscriberTables> =>
     on.withTables<SubscriberTables>().withSchema(schema);
   const checkHealth = healthCheck(engine, kysely, Object.keys(migrations).length);
   const clock = sharedClock(kysely);
   await clock.compare();
   return {
     engine,
-    /** Kysely without a schema: for backup and restore, and for queries of subscribers or shop rows alike. */
     everything: kysely,
-    /** The shop's own tables: everything but the subscribers. */
     db: shopOf(kysely),
-    subscribers: (schema: SubscriberSchema) => subscribersOf(kysely, schema),
-    transaction: <T>(work: (db: Database) => Promise<T>): Promise<T> =>
-      kysely.transaction().execute((inside) => work(shopOf(inside))),
-    subscribersTransaction: <T>(
-      schema: SubscriberSchema,
-      work: (subscribersDb: Kysely<SubscriberTables>, db: Database) => Promise<T>,
-    ): Promise<T> => kysely.transaction().execute((inside) => work(subscribersOf(inside, schema), shopOf(inside))),
-    /** The database's clock, as far as this process knows it. */
+    subscribers: (schema) => subscribersOf(kysely, schema),
+    transaction: (work) => kysely.transaction().execute((inside) => work(shopOf(inside))),
+    subscribersTransaction: (schema, work) =>
+      kysely.transaction().execute((inside) => work(subscribersOf(inside, schema), shopOf(inside))),
     clock,
-    /** @throws when the database can't be read or written to, or its files aren't in their place */
-    async ping(): Promise<void> {
+    async ping() {
       files?.check();
       await checkHealth();
     },

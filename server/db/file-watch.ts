@@ -1,18 +1,30 @@
 import { type BigIntStats, statSync } from "node:fs";
 import { DatabaseUnavailableError } from "./unavailable.ts";
 
+/** What became of open files: gone, replaced by others under the same names, or back in their place. */
 export type FileChange = "gone" | "replaced" | "back";
 
+/** Hears of each change once. */
 export type OnFileChange = (change: FileChange, file: string) => void;
 
-export type FileWatch = ReturnType<typeof watchFiles>;
+/** Compares open files with what lies where they were opened. */
+export type FileWatch = {
+  /**
+   * @throws DatabaseUnavailableError while a file is gone or replaced: what is written then is in no file that anybody
+   *   finds again
+   */
+  check(): void;
+};
 
 const statOf = (file: string): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
 
 /**
- * Watches open files by device and inode: one removed can still be written to, and no other gets its inode meanwhile.
+ * Watches files that this process has open, by device and inode: an open file can be written to after it was removed,
+ * and its inode isn't given to another as long as it is open. Files that come back as they were, such as with their
+ * folder, are used again; others in their place never are.
+ * @param files all open, all there
  */
-export function watchFiles(files: readonly string[], onChange: OnFileChange = () => {}) {
+export function watchFiles(files: readonly string[], onChange: OnFileChange = () => {}): FileWatch {
   const opened = files.map((file) => ({ file, stats: statOf(file) }));
   let state: FileChange = "back";
 
@@ -31,8 +43,7 @@ export function watchFiles(files: readonly string[], onChange: OnFileChange = ()
   }
 
   return {
-    /** @throws DatabaseUnavailableError while a file is gone or replaced */
-    check(): void {
+    check() {
       const lost = find();
       const now = lost?.change ?? "back";
       if (now !== state) {

@@ -3,7 +3,9 @@ const maxRows = 200;
 type PendingItem<T, R> = { item: T; done: (result: R) => void; failed: (error: unknown) => void };
 
 /**
- * Batches writes that arrive while a commit is running, to share its fsync. `write` returns as many results as items.
+ * Makes what batches writes that arrive while a commit is running, so that many writers share one fsync and one
+ * connection. Each call resolves after the commit of its item, and rejects when that failed.
+ * @param write commits items and gives the result of each, in their order
  */
 export function groupCommit<T, R>(write: (items: readonly T[]) => Promise<readonly R[]>): (item: T) => Promise<R> {
   let waiting: PendingItem<T, R>[] = [];

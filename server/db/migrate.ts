@@ -12,7 +12,7 @@ import { searchTexts } from "./migrations/0007-search-texts.ts";
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** All migrations of this version for one engine. */
+/** Gives all migrations of this version for one engine. */
 export const migrationsOf = (engine: Engine): Migrations => ({
   "0001-first": first(engine),
   "0002-mail-states": mailStates(engine),
@@ -23,6 +23,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0007-search-texts": searchTexts(engine),
 });
 
+/** An error for operators, in place of Kysely's about an unknown migration. */
 function fromNewer(error: unknown): unknown {
   const text = error instanceof Error ? error.message : "";
   const name = /^corrupted migrations: previously executed migration (\S+) is missing$/.exec(text)?.[1];
@@ -43,7 +44,10 @@ async function migrateToLatest(db: Kysely<unknown>, migrations: Migrations, engi
   if (error) throw fromNewer(error);
 }
 
-/** Brings the tables on Postgres up to date in one transaction, also when processes start together. @throws for a database of a newer version */
+/**
+ * Brings the tables on Postgres up to date in one transaction, also when processes start together.
+ * @throws when a migration fails, and for a database of a newer version
+ */
 export const migratePostgres = (db: Kysely<unknown>, migrations: Migrations): Promise<void> =>
   migrateToLatest(db, migrations, "postgres");
 
@@ -67,9 +71,9 @@ async function forget(db: Kysely<unknown>, names: readonly string[]): Promise<vo
 /**
  * Brings the tables in SQLite's files up to date in one transaction; nobody else may do so meanwhile.
  *
- * With write-ahead logs a commit is atomic for each file, not for the three together: a process that is killed inside of
- * the commit may leave the change, and the log of migrations, in one of them alone. So the caller marks the files once
- * the commit is through, and what isn't marked runs again, whatever the log says.
+ * With write-ahead logs a commit is atomic for each file, not for the three together: a process that is killed inside
+ * of the commit may leave the change, and the log of migrations, in one of them alone. So the caller marks the files
+ * once the commit is through, and what isn't marked runs again, whatever the log says.
  * @param completed how many migrations the files are marked with
  * @throws for files of a newer version, and when a migration leaves rows that refer to none
  */

@@ -121,7 +121,9 @@ function* chainOf(error: unknown): Generator<Error> {
   yield* chainOf(error.cause);
 }
 
-/** Why Postgres can't be used and what to do about it, as the end of a sentence; null for an error of another kind. */
+/**
+ * Says why Postgres can't be used and what to do about it, as the end of a sentence; null for an error of another kind.
+ */
 export function postgresCause(error: unknown): string | null {
   for (const one of chainOf(error)) {
     const known = { code: textOf(one, "code"), message: one.message };

@@ -3,15 +3,22 @@ import pg from "pg";
 import { postgresCause } from "./postgres-causes.ts";
 import { DatabaseUnavailableError } from "./unavailable.ts";
 
-/** Three seconds in all: to connect, to get a pooled connection, and for a statement, canceled by the server first. */
+/**
+ * A call has three seconds in all: one to connect, two to get a pooled connection (a busy server isn't gone), and less
+ * than two per statement, which the server cancels before the client's own timeout.
+ */
 const connectTimeoutMs = 1000;
 const acquireTimeoutMs = 2000;
 const statementTimeoutMs = 1800;
 const queryTimeoutMs = 2200;
+/** How long `connect()` fails at once after a failed connection or a query timeout. */
 const openCircuitMs = 250;
 const connections = 10;
 
-/** As SQLite returns them. Of large integers a sum is NUMERIC. */
+/**
+ * Numbers and times are parsed as SQLite returns them, so that a query gives the same row on both engines. Of large
+ * integers a sum is NUMERIC.
+ */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -26,9 +33,13 @@ class ConnectTimeoutClient extends pg.Client {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && /read timeout/i.test(error.message);
 
-/** A server that was switched to read-only, is going away, or lost its network: its connections serve nobody any more. */
+/**
+ * A server that was switched to read-only, is going away, or lost its network: its connections serve nobody any more.
+ */
 const lostServer = /^(25006|57P0\d|08\w{3})$/;
-/** At most so often are all connections of the pool replaced at once: while there is only a read-only server, they stay. */
+/**
+ * At most so often are all connections of the pool replaced at once: while there is only a read-only server, they stay.
+ */
 const replaceMs = 1_000;
 
 type WrappedClient = PostgresPoolClient & {
@@ -37,10 +48,10 @@ type WrappedClient = PostgresPoolClient & {
 };
 
 /** Wraps the pool's clients, so that a connection is destroyed, not reused, once it can't be trusted. */
-function clientWrapper(onTimeout: () => void) {
+function clientWrapper(onTimeout: () => void): (client: pg.PoolClient) => WrappedClient {
   let lostAt = Number.NEGATIVE_INFINITY;
 
-  return (client: pg.PoolClient): WrappedClient => {
+  return (client) => {
     const openedAt = performance.now();
     let broken = false;
     const isStale = (): boolean => openedAt <= lostAt;
@@ -73,7 +84,10 @@ function unreachable(cause: unknown): DatabaseUnavailableError {
   return new DatabaseUnavailableError(`the database can't be reached${why ? `: ${why}` : ""}`, { cause });
 }
 
-/** After a failed connection or a query timeout, `connect()` fails at once for a short time: nobody waits in line. */
+/**
+ * A pool whose `connect()` fails at once for a short time after a failed connection or a query timeout, so that callers
+ * don't wait one by one.
+ */
 function circuitBreakerPool(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, WrappedClient>();
   let openUntil = 0;
@@ -110,9 +124,14 @@ function circuitBreakerPool(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** How long a query of migrations, backups and restores may take. */
 const longRunningTimeoutMs = 10 * 60_000;
 
-/** Kysely on Postgres. `onError` is called when an idle connection breaks. */
+/**
+ * Makes Kysely's dialect for Postgres.
+ * @param onError is called when an idle connection breaks; unheard, that would end the process
+ * @param longRunning whether queries may take minutes
+ */
 export function postgresDialect(url: string, onError: (error: Error) => void, longRunning = false): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -131,7 +150,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void, lo
     },
   });
   pool.on("error", onError);
-  // The pool handles errors of idle clients only; one between two queries would end the process.
+  // The pool handles errors only while a client is idle; one between two queries of a transaction would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   return new PostgresDialect({ pool: circuitBreakerPool(pool) });
 }

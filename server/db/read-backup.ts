@@ -7,7 +7,7 @@ import { z } from "zod";
 /** What the last line of a backup says of itself. */
 export const backupFormat = "incard-shop backup 1";
 
-/** Of uploaded pictures the largest rows are a few megabytes; a longer line is no row of this shop. */
+/** A longer line is no row of this shop: the largest rows, of uploaded pictures, are a few megabytes. */
 const maxLineBytes = 32 * 1024 * 1024;
 /** The start of the last line of backups of all versions. */
 const anyFormat = /^incard-shop backup \d/;
@@ -63,7 +63,10 @@ async function* unpacked(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The lines of a file without their ends; at most one of them is held. @throws BackupError also for one that is too long */
+/**
+ * The lines of a file without their ends; at most one of them is held.
+ * @throws BackupError also for one that is too long
+ */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let bytes = 0;
@@ -98,7 +101,8 @@ function parseLine(file: string, line: number, bytes: Buffer): unknown {
 }
 
 /**
- * The rows of a backup, one at a time; gives at its end when the backup was made (ISO 8601), or null when it doesn't say.
+ * Reads the rows of a backup, one at a time; gives at its end when the backup was made (ISO 8601), or null when it
+ * doesn't say.
  * @throws BackupError with a sentence for a file that can't be read, isn't a backup, or isn't whole
  */
 export async function* readBackup(file: string): AsyncGenerator<StoredRow, string | null> {

@@ -27,26 +27,36 @@ export const shopTables = {
   ...pageFailureTables,
 };
 
-/** docs/behavior/staff-dashboards.md#schemas: `public` is written in development. */
+/**
+ * The two schemas that hold subscribers (docs/behavior/staff-dashboards.md#schemas): `public` is written in
+ * development.
+ */
 export type SubscriberSchema = "public" | "production";
 
-/** given: subscribed; asked: confirmation mail sent; confirmed: its link was used; withdrawn: unsubscribed. */
+/**
+ * What happened to a consent. given: subscribed; asked: confirmation mail sent; confirmed: its link was used;
+ * withdrawn: unsubscribed.
+ */
 export type ConsentEvent = "given" | "asked" | "confirmed" | "withdrawn";
 
+/** What a mail is for. */
 export type MailKind = "contact" | "answer" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
 
 /** How a mail ended that wasn't sent (docs/decisions/mail-states.md). */
 export type MailOutcome = "refused" | "given-up" | "dropped";
 
-/** scheduled: to come; failed: it didn't fit when it was due. */
+/** The state of a change of the catalog. scheduled: to come; failed: it didn't fit when it was due. */
 export type CatalogChangeState = "scheduled" | "applied" | "cancelled" | "failed" | "undone";
 
+/** The tables of `public` and `production`, as Kysely reads them. */
 export type SubscriberTables = TablesOf<typeof subscriberTables> & { consents: { event: ConsentEvent } };
 
+/** Everything else, as Kysely reads it. */
 export type ShopTables = TablesOf<typeof shopTables> & {
   catalog_changes: { state: CatalogChangeState };
   outbox: { kind: MailKind; outcome: MailOutcome | null };
   mail_queue: { fault: QueueFault | null };
 };
 
+/** A row of one of the shop's tables, as a query gives it. */
 export type ShopRow<Table extends keyof ShopTables> = Selectable<ShopTables[Table]>;

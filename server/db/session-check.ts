@@ -18,7 +18,10 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
-/** Whether the first connection's process changes, or is another connection's too, while two others are in a transaction. */
+/**
+ * Whether the first connection's process changes, or is another connection's too, while two others are in a
+ * transaction.
+ */
 async function areShared(first: pg.Client, second: pg.Client, third: pg.Client): Promise<boolean> {
   const before = await processOf(first);
   await second.query("begin");
@@ -33,8 +36,8 @@ async function areShared(first: pg.Client, second: pg.Client, third: pg.Client):
 }
 
 /**
- * Refuses an address whose pooler lends each transaction another session of Postgres (PgBouncer's transaction pooling):
- * locks, timeouts and settings would be somebody else's.
+ * Refuses an address of Postgres whose pooler lends each transaction another session of Postgres (PgBouncer's
+ * transaction pooling): locks, timeouts and settings would be somebody else's.
  * @throws for such an address, and when the database can't be reached
  */
 export async function refuseSharedSessions(databaseUrl: string): Promise<void> {

@@ -4,12 +4,14 @@ import { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import { busyMs, openSqlite, readable, whatToDo } from "./sqlite.ts";
 
+/** The names of the three SQLite files in `DATA_DIR`, by the schema that each holds. */
 export const sqliteFiles = { main: "shop.db", public: "public.db", production: "production.db" } as const;
 const schemas = ["main", "public", "production"] as const;
 type Schema = (typeof schemas)[number];
 
 /**
- * `user_version` of a file says how many migrations all three have been through. From the first on none may be missing.
+ * How many migrations all three files have been through: `user_version` of a file says how many migrations all three
+ * have been through. From the first on none may be missing.
  */
 const completedMigrations = (database: DatabaseSync, schema: Schema): number =>
   Number(firstValue(database, `pragma "${schema}".user_version`));
@@ -49,8 +51,20 @@ function checkFiles(database: DatabaseSync): number {
   return Math.min(...states.map(({ completed }) => completed));
 }
 
-/** Opens the three files as one database, for this user only. @throws when some are missing, empty or damaged */
-export function openSqliteFiles(dataDir: string) {
+/**
+ * SQLite's files, open: all files that the process has open for them, and how many migrations they have been through.
+ */
+export type OpenSqlite = {
+  readonly database: DatabaseSync;
+  readonly opened: readonly string[];
+  readonly completed: number;
+};
+
+/**
+ * Opens the three files as one database, for this user only.
+ * @throws Error when only some of them are there, or one is empty or damaged
+ */
+export function openSqliteFiles(dataDir: string): OpenSqlite {
   refuseLostFiles(dataDir);
   const path = (schema: Schema): string => join(dataDir, sqliteFiles[schema]);
   const database = openSqlite(path("main"), { public: path("public"), production: path("production") });
@@ -70,8 +84,8 @@ export function openSqliteFiles(dataDir: string) {
 }
 
 /**
- * Writes into each file how many migrations all three have been through, and with it that they belong together; this also
- * shows that each can be written to.
+ * Writes into each file how many migrations all three have been through, and with it that they belong together; this
+ * also shows that each can be written to.
  */
 export async function markComplete(kysely: Kysely<unknown>, completed: number): Promise<void> {
   for (const schema of schemas) await sql.raw(`pragma "${schema}".user_version = ${completed}`).execute(kysely);

@@ -14,6 +14,7 @@ import { LRUCache } from "lru-cache";
 import type { FileWatch } from "./file-watch.ts";
 import { sqliteCodeOf } from "./unavailable.ts";
 
+/** How long a statement waits for another process, in milliseconds. Waiting blocks the process, so it is short. */
 export const busyMs = 2000;
 const maxCachedStatements = 200;
 const longReadMs = 5;
@@ -21,6 +22,7 @@ const longReadMs = 5;
 const isInput = (value: unknown): value is SQLInputValue =>
   value === null || ["string", "number", "bigint"].includes(typeof value) || value instanceof Uint8Array;
 
+/** Bound parameters, checked: any other type is a programming error. */
 function inputs(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (!isInput(value)) throw new TypeError(`SQLite can't store a value of type ${typeof value}`);
@@ -30,7 +32,11 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
 
 const onlyReads = /^\s*(select|pragma|rollback)\b/i;
 
-/** Kysely on Node's own SQLite. A write is refused, or isn't reported as done, while the files aren't in their place. */
+/**
+ * Makes Kysely's dialect for SQLite, which is part of Node: there is no native package to build. A write is refused
+ * while the files aren't in their place, and isn't reported as done when they went meanwhile; in a transaction that is
+ * checked where it begins and where it is committed.
+ */
 export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect {
   const statements = new LRUCache<string, SqliteStatement>({ max: maxCachedStatements, memoMethod: prepare });
   /** How long the last read held the process, in milliseconds. */
@@ -52,7 +58,8 @@ export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect
 
   function prepare(sql: string): SqliteStatement {
     const statement = database.prepare(sql);
-    const [isRead, isCommit] = [onlyReads.test(sql), sql === "commit"];
+    const isRead = onlyReads.test(sql);
+    const isCommit = sql === "commit";
     const run = <T>(work: () => T): T => (isRead ? read(work) : write(work, isCommit));
     return {
       reader: statement.columns().length > 0,
@@ -84,7 +91,9 @@ export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect
     }
   }
 
-  /** SQLite can take back changes of tables; Kysely's says no because a table that is copied needs care (migrate.ts). */
+  /**
+   * SQLite can take back changes of tables; Kysely's says no because a table that is copied needs care (migrate.ts).
+   */
   class NodeSqliteAdapter extends SqliteAdapter {
     override get supportsTransactionalDdl(): boolean {
       return true;
@@ -98,8 +107,13 @@ export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect
   });
 }
 
+/** Where operators read what to do about a damaged file. */
 export const whatToDo = "see docs/operations.md, Database file missing or damaged";
 
+/**
+ * Reads something of a file.
+ * @throws Error that names the file when it is damaged or no database, else what `read` throws
+ */
 export function readable<T>(file: string, read: () => T): T {
   try {
     return read();
@@ -129,9 +143,15 @@ function open(path: string, attached: Readonly<Record<string, string>>, lockingM
   }
 }
 
+/** SQLite's codes for an I/O error, a full disk, and a file that can't be opened. */
 const noRoom = [10, 13, 14];
 
-/** Opens a database file. On a full disk the log's index is held in memory, which keeps other processes out. */
+/**
+ * Opens a database file with write-ahead log and synchronous commits. On a disk that has no room even for the index of
+ * the log, the index is held in memory, which keeps other processes out until this one ends: visitors get their pages.
+ * @param attached further files, by the schema that each holds
+ * @throws when a file can't be opened or is no database
+ */
 export function openSqlite(path: string, attached: Readonly<Record<string, string>> = {}): DatabaseSync {
   try {
     return open(path, attached, "normal");

@@ -1,3 +1,4 @@
+/** How much the demo store keeps, over all visitors. */
 export const demoStoreBounds = {
   maxCarts: 5_000,
   maxPayments: 5_000,
@@ -8,6 +9,7 @@ export const demoStoreBounds = {
   maxAgeDays: 30,
 } as const;
 
+/** Thrown where something can't be stored, because the demo store is full of what people use right now. */
 export class DemoStoreFull extends Error {
   override name = "DemoStoreFull";
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
-import { addLines, type CartLine, maxQuantity, skuOfVariant, updateLines } from "./cart.ts";
+import { addLines, type CartLine, maxQuantity, updateLines } from "./cart.ts";
+import { skuOfVariant } from "./demo-ids.ts";
 
 const line: CartLine = { id: "a", key: "incard-finder-variant", quantity: 2 };
 

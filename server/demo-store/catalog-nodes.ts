@@ -14,16 +14,22 @@ import { pictures } from "#content/media/pictures.ts";
 import type { CatalogId } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
-import { demoPictureAddress, priceOf, skuOfVariant, toCents, toDecimal } from "./cart.ts";
+import { demoPictureAddress, skuOfVariant } from "./demo-ids.ts";
+import { toCents, toDecimal } from "./money.ts";
+import { priceOf } from "./totals.ts";
 
-/** A GraphQL object. Fields may be functions that are resolved on demand; those that aren't here are answered by null. */
+/**
+ * A GraphQL object. Fields may be functions that are resolved on demand; those that aren't here are answered by null.
+ */
 export type Node = Readonly<Record<string, unknown>>;
 
 /** Required by the schema, shown nowhere. */
 const since = "2025-01-01T00:00:00Z";
 
+/** Gives an amount of cents as the schema has it. */
 export const money = (cents: number): Node => ({ amount: toDecimal(cents), currencyCode: "USD" });
 
+/** Gives a whole list as the one page of a connection. */
 export const onePage = (nodes: readonly Node[]): Node => ({
   edges: nodes.map((node, index) => ({ cursor: String(index), node })),
   pageInfo: { hasNextPage: false, hasPreviousPage: false },
@@ -31,7 +37,7 @@ export const onePage = (nodes: readonly Node[]): Node => ({
 
 const gid = (type: string, id: string): string => `gid://shopify/${type}/${id}`;
 
-/** The number in `gid://shopify/TYPE/NUMBER`, or null for another type or shape. */
+/** Gives the number in `gid://shopify/TYPE/NUMBER`, or null for another type or shape. */
 export const numberIn = (type: string, id: string): string | null =>
   new RegExp(`^gid://shopify/${type}/(\\d{1,20})$`).exec(id)?.[1] ?? null;
 
@@ -56,6 +62,7 @@ function image(key: Sku): Node {
   };
 }
 
+/** Gives the variant of a SKU as the live catalog has it; null when it isn't sold. */
 export function variantNode(key: Sku, catalog: readonly Product[]): Node | null {
   const details = skuDetailsOf(key);
   const listed = catalog.find(({ id }) => id === details.product)?.variants.find(({ id }) => id === details.variant);
@@ -76,6 +83,7 @@ export function variantNode(key: Sku, catalog: readonly Product[]): Node | null 
   };
 }
 
+/** Gives a product of the live catalog with all its variants; null when it isn't sold. */
 export function productNode(key: CatalogId, catalog: readonly Product[]): Node | null {
   const product = catalog.find(({ id }) => id === key);
   const versions = skuDetails.filter(
@@ -108,6 +116,7 @@ export function productNode(key: CatalogId, catalog: readonly Product[]): Node |
   };
 }
 
+/** Gives the product or variant of a global id; null for an id of neither, and for what isn't sold. */
 export function catalogNode(id: string, catalog: readonly Product[]): Node | null {
   const product = productKeys.find((key) => demoIds[key] === numberIn("Product", id));
   if (product !== undefined) return productNode(product, catalog);
@@ -115,7 +124,7 @@ export function catalogNode(id: string, catalog: readonly Product[]): Node | nul
   return key === null ? null : variantNode(key, catalog);
 }
 
-/** The product whose page's address ends in this handle. */
+/** Gives the product whose page's address ends in this handle; null for none, and for one that isn't sold. */
 export function productByHandle(handle: string, catalog: readonly Product[]): Node | null {
   const found = skuDetails.find(({ slug }) => slug === handle);
   return found === undefined ? null : productNode(found.product, catalog);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
@@ -10,15 +11,22 @@ import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import type { Stock } from "#server/db/queries/stock.ts";
 import { sourceHash } from "#server/pages/page-headers.ts";
-import { demoPictureAddress, type PricedLine, type Totals, toDollars } from "./cart.ts";
+import { demoPictureAddress } from "./demo-ids.ts";
+import { toDollars } from "./money.ts";
 import { beyondStock } from "./stock.ts";
+import type { PricedLine, Totals } from "./totals.ts";
 
-export type Html = ReturnType<typeof html>;
+/** HTML made by Hono's `html`, with every value escaped. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
 const css = `${read("../../app/styles/tokens.css")}\n${read("./page.css")}`;
 
+/**
+ * The Content-Security-Policy of these pages: they run no script and load nothing but their pictures, their font and
+ * themselves.
+ */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src ${sourceHash(css)}`,
@@ -35,7 +43,7 @@ const logo = raw(
 
 const style = raw(`<style>${css}</style>`);
 
-/** A page in the shop's design; its first line says that no order here is real. */
+/** Makes a whole page in the shop's design; its first line says that no order here is real. */
 export function page(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -57,6 +65,7 @@ ${style}
 
 const money = (cents: number): Html => html`<span class="money">$${toDollars(cents)}</span>`;
 
+/** When something ships that isn't in stock, or that it is sold out; nothing for what ships now. */
 function ships(key: Sku, catalog: readonly Product[]): Html | "" {
   if (skuSoldOut(key, catalog)) return html`<span class="ships"><b>${soldOutLabel}</b></span>`;
   const product = catalog.find(({ id }) => id === skuDetailsOf(key).product);
@@ -82,20 +91,29 @@ function sums({ subtotal, shipping, total }: Totals): Html {
 </dl>`;
 }
 
-/** What can't be bought as it is: what is sold out, and of what fewer are left than the cart holds. */
-export const lackingOf = ({ lines }: Totals, catalog: readonly Product[], stock: Stock) => {
-  const isSoldOut = ({ key }: PricedLine) => skuSoldOut(key, catalog) || stock.get(skuDetailsOf(key).variant) === 0;
+/**
+ * What of an order can't be bought as it is: names of what is sold out, and a sentence for each of which too few are
+ * left.
+ */
+export type Lacking = { readonly soldOut: readonly string[]; readonly tooFew: readonly string[] };
+
+/** Finds what of an order can't be bought as it is; both lists are empty for an order that can be paid. */
+export function lackingOf({ lines }: Totals, catalog: readonly Product[], stock: Stock): Lacking {
+  const isSoldOut = ({ key }: PricedLine): boolean =>
+    skuSoldOut(key, catalog) || stock.get(skuDetailsOf(key).variant) === 0;
   return {
     soldOut: lines.filter(isSoldOut).map(({ name }) => name),
     tooFew: beyondStock(lines, stock)
       .filter((product) => !isSoldOut(product))
       .map(({ key, name }) => words.left(stock.get(skuDetailsOf(key).variant) ?? 0, name)),
   };
-};
+}
 
-function payment(order: Totals, action: string, { soldOut, tooFew }: ReturnType<typeof lackingOf>): Html {
-  if (soldOut.length + tooFew.length > 0)
-    return html`<p class="notice" role="alert">${[...(soldOut.length > 0 ? [words.soldOut(soldOut)] : []), ...tooFew].join(" ")}</p><form method="post" action="${action}">
+/** The simulated payment; while the cart holds something that can't be bought, what to do in its place. */
+function payment(order: Totals, action: string, { soldOut, tooFew }: Lacking): Html {
+  const problems = soldOut.length > 0 ? [words.soldOut(soldOut), ...tooFew] : tooFew;
+  if (problems.length > 0)
+    return html`<p class="notice" role="alert">${problems.join(" ")}</p><form method="post" action="${action}">
 <button name="remove" value="sold-out">${tooFew.length > 0 ? words.takeWhatIsLeft : words.takeOut}</button>
 </form><p><a href="/buy-now">${words.back}</a></p>`;
   return html`<p class="soft">${words.explanation}</p>
@@ -106,7 +124,10 @@ function payment(order: Totals, action: string, { soldOut, tooFew }: ReturnType<
 </form>`;
 }
 
-/** @param action where the form is sent @param changed whether the posted total is no longer the cart's */
+/**
+ * Makes the page of a checkout: lines, sums and a simulated payment.
+ * @param action where the form is sent; `changed` tells that the posted total is no longer the cart's
+ */
 export function checkoutPage(
   order: Totals,
   catalog: readonly Product[],
@@ -125,6 +146,7 @@ ${payment(order, action, lackingOf(order, catalog, stock))}</section>`,
   );
 }
 
+/** Makes the page of an empty cart: what can be put into it. */
 export function emptyPage(): Html {
   const products = productSlugs.map((slug) => {
     const { path, name, tagline, picture } = presentation[slug];
@@ -137,6 +159,7 @@ export function emptyPage(): Html {
   );
 }
 
+/** Makes a page with one message and a link back, such as for an unknown cart. */
 export function plainPage(title: string, text: string): Html {
   return page(
     title,

@@ -8,7 +8,7 @@ import { presentation, productSlugs } from "#content/products.ts";
 import { offers, prices } from "#tests/built-in.ts";
 import { bootstrap, demo } from "#tests/demo-store.ts";
 import { demoStoreBounds } from "./bounds.ts";
-import { totals } from "./cart.ts";
+import { totals } from "./totals.ts";
 
 type Database = ReturnType<typeof bootstrap>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { skuName, skuSoldOut } from "#content/catalog/buying.ts";
+import { type Sku, skuName, skuSoldOut } from "#content/catalog/buying.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictureWidths } from "#content/media/picture-widths.ts";
@@ -10,20 +10,29 @@ import type { Product } from "#contract/product.ts";
 import { TooFewLeftError } from "#server/db/queries/stock.ts";
 import { limitBody } from "#server/middleware/body.ts";
 import { DemoStoreFull } from "./bounds.ts";
-import { addLines, orderMetadata, skuOfVariant, totals } from "./cart.ts";
-import { type Carts, checkoutAddress, confirmationAddress, createCarts, pay } from "./carts.ts";
+import { addLines } from "./cart.ts";
+import { type Carts, createCarts } from "./carts.ts";
 import { checkoutPage, emptyPage, type Html, lackingOf, pagePolicy, plainPage } from "./checkout-page.ts";
+import { skuOfVariant } from "./demo-ids.ts";
 import { type DemoStorage, readDemoPayment } from "./demo-storage.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
+import { checkoutAddress, confirmationAddress, pay } from "./pay.ts";
 import { boughtOf, withinStock } from "./stock.ts";
+import { orderMetadata, totals } from "./totals.ts";
 
+/** What the demo store needs of the shop around it. */
 export type DemoStoreOptions = {
   readonly storage: DemoStorage;
+  /** The live catalog. */
   readonly products: () => readonly Product[];
+  /** Headers that every response of the shop carries. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Called before each write, and before each row that is added; what it throws becomes the response. */
   readonly count?: (c: Context, what: "demoStore" | "demoCart") => Promise<unknown>;
-  /** After an order took something that staff count: it may have been the last one. The order stands whether or not it works. */
+  /**
+   * After an order took something that staff count: it may have been the last one. The order stands whether or not it
+   * works.
+   */
   readonly onStockTaken?: () => Promise<void>;
 };
 
@@ -37,8 +46,11 @@ const formSchema = z.object({
     .transform(Number),
 });
 
-/** The lines of a cart permalink such as `44101000000001:2`; null for an unknown variant. */
-function permalinkLines(path: string) {
+/**
+ * Reads the lines of a cart permalink such as `44101000000001:2`; null for an unknown variant. A quantity below one
+ * asks for nothing.
+ */
+function permalinkLines(path: string): readonly { readonly key: Sku | null; readonly quantity: number }[] | null {
   if (!/^\d{1,20}:-?\d{1,9}(,\d{1,20}:-?\d{1,9}){0,19}$/.test(path)) return null;
   const lines = path.split(",").map((part) => {
     const [number = "", quantity] = part.split(":");
@@ -58,6 +70,7 @@ function show(c: Context, body: Html, status: 200 | 400 | 404 | 409 | 503 = 200)
   return c.html(body, status);
 }
 
+/** Answers a request that adds a row; where there is no room for it, with a page that says so and when to try again. */
 async function unlessFull(c: Context, respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
@@ -68,9 +81,9 @@ async function unlessFull(c: Context, respond: () => Promise<Response>): Promise
   }
 }
 
-const gone = (c: Context) => show(c, plainPage(words.notFoundTitle, words.notFound), 404);
+const gone = (c: Context): Response | Promise<Response> => show(c, plainPage(words.notFoundTitle, words.notFound), 404);
 
-const tooLarge = (c: Context) => c.json({ errors: [{ message: "The request is too large." }] }, 413);
+const tooLarge = (c: Context): Response => c.json({ errors: [{ message: "The request is too large." }] }, 413);
 const nothing = async (): Promise<void> => {};
 
 function addCheckoutRoutes(
@@ -127,6 +140,7 @@ function addCheckoutRoutes(
   });
 }
 
+/** The pictures of a cart's lines for the SDK, and the font of the checkout. */
 function addFileRoutes(app: Hono): void {
   // The SDK asks for a size by `_180x180` before the ending, as Shopify names pictures.
   app.get("/pictures/:file", (c) => {
@@ -143,7 +157,10 @@ function addFileRoutes(app: Hono): void {
   });
 }
 
-/** The demo store: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md). */
+/**
+ * Makes the demo store, to be mounted at `/demo-store` while no live store is configured: Shopify's Storefront API for
+ * the real SDK, cart permalinks, and a checkout that ends at the order confirmation (docs/behavior/demo-store.md).
+ */
 export function createDemoStore(given: DemoStoreOptions): Hono {
   const options = { headers: {}, count: nothing, onStockTaken: nothing, ...given };
   const { storage, products, headers, count } = options;

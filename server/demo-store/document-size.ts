@@ -48,13 +48,21 @@ const sum = (sizes: readonly Size[]): Size => ({
   fields: sizes.reduce((all, { fields }) => all + fields, 0),
 });
 
+/** How much a document asks for, over all its operations. All is infinite where its fragments make a circle. */
+export type DocumentSize = {
+  /** How many fields an answer can hold: a field in a list counts as often as the list can be long. */
+  readonly cost: number;
+  /** How deep fields nest. */
+  readonly depth: number;
+  /** How many fields of the mutation type there are, each alias for itself. */
+  readonly mutations: number;
+};
+
 /**
- * Measures a document before it is validated: validating a hostile one is what costs. What the schema doesn't know counts
- * as one field, and is left to the validation.
- * @returns how many fields an answer can hold (a field in a list counts as often as the list can be long), how deep
- * they nest, and the fields of the mutation type, each alias for itself
+ * Measures a document before it is validated: validating a hostile one is what costs. What the schema doesn't know
+ * counts as one field, and is left to the validation.
  */
-export function documentSize(schema: GraphQLSchema, { definitions }: DocumentNode, variables: Variables) {
+export function documentSize(schema: GraphQLSchema, { definitions }: DocumentNode, variables: Variables): DocumentSize {
   const fragments = new Map(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
   );
@@ -76,7 +84,9 @@ export function documentSize(schema: GraphQLSchema, { definitions }: DocumentNod
     if (!fragment) return nothing;
     const { selectionSet, typeCondition } = fragment;
     const named = typeCondition && schema.getType(typeCondition.name.value);
-    return sizeOf(selectionSet, isCompositeType(named) ? named : fragment === part ? parent : undefined);
+    if (isCompositeType(named)) return sizeOf(selectionSet, named);
+    // An inline fragment without a type is of the type around it.
+    return sizeOf(selectionSet, fragment === part ? parent : undefined);
   }
 
   function fieldSize(node: FieldNode, parent: GraphQLNamedType | undefined): Size {

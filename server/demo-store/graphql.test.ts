@@ -7,10 +7,10 @@ import { prices } from "#tests/built-in.ts";
 import { bootstrap, gid, variant } from "#tests/demo-store.ts";
 import { memoryStorage } from "#tests/memory-demo-storage.ts";
 import { demoStoreBounds } from "./bounds.ts";
-import { toCents, toDecimal } from "./cart.ts";
 import { createDemoStore } from "./demo-store.ts";
 import { documentSize } from "./document-size.ts";
 import { graphqlLimits, schema, validationRules } from "./graphql.ts";
+import { toCents, toDecimal } from "./money.ts";
 
 describe("the real SDK", () => {
   test("finds each product with its variants at the catalog's prices", async () => {

@@ -26,6 +26,7 @@ const requestSchema = z.object({
   operationName: z.string().nullish(),
 });
 
+/** Status and body of a response. */
 export type GraphqlResponse = {
   status: 200 | 400;
   body: { data?: unknown; errors?: readonly { message: string }[] | undefined };
@@ -36,13 +37,18 @@ const refused = (...messages: string[]): GraphqlResponse => ({
   body: { errors: messages.map((message) => ({ message })) },
 });
 
-/** That rule compares all fields in pairs, a second for a few kilobytes; without it the first field is answered. */
+/**
+ * The rules that a document is held to: the library's own but one. That rule compares all fields in pairs, a second of
+ * work for a few kilobytes; without it the first of two fields that contradict each other is answered, which harms
+ * nobody here.
+ */
 export const validationRules = [
   ...specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule),
   // The schema describes itself in a megabyte, which no cost counts; the Buy Button never asks.
   NoSchemaIntrospectionCustomRule,
 ];
 
+/** What a document has too much of, in a sentence; null for one that may be answered. */
 function tooMuch(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string | null {
   const { definitions, depth, cost } = graphqlLimits;
   if (document.definitions.length > definitions)
@@ -64,7 +70,11 @@ function parsed(query: string): DocumentNode | GraphqlResponse {
   }
 }
 
-/** Executes one GraphQL request as Shopify would. @throws whatever a resolver throws */
+/**
+ * Executes one GraphQL request as Shopify would.
+ * @param request the parsed JSON body, whatever it is
+ * @throws what a resolver throws, such as for an unavailable database
+ */
 export async function executeGraphql(context: ResolverContext, request: unknown): Promise<GraphqlResponse> {
   const { data, success } = requestSchema.safeParse(request);
   if (!success) return refused("The body must be JSON with a query.");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCents, toDecimal, toDollars } from "./cart.ts";
+import { toCents, toDecimal, toDollars } from "./money.ts";
 
 test.each([
   ["0.05", 5],

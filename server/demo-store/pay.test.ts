@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { memoryStorage } from "#tests/memory-demo-storage.ts";
-import { type CartLine, totals } from "./cart.ts";
-import { createCarts, type Outcome, pay } from "./carts.ts";
+import type { CartLine } from "./cart.ts";
+import { createCarts } from "./carts.ts";
 import { readDemoPayment } from "./demo-storage.ts";
+import { type Outcome, pay } from "./pay.ts";
+import { totals } from "./totals.ts";
 
 const line: CartLine = { id: "a", key: "incard-finder-variant", quantity: 1 };
 const more = [{ ...line, quantity: 2 }];

@@ -3,14 +3,37 @@ import { demoCheckout as words } from "#content/checkout.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { DemoStoreFull } from "./bounds.ts";
-import { addLines, type Cart, CartProblem, skuOfVariant, totals, updateLines } from "./cart.ts";
-import { type Carts, checkoutAddress } from "./carts.ts";
+import { addLines, type Cart, CartProblem, updateLines } from "./cart.ts";
+import type { Carts } from "./carts.ts";
 import { catalogNode, money, type Node, numberIn, onePage, productByHandle, variantNode } from "./catalog-nodes.ts";
+import { skuOfVariant } from "./demo-ids.ts";
+import { checkoutAddress } from "./pay.ts";
+import { totals } from "./totals.ts";
 
+/**
+ * What the resolvers work on. `beforeCreate` is called before a cart is made, to count tries; what it throws is the
+ * answer.
+ */
 export type ResolverContext = {
   readonly carts: Carts;
   readonly catalog: readonly Product[];
   readonly beforeCreate: () => Promise<unknown>;
+};
+
+/** Fields of `QueryRoot` and `Mutation`: each gets its arguments and gives a node, or anything that the schema fits. */
+export type RootResolvers = {
+  readonly node: (args: { id: string }) => Node | null;
+  readonly nodes: (args: { ids: readonly string[] }) => readonly (Node | null)[];
+  readonly productByHandle: (args: { handle: string }) => Node | null;
+  readonly shop: () => Node;
+  readonly cart: (args: { id: string }) => Promise<Node | null>;
+  readonly cartCreate: (args: {
+    input?: { lines?: readonly LineInput[] | null; note?: string | null } | null;
+  }) => Promise<Node>;
+  readonly cartLinesAdd: (args: { cartId: string; lines: readonly LineInput[] }) => Promise<Node>;
+  readonly cartLinesUpdate: (args: { cartId: string; lines: readonly LineUpdate[] }) => Promise<Node>;
+  readonly cartLinesRemove: (args: { cartId: string; lineIds: readonly string[] }) => Promise<Node>;
+  readonly cartNoteUpdate: (args: { cartId: string; note: string }) => Promise<Node>;
 };
 
 type LineInput = { merchandiseId: string; quantity?: number | null };
@@ -55,24 +78,28 @@ function secrets(cartId: string): { token: string; key: string } {
   return { token: match?.[1] ?? "", key: match?.[2] ?? "" };
 }
 
+/** A list from a request, if it isn't too long. @throws CartProblem */
 function bounded<T>(list: readonly T[]): readonly T[] {
   if (list.length > maxBatch) throw new CartProblem("CART_TOO_LARGE", `At most ${maxBatch} lines at once.`);
   return list;
 }
 
-/** @throws CartProblem for something that is sold out */
+/** Lets something into a cart that isn't sold out. @throws CartProblem for what is */
 function checkStock(key: Sku | null, catalog: readonly Product[]): void {
   if (key !== null && skuSoldOut(key, catalog))
     throw new CartProblem("MERCHANDISE_NOT_APPLICABLE", words.soldOutAdded(skuName(key, catalog)));
 }
 
-const wanted = (lines: readonly LineInput[], catalog: readonly Product[]) =>
+type AddedLine = { readonly key: Sku | null; readonly quantity: number };
+
+const wanted = (lines: readonly LineInput[], catalog: readonly Product[]): readonly AddedLine[] =>
   bounded(lines).map(({ merchandiseId, quantity }) => {
     const key = skuOfVariant(numberIn("ProductVariant", merchandiseId) ?? "");
     checkStock(key, catalog);
     return { key, quantity: quantity ?? 1 };
   });
 
+/** The payload of a cart mutation: the cart, or what was wrong with the request. */
 async function payload(context: ResolverContext, work: () => Promise<Cart | null>): Promise<Node> {
   try {
     const cart = await work();
@@ -90,18 +117,19 @@ function checkedNote(note: string): string {
   return note;
 }
 
+/** Changes the cart of a global id and gives the payload. */
 function changed(context: ResolverContext, cartId: string, change: (cart: Cart) => Partial<Cart>): Promise<Node> {
   const { token, key } = secrets(cartId);
   return payload(context, () => context.carts.change(token, key, change));
 }
 
-/** The resolvers of `QueryRoot` and `Mutation` in storefront.graphql. */
-export function rootOf(context: ResolverContext) {
+/** Makes the resolvers of `QueryRoot` and `Mutation` in storefront.graphql for one request. */
+export function rootOf(context: ResolverContext): RootResolvers {
   const { carts, catalog } = context;
   return {
-    node: ({ id }: { id: string }) => catalogNode(id, catalog),
-    nodes: ({ ids }: { ids: readonly string[] }) => bounded(ids).map((id) => catalogNode(id, catalog)),
-    productByHandle: ({ handle }: { handle: string }) => productByHandle(handle, catalog),
+    node: ({ id }) => catalogNode(id, catalog),
+    nodes: ({ ids }) => bounded(ids).map((id) => catalogNode(id, catalog)),
+    productByHandle: ({ handle }) => productByHandle(handle, catalog),
     shop: () => ({
       id: "gid://shopify/Shop/1",
       name: `${site.name} demo store`,
@@ -111,20 +139,20 @@ export function rootOf(context: ResolverContext) {
       paymentSettings: { enabledPresentmentCurrencies: ["USD"] },
       primaryDomain: { host: "demo.invalid", sslEnabled: true, url: "https://demo.invalid" },
     }),
-    cart: async ({ id }: { id: string }) => {
+    cart: async ({ id }) => {
       const { token, key } = secrets(id);
       const cart = await carts.find(token, key);
       return cart === null || cart.payment !== null ? null : cartNode(cart, catalog);
     },
-    cartCreate: ({ input }: { input?: { lines?: readonly LineInput[] | null; note?: string | null } | null }) =>
+    cartCreate: ({ input }) =>
       payload(context, async () => {
         await context.beforeCreate();
         const lines = addLines([], wanted(input?.lines ?? [], catalog));
         return await carts.create(lines, input?.note ? checkedNote(input.note) : null);
       }),
-    cartLinesAdd: ({ cartId, lines }: { cartId: string; lines: readonly LineInput[] }) =>
+    cartLinesAdd: ({ cartId, lines }) =>
       changed(context, cartId, (cart) => ({ lines: addLines(cart.lines, wanted(lines, catalog)) })),
-    cartLinesUpdate: ({ cartId, lines }: { cartId: string; lines: readonly LineUpdate[] }) =>
+    cartLinesUpdate: ({ cartId, lines }) =>
       changed(context, cartId, (cart) => {
         const updates = bounded(lines).flatMap(({ id, quantity }) =>
           typeof quantity === "number" ? [{ id, quantity }] : [],
@@ -135,14 +163,13 @@ export function rootOf(context: ResolverContext) {
         }
         return { lines: updateLines(cart.lines, updates) };
       }),
-    cartLinesRemove: ({ cartId, lineIds }: { cartId: string; lineIds: readonly string[] }) =>
+    cartLinesRemove: ({ cartId, lineIds }) =>
       changed(context, cartId, (cart) => ({
         lines: updateLines(
           cart.lines,
           bounded(lineIds).map((id) => ({ id, quantity: 0 })),
         ),
       })),
-    cartNoteUpdate: ({ cartId, note }: { cartId: string; note: string }) =>
-      changed(context, cartId, () => ({ note: checkedNote(note) })),
+    cartNoteUpdate: ({ cartId, note }) => changed(context, cartId, () => ({ note: checkedNote(note) })),
   };
 }

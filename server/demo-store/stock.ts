@@ -1,6 +1,7 @@
 import { skuDetailsOf } from "#content/catalog/buying.ts";
 import type { Bought, Stock } from "#server/db/queries/stock.ts";
-import type { CartLine, PricedLine } from "./cart.ts";
+import type { CartLine } from "./cart.ts";
+import type { PricedLine } from "./totals.ts";
 
 const sumsOf = (lines: readonly CartLine[]): ReadonlyMap<string, Bought> => {
   const sums = new Map<string, Bought>();
@@ -11,10 +12,10 @@ const sumsOf = (lines: readonly CartLine[]): ReadonlyMap<string, Bought> => {
   return sums;
 };
 
-/** Two SKUs of one variant share what is left. */
+/** Gives what the lines of a cart take from the stock, by variant: two SKUs of one variant share what is left. */
 export const boughtOf = (lines: readonly CartLine[]): readonly Bought[] => [...sumsOf(lines).values()];
 
-/** The lines whose variant has fewer left than all lines together ask for. */
+/** Gives the lines whose variant has fewer left than all lines together ask for. */
 export function beyondStock(lines: readonly PricedLine[], stock: Stock): readonly PricedLine[] {
   const sums = sumsOf(lines);
   return lines.filter(({ key }) => {
@@ -23,7 +24,7 @@ export function beyondStock(lines: readonly PricedLine[], stock: Stock): readonl
   });
 }
 
-/** The first lines come first. */
+/** Gives the lines with as much of each as is left: the first lines come first, and those that get nothing are gone. */
 export function withinStock(lines: readonly CartLine[], stock: Stock): CartLine[] {
   const left = new Map(stock);
   return lines.flatMap((line) => {

@@ -5,7 +5,9 @@ import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import { paymentMetadata } from "#contract/payment-status.ts";
 import { prices } from "#tests/built-in.ts";
-import { type CartLine, orderMetadata, toCents, totals } from "./cart.ts";
+import type { CartLine } from "./cart.ts";
+import { toCents } from "./money.ts";
+import { orderMetadata, totals } from "./totals.ts";
 
 const card = (quantity: number): CartLine => ({ id: "a", key: "incard-finder-variant", quantity });
 const pack: CartLine = { id: "b", key: "tagigo-google-4-pack-pink", quantity: 1 };

@@ -1,12 +1,15 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
 import { withTimeout } from "./with-timeout.ts";
 
+/** Writes the events of the shop, one line of JSON each. */
 export type Log = Logger;
 
-/** Redacted at any depth. */
+/** Keys that may hold a secret; their values are redacted at any depth. */
 const secrets = ["token", "ticket", "password", "authorization", "cookie", "secret", "url", "connectionString"];
 
-/** A database error repeats the row in `detail`. */
+/**
+ * The fields of an error that may be logged. A database error repeats the row in `detail`, so that isn't one of them.
+ */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = "code" in error ? error.code : undefined;
@@ -14,7 +17,7 @@ function describeError(error: unknown): unknown {
   return { type: error.name, message: error.message, code, stack: error.stack, ...cause };
 }
 
-/** JSON lines on standard output, or to `destination`. */
+/** Opens a log that writes JSON lines on standard output, or to `destination`. */
 export const createLog = (level: "info" | "silent" = "info", destination?: DestinationStream): Log =>
   pino(
     {
@@ -28,16 +31,25 @@ export const createLog = (level: "info" | "silent" = "info", destination?: Desti
     destination,
   );
 
-/** More are dropped: a full pipe must cost neither memory nor responses. */
+/** Bytes of lines that wait for a reader. More are dropped: a full pipe must cost neither memory nor responses. */
 const maxWaitingBytes = 1024 * 1024;
+/** A process that ends by itself tries for this long to get rid of its last lines. */
 const lastLinesMs = 500;
 
+/** Standard output for log lines: nobody waits for whoever reads it. */
+export type LogOutput = {
+  readonly destination: DestinationStream;
+  /** Writes what waits and takes no more lines; false when nobody read it within `timeoutMs`. */
+  close(timeoutMs: number): Promise<boolean>;
+};
+
 /**
- * Standard output that never blocks: lines wait up to a bound, more are dropped and counted. A lost reader or a full
- * disk ends nothing.
+ * Opens standard output for the log. Lines wait in memory while nobody reads them, up to a bound, and then are dropped
+ * and counted: their number is written once somebody reads again. A reader that is gone, or a disk that is full, ends
+ * nothing.
  */
-export function openLogOutput() {
-  // Asking for it makes a pipe non-blocking.
+export function openLogOutput(): LogOutput {
+  // Asking for it makes a pipe non-blocking, so that a full one says so instead of holding a thread.
   const { fd = 1 } = process.stdout;
   for (const standard of [process.stdout, process.stderr]) standard.on("error", () => {});
   let exitedAt = Number.POSITIVE_INFINITY;
@@ -89,8 +101,7 @@ export function openLogOutput() {
 
   return {
     destination: { write },
-    /** Writes what waits and takes no more lines; false when nobody read it in time. */
-    close(timeoutMs: number): Promise<boolean> {
+    close(timeoutMs) {
       closing ??= close(timeoutMs);
       return closing;
     },

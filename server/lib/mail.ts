@@ -1,4 +1,7 @@
-/** A mail from the shop, with HTML beside its text where there is some; the Reply-To of a contact message is the visitor. */
+/**
+ * A mail from the shop, with HTML beside its text where there is some; the Reply-To of a contact message is the
+ * visitor.
+ */
 export type Mail = {
   readonly messageId: string;
   readonly to: string;
@@ -9,3 +12,6 @@ export type Mail = {
   readonly date: Date;
   readonly headers?: Readonly<Record<string, string>>;
 };
+
+/** Who a mail is from; an empty name for the address alone. */
+export type Sender = { readonly name: string; readonly address: string };

@@ -1,4 +1,9 @@
-/** Runs work once at a time: no earlier reading ends after a later one. Calls meanwhile share the next run. */
+/**
+ * Makes work of which the latest counts, such as reading the database again, run once at a time, so that an earlier
+ * reading never ends after a later one. Whoever asks meanwhile gets the next run, which begins after they asked, shared
+ * by all of them.
+ * @returns the work, to be called in its place
+ */
 export function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;

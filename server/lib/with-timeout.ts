@@ -1,4 +1,7 @@
-/** The result of work, which goes on. @throws Error with `message` after `ms`, and what the work throws before */
+/**
+ * Gives the result of some work, if it comes in time; the work itself goes on.
+ * @throws Error with `message` after `ms` milliseconds, and what the work throws before
+ */
 export async function withTimeout<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(message)), ms);

@@ -1,17 +1,36 @@
+/** Thrown where work isn't begun: as much is under way, and waits, as may. */
 export class QueueFullError extends Error {}
 
-/** `first` comes before all `usual` work and has places of its own. */
+/** Which place a piece of work gets: `first` comes before all `usual` work and has places of its own. */
 export type Turn = "usual" | "first";
 
+/** How much work there may be. */
 export type QueueBounds = {
+  /** How many pieces run at a time. */
   readonly running: number;
-  /** 0 refuses at once. */
+  /** How many wait for their turn; 0 refuses at once. */
   readonly waiting: number;
   readonly waitingFirst?: number;
   /** Without it, work waits for as long as it takes. */
   readonly maxWaitMs?: number;
   /** What is thrown where there is no place, or after waiting too long. */
   readonly refusal?: () => Error;
+};
+
+/** Work that takes much of this process, bounded over all visitors. */
+export type WorkQueue = {
+  /** Whether a piece of work would be refused now. */
+  isFull(turn?: Turn): boolean;
+  /** @throws what `enter` would throw now */
+  check(turn?: Turn): void;
+  /**
+   * Waits for the turn of a piece of work.
+   * @returns the function that ends it; calling it again does nothing
+   * @throws QueueFullError or the bounds' refusal, at once or after waiting too long
+   */
+  enter(turn?: Turn): Promise<() => void>;
+  /** Does the work when it is its turn. @throws what the work throws, and as `enter` */
+  run<T>(work: () => Promise<T>, turn?: Turn): Promise<T>;
 };
 
 /** Work that waited for the database longer didn't keep the process busy. */
@@ -21,7 +40,10 @@ const idleTurnMs = 0.1;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets the event loop work for as long as this work took, but not for long. */
+/**
+ * Lets the event loop do whatever else there is to do, for as long as a piece of work took, but not for long.
+ * @param began when the work began, by `performance.now()`
+ */
 export async function giveWay(began: number): Promise<void> {
   const now = performance.now();
   const until = now + Math.min(maxPauseMs, now - began);
@@ -33,10 +55,11 @@ export async function giveWay(began: number): Promise<void> {
 }
 
 /**
- * Bounds over all visitors for work that takes much of this process. After each piece the event loop gets as long as the
- * piece took, so that cached pages stay fast.
+ * Makes an empty queue. After each piece of work the event loop gets as long as the piece took, so that the queue takes
+ * half of this process's time at most and cached pages stay fast.
  */
-export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxWaitMs, refusal }: QueueBounds) {
+export function workQueue(bounds: QueueBounds): WorkQueue {
+  const { running: maxRunning, waiting, waitingFirst = 0, maxWaitMs, refusal } = bounds;
   const maxWaiting: Record<Turn, number> = { first: waitingFirst, usual: waiting };
   const queues: Record<Turn, Set<() => void>> = { first: new Set(), usual: new Set() };
   let running = 0;
@@ -45,13 +68,14 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
 
   const isFull = (turn: Turn = "usual"): boolean => running >= maxRunning && queues[turn].size >= maxWaiting[turn];
 
-  /** @throws what `enter` would throw now */
   function check(turn?: Turn): void {
     if (isFull(turn)) throw refused();
   }
 
   function next(): void {
-    const [begin] = [...queues.first, ...queues.usual];
+    const [first] = queues.first;
+    const [usual] = queues.usual;
+    const begin = first ?? usual;
     if (begin) begin();
     else running -= 1;
   }
@@ -72,7 +96,6 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
     });
   }
 
-  /** Waits for a turn. @returns what ends it, once @throws QueueFullError or the bounds' refusal, at once or later */
   async function enter(turn: Turn = "usual"): Promise<() => void> {
     check(turn);
     if (running < maxRunning) running += 1;
@@ -91,7 +114,6 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
     isFull,
     check,
     enter,
-    /** @throws what the work throws, and as `enter` */
     async run<T>(work: () => Promise<T>, turn?: Turn): Promise<T> {
       const end = await enter(turn);
       try {

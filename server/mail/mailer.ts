@@ -1,15 +1,13 @@
-import type { Mail } from "#server/lib/mail.ts";
+import type { Mail, Sender } from "#server/lib/mail.ts";
 import { MailError, type Progress } from "./smtp-verdict.ts";
 
+/** Hands mails to a mail server. */
 export type Mailer = {
   /** Resolves when the mail server accepted it. @throws MailError when it was refused or timed out */
   send(mail: Mail): Promise<void>;
 };
 
-/** Who a mail is from; an empty name for the address alone. */
-type Sender = { readonly name: string; readonly address: string };
-
-/** For servers that don't answer at all. */
+/** Times against servers that don't answer at all. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** nodemailer tells how far a try got by log entries alone: `send` begins the mail, `message` follows its last byte. */
@@ -25,7 +23,11 @@ function progressLogger() {
   return { logger: { ...logger, level: ignore }, reached: () => progress };
 }
 
-/** The sender is always the shop; the visitor's address is only in Reply-To. @param tryMs how long a try may take */
+/**
+ * Makes a mailer for a server that speaks SMTP. The sender is always the shop; the visitor's address is only in
+ * Reply-To.
+ * @param tryMs how long a try may take
+ */
 export function smtpMailer(url: string, from: Sender, tryMs = 30_000): Mailer {
   return {
     async send(mail) {

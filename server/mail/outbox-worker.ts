@@ -1,4 +1,4 @@
-import type { CampaignMails } from "#server/campaigns/campaign-mails.ts";
+import type { CampaignCopy, CampaignMails } from "#server/campaigns/campaign-mails.ts";
 import { mailingList } from "#server/campaigns/subscription-tokens.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { endRest, restQueue } from "#server/db/queries/mail-queue.ts";
@@ -20,7 +20,10 @@ import type { Mail } from "#server/lib/mail.ts";
 import type { Mailer } from "./mailer.ts";
 import { refusalOf, type Verdict, verdictOf } from "./smtp-verdict.ts";
 
-/** Renewed meanwhile, so that no two processes send a mail; it expires soon when a process is killed. */
+/**
+ * How long a mail that is being sent is held, in milliseconds. The lease is renewed meanwhile, so that no two processes
+ * send a mail; it expires soon when a process is killed.
+ */
 export const leaseMs = 12_000;
 const renewMs = 4_000;
 
@@ -28,10 +31,14 @@ const renewMs = 4_000;
 const putOffInRow = 5;
 const policyInRow = 3;
 
-/** Five seconds, doubled with each failed attempt, up to 15 minutes. */
+/**
+ * Gives the milliseconds until the next try: five seconds, doubled with each failed attempt, up to 15 minutes.
+ * @param first the delay after the first attempt
+ */
 export const retryDelay = (attempts: number, first = 5_000): number =>
   Math.min(maxDelayMs, first * 2 ** Math.min(20, Math.max(0, attempts - 1)));
 
+/** What the worker sends mails with. */
 export type OutboxWorkerOptions = {
   readonly database: DatabaseClient;
   readonly mailer: Mailer;
@@ -47,8 +54,19 @@ export type OutboxWorkerOptions = {
 
 type TriedMail = Exclude<NextMail, { readonly waitMs: number }>;
 
-/** Sends what the outbox holds, a mail after the other. Never throws: what becomes of a failed mail its {@link Verdict} says. */
-export function startOutboxWorker(options: OutboxWorkerOptions) {
+/** The sending of what the outbox holds. */
+export type OutboxWorker = {
+  /** Tells the worker that a mail was enqueued. */
+  readonly wake: () => void;
+  /** Ends it, once the mail that is being sent is finished. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts the sending of what the outbox holds, a mail after the other. It never throws: what becomes of a failed mail
+ * its {@link Verdict} says.
+ */
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, mailer, to, log, campaignMails, perMinute = null, firstDelayMs, pollMs = 5_000 } = options;
   let stopped = false;
   let running: Promise<void> | null = null;
@@ -56,8 +74,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
   /** How many tries in a row ended so, with no mail taken between them. */
   const inRow = { putOff: 0, policy: 0 };
 
-  /** @throws for a list that there is no more */
-  function copyOf({ audience, subject, text }: StoredCampaign, address: string) {
+  /** The mail to one reader of a campaign. @throws for a list that there is no more */
+  function copyOf({ audience, subject, text }: StoredCampaign, address: string): CampaignCopy {
     return campaignMails.copyFor({ list: mailingList.parse(audience), subject, text }, address);
   }
 
@@ -69,7 +87,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     return { ...head, ...text, to: address, headers: { ...automatic, ...headers } };
   }
 
-  /** @returns whether another one may be due, or the milliseconds until it may be tried */
+  /**
+   * Tries the next mail, if one is due.
+   * @returns whether another one may be due, or the milliseconds until it may be tried
+   */
   async function deliverOne(): Promise<boolean | number> {
     const next = await nextMail(database.db, leaseMs, perMinute);
     if (!next) return false;
@@ -102,7 +123,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     return true;
   }
 
-  /** With what the tries before it say: one answer about policy may be about a mail, several in a row are about us. */
+  /**
+   * What a failed try means, together with the tries before it: one answer about policy may be about a mail, several in
+   * a row are about us.
+   */
   function judge(error: unknown): Verdict {
     const verdict = verdictOf(error);
     if (verdict.rest === "policy") {
@@ -181,10 +205,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
   timer.unref();
   wake();
   return {
-    /** Tells the worker that a mail was enqueued. */
     wake,
-    /** Finishes the current mail. */
-    stop: async (): Promise<void> => {
+    async stop() {
       stopped = true;
       clearInterval(timer);
       clearTimeout(turn);

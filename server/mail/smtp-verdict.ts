@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { QueueFault } from "#contract/admin-inbox.ts";
 
-/** How far a try got: `sending` begins with MAIL FROM; `handed-over` is the whole text written, and no answer to it yet. */
+/**
+ * How far a try got: `sending` begins with MAIL FROM; `handed-over` is the whole text written, and no answer to it yet.
+ */
 export type Progress = "connecting" | "sending" | "handed-over";
 
 /** A mail that wasn't taken, with how far the try got. The cause is nodemailer's error. */
@@ -41,14 +43,17 @@ const mailError = z.object({
 const causeOf = (error: unknown): unknown => (error instanceof MailError ? error.cause : error);
 
 /** A failed try in codes; `smtpStatus` is the enhanced one, such as 5.1.1. */
-type Refusal = {
+export type Refusal = {
   readonly code: string | undefined;
   readonly command: string | undefined;
   readonly smtpCode: number | undefined;
   readonly smtpStatus: string | undefined;
 };
 
-/** For the log, in codes only (RFC 3463): a mail server's sentence, kept beside the mail, repeats the address. */
+/**
+ * Gives a failed try in codes only (RFC 3463), for the log: a mail server's sentence, which is kept beside the mail,
+ * repeats the address.
+ */
 export function refusalOf(error: unknown): Refusal {
   const { code, command, response, responseCode } = mailError.safeParse(causeOf(error)).data ?? {};
   // Of an answer of several lines often only the last one has it; some servers write "#" before it.
@@ -70,12 +75,14 @@ const certificateError = /CERT|SSL|TLS|SIGNATURE/;
 const isTooLarge = (smtpCode: number, smtpStatus = ""): boolean =>
   /^[45]\.3\.4$/.test(smtpStatus) || (smtpCode === 552 && !/^5\.[12]\./.test(smtpStatus));
 
-/** Of answers without a status: no such mailbox or spelling of one, full, moved, or a domain without mail (RFC 7504). */
+/**
+ * Of answers without a status: no such mailbox or spelling of one, full, moved, or a domain without mail (RFC 7504).
+ */
 const addressCodes: ReadonlySet<number> = new Set([501, 550, 551, 552, 553, 556]);
 
 /**
- * About the address (5.1) or its mailbox (5.2), not about size, protocol, content or policy. Without a status the code says
- * it (RFC 5321, 4.2.3), and only at RCPT TO: an answer to the text is about the text.
+ * About the address (5.1) or its mailbox (5.2), not about size, protocol, content or policy. Without a status the code
+ * says it (RFC 5321, 4.2.3), and only at RCPT TO: an answer to the text is about the text.
  */
 function namesAddress({ command, smtpCode = 0, smtpStatus }: Refusal): boolean {
   if (smtpStatus !== undefined) return /^5\.[0124]\./.test(smtpStatus);
@@ -101,7 +108,10 @@ function temporary(smtpCode: number, smtpStatus: string | undefined): Verdict {
   return putOff(isServers ? "busy" : null);
 }
 
-/** @param error what {@link Mailer.send} threw */
+/**
+ * Says what a failed try means for the mail and for the queue.
+ * @param error what {@link Mailer.send} threw
+ */
 export function verdictOf(error: unknown): Verdict {
   const progress = error instanceof MailError ? error.progress : "sending";
   const refusal = refusalOf(error);

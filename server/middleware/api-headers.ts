@@ -1,10 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#server/config/config.ts";
 
+/** The settings that these headers depend on. */
 export type HeaderSettings = Pick<Config, "siteUrl" | "hstsPreload">;
 
+/** Gives the headers that every response of the shop carries. */
 export function commonHeaders({ siteUrl, hstsPreload }: HeaderSettings): Record<string, string> {
-  // Two years, for this host only: subdomains and preload lists bind the whole domain, so they need HSTS_PRELOAD.
+  // Two years, for this host only: subdomains and browsers' preload lists bind other sites of the domain, for months after
+  // the header is gone, so both need HSTS_PRELOAD.
   const strict = hstsPreload ? "max-age=63072000; includeSubDomains; preload" : "max-age=63072000";
   return {
     "X-Content-Type-Options": "nosniff",
@@ -15,6 +18,7 @@ export function commonHeaders({ siteUrl, hstsPreload }: HeaderSettings): Record<
   };
 }
 
+/** Gives the headers of API responses: no caching, no sniffing, no referrer. */
 export const apiHeaderList = (settings: HeaderSettings): Record<string, string> => ({
   ...commonHeaders(settings),
   "Cache-Control": "no-store",
@@ -22,7 +26,7 @@ export const apiHeaderList = (settings: HeaderSettings): Record<string, string> 
   "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 });
 
-/** Adds these headers to every API response that doesn't set them itself. */
+/** Makes the middleware that adds these headers to every API response that doesn't set them itself. */
 export function apiHeaders(settings: HeaderSettings): MiddlewareHandler {
   const headers = Object.entries(apiHeaderList(settings));
   return async (c, next) => {

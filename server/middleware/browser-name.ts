@@ -9,7 +9,7 @@ const products = [
 ] as const;
 
 /**
- * A browser's name and major version, such as `Chrome 126`, and nothing else of what it says about itself.
+ * Gives a browser's name and major version, such as `Chrome 126`, and nothing else of what it says about itself.
  * @param userAgent its header; left out by some
  * @returns `another browser` where it is none of the known ones
  */

@@ -2,9 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
 import type { Context } from "hono";
 
+/** What an address that can't be read counts as. */
 const unknown = "unknown";
 
-/** @param address an IPv6 address in canonical form */
+/** The eight groups of an IPv6 address in canonical form, each without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);
@@ -13,7 +14,10 @@ function groupsOf(address: string): string[] {
   return [...left, ...zeros, ...right];
 }
 
-/** The key of an address for rate limits: IPv4 whole, IPv6 by its /64 network, which is what one customer gets. */
+/**
+ * Gives the key of an IP address for rate limits: IPv4 whole, IPv6 by its /64 network, which is what one customer gets;
+ * `unknown` for what is no address.
+ */
 export function ipGroup(address: string): string {
   const plain = address.replace(/%.*/, "");
   if (isIPv4(plain)) return plain;
@@ -23,11 +27,11 @@ export function ipGroup(address: string): string {
   return isIPv4(withoutPrefix) ? withoutPrefix : `${groupsOf(canonical).slice(0, 4).join(":")}::/64`;
 }
 
-/** The /48 around the /64 of {@link ipGroup}, which is what a site gets; null for anything else. */
+/** Gives the /48 network around the /64 of {@link ipGroup}, which is what a site gets; null for anything else. */
 export const siteNetwork = (group: string): string | null =>
   /^((?:[0-9a-f]{1,4}:){2}[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(group)?.[1]?.concat("::/48") ?? null;
 
-/** RFC 9110, 5.6.4 */
+/** A quoted string without its quotes and backslashes (RFC 9110, 5.6.4); other text as it is. */
 const unquoted = (text: string): string => /^"(.*)"$/.exec(text)?.[1]?.replaceAll(/\\(.)/g, "$1").trim() ?? text;
 
 /** A port, or one that a proxy hides behind a name (RFC 7239, 6.3). */
@@ -35,17 +39,21 @@ const port = String.raw`(?::(?:\d{1,5}|_[\w.-]+))?`;
 const bracketed = new RegExp(String.raw`^\[([^\[\]]*)\]${port}$`);
 const dotted = new RegExp(String.raw`^([\d.]+)${port}$`);
 
-/** The address in one element of X-Forwarded-For. */
+/** The address in one element of X-Forwarded-For: quoted or not, in brackets or not, with a port or without. */
 function forwardedAddress(element: string): string {
   const text = unquoted(element);
   return bracketed.exec(text)?.[1] ?? dotted.exec(text)?.[1] ?? text;
 }
 
+/** What Hono's Node server hands to handlers. A test without a socket has nothing of it. */
 export type Bindings = { readonly incoming?: IncomingMessage };
 
 /**
- * The client's IP address. Of X-Forwarded-For only TRUST_PROXY entries from the right count: the client writes the
- * others. Elements end at each comma, or an open quote would hide what the proxy adds.
+ * Gives the network address that a call is counted by, as `ipGroup` makes it. Of X-Forwarded-For only the entries of
+ * TRUST_PROXY many proxies are trusted, counted from the right: the client writes those further left. Elements end at
+ * each comma, quoted or not: a client that opens a quote must not hide the address that the proxy adds behind it. One
+ * that can't be read counts as the proxy's own address.
+ * @param trustProxy the number of proxies in front of this process
  */
 export function clientIp(c: Context, trustProxy: number): string {
   const bindings: Bindings | undefined = c.env;

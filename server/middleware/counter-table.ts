@@ -1,5 +1,6 @@
 import { longestWindowMs, overflowKey, type RateLimitCount } from "#server/db/queries/rate-limits.ts";
 
+/** So many tries in a window of so many seconds. */
 export type Limit = { readonly tries: number; readonly seconds: number };
 
 type Counter = RateLimitCount & { readonly maxTries: number };
@@ -11,11 +12,26 @@ const levelOf = ({ count, maxTries }: Counter): number =>
 
 const pruneIntervalMs = 1_000;
 
+/** Counters in memory, by key. */
+export type CounterTable = {
+  /** How many counters there are, besides those that share an overflow counter. */
+  size(): number;
+  /** Deletes the counters whose window is over. */
+  prune(): void;
+  /** Counts one more try, and gives the counter after it. A window that is over starts again at one. */
+  consume(key: string, limit: Limit): RateLimitCount;
+  /** Takes one try back, from the shared counter if there was no room for one of its own. */
+  refund(key: string, limit: Limit): void;
+};
+
 /**
- * A bounded number of counters. A new key replaces the oldest counter furthest from its limit, never one at its limit:
- * when all are, new keys of a call share an overflow counter.
+ * Makes a table of a bounded number of counters, so that strangers can't fill the memory. A new key replaces the oldest
+ * counter furthest from its limit, never one at its limit: when all are, new keys of a call share an overflow counter.
+ * The table that replicas share (db/queries/rate-limits.ts) goes by the same rule in SQL; this one counts where there
+ * is one process alone, and while the database is away.
+ * @param now milliseconds since 1970
  */
-export function counterTable(now: () => number, maxCounters: number) {
+export function counterTable(now: () => number, maxCounters: number): CounterTable {
   const byLevel: readonly Map<string, Counter>[] = Array.from({ length: levels + 1 }, () => new Map());
   const overflow = new Map<string, Counter>();
   let prunedAt = Number.NEGATIVE_INFINITY;
@@ -47,7 +63,7 @@ export function counterTable(now: () => number, maxCounters: number) {
     }
   }
 
-  /** @returns false where no new key may be counted for itself */
+  /** Makes room for one more counter. @returns false where no new key may be counted for itself */
   function makeRoom(): boolean {
     if (size() < maxCounters) return true;
     if (Math.abs(now() - prunedAt) >= pruneIntervalMs) prune();
@@ -62,7 +78,7 @@ export function counterTable(now: () => number, maxCounters: number) {
   return {
     size,
     prune,
-    consume(key: string, limit: Limit): RateLimitCount {
+    consume(key, limit) {
       const known = find(key);
       if (known || makeRoom()) {
         const next = counted(limit, known);
@@ -74,7 +90,7 @@ export function counterTable(now: () => number, maxCounters: number) {
       overflow.set(shared, next);
       return next;
     },
-    refund(key: string, { tries }: Limit): void {
+    refund(key, { tries }) {
       const known = find(key);
       const shared = overflowKey(key, tries);
       const less = (counter: Counter): Counter => ({ ...counter, count: Math.max(0, counter.count - 1) });

@@ -1,3 +1,4 @@
+/** Places that all clients share, each held for a while. */
 export type FairPlaces = {
   /** Takes a place for an address. @param end is called where somebody else gets it @returns what gives it back */
   readonly take: (address: string, end: () => void) => () => void;
@@ -9,9 +10,10 @@ type Place = { readonly address: string; readonly end: () => void; readonly sinc
 const momentMs = 250;
 
 /**
- * Places that all clients share. When none is free, whoever comes gets one of the address that has most of them: the one that
- * it has had for longest. Those that were taken a moment ago are spared while there are others. So who keeps many loses them,
- * and who needs one for a moment has it.
+ * Makes places that all clients share. When none is free, whoever comes gets one of the address that has most of them:
+ * the one that it has had for longest. Those that were taken a moment ago are spared while there are others. So who
+ * keeps many loses them, and who needs one for a moment has it. A queue or a counter would refuse whoever comes
+ * instead, and let those win who came first and hold on.
  * @param most how many there are
  * @param now in milliseconds
  */

@@ -21,7 +21,7 @@ function problemOf(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * What is wrong with each field of a body, in words for whoever typed it.
+ * Says what is wrong with each field of a body, in words for whoever typed it.
  * @param issues of a failed `safeParse`
  * @returns the first problem of each field, by its path; empty where no field is at fault
  */

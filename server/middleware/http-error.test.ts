@@ -5,7 +5,7 @@ import { DatabaseUnavailableError } from "#server/db/unavailable.ts";
 import { createLog } from "#server/lib/log.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { handleError, httpError } from "./http-error.ts";
-import { memoryRateLimiter, type RateLimiter } from "./rate-limits.ts";
+import { memoryRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 
 const shopWith = (consume: RateLimiter["consume"]) =>
   openTestShop("sqlite", {}, () => ({}), { limiter: { ...memoryRateLimiter(), consume } });

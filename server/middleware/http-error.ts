@@ -9,13 +9,13 @@ import { QueueFullError } from "#server/lib/work-queue.ts";
 
 const retrySeconds = "5";
 
-/** An error as every call answers it: JSON with a sentence for people. */
+/** Makes an error as every call answers it: JSON with a sentence for people. */
 export function jsonResponse(status: number, body: ErrorResponse, headers: Record<string, string> = {}): Response {
   const type = { "Content-Type": "application/json; charset=utf-8" };
   return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
 }
 
-/** To be thrown: ends a call with a status and a sentence that a visitor may read. */
+/** Makes the error, to be thrown, that ends a call with a status and a sentence that a visitor may read. */
 export function httpError(
   status: ContentfulStatusCode,
   message: string,
@@ -24,13 +24,16 @@ export function httpError(
   return new HTTPException(status, { message, res: jsonResponse(status, { success: false, message }, headers) });
 }
 
-/** What was looked for, or done. @throws HTTPException 404 where there was nothing */
+/** Gives what was looked for, or done. @throws HTTPException 404 where there was nothing */
 export function orNotFound<T>(found: T | null | undefined | false, message: string = serverMessages.notFound): T {
   if (found === null || found === undefined || found === false) throw httpError(404, message);
   return found;
 }
 
-/** Turns any error into a response that reveals nothing internal. */
+/**
+ * Turns any error into a response that reveals nothing internal, and logs what isn't the client's fault: 503 while the
+ * database is away, 429 where too much is under way, 500 for anything unexpected.
+ */
 export function handleError(error: unknown, c: Context, log: Log): Response {
   if (error instanceof HTTPException) {
     const response = error.getResponse();

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { countMail, isTagged, mailboxOf, mailLimits, memoryRateLimiter, type RateLimiter } from "./rate-limits.ts";
+import { countMail, isTagged, mailboxOf } from "./mail-limits.ts";
+import { memoryRateLimiter, type RateLimiter } from "./rate-limiter.ts";
+import { mailLimits } from "./rate-limits.ts";
 
 test.each([
   ["Ada@Example.com", "ada@example.com", false],

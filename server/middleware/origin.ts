@@ -4,14 +4,22 @@ import { httpError } from "./http-error.ts";
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
-/** The configured site, or the host that the request was sent to; no http page is a page of an https site. */
+/**
+ * Whether an origin is this site: the configured one, or the host that the request itself was sent to. A page by plain
+ * http is no page of an https site: anybody on the way could have written it.
+ */
 function isOurs(origin: string, c: Context, siteUrl: string): boolean {
   if (origin === siteUrl) return true;
   if (siteUrl.startsWith("https:") && !origin.startsWith("https:")) return false;
   return URL.canParse(origin) && new URL(origin).host === c.req.header("host")?.toLowerCase();
 }
 
-/** CSRF protection. A form post must carry an Origin; JSON needs a CORS preflight, so tools may send none. */
+/**
+ * Makes the guard against cross-site request forgery: it refuses writes that a browser sends from another site. A form
+ * post must carry an Origin; JSON can't be sent across sites without a CORS preflight, so tools that send no Origin may
+ * use it.
+ * @throws HTTPException 403
+ */
 export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header("origin");

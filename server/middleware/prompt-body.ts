@@ -16,8 +16,9 @@ type Bounds = {
 };
 
 /**
- * Reads the body before the handler runs, for a call that strangers may send to: one that is sent at once is read, however many
- * others are half sent. @throws HTTPException 408 for one that takes too long, or whose place somebody else got; 413
+ * Makes the middleware that reads the body before the handler runs, for a call that strangers may send to: one that is
+ * sent at once is read, however many others are half sent.
+ * @throws HTTPException 408 for one that takes too long, or whose place somebody else got; 413
  */
 export function promptBody({ places, ms, maxBytes, trustProxy }: Bounds): MiddlewareHandler {
   const shared = fairPlaces(places);

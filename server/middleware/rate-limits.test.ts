@@ -3,14 +3,10 @@ import type { LogEvent } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { connectDatabase } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/databases.ts";
+import { enforceRateLimit } from "./count-tries.ts";
 import { counterTable } from "./counter-table.ts";
-import {
-  databaseRateLimiter,
-  enforceRateLimit,
-  memoryRateLimiter,
-  type RateLimiter,
-  rateLimits,
-} from "./rate-limits.ts";
+import { databaseRateLimiter, memoryRateLimiter, type RateLimiter } from "./rate-limiter.ts";
+import { rateLimits } from "./rate-limits.ts";
 
 const limit = { tries: 3, seconds: 60 };
 
@@ -19,8 +15,8 @@ describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
     kind === "memory" ? memoryRateLimiter() : databaseRateLimiter(await openTestDatabase("postgres"));
 
   /**
-   * A limiter and what sets the clock that it goes by, by so many days. The database's can't be set: what it has stored moves
-   * the other way instead.
+   * A limiter and what sets the clock that it goes by, by so many days. The database's can't be set: what it has stored
+   * moves the other way instead.
    */
   const openWithClock = async (): Promise<{ limiter: RateLimiter; moveClock(days: number): Promise<void> }> => {
     const dayMs = 24 * 60 * 60_000;

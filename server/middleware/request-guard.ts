@@ -3,11 +3,13 @@ import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
 import type { Log } from "#server/lib/log.ts";
 
+/** Something that answers a request on the socket, at once or later. */
 export type Answering = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
 const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" } as const;
 const failure = JSON.stringify({ success: false, message: serverMessages.unexpected } satisfies ErrorResponse);
 
+/** Makes the response to a failure of ours: nothing about the inside. */
 export const failureResponse = (): Response => new Response(failure, { status: 500, headers });
 
 /** Answers 500, or cuts a response that had begun: half of one must not look whole. */
@@ -21,7 +23,10 @@ function answerFailure(outgoing: ServerResponse): void {
   outgoing.end(failure);
 }
 
-/** Answers 500 for what a request makes `answering` throw; the process goes on. */
+/**
+ * Surrounds what answers requests, so that what one request makes it throw costs that request alone: it is answered
+ * 500, the log says why, and the process goes on.
+ */
 export function guardRequests(answering: Answering, log: Log): RequestListener {
   const fail = (error: unknown, incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const path = incoming.url?.split("?", 1)[0]?.slice(0, 200);
@@ -43,7 +48,10 @@ export function guardRequests(answering: Answering, log: Log): RequestListener {
   };
 }
 
-/** The same response. @throws when it holds a header that Node refuses to send, though `Headers` takes it */
+/**
+ * Gives the same response, once it is known that it can be sent.
+ * @throws when it holds a header that Node refuses to send, though `Headers` takes it
+ */
 export function sendable(response: Response): Response {
   for (const [name, value] of response.headers) validateHeaderValue(name, value);
   return response;

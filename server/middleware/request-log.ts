@@ -2,9 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "#server/lib/log.ts";
 
+/** What a handler behind `requestLog` finds: the id of the call. */
 export type RequestEnv = { Variables: { requestId: string } };
 
-/** Gives each call an id. Its log line leaves out the query: an export's ticket or token stands there. */
+/**
+ * Makes the middleware that gives each call an id, which stands in its response and in its line of the log. The line
+ * leaves out the query: an export's ticket or token stands there.
+ */
 export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const requestId = randomBytes(9).toString("base64url");

@@ -14,6 +14,7 @@ export const unansweredBounds = {
   stalledMs: 2_000,
 } as const;
 
+/** How often, at most, what is held is counted, and a cut is said in the log. */
 const countMs = 500;
 const logMs = 60_000;
 
@@ -24,14 +25,14 @@ declare module "node:http" {
   }
 }
 
-/** As pages/ has it: what is sent, with the body in the encoding that the headers name. */
+/** What is sent, with the body in the encoding that the headers name, as pages/ keeps it. */
 type ResponseInMemory = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | null;
 };
 
-/** Answers with bytes that all clients share, so that they don't count as held for this one. */
+/** Answers a request with bytes that all clients share, so that they don't count as held for this one. */
 export function sendFromMemory(outgoing: ServerResponse, { status, headers, body }: ResponseInMemory): void {
   outgoing.fromMemory = true;
   outgoing.writeHead(status, headers);
@@ -50,7 +51,11 @@ function forgetTaken(client: Client, now: number): void {
   client.answers = waiting;
 }
 
-/** Bounds what this process holds for clients that don't read: Node begins all pipelined requests at once. */
+/**
+ * Surrounds what answers requests, so that nobody makes the process hold responses without end: Node begins all
+ * requests that came in one piece at once, and a response is held until its client takes it. It cuts clients off
+ * instead of refusing calls, because by then the work is done and only memory is at stake.
+ */
 export function boundUnanswered(
   answering: Answering,
   log: Log,

@@ -35,8 +35,15 @@ type Headers = Readonly<Record<string, string>>;
 const busyRetrySeconds = "3";
 const busyLogMs = 60_000;
 
-/** Answers a refused rendering: 503 under load, 429 for one visitor; HTML, or JSON for data. @throws other errors */
-export function refusals(common: Headers, policy: PagePolicy, log: Log) {
+/** Turns what a rendering was refused with into the response in its place. @throws any other error */
+export type Refuse = (error: unknown, isData: boolean) => CachedResponse;
+
+/**
+ * Makes what answers a refused rendering: 503 where too many pages are being rendered, 429 for a visitor who asks for
+ * too many; a page for people, JSON for the router's data requests.
+ * @param common headers of every page
+ */
+export function refusals(common: Headers, policy: PagePolicy, log: Log): Refuse {
   const pagePolicy = policy({ scripts: [], styles: [sourceHash(style)] });
   let loggedAt = Number.NEGATIVE_INFINITY;
 
@@ -50,7 +57,7 @@ export function refusals(common: Headers, policy: PagePolicy, log: Log) {
     return { status, headers: { ...common, ...kind, ...about }, body };
   }
 
-  return (error: unknown, isData: boolean): CachedResponse => {
+  return (error, isData) => {
     if (error instanceof HTTPException && error.status === 429) {
       return response(429, tooMany, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
     }

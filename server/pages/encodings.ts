@@ -4,15 +4,20 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** A body in each content encoding that it is kept in. */
 export type Encoded = {
   readonly identity: Uint8Array<ArrayBuffer>;
   readonly br?: Uint8Array<ArrayBuffer>;
   readonly gzip?: Uint8Array<ArrayBuffer>;
 };
+
+/** The name of a content encoding. */
 export type Encoding = keyof Encoded;
 
+/** Smaller bodies don't gain by compression. */
 const minBytes = 500;
 
+/** The smallest Brotli window that holds a whole body. */
 const windowBits = (bytes: number): number =>
   Math.min(
     constants.BROTLI_MAX_WINDOW_BITS,
@@ -21,7 +26,10 @@ const windowBits = (bytes: number): number =>
 
 type Effort = "quick" | "best";
 
-/** Without the rest of the chunk that it stands in. Node would wrap any array but a Buffer with each response. */
+/**
+ * Compressed bytes without the rest of the chunk that they stand in. Node would wrap any array but a Buffer with each
+ * response.
+ */
 const exact = (compressed: Buffer): Buffer<ArrayBuffer> => Buffer.from(compressed);
 
 async function toBrotli(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
@@ -42,15 +50,24 @@ async function toGzip(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Ui
   return exact(await zip(body, { level: effort === "quick" ? 2 : constants.Z_BEST_COMPRESSION }));
 }
 
-/** `quick`, for the first response, takes a millisecond or two for 5 % more bytes; `best` is for all later ones. */
+/**
+ * Gives a body in every encoding. `quick`, for the first response, takes a millisecond or two for 5 % more bytes;
+ * `best` is for all later ones.
+ */
 export async function encode(identity: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Encoded> {
   if (identity.byteLength < minBytes) return { identity };
   const [br, gzip] = await Promise.all([toBrotli(identity, effort), toGzip(identity, effort)]);
   return { identity, br, gzip };
 }
 
-/** A body in the one encoding that a client prefers, quickly compressed: for what isn't cached. */
-export async function encodeFor(acceptEncoding: string | undefined, body: Uint8Array<ArrayBuffer>) {
+/** A body in one encoding, and which one that is. */
+export type EncodedBody = { readonly encoding: Encoding; readonly body: Uint8Array<ArrayBuffer> };
+
+/** Gives a body in the one encoding that a client prefers, quickly compressed: for what isn't cached. */
+export async function encodeFor(
+  acceptEncoding: string | undefined,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<EncodedBody> {
   const encoding = negotiateEncoding(acceptEncoding, () => body.byteLength >= minBytes);
   if (encoding === "identity") return { encoding, body };
   return { encoding, body: await (encoding === "br" ? toBrotli : toGzip)(body, "quick") };
@@ -61,7 +78,7 @@ const offer = (coding: string): RegExp =>
   new RegExp(String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?![^,]*q=0(?:\.0*)?\s*(?:,|$)))`, "i");
 const offers = { br: offer("br"), gzip: offer("gzip") };
 
-/** Brotli, then gzip, then identity, of those that exist and the client accepts. */
+/** Chooses a content encoding: Brotli, then gzip, then identity, of those that exist and the client accepts. */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,
   has: (encoding: "br" | "gzip") => boolean,
@@ -72,7 +89,7 @@ export function negotiateEncoding(
   return "identity";
 }
 
-/** Whether an If-None-Match header names this ETag; weak and strong count the same (RFC 9110 §13.1.2). */
+/** Says whether an If-None-Match header names this ETag; weak and strong count the same (RFC 9110 §13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag) return true;

@@ -1,6 +1,9 @@
 import { type InlineHashes, sourceHash } from "./page-headers.ts";
 
-/** Added after rendering: it is over half of a document's bytes, which React would write and copy each time. */
+/**
+ * The style sheet that stands in every document. It is added after rendering: it is over half of a document's bytes,
+ * which React would write and copy each time.
+ */
 export type StyleSheet = {
   /** The element that is to hold it, as the pages render it. */
   readonly place: string;
@@ -11,16 +14,25 @@ export type StyleSheet = {
 const styleEnd = "</style>";
 const scriptEnd = "</script>";
 
-/** @param id of the empty `<style>` element that the pages render */
+/**
+ * Makes a style sheet ready to be put into documents.
+ * @param id of the empty `<style>` element that the pages render
+ */
 export function styleSheet(id: string, css: string): StyleSheet {
   return { place: `<style id="${id}">${styleEnd}`, css: Buffer.from(css), hash: sourceHash(css) };
 }
 
+/** A document as it is sent, and what it holds inline that its Content-Security-Policy lets run. */
+export type FinishedDocument = { readonly body: Buffer<ArrayBuffer>; readonly inline: InlineHashes };
+
 /**
- * Puts the style sheet in and takes the nonce out, giving the hashes of scripts that carried it, so that injected ones
- * don't run. Hashes, not nonces: a 304 must not change the policy of a stored page.
+ * Makes a rendered document ready to be sent: puts the style sheet in, and takes out the nonce by which the renderer
+ * marked its own scripts. Hashes are given of those scripts alone, so that one that came into the page by its words
+ * doesn't run. Hashes, not nonces, because cached bytes are sent to many visitors and a 304 must not change the policy
+ * of a stored page.
+ * @param nonce a secret of this one rendering
  */
-export function finishDocument(html: Uint8Array<ArrayBuffer>, nonce: string, sheet: StyleSheet) {
+export function finishDocument(html: Uint8Array<ArrayBuffer>, nonce: string, sheet: StyleSheet): FinishedDocument {
   // One character for each byte: nothing is decoded, and hashes are of the bytes that are sent.
   const text = Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString("latin1");
   const parts = text.split(` nonce="${nonce}"`);

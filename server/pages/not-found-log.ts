@@ -3,29 +3,45 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/feedback.ts";
 import { listRedirects, type RedirectRow, recordRedirectHits } from "#server/db/queries/redirects.ts";
 
-type RedirectTarget = { readonly status: number; readonly location: string };
+/** Where a path that gives 404 is redirected, and by which status. */
+export type RedirectTarget = { readonly status: number; readonly location: string };
 
-export type NotFoundLog = ReturnType<typeof createNotFoundLog>;
+/** Counts paths that give 404, and knows the redirects that staff made for them. */
+export type NotFoundLog = {
+  /**
+   * Counts a path that gave 404 and gives its redirect, if there is one. It is called for 404s only, so that a redirect
+   * can't shadow a page.
+   */
+  recordNotFound(path: string): RedirectTarget | null;
+  /** Reads the redirects again. @throws while the database is away, as does `flush` */
+  refresh(): Promise<void>;
+  /** Saves the counts. */
+  flush(): Promise<void>;
+};
 
 /** More paths than this between two saves aren't counted. */
 const maxPendingPaths = 300;
 const maxPathLength = 200;
+/** Paths that may hold personal data, or that come from bots. */
 const ignored = /@|%40|[\p{C}\s]/iu;
 
-/** A row that can't be followed is left out: no response may break over it. */
+/** Redirects by the path that they answer. A row that can't be followed is left out: no response may break over it. */
 function byPath(rows: readonly RedirectRow[]): Map<string, { source: string } & RedirectTarget> {
   return new Map(
     rows.flatMap(({ source, target, status }) => {
-      const [path, location] = [pathKey(source), siteAddress(target)];
-      return path === null || location === null || ![301, 302].includes(status)
-        ? []
-        : [[path, { source, status, location }]];
+      const path = pathKey(source);
+      const location = siteAddress(target);
+      if (path === null || location === null || ![301, 302].includes(status)) return [];
+      return [[path, { source, status, location }] as const];
     }),
   );
 }
 
-/** Counts in memory and saves in batches: a wrong path doesn't cost a write. */
-export function createNotFoundLog({ db }: DatabaseClient) {
+/**
+ * Makes a log that counts in memory and saves in batches, so that a thousand wrong paths a second don't cost a write
+ * each.
+ */
+export function createNotFoundLog({ db }: DatabaseClient): NotFoundLog {
   let redirects = byPath([]);
   let missing = new Map<string, number>();
   let hits = new Map<string, number>();
@@ -33,8 +49,7 @@ export function createNotFoundLog({ db }: DatabaseClient) {
     if (counts.size < maxPendingPaths || counts.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
   };
   return {
-    /** Called for 404s only, so that a redirect can't shadow a page. */
-    recordNotFound(path: string): RedirectTarget | null {
+    recordNotFound(path) {
       const found = redirects.size > 0 ? redirects.get(pathKey(path) ?? "") : undefined;
       if (found) {
         count(hits, found.source);
@@ -43,11 +58,12 @@ export function createNotFoundLog({ db }: DatabaseClient) {
       if (path.length <= maxPathLength && !ignored.test(path)) count(missing, path);
       return null;
     },
-    async refresh(): Promise<void> {
+    async refresh() {
       redirects = byPath(await listRedirects(db));
     },
-    async flush(): Promise<void> {
-      const [lost, followed] = [missing, hits];
+    async flush() {
+      const lost = missing;
+      const followed = hits;
       missing = new Map();
       hits = new Map();
       await recordNotFoundPaths(db, lost);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { dataPathOf, isDataPath, pagePathOf, routesParameter } from "#app/router-adapter/data-requests.ts";
 import { type KnownValues, type QueryRules, queryRulesOf, readQuery, rulesNow } from "#contract/page-query.ts";
 
+/** What a request target means to the cache and to the router. */
 export type CacheTarget = {
   /** Addresses that show the same page have the same target, which is also the cache key. */
   readonly target: string;
@@ -10,14 +11,21 @@ export type CacheTarget = {
   readonly cacheable: boolean;
   /** Where all paths of this route that aren't found share one 404 page; null for a route with one path. */
   readonly notFoundTarget: string | null;
+  /** The target in the spelling of the route table; null where it is spelled so. */
   readonly respelled: string | null;
 };
 
+/** Reads a request target, path and query, as the routes declare their addresses. */
+export type ReadAddress = (target: string) => CacheTarget;
+
 type Route = Readonly<{ id: string; parentId?: string | undefined; path?: string; module: unknown }>;
+
+/** What of the router's build decides about addresses: its routes by their ids. */
 export type RouteTable = Readonly<Record<string, Route | undefined>>;
 
 /** A route that answers addresses, with the handles of its parents and its own joined. */
 type PageRoute = {
+  /** The parts of its path between slashes, such as `blog` and `:id`; one empty part for home. */
   readonly parts: readonly string[];
   readonly isDynamic: boolean;
   /** Ids of the route's parents and its own: what a data request may name. */
@@ -37,6 +45,7 @@ const handleSchema = z.object({
     .default({}),
 });
 
+/** A value that no path parameter has. */
 const nothing = "-";
 
 const handleOf = (module: unknown): unknown => Reflect.get(Object(module), "handle");
@@ -44,7 +53,7 @@ const handleOf = (module: unknown): unknown => Reflect.get(Object(module), "hand
 const isDynamic = (segment: string): boolean => segment.includes(":") || segment === "*";
 
 function pageRoutes(table: RouteTable): PageRoute[] {
-  const parentOf = ({ parentId }: Route) => (parentId === undefined ? undefined : table[parentId]);
+  const parentOf = ({ parentId }: Route): Route | undefined => (parentId === undefined ? undefined : table[parentId]);
   const parents = new Set(Object.values(table).map((route) => route?.parentId));
   return Object.values(table).flatMap((leaf) => {
     if (!leaf || parents.has(leaf.id)) return [];
@@ -69,7 +78,7 @@ function pageRoutes(table: RouteTable): PageRoute[] {
   });
 }
 
-/** Itself where it can't be decoded. */
+/** A path with each part decoded once, as the router does it; the path itself where it can't be decoded. */
 function decoded(path: string): string {
   try {
     return path
@@ -81,7 +90,7 @@ function decoded(path: string): string {
   }
 }
 
-/** `*` may hold slashes. */
+/** The path of a route with a value for each parameter; that of `*` may hold slashes. */
 function pathOf({ parts }: PageRoute, valueFor: (name: string) => string): string {
   const filled = parts.map((part) =>
     part === "*"
@@ -92,6 +101,7 @@ function pathOf({ parts }: PageRoute, valueFor: (name: string) => string): strin
   return `/${filled.join("/")}`.replace(/(?<=.)\/$/, "");
 }
 
+/** A path with its fixed parts spelled as the route has them. */
 function respell(path: string, { parts }: PageRoute): string {
   const rest = path.slice(1).split("/");
   return `/${rest.map((part, index) => (isDynamic(parts[index] ?? "*") ? part : parts[index])).join("/")}`;
@@ -106,10 +116,11 @@ function askedRoutes(ids: readonly string[], source: URLSearchParams): string {
 }
 
 /**
- * Reads addresses by the routes' `handle`: existing values only, in one order. Most paths are found in a map.
- * @param known values that staff made
+ * Makes what reads addresses by the routes' own declarations (`handle`): their query parameters in one order and with
+ * the values that exist, everything else dropped. Most paths have no parameter and are found in a map.
+ * @param known gives the values of a name that staff made
  */
-export function pageAddresses(table: RouteTable, known: (of: KnownValues) => readonly string[]) {
+export function pageAddresses(table: RouteTable, known: (of: KnownValues) => readonly string[]): ReadAddress {
   const routes = pageRoutes(table);
   const fixed = new Map(
     routes.flatMap((route) => (route.isDynamic ? [] : [[pathOf(route, String).toLowerCase(), route] as const])),
@@ -125,7 +136,7 @@ export function pageAddresses(table: RouteTable, known: (of: KnownValues) => rea
     return match ? { route: match.route.page, params: match.params } : null;
   }
 
-  return (target: string): CacheTarget => {
+  return (target) => {
     const mark = target.indexOf("?");
     const given = mark === -1 ? target : target.slice(0, mark);
     const source = new URLSearchParams(mark === -1 ? "" : target.slice(mark));
@@ -151,3 +162,21 @@ export function pageAddresses(table: RouteTable, known: (of: KnownValues) => rea
     };
   };
 }
+
+/** Gives the path of a request target, without its query. */
+export const pathOfTarget = (target: string): string => target.split("?", 1)[0] ?? "";
+
+/** The same target without its trailing slash, or null when it has none. */
+function withoutTrailingSlash(target: string): string | null {
+  const [path = "", ...query] = target.split("?");
+  if (!/^\/[^/].*\/$/.test(path)) return null;
+  return [path.replace(/\/+$/, ""), ...query].join("?");
+}
+
+/**
+ * Gives the target that a browser is sent to in place of one that isn't spelled properly: without a trailing slash, or
+ * as the route table spells it. Null for one that is spelled so.
+ * @param address what `target` was read as
+ */
+export const properAddress = (target: string, address: CacheTarget): string | null =>
+  withoutTrailingSlash(target) ?? address.respelled;

@@ -5,15 +5,18 @@ import { workQueue } from "#server/lib/work-queue.ts";
 import type { CachedResponse, CacheRequest } from "./cached-response.ts";
 import { type Encoded, type Encoding, encode, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
+/** A rendered page before it is cached. */
 export type Rendered = CachedResponse & { readonly body: Uint8Array<ArrayBuffer> };
 
 type Variant = Pick<Rendered, "headers" | "body">;
 
+/** A cached page: its bytes in each encoding with the headers that go with them. */
 export type CachedPage = {
   readonly status: number;
   readonly etag: string;
   /** When its rendering began (ms), and after how many invalidations. */
   readonly began: { readonly at: number; readonly generation: number };
+  /** How well it is compressed: quickly for its first response, as well as can be once it was asked for again. */
   readonly effort: "quick" | "best";
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 };
@@ -34,6 +37,7 @@ function variantsOf(headers: Rendered["headers"], encoded: Encoded): CachedPage[
   };
 }
 
+/** Makes a rendered page ready to be sent to everybody, quickly compressed. @param began when its rendering began */
 export async function prepare({ status, headers, body }: Rendered, began: CachedPage["began"]): Promise<CachedPage> {
   const policy = headers["Content-Security-Policy"] ?? "";
   const etag = `W/"${createHash("sha256").update(body).update(policy).digest("base64url").slice(0, 27)}"`;
@@ -42,11 +46,13 @@ export async function prepare({ status, headers, body }: Rendered, began: Cached
   return { status, etag, began, effort: "quick", variants };
 }
 
+/** Gives the same page in the best compression, which takes about a hundred times as long as the quick one. */
 export async function compressBest(page: CachedPage): Promise<CachedPage> {
   const { headers, body } = page.variants.identity;
   return { ...page, effort: "best", variants: variantsOf(headers, await encode(body, "best")) };
 }
 
+/** Gives a cached page as the response to a request: its bytes in the encoding that the client prefers, or 304. */
 export function respondFromCache(
   page: CachedPage,
   { method, acceptEncoding, ifNoneMatch }: CacheRequest,
@@ -64,18 +70,29 @@ export function respondFromCache(
 /** What a page takes besides its bytes: three sets of headers, its place in the list. */
 const overheadBytes = 8_000;
 
+/** Estimates the memory that a cached page takes, in bytes: all of its encodings and its headers. */
 export const bytesOf = ({ variants }: CachedPage): number =>
   Object.values(variants).reduce((sum, { body }) => sum + body.byteLength, overheadBytes);
 
+/** Cached pages by target. */
 export type PageCache = Pick<LRUCache<string, CachedPage>, "get" | "peek" | "set" | "delete">;
 
+/** Takes a page that was answered from a cache under a key, and puts a better compressed one there later. */
+export type Improve = (cache: PageCache, key: string, page: CachedPage) => void;
+
+/** Makes an empty cache of up to so many bytes; the pages that weren't asked for longest go first. */
 export const pageCache = (maxBytes: number): PageCache => new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
 
-/** Compresses pages that are asked for again, one at a time: the best takes a hundred times a quick compression. */
-export function bestCompression(maxWaiting: number, log: Log) {
+/**
+ * Makes what compresses cached pages as well as can be, one at a time: that takes some hundred times a quick
+ * compression, so it is for pages that were asked for again and are still cached. A page that finds no place in the
+ * queue is asked for another time.
+ * @param maxWaiting how many may wait, the one at work included
+ */
+export function bestCompression(maxWaiting: number, log: Log): Improve {
   const queue = workQueue({ running: 1, waiting: maxWaiting - 1 });
   const taken = new WeakSet<CachedPage>();
-  return (cache: PageCache, key: string, page: CachedPage): void => {
+  return (cache, key, page) => {
     if (queue.isFull() || taken.has(page)) return;
     taken.add(page);
     const isCached = (): boolean => cache.peek(key) === page;

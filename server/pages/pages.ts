@@ -1,49 +1,59 @@
 import { isDataPath } from "#app/router-adapter/data-requests.ts";
-import { routerHeaders } from "#app/router-adapter/data-responses.ts";
 import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/lib/log.ts";
-import { QueueFullError, type Turn, workQueue } from "#server/lib/work-queue.ts";
-import type { HeaderSettings } from "#server/middleware/api-headers.ts";
+import { QueueFullError } from "#server/lib/work-queue.ts";
 import { refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
 import { encodeFor } from "./encodings.ts";
-import type { CacheTarget } from "./page-address.ts";
-import { bestCompression, type CachedPage, pageCache, prepare, type Rendered, respondFromCache } from "./page-cache.ts";
-import { type PagePolicy, pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
-import type { Renderer } from "./renderer.ts";
+import { keptPages } from "./kept-pages.ts";
+import { type CacheTarget, pathOfTarget, properAddress } from "./page-address.ts";
+import { type Rendered, respondFromCache } from "./page-cache.ts";
+import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
+import { pageRendering, type RenderingOptions } from "./page-rendering.ts";
 
 /** Bounds over all visitors (docs/operations.md). */
 export const pageBounds = {
-  /** Those of the whole sitemap take 15 MB. */
+  /** Bytes of cached pages in all their encodings: those of the whole sitemap take 15 MB. */
   pageBytes: 20_000_000,
+  /** Bytes of cached 404 pages. */
   notFoundBytes: 2_000_000,
   /** Changed pages come first; beyond the queue, and after the wait, 503. */
   renderings: { running: 1, waiting: 48, waitingFirst: 128, maxWaitMs: 8_000 },
+  /** Pages that wait for their best compression. */
   compressions: 16,
 } as const;
 
-/** Pages show the current year and the like. */
+/** A page is rendered again after an hour: it shows the current year and the like. */
 const freshMs = 60 * 60 * 1000;
 
-export type PagesOptions = {
-  readonly renderer: Renderer;
-  readonly settings: HeaderSettings;
-  readonly policy: PagePolicy;
-  /** False in development: each request renders. */
-  readonly caching: boolean;
+/** A redirect of staff for a path that isn't found. */
+type RedirectTarget = { readonly status: number; readonly location: string };
+
+/** What pages are served with. */
+export type PagesOptions = RenderingOptions & {
   readonly log: Log;
   /** Called with each path of a document that gives 404; may return a redirect. */
-  readonly recordNotFound: (path: string) => { readonly status: number; readonly location: string } | null;
+  readonly recordNotFound: (path: string) => RedirectTarget | null;
   /** When (ms) what pages show last changed by itself, such as when an announcement ended. */
   readonly changedAt: () => number;
 };
 
-/** Headers of a rendering that go out. */
-const passedOn = ["location", "set-cookie", ...routerHeaders] as const;
-
 /** Called before a request is rendered. @throws to refuse it; an HTTPException with 429 becomes a page */
 type BeforeRender = () => Promise<void>;
 
+/** Serves the pages of the shop. */
+export type Pages = {
+  /** The response from memory, if there is one, without going through the router; null for any other address. */
+  get(cacheRequest: CacheRequest): CachedResponse | null;
+  /** Whether a path shows a page, or leads to one by itself, so that no redirect of staff is looked at. */
+  exists(path: string): Promise<boolean>;
+  /** The response, rendered where it isn't in memory. @throws what `beforeRender` throws and is no refusal */
+  respond(request: Request, beforeRender?: BeforeRender): Promise<Response>;
+  /** What pages show has changed: none that was rendered before is sent to anybody who asks from now on. */
+  invalidateAll(): void;
+};
+
+/** The response of a page that isn't cached, compressed for this one client. */
 async function respondUncached(page: Rendered, { method, acceptEncoding }: CacheRequest): Promise<CachedResponse> {
   const { status } = page;
   if (page.body.byteLength === 0 || status === 304) return { status, headers: page.headers, body: null };
@@ -53,103 +63,43 @@ async function respondUncached(page: Rendered, { method, acceptEncoding }: Cache
   return { status, headers, body: method === "HEAD" ? null : body };
 }
 
-const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
+const nothing = async (): Promise<void> => {};
 
-/** `began` is null until it is its turn. */
-type InFlight = { began: CachedPage["began"] | null; readonly page: Promise<CachedPage | Rendered> };
-
-/** Renders pages, caches their compressed bytes, and renders each address once however many ask. */
-export function createPages({ renderer, settings, policy, log, caching, recordNotFound, changedAt }: PagesOptions) {
-  const pages = pageCache(pageBounds.pageBytes);
-  const notFound = pageCache(pageBounds.notFoundBytes);
-  const inFlight = new Map<string, InFlight>();
-  const queue = workQueue(pageBounds.renderings);
-  const compress = bestCompression(pageBounds.compressions, log);
+/**
+ * Makes what serves the pages: an address is read (page-address.ts), its page taken from memory (kept-pages.ts) or
+ * rendered (page-rendering.ts), and what isn't found gets the redirect that staff made for it.
+ */
+export function createPages(options: PagesOptions): Pages {
+  const { renderer, settings, policy, log, recordNotFound, changedAt } = options;
+  const kept = keptPages(pageBounds, changedAt, log);
+  const rendering = pageRendering(options, kept, pageBounds.renderings);
   const headersOfPages = pageHeaders(settings);
   const refuse = refusals({ ...headersOfPages, ...privatePage }, policy, log);
-  let generation = 0;
 
-  /** Whether a 404 here is the page of a whole route, which is rendered once at its own target. */
-  const sharesNotFound = ({ target, notFoundTarget }: CacheTarget): boolean =>
-    caching && notFoundTarget !== null && notFoundTarget !== target;
-
-  async function render(address: CacheTarget): Promise<{ page: Rendered; isShared: boolean }> {
-    const request = new Request(`${settings.siteUrl}${address.target}`);
-    const { status, headers: given, body, inline } = await renderer.render(request, !sharesNotFound(address));
-    const isShared = address.cacheable && !given.has("set-cookie") && (status === 200 || status === 404);
-    const headers: Record<string, string> = {
-      ...headersOfPages,
-      ...(isShared ? sharedPage : privatePage),
-      "Content-Type": given.get("content-type") ?? "application/octet-stream",
-      ...(caching && inline ? { "Content-Security-Policy": policy(inline) } : {}),
-    };
-    for (const name of passedOn) {
-      const value = given.get(name);
-      if (value !== null) headers[name] = value;
-    }
-    return { page: { status, headers, body }, isShared };
-  }
-
-  const isCurrent = (began: CachedPage["began"]): boolean => began.generation === generation && began.at > changedAt();
-
-  function joinable(target: string): InFlight | null {
-    const running = inFlight.get(target);
-    return running && (running.began === null || isCurrent(running.began)) ? running : null;
-  }
-
-  /** Renders an address and caches the result where allowed. Requests for it meanwhile share the response. */
-  function renderAndCache(address: CacheTarget, turn: Turn): Promise<CachedPage | Rendered> {
-    const { target } = address;
-    const joined = joinable(target);
-    if (joined) return joined.page;
-    const page = queue.run(async () => {
-      const began = { generation, at: Date.now() };
-      running.began = began;
-      const { page: rendered, isShared } = await render(address);
-      if (!caching || !isShared) return rendered;
-      if (rendered.status === 404 && sharesNotFound(address)) {
-        pages.delete(target);
-        return rendered;
-      }
-      const prepared = await prepare(rendered, began);
-      if (isCurrent(began)) {
-        (prepared.status === 200 ? pages : notFound).set(target, prepared);
-        (prepared.status === 200 ? notFound : pages).delete(target);
-      }
-      return prepared;
-    }, turn);
-    const running: InFlight = { began: null, page };
-    inFlight.set(target, running);
-    return page.finally(() => {
-      if (inFlight.get(target) === running) inFlight.delete(target);
-    });
-  }
-
-  function cached(target: string, cacheRequest: CacheRequest): CachedResponse | null {
-    const found = pages.get(target);
-    const page = found ?? notFound.get(target);
-    if (!page || !isCurrent(page.began)) return null;
-    if (Date.now() - page.began.at > freshMs) refresh(renderer.knownAddress(target));
-    else if (page.effort === "quick") compress(found ? pages : notFound, target, page);
+  function fromMemory(target: string, cacheRequest: CacheRequest): CachedResponse | null {
+    const page = kept.find(target);
+    if (!page) return null;
+    if (Date.now() - page.began.at > freshMs) renderAgain(renderer.knownAddress(target));
+    else if (page.effort === "quick") kept.improve(target, page);
     return respondFromCache(page, cacheRequest);
   }
 
-  function refresh(address: CacheTarget | null): void {
-    if (address === null || inFlight.has(address.target)) return;
-    renderAndCache(address, "first").catch((error: unknown) => {
+  function renderAgain(address: CacheTarget | null): void {
+    if (address === null || rendering.isUnderWay(address.target)) return;
+    rendering.render(address, "first").catch((error: unknown) => {
       // The next request tries again.
       if (error instanceof QueueFullError) return;
       log.warn({ err: error, target: address.target }, "a page couldn't be rendered again");
     });
   }
 
-  function get(cacheRequest: CacheRequest): CachedResponse | null {
+  function knownPage(cacheRequest: CacheRequest): CachedResponse | null {
     const { target } = cacheRequest;
-    if (!target.includes("?")) return cached(target, cacheRequest);
+    if (!target.includes("?")) return fromMemory(target, cacheRequest);
     const address = renderer.knownAddress(target);
     // A path that another one stands for may belong to a call or to a file, which come before pages.
-    if (!address?.cacheable || pathOf(address.target) !== pathOf(target)) return null;
-    return cached(address.target, cacheRequest);
+    if (!address?.cacheable || pathOfTarget(address.target) !== pathOfTarget(target)) return null;
+    return fromMemory(address.target, cacheRequest);
   }
 
   async function pageFor(
@@ -157,24 +107,25 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
     address: CacheTarget,
     beforeRender: BeforeRender,
   ): Promise<CachedResponse> {
-    const known = address.cacheable ? cached(address.target, cacheRequest) : null;
+    const known = address.cacheable ? fromMemory(address.target, cacheRequest) : null;
     if (known) return known;
     // Changed pages come first: nobody can hold back a new price by asking for many other pages.
-    const turn = pages.peek(address.target) || notFound.peek(address.target) ? "first" : "usual";
-    if (turn === "usual" && !joinable(address.target)) {
-      queue.check();
+    const turn = kept.has(address.target) ? "first" : "usual";
+    if (turn === "usual" && !rendering.isJoinable(address.target)) {
+      rendering.checkRoom();
       await beforeRender();
     }
-    const page = await renderAndCache(address, turn);
-    if (page.status !== 404 || !sharesNotFound(address))
-      return "variants" in page ? respondFromCache(page, cacheRequest) : respondUncached(page, cacheRequest);
-    return pageFor(cacheRequest, await renderer.addressOf(address.notFoundTarget ?? ""), async () => {});
+    const page = await rendering.render(address, turn);
+    if (page.status === 404 && rendering.sharesNotFound(address)) {
+      return pageFor(cacheRequest, await renderer.addressOf(address.notFoundTarget ?? ""), nothing);
+    }
+    return "variants" in page ? respondFromCache(page, cacheRequest) : respondUncached(page, cacheRequest);
   }
 
   /** Applies redirects to 404 responses only, so that no redirect can shadow a page. */
   function redirectIfNotFound(found: CachedResponse, { target }: CacheRequest): CachedResponse {
     if (found.status !== 404) return found;
-    const path = pathOf(target);
+    const path = pathOfTarget(target);
     const elsewhere = isDataPath(path) ? null : recordNotFound(path);
     if (!elsewhere) return found;
     const { status, location } = elsewhere;
@@ -182,41 +133,31 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
   }
 
   return {
-    get(cacheRequest: CacheRequest): CachedResponse | null {
-      const known = get(cacheRequest);
+    get(cacheRequest) {
+      const known = knownPage(cacheRequest);
       return known && redirectIfNotFound(known, cacheRequest);
     },
-    /** Whether a path shows a page, or leads to one by itself, so that no redirect of staff is looked at. */
-    async exists(path: string): Promise<boolean> {
+    async exists(path) {
       const address = await renderer.addressOf(path);
-      if (withoutTrailingSlash(path) !== null || address.respelled !== null) return true;
+      if (properAddress(path, address) !== null) return true;
       const asked: CacheRequest = { method: "HEAD", target: path, acceptEncoding: undefined, ifNoneMatch: undefined };
-      return (await pageFor(asked, address, async () => {})).status !== 404;
+      return (await pageFor(asked, address, nothing)).status !== 404;
     },
-    async respond(request: Request, beforeRender: BeforeRender = async () => {}): Promise<Response> {
+    async respond(request, beforeRender = nothing) {
       const cacheRequest = toCacheRequest(request);
       if (cacheRequest.method !== "GET" && cacheRequest.method !== "HEAD") {
         return new Response(null, { status: 405, headers: { ...headersOfPages, ...privatePage, Allow: "GET, HEAD" } });
       }
       const address = await renderer.addressOf(cacheRequest.target);
-      const better = siteAddress(withoutTrailingSlash(cacheRequest.target) ?? address.respelled ?? "");
-      if (better !== null) {
-        return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: better } });
+      const proper = siteAddress(properAddress(cacheRequest.target, address) ?? "");
+      if (proper !== null) {
+        return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: proper } });
       }
       const found = await pageFor(cacheRequest, address, beforeRender).catch((error: unknown) =>
-        refuse(error, isDataPath(pathOf(cacheRequest.target))),
+        refuse(error, isDataPath(pathOfTarget(cacheRequest.target))),
       );
       return toResponse(redirectIfNotFound(found, cacheRequest));
     },
-    invalidateAll: (): void => {
-      generation += 1;
-    },
+    invalidateAll: () => kept.invalidateAll(),
   };
-}
-
-/** The same target without its trailing slash, or null when it has none. */
-function withoutTrailingSlash(target: string): string | null {
-  const [path = "", ...query] = target.split("?");
-  if (!/^\/[^/].*\/$/.test(path)) return null;
-  return [path.replace(/\/+$/, ""), ...query].join("?");
 }

@@ -13,6 +13,7 @@ type StaticFile = {
   readonly type: string;
   /** Made when the file is first asked for: hashing all of them would make every start longer. */
   etag: string | null;
+  /** The name has a content hash, so the file never changes. */
   readonly hashed: boolean;
   readonly variants: Record<Encoding, Variant | undefined> & { readonly identity: Variant };
 };
@@ -25,7 +26,7 @@ const workerName = "/service-worker.js";
 const maxKeptFileBytes = 1_000_000;
 const maxKeptBytes = 24_000_000;
 
-/** Of a file's content, or of a name that changes with the content. */
+/** The ETag of a file's content, or of a name that changes with the content. */
 const etagOf = (text: Uint8Array | string): string => `W/"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 
 /** Listed once: a path that isn't in the list can't be requested, however it is spelled. */
@@ -50,7 +51,27 @@ function list(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-export function createStaticFiles(folder: string, settings: HeaderSettings) {
+/** Serves the files of a folder. */
+export type StaticFiles = {
+  /** The response of a file whose bytes are in memory; null for any other path. */
+  get(cacheRequest: CacheRequest): CachedResponse | null;
+  /** The response of a file, read where it isn't in memory; null for any other path. */
+  respond(request: Request): Promise<Response | null>;
+};
+
+/** A response's head, with the file that is its body; null where there is none. */
+type FoundFile = {
+  readonly variant: Variant | null;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+};
+
+/**
+ * Makes what serves the files of `folder` (build/client), precompressed where the build did that. The folder is listed
+ * once, so that a path that isn't in the list can't be requested, however it is spelled.
+ * @throws the system's error when the folder can't be read
+ */
+export function createStaticFiles(folder: string, settings: HeaderSettings): StaticFiles {
   const files = list(folder);
   /** Each file is read once however many ask for it meanwhile. */
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -63,8 +84,7 @@ export function createStaticFiles(folder: string, settings: HeaderSettings) {
   // Feed readers and mail programs may show the pictures, so cross-origin use is allowed.
   const common = { ...commonHeaders(settings), "Cross-Origin-Resource-Policy": "cross-origin" };
 
-  /** A response's head, with the file that is its body; null where there is none. */
-  function find({ method, target, acceptEncoding, ifNoneMatch }: CacheRequest) {
+  function find({ method, target, acceptEncoding, ifNoneMatch }: CacheRequest): FoundFile | null {
     const mark = target.indexOf("?");
     const name = mark === -1 ? target : target.slice(0, mark);
     const file = files.get(name);
@@ -73,9 +93,10 @@ export function createStaticFiles(folder: string, settings: HeaderSettings) {
     const variant = file.variants[encoding] ?? file.variants.identity;
     const versioned = mark !== -1 && new URLSearchParams(target.slice(mark)).has("v");
     file.etag ??= etagOf(file.hashed ? name : readFileSync(file.variants.identity.path));
+    const lifetime = file.hashed || versioned ? year : day;
     const headers: Record<string, string> = {
       ...common,
-      "Cache-Control": name === workerName ? "no-cache" : file.hashed || versioned ? year : day,
+      "Cache-Control": name === workerName ? "no-cache" : lifetime,
       ETag: file.etag,
       Vary: "Accept-Encoding",
     };
@@ -87,15 +108,14 @@ export function createStaticFiles(folder: string, settings: HeaderSettings) {
   }
 
   return {
-    /** Null also where the file isn't in memory. */
-    get(cacheRequest: CacheRequest): CachedResponse | null {
+    get(cacheRequest) {
       const found = find(cacheRequest);
       if (!found) return null;
       const { status, headers, variant } = found;
       const body = variant && kept.get(variant.path);
       return body === undefined ? null : { status, headers, body };
     },
-    async respond(request: Request): Promise<Response | null> {
+    async respond(request) {
       const found = find(toCacheRequest(request));
       if (!found) return null;
       const { variant, ...head } = found;

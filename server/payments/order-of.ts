@@ -5,13 +5,16 @@ import type { PaymentMetadata, PaymentStatus } from "#contract/payment-status.ts
 import { scrubSearchText } from "#contract/scrub-search-text.ts";
 import type { RecordedOrder } from "#server/db/queries/recorded-orders.ts";
 
-/** The name of what is sold as a SKU; the SKU itself where nothing is anymore. */
+/** Gives the name of what is sold as a SKU; the SKU itself where nothing is any more. */
 export function itemName(key: string): string {
   const sku = skus.find((known) => known === key);
   return sku ? skuName(sku, products) : key;
 }
 
-/** By SKU, else as the payment names it, without what looks personal. Empty where the payment doesn't say. */
+/**
+ * Says what a payment bought, a line an item: by SKU where the payment says that, else in the payment's own words
+ * without what looks personal. Empty where it doesn't say.
+ */
 export function itemsText({ items, product }: PaymentMetadata): string {
   if (items === undefined) return scrubSearchText(product ?? "") ?? "";
   const lines = items.split(",").map((item) => {
@@ -21,7 +24,10 @@ export function itemsText({ items, product }: PaymentMetadata): string {
   return lines.join("\n");
 }
 
-/** What is recorded of a payment: nothing about the person. */
+/**
+ * Gives what is recorded of a payment: nothing about the person.
+ * @param at when it was made (ISO 8601), where the service says so
+ */
 export const orderOf = (
   kind: RecordedOrder["kind"],
   { status, amount, currency = shopCurrency, metadata, at }: PaymentStatus & { readonly at?: string },

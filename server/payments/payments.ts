@@ -4,7 +4,7 @@ import type { Config } from "#server/config/config.ts";
 import { withTimeout } from "#server/lib/with-timeout.ts";
 import { paymentOf, stripeIntent } from "./stripe-objects.ts";
 
-/** docs/behavior/demo-store.md#payments */
+/** Where payments are looked up: at Stripe, or in the demo store (docs/behavior/demo-store.md#payments). */
 export type Payments = {
   /**
    * A payment, and when it was made (`at`, ISO 8601) where the service says so. Null for none or a malformed id.
@@ -15,7 +15,10 @@ export type Payments = {
 
 type StripeOptions = NonNullable<Config["stripe"]> & { readonly timeout?: number };
 
-/** With the protocol's default port; nothing for Stripe's own address. */
+/**
+ * Gives where Stripe's API is, as its SDK wants to hear it: with the protocol's default port, and nothing for Stripe's
+ * own address.
+ */
 export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
   if (apiUrl === null) return {};
   const url = new URL(apiUrl);
@@ -23,7 +26,7 @@ export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
   return { host: url.hostname, port: url.port || (protocol === "http" ? 80 : 443), protocol };
 }
 
-/** One try of at most five seconds: a visitor waits. */
+/** Looks payments up at Stripe, in one try of at most five seconds: a visitor waits. */
 export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
   let client: Stripe | null = null;
   return {

@@ -8,7 +8,7 @@ import { parseJson } from "#server/lib/parse-json.ts";
 import { itemsText } from "./order-of.ts";
 import type { PaymentNews, ReadReport } from "./take-payment.ts";
 
-/** By topic; others aren't counted. */
+/** The status that an order gets by the topic of a report; other topics aren't counted. */
 const orderStatuses: ReadonlyMap<string, string> = new Map([
   ["checkouts/create", openCheckout],
   ["orders/paid", "succeeded"],
@@ -21,7 +21,7 @@ const moment = z.iso.datetime({ offset: true }).refine((iso) => Date.parse(iso) 
 const momentOf = (iso: string): string => new Date(Math.min(Date.parse(iso), Date.now())).toISOString();
 
 const id = z.union([z.number(), z.string().max(100)]);
-/** In whole units of a currency. */
+/** An amount in whole units of a currency. */
 const amount = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/);
 
 /** Everything about the person is left out. */
@@ -66,7 +66,10 @@ const refundSchema = z.object({
 /** What a refund calls the order that it belongs to. */
 const orderName = (order: string | number): string => `shopify order ${order}`;
 
-/** @param ids our ids and Shopify's numbers */
+/**
+ * What an order or checkout of Shopify means for the recorded orders; null for one without an id.
+ * @param ids our ids and Shopify's numbers
+ */
 function orderNews(order: ShopifyOrder, status: string, ids: Readonly<Record<string, string>>): PaymentNews | null {
   const key = order.checkout_token ?? order.token ?? order.id;
   if (key === undefined) return null;
@@ -117,8 +120,8 @@ const isSigned = (raw: Uint8Array, signature: string, secrets: readonly string[]
   secrets.some((secret) => isSameSecret(createHmac("sha256", secret).update(raw).digest("base64"), signature));
 
 /**
- * Reads Shopify's reports. A checkout and its order are one row, by the checkout's token.
- * @param secrets while one is rotated, two
+ * Makes what reads Shopify's reports. A checkout and its order are one row, by the checkout's token.
+ * @param secrets of which one has signed a report; two while one is rotated
  * @param ids our ids and Shopify's numbers
  */
 export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<string, string>>): ReadReport {

@@ -9,18 +9,18 @@ import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/paymen
 /** Stripe counts some currencies in other units than ISO 4217 has: https://docs.stripe.com/currencies */
 const stripeDigits: Readonly<Record<string, number>> = { isk: 2, mga: 0, ugx: 2 };
 
-/** Stripe's smallest units of a currency as whole ones: 5598 of `usd` is 55.98, of `jpy` 5598. */
+/** Gives Stripe's smallest units of a currency as whole ones: 5598 of `usd` is 55.98, of `jpy` 5598. */
 export const wholeUnits = (units: number, currency: string): number =>
   units / 10 ** (stripeDigits[currency] ?? currencyDigits(currency));
 
 const units = z.int().nonnegative().max(maxUnits);
 
-/** Seconds since 1970, not before Stripe began nor in another century. */
 const earliest = Date.UTC(2010) / 1000;
 const latest = Date.UTC(2100) / 1000;
+/** A moment as Stripe writes it: seconds since 1970, not before Stripe began nor in another century. */
 export const stripeSeconds = z.int().min(earliest).max(latest);
 
-/** ISO 8601, now at the latest. */
+/** Gives such a moment in ISO 8601, now at the latest. */
 export const momentOf = (seconds: number): string => new Date(Math.min(seconds * 1000, Date.now())).toISOString();
 
 /** An id, or the object in its place where an account expands it. */
@@ -39,7 +39,11 @@ export const stripeIntent = z.object({
 });
 type StripeIntent = Omit<z.infer<typeof stripeIntent>, "status">;
 
-/** A payment intent as the shop shows and records it: what was received once it succeeded, what is asked for before. */
+/**
+ * Gives a payment intent as the shop shows and records it: what was received once it succeeded, what is asked for
+ * before.
+ * @param status as whoever reads it names the state: an event's is its own
+ */
 export function paymentOf(intent: StripeIntent, status: string): PaymentStatus & { at?: string } {
   const { amount, amount_received: received, currency, created, metadata } = intent;
   const paid = status === "succeeded" ? (received ?? amount) : amount;
@@ -70,6 +74,7 @@ export const stripeRefund = z.object({
   status: z.string().nullish(),
 });
 
+/** A dispute about a payment. */
 export const stripeDispute = z.object({
   id: z.string().max(255),
   payment_intent: idOf.nullish(),

@@ -55,8 +55,8 @@ const failedRefund = readerOf(stripeRefund, ({ id, charge, payment_intent: order
 });
 
 /**
- * In these states a dispute takes nothing: inquiries took none, and of the others it came back. `charge_refunded` is what older
- * versions of the API say of one that a refund ended, which counts itself.
+ * In these states a dispute takes nothing: inquiries took none, and of the others it came back. `charge_refunded` is
+ * what older versions of the API say of one that a refund ended, which counts itself.
  */
 const keptIn = [
   "won",
@@ -75,7 +75,7 @@ const dispute = readerOf(stripeDispute, ({ id, payment_intent: order, amount, cu
   return { kind: "refund", refund: { source: id, order, currency, amount: taken, at, rank } };
 });
 
-/** By type of event; others aren't counted. */
+/** What reads an event, by its type; other types aren't counted. */
 const readers: ReadonlyMap<string, ReadObject> = new Map(
   Object.entries({
     "payment_intent.created": intentAs(openCheckout),
@@ -95,7 +95,7 @@ const readers: ReadonlyMap<string, ReadObject> = new Map(
   }),
 );
 
-/** Reads Stripe's events. @param secrets while one is rotated, two */
+/** Makes what reads Stripe's events. @param secrets of which one has signed an event; two while one is rotated */
 export function stripeWebhook(secrets: readonly string[]): ReadReport {
   return async (raw, header) => {
     const signature = header("stripe-signature");

@@ -13,7 +13,10 @@ export type PaymentNews =
   | { readonly kind: "refund"; readonly refund: RecordedRefund }
   | { readonly kind: "failed-refund"; readonly refund: FailedRefund };
 
-/** The one way for payments into the orders and figures, once however often and in whatever order their news comes. */
+/**
+ * Records what became known of a payment. This is the one way for payments into the orders and figures: once however
+ * often and in whatever order their news comes.
+ */
 export function takePayment(db: Database, news: PaymentNews): Promise<void> {
   if (news.kind === "payment") return recordOrder(db, news.id, news.order);
   return news.kind === "refund" ? recordRefund(db, news.refund) : recordFailedRefund(db, news.refund);

@@ -3,13 +3,16 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { type EncoderAnswer, encoderAnswer } from "./encoded-picture.ts";
 
-/** A connection on which nothing moves is closed after 30 seconds, so the response comes before. */
+/**
+ * How long encoding may take. A connection on which nothing moves is closed after 30 seconds, so the response comes
+ * before.
+ */
 const maxMs = 20_000;
 
 const ascii = (file: Uint8Array, from: number, to: number): string =>
   Buffer.from(file.subarray(from, to)).toString("latin1");
 
-/** No process is started for a file that doesn't begin as one of the four formats does. */
+/** Whether a file begins as one of the four formats does: for any other no process is started. */
 function looksLikePicture(file: Uint8Array): boolean {
   return (
     ascii(file, 0, 3) === "\xff\xd8\xff" ||
@@ -20,8 +23,10 @@ function looksLikePicture(file: Uint8Array): boolean {
 }
 
 /**
- * In a process that ends with it and knows none of the shop's settings.
- * @returns the files, why there are none, or null when it took too long @throws when the process can't be run
+ * Makes the files of a picture from an uploaded file, in a process that ends with it and knows none of the shop's
+ * settings.
+ * @returns the files, why there are none, or null when it took too long
+ * @throws Error when the process can't be run
  */
 export async function encodePicture(file: Uint8Array, timeoutMs: number = maxMs): Promise<EncoderAnswer | null> {
   if (!looksLikePicture(file)) return { kind: "refused", reason: "unreadable" };

@@ -5,6 +5,10 @@ import { uploadedFormats } from "#contract/pictures.ts";
 export const pictureRefusal = z.enum(["unreadable", "large", "small", "narrow"]);
 export type PictureRefusal = z.infer<typeof pictureRefusal>;
 
+/**
+ * What the encoder's process answers: why a file doesn't become a picture, or the picture's files and its size in
+ * pixels.
+ */
 export const encoderAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("refused"), reason: pictureRefusal }),
   z.object({

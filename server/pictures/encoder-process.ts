@@ -6,12 +6,12 @@ import type { EncoderAnswer, PictureRefusal } from "./encoded-picture.ts";
 // A process of its own for one picture: it gets the file as its one message, answers with one and ends
 // (docs/decisions/uploaded-pictures.md).
 
-/** Of a picture in color; the decoders take no more of another one either. */
+/** The most pixels of a picture in color; the decoders take no more of another one either. */
 const maxPixels = pictureBounds.decoded / 3;
 
 const refused = (reason: PictureRefusal): EncoderAnswer => ({ kind: "refused", reason });
 
-/** Only these four decoders read what was uploaded, whatever else the library could read. */
+/** Lets only four decoders read what was uploaded, whatever else the library could read. */
 function allowDecoders(): void {
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`) });

@@ -14,35 +14,48 @@ import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "#ser
 import type { OnFileChange } from "#server/db/file-watch.ts";
 import { keepLinkKeys, withRestoredLinkKeys } from "#server/db/queries/link-keys.ts";
 import { schemaOf, subscriberWriter } from "#server/db/queries/subscribers.ts";
-import { lockForRunning } from "#server/db/running-lock.ts";
+import { lockForRunning, type RunningLock } from "#server/db/running-lock.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import { choosePayments } from "#server/demo-store/demo-payments.ts";
-import { demoStorage } from "#server/demo-store/demo-storage.ts";
+import { type DemoStorage, demoStorage } from "#server/demo-store/demo-storage.ts";
 import type { Log } from "#server/lib/log.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { startOutboxWorker } from "#server/mail/outbox-worker.ts";
 import { concurrencyLimit, readLimits } from "#server/middleware/concurrency-limit.ts";
-import { databaseRateLimiter, memoryRateLimiter } from "#server/middleware/rate-limits.ts";
+import { databaseRateLimiter, memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
 import { createNotFoundLog } from "#server/pages/not-found-log.ts";
 import { startTelemetry, type Telemetry } from "#server/telemetry/telemetry.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 
-export type AppRuntime = Awaited<ReturnType<typeof bootstrap>>;
+/** The running shop, without its socket. */
+export type AppRuntime = {
+  readonly context: AppContext;
+  /** Where the demo store keeps its carts and payments, also where a live store is configured. */
+  readonly demoStorage: DemoStorage;
+  /** Metrics and tracing, where configured. */
+  readonly telemetry: Telemetry | null;
+  /** Finishes the current mail, stops the timers, closes the database. */
+  close(): Promise<void>;
+};
 
 type BootstrapOptions = {
   readonly config: Config;
   readonly log: Log;
   /** Called once with a generated staff password. */
   readonly announcePassword: (username: string, password: string) => void;
+  /** How long to wait for a database that isn't up yet. */
   readonly timeoutMs?: number;
 };
+
+/** A database that this process has open, and the lock that keeps a restore away from it. */
+type LockedDatabase = { readonly database: DatabaseClient; readonly lock: RunningLock };
 
 const whatToDo = "nothing is written until it is back (docs/operations.md, Data folder removed or replaced)";
 const restoring = "A backup is being restored into this database: start the shop when that is done.";
 
-/** @throws ConfigError while a backup is being restored */
-async function openLocked(options: DatabaseOptions) {
+/** Opens the database and says that a shop runs on it. @throws ConfigError while a backup is being restored into it */
+async function openLocked(options: DatabaseOptions): Promise<LockedDatabase> {
   const database = await connectDatabase(options);
   try {
     const lock = await lockForRunning(options);
@@ -54,8 +67,11 @@ async function openLocked(options: DatabaseOptions) {
   }
 }
 
-/** For a database that starts at the same time as the shop. */
-async function connectWithRetry({ config, log, timeoutMs = 10_000 }: BootstrapOptions, telemetry: Telemetry | null) {
+/** Opens the database; one on Postgres that starts at the same time as the shop gets a little patience. */
+async function connectWithRetry(
+  { config, log, timeoutMs = 10_000 }: BootstrapOptions,
+  telemetry: Telemetry | null,
+): Promise<LockedDatabase> {
   const until = performance.now() + timeoutMs;
   const onError = (error: Error): void => log.warn({ err: error }, "an idle connection to the database broke");
   const onFileChange: OnFileChange = (change, file) => {
@@ -75,6 +91,7 @@ async function connectWithRetry({ config, log, timeoutMs = 10_000 }: BootstrapOp
   }
 }
 
+/** The secrets; a folder that can't be read or written is said in one sentence. */
 function secretsOf(config: Config): Secrets {
   try {
     return readSecrets(config);
@@ -85,6 +102,7 @@ function secretsOf(config: Config): Secrets {
   }
 }
 
+/** Follows a live store's prices, where one is configured and is to be asked for them. */
 function followPrices({ config, log }: BootstrapOptions, database: DatabaseClient, catalog: Catalog): PriceSync | null {
   if (!config.shopify || !followsLivePrices(config)) return null;
   const live = { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) };
@@ -92,8 +110,11 @@ function followPrices({ config, log }: BootstrapOptions, database: DatabaseClien
   return startPriceSync({ live, database, catalog, builtIn: products, log, everySeconds });
 }
 
-/** Everything but the socket. @throws ConfigError with one sentence when something can't be opened */
-export async function bootstrap(options: BootstrapOptions) {
+/**
+ * Opens the shop: database, catalog, logins, payments, outbox and timers; everything but the socket.
+ * @throws ConfigError with one sentence when something can't be opened
+ */
+export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> {
   const { config, log } = options;
   const mistakes = catalogMistakes(products);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
@@ -159,8 +180,7 @@ export async function bootstrap(options: BootstrapOptions) {
     context,
     demoStorage: storage,
     telemetry,
-    /** Finishes the current mail, stops the timers, closes the database. */
-    async close(): Promise<void> {
+    async close() {
       stopRepeating();
       await following?.stop();
       await outboxWorker?.stop();

@@ -5,10 +5,13 @@ import type { ErrorResponse } from "#contract/error-response.ts";
 import { ipGroup } from "#server/middleware/client-ip.ts";
 import { leastBytesPerSecond } from "#server/middleware/slow-body.ts";
 
+/** What connections may take. */
 export type ConnectionBounds = {
   /** How many there may be, over all clients. */
   readonly connections: number;
-  /** How long a body may take, in milliseconds; one of a call that allows slow ones has to keep its pace from then on. */
+  /**
+   * How long a body may take, in milliseconds; one of a call that allows slow ones has to keep its pace from then on.
+   */
   readonly bodyMs: number;
 };
 
@@ -68,9 +71,10 @@ function waitingLongest(connections: Iterable<Connection>, count: number): Conne
 }
 
 /**
- * Bounds the connections of a server that doesn't listen yet, and the time of bodies on them. When there are as many as may be,
- * whoever comes gets the place of one that waits for its client: a connection without a request, or with half of one. Behind a
- * proxy all have its address, so the longest waiting one ends.
+ * Bounds the connections of a server that doesn't listen yet, and the time of bodies on them. When there are as many as
+ * may be, whoever comes gets the place of one that waits for its client: a connection without a request, or with half
+ * of one. Behind a proxy all have its address, so the longest waiting one ends. It isn't `fairPlaces`, because a
+ * connection changes between working and waiting while it holds its place, and looking for one to end is dear.
  */
 export function keepRoomForClients(server: Server, { connections: most, bodyMs }: ConnectionBounds): void {
   const open = new Map<Socket, Connection>();

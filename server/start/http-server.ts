@@ -7,7 +7,7 @@ import { keepRoomForClients } from "./client-connections.ts";
 /** The largest picture, at the pace that is asked of it. */
 const longestRequestMs = (1000 * pictureBounds.bytes) / pictureBounds.bytesPerSecond + 20_000;
 
-/** Against slow clients; for bodies and connections see client-connections.ts. */
+/** Times against slow clients; for bodies and connections see client-connections.ts. */
 export const httpOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: longestRequestMs,
@@ -16,7 +16,10 @@ export const httpOptions: ServerOptions = {
   keepAliveTimeout: 65_000,
 };
 
-/** Over all clients (docs/operations.md#bounds); for requests see server/middleware/unanswered.ts. */
+/**
+ * What connections may take, over all clients (docs/operations.md#bounds); for requests on them see
+ * server/middleware/unanswered.ts.
+ */
 const connectionBounds = {
   connections: 2_000,
   bodyMs: 20_000,
@@ -24,7 +27,7 @@ const connectionBounds = {
   stalledMs: 30_000,
 };
 
-/** Bounds the connections of a server that doesn't listen yet. */
+/** Bounds the connections of a server that doesn't listen yet, and gives that server. */
 export function boundConnections(server: Server, bounds: Partial<typeof connectionBounds> = {}): Server {
   const { stalledMs, ...clients } = { ...connectionBounds, ...bounds };
   keepRoomForClients(server, clients);
@@ -39,7 +42,7 @@ const sentences: Record<string, (port: number, host: string) => string> = {
   ENOTFOUND: (_, host) => `HOST ${host} is no address of this machine.`,
 };
 
-/** Returns the port. @throws ConfigError when the socket can't be opened */
+/** Opens the socket and gives its port. @throws ConfigError with one sentence when it can't be opened */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -52,11 +55,14 @@ export async function listen(server: Server, port: number, host: string): Promis
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/** For requests that arrive on open connections. */
+/** Requests that arrive on open connections are still served for this long. */
 const graceMs = 300;
 const deadlineMs = 8_000;
 
-/** Lets requests finish, with `Connection: close`, then closes idle connections; all of them after eight seconds. */
+/**
+ * Stops a server: it accepts no more connections, lets requests finish, then closes idle connections, and all of them
+ * after eight seconds. Meanwhile each response carries `Connection: close`, so that no response is cut off.
+ */
 export async function stopGracefully(server: Server): Promise<void> {
   if (!server.listening) return;
   const began = Date.now();

@@ -6,12 +6,13 @@ import { mailStyle } from "#server/campaigns/mail-body.ts";
 import type { Config } from "#server/config/config.ts";
 import { commonHeaders } from "#server/middleware/api-headers.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
+import { enforceRateLimit } from "#server/middleware/count-tries.ts";
 import { handleError } from "#server/middleware/http-error.ts";
-import { enforceRateLimit, memoryRateLimiter } from "#server/middleware/rate-limits.ts";
+import { memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
 import { failureResponse, guardRequests, sendable } from "#server/middleware/request-guard.ts";
 import { boundUnanswered, sendFromMemory } from "#server/middleware/unanswered.ts";
 import type { CacheRequest } from "#server/pages/cached-response.ts";
-import { contentSecurity, sourceHash } from "#server/pages/page-headers.ts";
+import { contentSecurity, type PagePolicy, sourceHash } from "#server/pages/page-headers.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { previewRenderer } from "#server/pages/preview-page.ts";
 import { type BuildMode, createRenderer, type PageBuild } from "#server/pages/renderer.ts";
@@ -21,6 +22,7 @@ import { createApp } from "./app.ts";
 import type { AppRuntime } from "./bootstrap.ts";
 import { loaderServices } from "./loader-services.ts";
 
+/** What the listener serves besides the running shop. */
 export type ListenerOptions = {
   /** Always the same in production, the newest in development. */
   readonly loadBuild: () => Promise<PageBuild>;
@@ -29,7 +31,7 @@ export type ListenerOptions = {
   readonly clientFolder: string | null;
 };
 
-const policyOf = (config: Config) =>
+const policyOf = (config: Config): PagePolicy =>
   contentSecurity({
     https: config.siteUrl.startsWith("https:"),
     // The preview of a campaign is a frame without an address, so it has the policy of its page.
@@ -44,7 +46,7 @@ const policyOf = (config: Config) =>
     },
   });
 
-/** Imported with its first request, because GraphQL is large. */
+/** The demo store, imported with its first request, because GraphQL is large and most requests are for pages. */
 function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
   const { catalog, config, limiter } = context;
   const load = async (): Promise<Hono> => {
@@ -66,12 +68,16 @@ function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
   });
 }
 
-/** Answers from memory (pages, files, catalog) where it can, else by the Hono app. The caller opens the socket. */
+/**
+ * Makes the request listener of the shop: it answers from memory (pages, files, catalog) where it can, and passes
+ * everything else to the Hono app. The caller opens the socket (run-server.ts, or the development server).
+ */
 export function createListener(runtime: AppRuntime, options: ListenerOptions): RequestListener {
   const { context, telemetry } = runtime;
   const { config, catalog, texts, log } = context;
   const files = options.clientFolder === null ? null : createStaticFiles(options.clientFolder, config);
-  const [services, policy] = [loaderServices(context), policyOf(config)];
+  const services = loaderServices(context);
+  const policy = policyOf(config);
   const pages = createPages({
     renderer: createRenderer(options.loadBuild, services, options.mode),
     settings: config,

@@ -7,12 +7,13 @@ import { withTimeout } from "#server/lib/with-timeout.ts";
 import type { LoaderServices } from "#server/pages/renderer.ts";
 import { previewedArticle } from "#server/texts/article-preview.ts";
 
-/** The domain is only used as a localStorage key of the cart. */
+/** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
 
 /** A page that waits for the database holds up every other rendering (server/lib/work-queue.ts). */
 const queryTimeoutMs = 500;
 
+/** Gives the part of the configuration that pages may see. */
 export function publicConfig({ shopify, ...config }: Config): PublicConfig {
   const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule } = config;
   const storefront = shopify
@@ -21,6 +22,7 @@ export function publicConfig({ shopify, ...config }: Config): PublicConfig {
   return { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, demoStore: shopify === null, storefront };
 }
 
+/** What the services read from. */
 type Sources = {
   readonly config: Config;
   readonly catalog: Pick<AppContext["catalog"], "current">;
@@ -30,7 +32,7 @@ type Sources = {
   readonly staffLogin: Pick<AppContext["staffLogin"], "find">;
 };
 
-/** contract/services.ts */
+/** Makes the services of loaders (contract/services.ts). */
 export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: Sources): LoaderServices {
   return {
     config: publicConfig(config),

@@ -29,7 +29,12 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
   await pruneCatalogChanges(db);
 }
 
-/** What a running shop repeats. @param resumeCampaigns those that a killed process left @returns what stops it all */
+/**
+ * Starts what a running shop does again and again: reading what other processes changed, saving counts, deleting what
+ * is old.
+ * @param resumeCampaigns goes on with campaigns that a killed process left
+ * @returns what stops it all
+ */
 export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Promise<void>): () => void {
   const { catalog, texts, limiter, notFoundLog, log } = context;
   const attempt = (what: string, work: () => Promise<unknown>): void => {

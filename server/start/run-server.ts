@@ -11,23 +11,27 @@ import { createListener } from "./listener.ts";
 
 const build = join(import.meta.dirname, "..", "..", "build");
 
-/** @throws ConfigError before the first build */
+/** Imports the pages that the router's build made. @throws ConfigError when there are none yet */
 async function builtPages(): Promise<unknown> {
   const file = join(build, "server", "index.js");
   if (!existsSync(file)) throw new ConfigError("The pages aren't built yet: run `npm run build`, or just `npm start`.");
   return import(pathToFileURL(file).href);
 }
 
-/** Of ten seconds; the rest is for the log. */
+/** A stop ends within ten seconds, whatever hangs: this long for the work at hand, the rest for the log. */
 const stopDeadlineMs = 9_000;
 const logDeadlineMs = 500;
 
-/** Past what could hold up `process.exit`, such as a thread that writes to a terminal where nobody reads. */
+/**
+ * Ends the process by the signal that asked for it, past everything that could hold up `process.exit`: a thread that
+ * writes to a terminal where nobody reads is waited for, for ever.
+ */
 function endBySignal(signal: NodeJS.Signals): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 }
 
+/** Opens the shop and its socket, and sets up that both are closed at SIGTERM or SIGINT. */
 async function open(loadPages: () => Promise<unknown>): Promise<void> {
   const config = readConfig(process.env);
   const output = openLogOutput();
@@ -87,7 +91,10 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
     console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
 }
 
-/** Exits with status 1 and one sentence when it can't start. @param loadPages gives the build; a bundle has its own */
+/**
+ * Runs the shop until it is told to stop. A start that fails prints one sentence and ends the process with status 1.
+ * @param loadPages gives the router's build; the bundled server contains it, otherwise it is read from build/
+ */
 export async function runServer(loadPages: () => Promise<unknown> = builtPages): Promise<void> {
   try {
     await open(loadPages);

@@ -10,18 +10,39 @@ const queryBuckets = [0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 2];
 
 /** `refused`: for good, for the sake of that mail; `failed`: it is tried again. */
 const mailResults = ["sent", "refused", "failed"] as const;
-type MailResult = (typeof mailResults)[number];
+/** How a try to hand over a mail ended. */
+export type MailResult = (typeof mailResults)[number];
 
-/** Imported only with METRICS_TOKEN. */
-export function openMetrics() {
+/** The metrics of one process. */
+export type Metrics = {
+  /**
+   * Counts a request.
+   * @param status null when the client disconnected before the response ended
+   * @param seconds from the request's head to the end of its response
+   */
+  request(route: string, method: string, status: number | null, seconds: number): void;
+  /** Counts a page that was answered from memory, or rendered. */
+  page(from: "memory" | "rendering"): void;
+  /** Counts a query of the database by how long it took. */
+  query(seconds: number, failed: boolean): void;
+  /** Counts a try to hand over a mail. */
+  mail(result: MailResult): void;
+  /** Renders all metrics for Prometheus. It never throws: an unavailable database is a metric too. */
+  render(database: Pick<DatabaseClient, "db" | "clock">): Promise<string>;
+  /** Takes the metrics out of their registry. */
+  close(): void;
+};
+
+/** Registers the shop's metrics, and those of the process. Imported only with METRICS_TOKEN. */
+export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const counter = (name: string, help: string, labelNames: string[]) =>
+  const counter = (name: string, help: string, labelNames: string[]): Counter =>
     new Counter({ name, help, labelNames, registers });
-  const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
+  const histogram = (name: string, help: string, labelNames: string[], buckets: number[]): Histogram =>
     new Histogram({ name, help, labelNames, buckets, registers });
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
 
   const requestHelp = "Requests answered, by kind, method and class of status.";
   const requests = counter("shop_requests_total", requestHelp, ["route", "method", "status"]);
@@ -44,17 +65,14 @@ export function openMetrics() {
   for (const result of mailResults) mails.inc({ result }, 0);
 
   return {
-    /** @param status null when the client disconnected before the response ended */
-    request(route: string, method: string, status: number | null, seconds: number): void {
+    request(route, method, status, seconds) {
       requests.inc({ route, method, status: statusName(status) });
       durations.observe({ route }, seconds);
     },
-    page: (from: "memory" | "rendering"): void => pages.inc({ from }),
-    query: (seconds: number, failed: boolean): void =>
-      queries.observe({ result: failed ? "failed" : "answered" }, seconds),
-    mail: (result: MailResult): void => mails.inc({ result }),
-    /** Never throws: an unavailable database is a metric too. */
-    async render({ db, clock }: Pick<DatabaseClient, "db" | "clock">): Promise<string> {
+    page: (from) => pages.inc({ from }),
+    query: (seconds, failed) => queries.observe({ result: failed ? "failed" : "answered" }, seconds),
+    mail: (result) => mails.inc({ result }),
+    async render({ db, clock }) {
       ahead.set(clock.aheadMs() / 1000);
       try {
         const mail = await pendingMailStats(db);
@@ -67,6 +85,6 @@ export function openMetrics() {
       }
       return registry.metrics();
     },
-    close: (): void => registry.clear(),
+    close: () => registry.clear(),
   };
 }

@@ -8,10 +8,15 @@ import type { Mailer } from "#server/mail/mailer.ts";
 import { verdictOf } from "#server/mail/smtp-verdict.ts";
 import { apiHeaderList } from "#server/middleware/api-headers.ts";
 import type { Answering } from "#server/middleware/request-guard.ts";
+import type { Metrics } from "./metrics.ts";
 
 const asPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`);
 
-/** The declared path of a call (`/api/payment-status/:id`), or a word for the rest: a bounded number, without ids. */
+/**
+ * Makes what names a request's route for metrics and traces: the declared path of a call (`/api/payment-status/:id`),
+ * or a word for the rest. So the number of names is bounded, and none holds an id or what a visitor typed.
+ * @param declared the paths of the app's routes
+ */
 export function routeNamer(declared: readonly string[]): (target: string) => string {
   const plain = new Set(declared.filter((path) => !path.includes("*") && !path.includes(":")));
   const withParts = declared
@@ -33,14 +38,38 @@ export function routeNamer(declared: readonly string[]): (target: string) => str
 
 const known = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** Names an HTTP method for metrics and traces: all unknown ones are one word. */
 export const methodName = (method: string | undefined): string =>
   method !== undefined && known.has(method) ? method : "other";
 
 type Settings = Pick<Config, "environment" | "metricsToken" | "traceEndpoint">;
-export type Telemetry = NonNullable<Awaited<ReturnType<typeof startTelemetry>>>;
 
-/** None of its code is imported without METRICS_TOKEN or OTEL_EXPORTER_OTLP_ENDPOINT. */
-export async function startTelemetry({ environment, metricsToken, traceEndpoint }: Settings) {
+/** Metrics and tracing of one process, as far as they are configured. */
+export type Telemetry = {
+  /**
+   * Surrounds what answers requests, so that each is measured.
+   * @param declared the paths that the app answers
+   * @param onError gets what measuring threw later
+   */
+  wrap(listener: Answering, declared: readonly string[], onError: (error: unknown) => void): Answering;
+  /** Counts a page that was answered from memory, or rendered. */
+  page(from: "memory" | "rendering"): void;
+  /** Records a query of the database that just ended. */
+  readonly query: (event: LogEvent) => void;
+  /** Surrounds a mailer, so that each try is measured. */
+  mailer(mailer: Mailer): Mailer;
+  /** Renders the metrics for Prometheus; null when only tracing is on. */
+  readonly metricsPage: Metrics["render"] | null;
+  /** Sends what is left, and ends both. */
+  close(): Promise<void>;
+};
+
+/** Starts metrics and tracing as configured. Null where neither is, and then none of their code is imported. */
+export async function startTelemetry({
+  environment,
+  metricsToken,
+  traceEndpoint,
+}: Settings): Promise<Telemetry | null> {
   if (metricsToken === null && traceEndpoint === null) return null;
   const [metrics, tracing] = await Promise.all([
     metricsToken === null ? null : import("./metrics.ts").then(({ openMetrics }) => openMetrics()),
@@ -50,8 +79,7 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
   ]);
 
   return {
-    /** @param declared the paths that the app answers @param onError gets what measuring threw later */
-    wrap(listener: Answering, declared: readonly string[], onError: (error: unknown) => void): Answering {
+    wrap(listener, declared, onError) {
       const nameOf = routeNamer(declared);
       return (incoming, outgoing) => {
         const route = nameOf(incoming.url ?? "/");
@@ -71,12 +99,12 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
         return endSpan ? endSpan.inside(() => listener(incoming, outgoing)) : listener(incoming, outgoing);
       };
     },
-    page: (from: "memory" | "rendering"): void => metrics?.page(from),
-    query(event: LogEvent): void {
+    page: (from) => metrics?.page(from),
+    query(event) {
       metrics?.query(event.queryDurationMillis / 1000, event.level === "error");
       tracing?.query(event);
     },
-    mailer: (mailer: Mailer): Mailer => ({
+    mailer: (mailer) => ({
       async send(mail) {
         const send = (): Promise<void> => mailer.send(mail);
         try {
@@ -88,9 +116,8 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
         }
       },
     }),
-    /** Null when only tracing is on. */
     metricsPage: metrics?.render ?? null,
-    async close(): Promise<void> {
+    async close() {
       metrics?.close();
       await tracing?.close();
     },
@@ -99,7 +126,10 @@ export async function startTelemetry({ environment, metricsToken, traceEndpoint 
 
 type MetricsSources = { readonly config: Config; readonly database: DatabaseClient };
 
-/** `GET /metrics`: 401 without the token. Not registered without METRICS_TOKEN. */
+/**
+ * Makes the handler of `GET /metrics` for Prometheus: 401 without the token. In a shop without METRICS_TOKEN it isn't
+ * registered, and the path gives 404.
+ */
 export function metricsHandler(
   { config, database }: MetricsSources,
   render: NonNullable<Telemetry["metricsPage"]>,

@@ -19,8 +19,33 @@ function resourceOf(environment: string): Resource {
 
 const closeMs = 3_000;
 
-/** Imported only with OTEL_EXPORTER_OTLP_ENDPOINT. */
-export function openTracing(endpoint: string, environment: string) {
+/** The span of one request. */
+export type RequestSpan = {
+  /** Runs `work` in the span's context, so that its queries and mails become child spans. */
+  inside<T>(work: () => T): T;
+  /** Ends the span. @param status null when the visitor left */
+  end(status: number | null): void;
+};
+
+/** Tracing of one process. */
+export type Tracing = {
+  /** Starts the span of a request, in the caller's trace when it sent a `traceparent`. */
+  request(route: string, method: string, headers: IncomingHttpHeaders): RequestSpan;
+  /**
+   * Records a query that just ended as a child span of the current request; queries outside of requests are left out.
+   */
+  query(event: LogEvent): void;
+  /** Surrounds one try to send a mail with a span. @throws what `send` throws */
+  mail<T>(send: () => Promise<T>): Promise<T>;
+  /** Sends what is left; gives up after three seconds, so that an unreachable collector doesn't delay the shutdown. */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts tracing to a collector that speaks OTLP over HTTP; spans leave in batches. Imported only with
+ * OTEL_EXPORTER_OTLP_ENDPOINT.
+ */
+export function openTracing(endpoint: string, environment: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
   const provider = new NodeTracerProvider({
     resource: resourceOf(environment),
@@ -31,24 +56,20 @@ export function openTracing(endpoint: string, environment: string) {
   const tracer = provider.getTracer("incard-shop");
 
   return {
-    /** In the caller's trace when it sent a `traceparent`. */
-    request(route: string, method: string, headers: IncomingHttpHeaders) {
+    request(route, method, headers) {
       const caller = propagation.extract(ROOT_CONTEXT, headers);
       const attributes = { "http.request.method": method, "http.route": route };
       const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, caller);
       return {
-        /** Runs `work` in the span's context, so that its queries and mails become child spans. */
-        inside: <T>(work: () => T): T => context.with(trace.setSpan(caller, span), work),
-        /** @param status null when the visitor left */
-        end(status: number | null): void {
+        inside: (work) => context.with(trace.setSpan(caller, span), work),
+        end(status) {
           if (status !== null) span.setAttribute("http.response.status_code", status);
           if (status === null || status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();
         },
       };
     },
-    /** Records a query that just ended as a child span; queries outside of requests are left out. */
-    query({ level, query, queryDurationMillis }: LogEvent): void {
+    query({ level, query, queryDurationMillis }) {
       const here = context.active();
       if (!trace.getSpan(here)) return;
       const now = Date.now();
@@ -60,7 +81,7 @@ export function openTracing(endpoint: string, environment: string) {
       if (level === "error") span.setStatus({ code: SpanStatusCode.ERROR });
       span.end(now);
     },
-    async mail<T>(send: () => Promise<T>): Promise<T> {
+    async mail(send) {
       const span = tracer.startSpan("mail send", { kind: SpanKind.CLIENT });
       try {
         return await context.with(trace.setSpan(context.active(), span), send);
@@ -71,8 +92,7 @@ export function openTracing(endpoint: string, environment: string) {
         span.end();
       }
     },
-    /** Flushes; gives up after three seconds, so that an unreachable collector doesn't delay the shutdown. */
-    async close(): Promise<void> {
+    async close() {
       await withTimeout(provider.shutdown(), closeMs, "the collector doesn't answer").catch(() => {});
       for (const api of [trace, context, propagation]) api.disable();
     },

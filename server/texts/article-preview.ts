@@ -9,7 +9,10 @@ import { parseJson } from "#server/lib/parse-json.ts";
 
 const lifetimeMs = 60 * 60_000;
 
-/** The path that shows a draft to whoever has it, for an hour. @param maker their tokens' end ends it */
+/**
+ * Gives the path of the page that shows a draft to whoever has the address, for an hour, or until the tokens of the
+ * member of staff who asked for it end.
+ */
 export function previewPath(
   key: Uint8Array,
   id: number,
@@ -20,7 +23,10 @@ export function previewPath(
   return `/admin/articles/preview?code=${named}.${signatureOf(key, `${named}.${epoch}`)}`;
 }
 
-/** The draft as if published now; null for an invalid or expired code, and once its maker's tokens have ended. */
+/**
+ * Gives the draft behind the code of such a path, as it would look if it were published now; null for a code that isn't
+ * one, or is over, and once its maker's tokens have ended.
+ */
 export async function previewedArticle(
   { db, staff, key }: { readonly db: Database; readonly staff: Pick<StaffLogin, "find">; readonly key: Uint8Array },
   code: string,

@@ -19,12 +19,27 @@ import { listStaffArticles, readSiteTexts, readTextsStamp } from "#server/db/que
 import { oneAtATime } from "#server/lib/one-at-a-time.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 
-/** The lists of questions have their own ids as keys. */
+/** The key of the announcement in the table `site_texts`; the lists of questions have their own ids as keys. */
 export const announcementKey = "announcement";
+/** Gives the key of a product's gallery in the same table. */
 export const galleryKey = (product: ProductSlug): string => `gallery ${product}`;
 
-export type SiteTextCache = Awaited<ReturnType<typeof loadSiteTexts>>;
+/** The texts that staff wrote, in memory: pages need no query, and work while the database is unavailable. */
+export type SiteTextCache = {
+  /** The texts as they are to be shown now. */
+  current(): SiteTexts;
+  /**
+   * The last moment (milliseconds) at which an announcement began or ended by itself; 0 where none did. It is asked for
+   * with each request for a page.
+   */
+  changedAt(): number;
+  /** Reads the database again if a text changed, and gives whether one did. @throws when the database can't be read */
+  refresh(): Promise<boolean>;
+  /** Has `listener` called after each change. */
+  onChange(listener: () => void): void;
+};
 
+/** How the texts are loaded. */
 export type SiteTextOptions = {
   /** In milliseconds. */
   readonly now?: () => number;
@@ -35,15 +50,15 @@ export type SiteTextOptions = {
 const momentsOf = ({ from, until }: Announcement): readonly number[] =>
   [from, until].flatMap((moment) => (moment ? [Date.parse(moment)] : []));
 
-/** `now` in milliseconds. */
+/** Whether an announcement is to be shown at a moment (milliseconds). */
 const holdsAt = (shown: Announcement, now: number): boolean =>
   (shown.from === null || Date.parse(shown.from) <= now) && (shown.until === null || now < Date.parse(shown.until));
 
-/** In memory: pages need no query, and work while the database is unavailable. @throws when it can't be read */
+/** Loads the texts that staff wrote. @throws when the database can't be read */
 export async function loadSiteTexts(
   { clock, db }: Pick<DatabaseClient, "clock" | "db">,
   { now = clock.now, onBadRow }: SiteTextOptions = {},
-) {
+): Promise<SiteTextCache> {
   const listeners: (() => void)[] = [];
   let texts = noSiteTexts;
   let stamp: string | null = null;
@@ -92,7 +107,8 @@ export async function loadSiteTexts(
   const refresh = oneAtATime(async (): Promise<boolean> => {
     const found = await readTextsStamp(db);
     if (found === stamp) return false;
-    const [read, articles] = [await readTexts(), await readArticles()];
+    const read = await readTexts();
+    const articles = await readArticles();
     texts = {
       ...read,
       faq: isDeepStrictEqual(texts.faq, read.faq) ? texts.faq : read.faq,
@@ -105,16 +121,14 @@ export async function loadSiteTexts(
 
   await refresh();
   return {
-    current(): SiteTexts {
+    current() {
       const { announcement: shown } = texts;
       return shown && !holdsAt(shown, now()) ? { ...texts, announcement: null } : texts;
     },
-    /** In milliseconds; 0 where no announcement began or ended by itself. For each request for a page. */
-    changedAt: (): number =>
+    changedAt: () =>
       texts.announcement ? Math.max(0, ...momentsOf(texts.announcement).filter((moment) => moment <= now())) : 0,
-    /** Returns whether a text changed. @throws when the database can't be read */
     refresh,
-    onChange: (listener: () => void): void => {
+    onChange(listener) {
       listeners.push(listener);
     },
   };

@@ -37,13 +37,13 @@ import { previewPath } from "#server/texts/article-preview.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 
-/** A row that can't be read is an empty draft. */
+/** Reads the draft of a stored article. A row that can't be read is an empty draft. */
 function draftOf({ draft, slug }: StaffArticleRow): ArticleDraft {
   const read = parseJson(articleDraft, draft) ?? emptyDraft;
   return slug === null ? read : { ...read, slug };
 }
 
-/** Null while the draft can't be published. */
+/** The text that is stored when a draft is published; null while it can't be published. */
 function storedText(draft: ArticleDraft): string | null {
   const { data } = publishedArticle.safeParse(draft);
   return data ? JSON.stringify(data) : null;
@@ -54,8 +54,8 @@ function stateOf(row: StaffArticleRow, draft: ArticleDraft): ArticleState {
   return row.published === storedText(draft) ? "published" : "changed";
 }
 
-/** Without their texts. */
-export const articles = queryCall(noQuery, articlesResponse, async ({ context: { texts }, db }) => {
+/** `GET /api/admin/articles`: the articles that staff wrote, without their texts, and what there is to choose from. */
+export const articlesCall = queryCall(noQuery, articlesResponse, async ({ context: { texts }, db }) => {
   const rows = await listStaffArticles(db);
   const published = texts.current().articles;
   const named = new Map<string, string>(authors.map((name) => [name, ""]));
@@ -70,14 +70,18 @@ export const articles = queryCall(noQuery, articlesResponse, async ({ context: {
   };
 });
 
+/** `GET /api/admin/articles/draft?id=`: one article as staff write it. @throws HTTPException 404 where there is none */
 export const articleDraftCall = queryCall(draftQuery, draftResponse, async ({ db, input }) => {
   const row = orNotFound(await findStaffArticle(db, input.id));
   const draft = draftOf(row);
   return { ...row, draft, state: stateOf(row, draft), publishedAt: row.published_at, updatedAt: row.updated_at };
 });
 
-/** @throws HTTPException 409 when somebody saved it since */
-export const saveDraft = bodyCall(saveDraftRequest, saveDraftResponse, async ({ db, input, staff, audit }) => {
+/**
+ * `POST /api/admin/articles/save`: keeps a draft, a new one or another version of one.
+ * @throws HTTPException 409 when somebody saved it since, 400 for too much text and for too many articles
+ */
+export const saveDraftCall = bodyCall(saveDraftRequest, saveDraftResponse, async ({ db, input, staff, audit }) => {
   const { article, draft } = input;
   // Links are checked when it is published: one may still be half typed.
   const excess = excessOfText(draft.body, "article");
@@ -98,7 +102,12 @@ export const saveDraft = bodyCall(saveDraftRequest, saveDraftResponse, async ({ 
   return { id, version: version + 1, updatedAt };
 });
 
-export const publish = actionCall(publishRequest, async ({ context, db, input: { id, version }, audit }) => {
+/**
+ * `POST /api/admin/articles/publish`: shows visitors an article as it was saved last.
+ * @throws HTTPException 400 that says what is missing or can't be shown, 409 when somebody saved it since or the
+ *   address is taken
+ */
+export const publishCall = actionCall(publishRequest, async ({ context, db, input: { id, version }, audit }) => {
   const { database, texts } = context;
   const row = orNotFound(await findStaffArticle(db, id));
   const draft = draftOf(row);
@@ -116,8 +125,12 @@ export const publish = actionCall(publishRequest, async ({ context, db, input: {
   return articleMessages.published;
 });
 
-/** Its address answers 404 from now on. */
-export const takeBack = actionCall(idRequest, async ({ context: { database, texts }, db, input, audit }) => {
+/**
+ * `POST /api/admin/articles/take-back`: takes a published article away from visitors. Its address answers 404 from now
+ * on.
+ * @throws HTTPException 404 for one that isn't published
+ */
+export const takeBackCall = actionCall(idRequest, async ({ context: { database, texts }, db, input, audit }) => {
   const { slug } = orNotFound(await findStaffArticle(db, input.id));
   orNotFound(await takeBackArticle(database, input.id));
   await audit("article taken back", `/blog/${slug ?? ""}`);
@@ -125,17 +138,27 @@ export const takeBack = actionCall(idRequest, async ({ context: { database, text
   return articleMessages.takenBack;
 });
 
-/** Only a draft that was never published: the address of the others stays theirs. */
-export const removeDraft = actionCall(idRequest, async ({ db, input: { id }, audit }) => {
+/**
+ * `POST /api/admin/articles/delete`: deletes a draft that was never published; the address of the others stays theirs.
+ * @throws HTTPException 404 for any other
+ */
+export const removeDraftCall = actionCall(idRequest, async ({ db, input: { id }, audit }) => {
   const { title } = draftOf(orNotFound(await findStaffArticle(db, id)));
   orNotFound(await deleteDraft(db, id));
   await audit("draft deleted", `${id}: ${title}`);
   return articleMessages.removed;
 });
 
-/** For an hour. */
-export const previewArticle = bodyCall(idRequest, previewResponse, async ({ context, db, input: { id }, staff }) => {
-  const { excess } = readMarkdown(draftOf(orNotFound(await findStaffArticle(db, id))).body, "article");
-  if (excess) throw httpError(400, textMessages.tooMuch(excess));
-  return { path: previewPath(context.keys.articlePreview, id, staff, context.database.clock.now()) };
-});
+/**
+ * `POST /api/admin/articles/preview`: gives the path of a page that shows the draft to whoever has it, for an hour.
+ * @throws HTTPException 400 for too much text, 404 where there is no such draft
+ */
+export const previewArticleCall = bodyCall(
+  idRequest,
+  previewResponse,
+  async ({ context, db, input: { id }, staff }) => {
+    const { excess } = readMarkdown(draftOf(orNotFound(await findStaffArticle(db, id))).body, "article");
+    if (excess) throw httpError(400, textMessages.tooMuch(excess));
+    return { path: previewPath(context.keys.articlePreview, id, staff, context.database.clock.now()) };
+  },
+);

@@ -21,11 +21,12 @@ import {
   countResting,
   listCampaigns,
   type NewCampaign,
+  type SentCampaign,
   sendCampaign,
 } from "#server/campaigns/send-campaign.ts";
 import { stopCampaign } from "#server/db/queries/campaign-stops.ts";
+import { enqueueMails } from "#server/db/queries/enqueue-mails.ts";
 import { unsentOfCampaign } from "#server/db/queries/mail-counts.ts";
-import { enqueueMails } from "#server/db/queries/outbox.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
@@ -34,7 +35,7 @@ const maxCampaigns = 50;
 /** A long list takes longer than a browser waits. */
 const respondAfterMs = 5_000;
 
-/** Products on presale or sold out, and former ones that still have entries. */
+/** The ship-date lists: of products on presale or sold out, and of former ones that still have entries. */
 async function shipDateLists({ catalog, campaignMailer }: AppContext): Promise<CampaignsResponse["products"]> {
   const lists = [];
   const offers = offersOf(catalog.current());
@@ -49,7 +50,10 @@ async function shipDateLists({ catalog, campaignMailer }: AppContext): Promise<C
   return lists;
 }
 
-/** @throws HTTPException 400 for a product without a ship-date list */
+/**
+ * Makes the mail of a campaign draft, whose text has to be one that readers see whole.
+ * @throws HTTPException 400 for text that isn't, and for a product without a ship-date list
+ */
 async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Campaign> {
   await checkMarkdown(context.database, draft.kind === "newsletter" ? draft.text : draft.note, "mail");
   if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text };
@@ -63,9 +67,10 @@ async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Campai
   };
 }
 
+/** The mails of one campaign that ended unsent, as the screen names them. */
 type UnsentMails = CampaignsResponse["campaigns"][number]["unsent"];
 
-/** As many as the screen names: of all others the subscriber's row says it. */
+/** The screen names so many of a campaign's unsent mails: of all others the subscriber's row says it. */
 const namedMails = 20;
 
 async function unsentMails({ database }: AppContext, id: number): Promise<UnsentMails> {
@@ -77,7 +82,10 @@ async function unsentMails({ database }: AppContext, id: number): Promise<Unsent
   );
 }
 
-export const campaigns = queryCall(noQuery, campaignsResponse, async ({ context }) => {
+/**
+ * `GET /api/admin/campaigns`: the mailing lists with their sizes, and the latest campaigns with how their mails stand.
+ */
+export const campaignsCall = queryCall(noQuery, campaignsResponse, async ({ context }) => {
   const sent = await listCampaigns(context.database, maxCampaigns);
   const unsent = new Map<number, UnsentMails>();
   for (const { id, refused, givenUp, dropped } of sent) {
@@ -98,8 +106,11 @@ export const campaigns = queryCall(noQuery, campaignsResponse, async ({ context 
   };
 });
 
-/** As one recipient would get it. Nothing is sent. */
-export const previewCampaign = bodyCall(campaignDraft, campaignPreviewResponse, async ({ context, input }) => {
+/**
+ * `POST /api/admin/campaigns/preview`: a campaign as one recipient would get it, and how many there would be. Nothing
+ * is sent.
+ */
+export const previewCampaignCall = bodyCall(campaignDraft, campaignPreviewResponse, async ({ context, input }) => {
   const mail = await mailOf(input, context);
   const copy = context.campaignMailer.mails.copyFor(mail, "reader@example.com");
   // The unsubscribe link of a preview is for an address that is on no list.
@@ -112,8 +123,12 @@ export const previewCampaign = bodyCall(campaignDraft, campaignPreviewResponse, 
   };
 });
 
-/** Only where a mail server is set: a test that waits tests nothing. */
-export const testCampaign = actionCall(testCampaignRequest, async ({ context, db, input, audit, countTry }) => {
+/**
+ * `POST /api/admin/campaigns/test`: mails a marked copy of a campaign to one address. Only where a mail server is set:
+ * a test that waits tests nothing.
+ * @throws HTTPException 409 where none is, 429 for too many
+ */
+export const testCampaignCall = actionCall(testCampaignRequest, async ({ context, db, input, audit, countTry }) => {
   const { mails, mailDomain } = context.campaignMailer;
   const mail = await mailOf(input.campaign, context);
   if (context.config.smtp === null) throw httpError(409, campaignMessages.noMailServer);
@@ -124,15 +139,23 @@ export const testCampaign = actionCall(testCampaignRequest, async ({ context, db
   return campaignMessages.tested(input.email);
 });
 
-export const stopSending = actionCall(idRequest, async ({ context: { database }, input: { id }, audit }) => {
+/**
+ * `POST /api/admin/campaigns/stop`: stops a campaign that is still going out.
+ * @throws HTTPException 404 where there is none
+ */
+export const stopSendingCall = actionCall(idRequest, async ({ context: { database }, input: { id }, audit }) => {
   const { after, audience, recipients, subject } = orNotFound(await stopCampaign(database, id));
   if (after === null) return campaignMessages.nothingToStop;
   await audit("campaign stopped", `${audience}: ${subject} (${after} of ${recipients})`);
   return campaignMessages.stopped(after, recipients);
 });
 
-/** @throws HTTPException 409 for a refused one */
-async function send({ campaignMailer, wakeOutbox }: AppContext, campaign: NewCampaign) {
+/**
+ * Sends a campaign and wakes the outbox.
+ * @throws HTTPException 409 where the list has another size than was confirmed, or another campaign to it still goes
+ *   out
+ */
+async function send({ campaignMailer, wakeOutbox }: AppContext, campaign: NewCampaign): Promise<SentCampaign> {
   const sent = await sendCampaign(campaignMailer, campaign);
   if ("refused" in sent) {
     const { otherCount, stillGoing } = campaignMessages;
@@ -142,7 +165,11 @@ async function send({ campaignMailer, wakeOutbox }: AppContext, campaign: NewCam
   return sent;
 }
 
-/** Once per idempotency key. What takes long goes on behind the response, and is retried (server/start/bootstrap.ts). */
+/**
+ * `POST /api/admin/campaigns`: sends a campaign, once per idempotency key. What takes longer than a browser waits goes
+ * on behind the response, and is resumed where the process ends meanwhile (server/start/bootstrap.ts).
+ * @throws as `send`
+ */
 export const sendCampaignCall = bodyCall(sendCampaignRequest, sendCampaignResponse, async (call) => {
   const { campaignMailer, config, log } = call.context;
   const { idempotencyKey, recipients: confirmed, campaign } = call.input;

@@ -34,12 +34,15 @@ const maxAheadMs = 2 * 366 * 24 * 60 * 60_000;
 
 const storeOf = ({ config, database }: AppContext): CatalogStore => ({ database, live: followsLivePrices(config) });
 
-/** Where somebody else was faster, and otherwise. */
+/** What a refused change is told: where somebody else was faster, and otherwise. */
 type RefusalMessages = { readonly stale: string; readonly other: string };
 const change: RefusalMessages = { stale: catalogMessages.changedMeanwhile, other: catalogMessages.refused };
 const undo: RefusalMessages = { stale: catalogMessages.undoStale, other: catalogMessages.undoMisfit };
 
-/** 409 where somebody else was faster, 400 otherwise. */
+/**
+ * The response of a refused change, with what is wrong with each field: 409 where somebody else was faster, 400
+ * otherwise.
+ */
 function refusalError(refusals: readonly Refusal[], messages: RefusalMessages = change): HTTPException {
   const stale = refusals.some(({ code }) => code === "changed-meanwhile");
   const message = stale ? messages.stale : messages.other;
@@ -49,8 +52,17 @@ function refusalError(refusals: readonly Refusal[], messages: RefusalMessages = 
   return new HTTPException(status, { res: Response.json(body, { status }) });
 }
 
-/** The message after the pages of this process have the change too; where they can't have it yet, it says so. */
-async function published({ catalog, log }: AppContext, outcome: ChangeOutcome, message: string, messages = change) {
+/**
+ * Gives the message of a change once the pages of this process have it too; where they can't have it yet, the message
+ * says so.
+ * @throws HTTPException with what keeps the change from being made
+ */
+async function published(
+  { catalog, log }: AppContext,
+  outcome: ChangeOutcome,
+  message: string,
+  messages = change,
+): Promise<string> {
   if (outcome.kind === "missing") throw httpError(404, serverMessages.notFound);
   if (outcome.kind === "full") throw httpError(409, catalogMessages.full);
   if (outcome.kind === "runs") throw httpError(409, catalogMessages.saleRuns);
@@ -64,7 +76,11 @@ async function published({ catalog, log }: AppContext, outcome: ChangeOutcome, m
   return message;
 }
 
-/** At once or at a moment to come. @throws HTTPException 400 for a wrong moment, 404 for no such field */
+/**
+ * `POST /api/admin/catalog/changes`: changes fields of a product, at once, at a moment to come, or as a sale until a
+ * last day.
+ * @throws HTTPException 400 for a wrong moment or value, 404 for no such field, 409 where somebody else was faster
+ */
 export const changeCatalogCall = actionCall(catalogChangeRequest, async ({ context, input, staff: { username } }) => {
   const { product, edits, appliesAt, until, confirmsFalls } = input;
   const now = context.database.clock.now();
@@ -76,22 +92,35 @@ export const changeCatalogCall = actionCall(catalogChangeRequest, async ({ conte
   const by = { username, appliesAt: due, until, confirmsFalls };
   const outcome = await changeCatalog(storeOf(context), { product, edits }, by);
   const { changed, scheduled, onSale } = catalogMessages;
-  return published(context, outcome, due !== null ? scheduled : until === null ? changed : onSale);
+  const atOnce = until === null ? changed : onSale;
+  return published(context, outcome, due === null ? atOnce : scheduled);
 });
 
+/**
+ * `POST /api/admin/catalog/undo`: gives the fields of a change their former values.
+ * @throws HTTPException as for a change
+ */
 export const undoCatalogCall = actionCall(idRequest, async ({ context, input: { id }, staff: { username } }) => {
   const outcome = await undoCatalogChange(storeOf(context), { id, username });
   return published(context, outcome, catalogMessages.undone, undo);
 });
 
+/**
+ * `POST /api/admin/catalog/cancel`: takes back a change that is still to come.
+ * @throws HTTPException 404 where there is none, 409 for the end of a sale that has begun
+ */
 export const cancelCatalogCall = actionCall(idRequest, async ({ context, input: { id }, staff: { username } }) => {
   const outcome = await cancelCatalogChange(storeOf(context), { id, username });
   return published(context, outcome, catalogMessages.cancelled);
 });
 
+/** The path of the page that shows a preview of the catalog; a ticket follows in the query. */
 export const catalogPreviewPath = "/admin/catalog/preview";
 
-/** With the variant chosen where the page offers a choice. */
+/**
+ * The address of a product's page, with the variant chosen where the page offers a choice; null for a product without a
+ * page.
+ */
 function pageOf(product: Product, show: string | null): string | null {
   const slug = productSlugs.find((known) => presentation[known].catalogId === product.id);
   if (!slug) return null;
@@ -101,7 +130,11 @@ function pageOf(product: Product, show: string | null): string | null {
   return `${presentation[slug].path}?${new URLSearchParams({ network: networkType, color: choice, pack: packSize })}`;
 }
 
-/** For ten minutes. The address opens in a window of its own, which can't send a token; so it carries a ticket. */
+/**
+ * `POST /api/admin/catalog/preview`: gives the address that shows a product's page as it would be, for ten minutes. It
+ * opens in a window of its own, which can't send a token; so it carries a ticket.
+ * @throws HTTPException 404 for no such field, 400 for a wrong value
+ */
 export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreviewResponse, async (call) => {
   const { config, database } = call.context;
   const previewed = await previewCatalog(storeOf(call.context), call.input, config);
@@ -114,12 +147,17 @@ export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreview
   return { address: `${catalogPreviewPath}?ticket=${ticket}` };
 });
 
-export function previewPage(context: AppContext, render: RenderPreview): Handler {
+/**
+ * Makes the handler of the page behind such an address. It answers 404 for a ticket that isn't one, is over, or whose
+ * maker's tokens have ended.
+ * @param render renders a page with another catalog
+ */
+export function previewPageCall(context: AppContext, render: RenderPreview): Handler {
   const { config, database, staffLogin } = context;
   return async (c) => {
     const ticket = c.req.query("ticket") ?? "";
     const found = isTicket(ticket) ? await findTicket(database.db, "catalog_previews", ticket) : null;
-    const over = () => c.text(catalogMessages.previewOver, 404, { "Cache-Control": "no-store" });
+    const over = (): Response => c.text(catalogMessages.previewOver, 404, { "Cache-Control": "no-store" });
     if (!found || found.epoch !== (await staffLogin.find(found.username))?.epoch) return over();
     const wanted = parseJson(catalogPreviewRequest, found.json);
     if (!wanted) return over();

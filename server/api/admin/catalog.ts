@@ -6,7 +6,7 @@ import { passedDates } from "#server/catalog/passed-dates.ts";
 import { type CatalogChange, listCatalogHistory, listScheduledChanges } from "#server/db/queries/catalog-changes.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
-/** What is gone by now keeps its id. */
+/** A stored change as staff read it, in words. What is gone from the catalog by now keeps its id. */
 function entryOf(products: readonly Product[], change: CatalogChange): CatalogChangeEntry {
   const product = products.find(({ id }) => id === change.product_id);
   return {
@@ -25,7 +25,11 @@ function entryOf(products: readonly Product[], change: CatalogChange): CatalogCh
   };
 }
 
-export const catalog = queryCall(noQuery, catalogResponse, async ({ context: { config }, db }) => {
+/**
+ * `GET /api/admin/catalog`: the products as they are shown, the changes to come, and the announced dates that have
+ * passed.
+ */
+export const catalogCall = queryCall(noQuery, catalogResponse, async ({ context: { config }, db }) => {
   const { products, livePrices } = await readCatalog(db, followsLivePrices(config));
   const scheduled = await listScheduledChanges(db);
   return {
@@ -40,7 +44,8 @@ export const catalog = queryCall(noQuery, catalogResponse, async ({ context: { c
   };
 });
 
-export const catalogHistory = queryCall(pageQuery, catalogHistoryResponse, async ({ context, db, input }) => {
+/** `GET /api/admin/catalog/history`: every change that isn't to come, the newest first, one page of them. */
+export const catalogHistoryCall = queryCall(pageQuery, catalogHistoryResponse, async ({ context, db, input }) => {
   const { rows, count } = await listCatalogHistory(db, input);
   const { products } = await readCatalog(db, followsLivePrices(context.config));
   return { data: rows.map((change) => entryOf(products, change)), matchCount: count };

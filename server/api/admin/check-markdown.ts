@@ -6,7 +6,10 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { knownPictures } from "#server/db/queries/pictures.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 
-/** @throws HTTPException 400 that says which link, picture or other part can't be shown, or what there is too much of */
+/**
+ * Refuses a Markdown text that readers wouldn't see as it was written.
+ * @throws HTTPException 400 that says which link, picture or other part can't be shown, or what there is too much of
+ */
 export async function checkMarkdown({ db }: DatabaseClient, text: string, kind: MarkdownKind): Promise<void> {
   const { refusedLinks, pictures, refusedPictures, lost, excess } = readMarkdown(text, kind);
   if (excess) throw httpError(400, textMessages.tooMuch(excess));

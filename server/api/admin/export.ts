@@ -17,7 +17,10 @@ const byteOrderMark = "\uFEFF";
 /** The specified columns, and the moment in full behind them. */
 const columns = ["ID", "Email", "Date", "Time", "Source", "Environment", "Subscribed (ISO 8601)"];
 
-/** For the audit log: without the search, which is part of somebody's address. */
+/**
+ * Says in words which subscribers were read, for the audit log. The words that were searched for are left out: they are
+ * part of somebody's address.
+ */
 export function filterInWords({ search, schema, source, from, to }: SubscriberFilter): string {
   const parts = [
     ...(schema === undefined ? [] : [schemaNames[schema]]),
@@ -29,7 +32,7 @@ export function filterInWords({ search, schema, source, from, to }: SubscriberFi
   return parts.length === 0 ? "all subscribers" : `subscribers: ${parts.join(", ")}`;
 }
 
-/** A page of rows is in memory at a time. Who took it is noted first. */
+/** The lines of the file, a page of rows in memory at a time. Who took it is noted first. */
 async function* lines(database: DatabaseClient, username: string, filter: SubscriberFilter): AsyncGenerator<string> {
   await recordAuditEntry(database.db, username, "export", filterInWords(filter));
   yield byteOrderMark + csvLine(columns);
@@ -43,23 +46,27 @@ async function* lines(database: DatabaseClient, username: string, filter: Subscr
 }
 
 /**
- * For one export within a minute. The filter is kept with the ticket: part of somebody's address has no place in an
- * address line.
+ * `POST /api/admin/subscribers/export/ticket`: a ticket for one export within a minute. The filter is kept with the
+ * ticket: part of somebody's address has no place in an address line.
  * @throws HTTPException 429 while others are under way, which a refused download couldn't show
  */
-export const exportTicket = bodyCall(exportTicketRequest, exportTicketResponse, async ({ context, input, staff }) => {
-  context.readLimits.exports.check();
-  const { username, epoch } = staff;
-  const json = JSON.stringify(input);
-  return { ticket: await createTicket(context.database, "export_tickets", { username, epoch, json }) };
-});
+export const exportTicketCall = bodyCall(
+  exportTicketRequest,
+  exportTicketResponse,
+  async ({ context, input, staff }) => {
+    context.readLimits.exports.check();
+    const { username, epoch } = staff;
+    const json = JSON.stringify(input);
+    return { ticket: await createTicket(context.database, "export_tickets", { username, epoch, json }) };
+  },
+);
 
 /**
- * Downloads subscribers.csv, by `?ticket=`, or `?token=` by hand. The address is neither cached, passed on nor logged.
- * A HEAD asks whether one may begin.
+ * Makes the handler of `GET /api/admin/subscribers/export`, which downloads subscribers.csv by `?ticket=`, or `?token=`
+ * by hand. The address is neither cached, passed on nor logged. A HEAD asks whether a download may begin.
  * @throws HTTPException 429 while others are under way
  */
-export function exportSubscribers({ log, readLimits, database }: AppContext): Handler<ExportEnv> {
+export function exportSubscribersCall({ log, readLimits, database }: AppContext): Handler<ExportEnv> {
   return (c) =>
     streamText(c, {
       pieces: lines(database, c.get("staff").username, c.get("filter")),

@@ -13,14 +13,14 @@ import { contactTopics } from "#contract/contact.ts";
 import { idRequest } from "#contract/staff-response.ts";
 import { countMessages, listInbox, markMessage } from "#server/db/queries/contact-messages.ts";
 import { outboxState } from "#server/db/queries/mail-counts.ts";
-import { addMessageEntry, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
+import { addMessageEntry, type EntryRow, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
 import { dropMail, retryMail } from "#server/db/queries/staff-mail.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawals.ts";
 import { leaseMs } from "#server/mail/outbox-worker.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
 
-type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
+/** The columns of a mail's row that its state is told by; each is null where the mail isn't kept any more. */
 type MailColumns = Pick<EntryRow, "mail_id" | "sent_at" | "outcome" | "held" | "attempts" | "last_error">;
 
 function stateOf({ sent_at, outcome, held, last_error }: MailColumns): ShownMail["state"] {
@@ -30,7 +30,7 @@ function stateOf({ sent_at, outcome, held, last_error }: MailColumns): ShownMail
   return last_error ? "failing" : "waiting";
 }
 
-/** A mail of the outbox as staff see it. */
+/** Gives a mail of the outbox as staff see it, from the columns of its row; without an id it isn't kept any more. */
 export function mailStateOf(row: MailColumns): ShownMail {
   const { mail_id, attempts, last_error } = row;
   return {
@@ -46,7 +46,8 @@ function shownEntry(row: EntryRow): MessageEntry {
   return { ...row, kind, mail: kind === "answer" ? mailStateOf(row) : null };
 }
 
-export const inbox = queryCall(inboxQuery, inboxResponse, async ({ context: { config }, db, input }) => {
+/** `GET /api/admin/inbox`: one page of the contact messages with their answers and notes, and how the outbox stands. */
+export const inboxCall = queryCall(inboxQuery, inboxResponse, async ({ context: { config }, db, input }) => {
   const { rows, count } = await listInbox(db, input);
   const ids = rows.map(({ id }) => id);
   const entries = Map.groupBy(await entriesOf(db, ids), ({ message_id }) => message_id);
@@ -64,15 +65,18 @@ export const inbox = queryCall(inboxQuery, inboxResponse, async ({ context: { co
   return { data, matchCount: count, counts, outbox, withdrawals };
 });
 
-/** @throws HTTPException 404 for no message */
-export const inboxState = actionCall(messageStateRequest, async ({ db, input: { id, state }, audit }) => {
+/** `POST /api/admin/inbox/state`: gives a message another state. @throws HTTPException 404 for no message */
+export const inboxStateCall = actionCall(messageStateRequest, async ({ db, input: { id, state }, audit }) => {
   orNotFound(await markMessage(db, id, state));
   await audit("message marked", `message ${id}: ${state}`);
   return adminText.inbox.marked[state];
 });
 
-/** @throws HTTPException 404 for no message, 409 for one that has all the entries that it may have */
-export const messageEntry = actionCall(messageEntryRequest, async ({ context, input, staff, countTry }) => {
+/**
+ * `POST /api/admin/inbox/entries`: mails an answer to a message's sender, or keeps a note for colleagues.
+ * @throws HTTPException 404 for no message, 409 for one that has all the entries that it may have, 429
+ */
+export const messageEntryCall = actionCall(messageEntryRequest, async ({ context, input, staff, countTry }) => {
   const { config, database, wakeOutbox } = context;
   const { id: messageId, kind, text } = input;
   await countTry("inboxEntry");
@@ -85,11 +89,15 @@ export const messageEntry = actionCall(messageEntryRequest, async ({ context, in
   orNotFound(outcome !== "no message");
   wakeOutbox();
   if (outcome === "repeated") return repeated[kind];
-  return kind === "note" ? done.note : config.smtp === null ? done.waiting : done.answer;
+  if (kind === "note") return done.note;
+  return config.smtp === null ? done.waiting : done.answer;
 });
 
-/** At once. @throws HTTPException 404 when no such mail waits */
-export const retryRefusedMail = actionCall(idRequest, async ({ context, db, input: { id }, audit, countTry }) => {
+/**
+ * `POST /api/admin/outbox/retry`: has a mail tried again at once.
+ * @throws HTTPException 404 when no such mail waits, 429
+ */
+export const retryRefusedMailCall = actionCall(idRequest, async ({ context, db, input: { id }, audit, countTry }) => {
   await countTry("inboxEntry");
   orNotFound(await retryMail(db, id), adminText.inbox.notRefused);
   await audit("mail tried again", `mail ${id}`);
@@ -97,8 +105,11 @@ export const retryRefusedMail = actionCall(idRequest, async ({ context, db, inpu
   return adminText.inbox.triedAgain;
 });
 
-/** For good, also one that had ended unsent. @throws HTTPException 404 for one that is sent, or being sent */
-export const dropWaitingMail = actionCall(idRequest, async ({ db, input: { id }, audit, countTry }) => {
+/**
+ * `POST /api/admin/outbox/drop`: drops a mail for good, also one that had ended unsent.
+ * @throws HTTPException 404 for one that is sent, or being sent, 429
+ */
+export const dropWaitingMailCall = actionCall(idRequest, async ({ db, input: { id }, audit, countTry }) => {
   await countTry("inboxEntry");
   orNotFound(await dropMail(db, id, leaseMs), adminText.inbox.notDroppable);
   await audit("mail dropped", `mail ${id}`);

@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, Handler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
 import {
   type SubscriberListQuery,
@@ -18,8 +18,8 @@ import {
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { queryOf } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
+import { enforceRateLimit } from "#server/middleware/count-tries.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { filterInWords } from "./export.ts";
 import type { StaffEnv } from "./staff-only.ts";
 import { allSubscribers, countBySchema, showSubscribers } from "./subscribers.ts";
@@ -31,7 +31,7 @@ type Reading = {
   readonly query: SubscriberListQuery;
 };
 
-/** Written after the rows, because the count is only known then. */
+/** What stands behind the rows of a list, because it is only known once they are read. */
 async function summaryOf(
   { context, schemas }: Reading,
   dataCount: number,
@@ -50,26 +50,30 @@ async function summaryOf(
   };
 }
 
-/** Who reads more at once is in the audit log. */
+/** More rows than a screen shows at once are in the audit log, with who read them. */
 const screenRows = 100;
 
-/** Bounds what an account reads, and records each read of more than a screen shows. @throws HTTPException 429 */
+/** Counts what an account reads, and records each read of more than a screen shows. @throws HTTPException 429 */
 async function admit(c: Context<StaffEnv>, { context, query }: Reading): Promise<void> {
   const { config, database, limiter } = context;
-  const { limit, offset } = query;
+  const { limit } = query;
   const { username } = c.get("staff");
   const isBulk = limit === undefined || limit > screenRows;
   const by = { address: clientIp(c, config.trustProxy), account: username };
   await enforceRateLimit(limiter, isBulk ? "subscriberBulk" : "subscriberPage", by);
   if (!isBulk) return;
-  const rows =
-    limit === undefined ? (offset > 0 ? `, from row ${offset + 1}` : "") : `, rows ${offset + 1} to ${offset + limit}`;
-  await recordAuditEntry(database.db, username, "subscribers read", filterInWords(query) + rows);
+  await recordAuditEntry(database.db, username, "subscribers read", filterInWords(query) + rowsInWords(query));
+}
+
+/** Which of the rows were read, as the end of a sentence; empty where all of them were. */
+function rowsInWords({ limit, offset }: SubscriberListQuery): string {
+  if (limit !== undefined) return `, rows ${offset + 1} to ${offset + limit}`;
+  return offset > 0 ? `, from row ${offset + 1}` : "";
 }
 
 type Match = { readonly schema: SubscriberSchema; readonly count: number };
 
-/** By schema, of those that the filter lets through. */
+/** How many rows match in each schema that the filter lets through. */
 async function countMatches({ context, schemas, query }: Reading): Promise<Match[]> {
   const matches: Match[] = [];
   for (const schema of filteredSchemas(schemas, query)) {
@@ -80,8 +84,12 @@ async function countMatches({ context, schemas, query }: Reading): Promise<Match
 
 const total = (matches: readonly Match[]): number => matches.reduce((sum, { count }) => sum + count, 0);
 
-/** One schema after the other: a page may begin in one and end in the next. */
-async function unsortedPage({ context, query }: Reading, matches: readonly Match[], limit: number) {
+/** Reads a page across the schemas, one after the other: it may begin in one and end in the next. */
+async function unsortedPage(
+  { context, query }: Reading,
+  matches: readonly Match[],
+  limit: number,
+): Promise<readonly SubscriberRow[]> {
   const found: SubscriberRow[] = [];
   let skip = query.offset;
   for (const { schema, count } of matches) {
@@ -108,7 +116,7 @@ async function onePage(reading: Reading, limit: number): Promise<SubscriberListR
   };
 }
 
-/** Streamed row by row, so that 100,000 subscribers are never in memory at once. */
+/** The whole list as JSON text, piece by piece, so that 100,000 subscribers are never in memory at once. */
 async function* allOfIt(reading: Reading): AsyncGenerator<string> {
   const { context, schemas, query } = reading;
   const { offset } = query;
@@ -126,12 +134,14 @@ async function* allOfIt(reading: Reading): AsyncGenerator<string> {
 }
 
 /**
- * docs/behavior/calls.md#staff: a page when the call names a `limit`, else all of it, which is as good as an export.
+ * Makes the handler of `GET /api/admin/subscribers` and `GET /api/admin/multi-schema-subscribers`
+ * (docs/behavior/calls.md#staff): a page where the call names a `limit`, else all of it, which is as good as an export.
+ * @param schemas those that are listed
  * @throws HTTPException 403 for an editor without a limit, 429 while too many others read
  */
-export function listHandler(context: AppContext, schemas: readonly SubscriberSchema[]) {
+export function listSubscribersCall(context: AppContext, schemas: readonly SubscriberSchema[]): Handler<StaffEnv> {
   const { log, readLimits } = context;
-  return async (c: Context<StaffEnv>): Promise<Response> => {
+  return async (c) => {
     const query = queryOf(c, subscriberListQuery);
     const { limit } = query;
     if (limit === undefined && c.get("staff").role !== "admin") throw httpError(403, staffMessages.adminOnly);

@@ -2,25 +2,37 @@ import { type FiguresDay, type FiguresResponse, figuresResponse, longestSpan } f
 import { ordersResponse } from "#contract/admin-orders.ts";
 import { shopCurrency } from "#contract/currency.ts";
 import { pageQuery } from "#contract/staff-response.ts";
-import { boughtMixes, listOrders, openCheckout, ordersByDay, orderTotals } from "#server/db/queries/recorded-orders.ts";
+import {
+  type BoughtMix,
+  boughtMixes,
+  listOrders,
+  openCheckout,
+  ordersByDay,
+  orderTotals,
+  type RecordedOrder,
+} from "#server/db/queries/recorded-orders.ts";
 import { refundsByDay } from "#server/db/queries/refunds.ts";
 import { itemName } from "#server/payments/order-of.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
-const withKind = <Row extends { readonly kind: string }>(row: Row) =>
-  ({ ...row, kind: row.kind === "live" ? "live" : "demo" }) as const;
+/** A row whose kind is one that the contract knows. */
+const withKind = <Row extends { readonly kind: string }>(row: Row): Row & { readonly kind: RecordedOrder["kind"] } => ({
+  ...row,
+  kind: row.kind === "live" ? "live" : "demo",
+});
 
-export const orders = queryCall(pageQuery, ordersResponse, async ({ db, input }) => {
+/** `GET /api/admin/orders`: one page of the recorded payments and checkouts, without personal data, and their sums. */
+export const ordersCall = queryCall(pageQuery, ordersResponse, async ({ db, input }) => {
   const { rows, count } = await listOrders(db, input);
   const totals = (await orderTotals(db)).map(withKind);
   return { data: rows.map(withKind), matchCount: count, totals };
 });
 
 const dayMs = 24 * 60 * 60_000;
-/** Until then a checkout counts as going on. */
+/** Until it is this old, an unpaid checkout counts as going on. */
 const openMs = 60 * 60_000;
 
-/** States of a payment that is neither undecided nor called off. */
+/** The states of a payment that are counted, and as what; others are undecided or were called off. */
 const counted: ReadonlyMap<string, "orders" | "failed" | "unfinished"> = new Map([
   ["succeeded", "orders"],
   ["requires_payment_method", "failed"],
@@ -28,8 +40,8 @@ const counted: ReadonlyMap<string, "orders" | "failed" | "unfinished"> = new Map
   ["requires_action", "unfinished"],
 ]);
 
-/** Of mixes such as `incard-finder-variant:2`. */
-function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["sold"] {
+/** Adds up how many pieces of each SKU were sold, from mixes such as `incard-finder-variant:2`, the most first. */
+function sold(mixes: readonly BoughtMix[]): FiguresResponse["sold"] {
   const pieces = new Map<string, { pieces: number; before: number }>();
   for (const { skus: mix, orders, recent } of mixes) {
     for (const [, key = "", each] of mix.matchAll(/([a-z0-9-]{1,100}):(\d{1,5})(?![^,])/g)) {
@@ -44,8 +56,8 @@ function sold(mixes: Awaited<ReturnType<typeof boughtMixes>>): FiguresResponse["
     .toSorted((a, b) => b.pieces - a.pieces || b.before - a.before || a.name.localeCompare(b.name));
 }
 
-/** docs/staff.md#how-is-business */
-export const figures = queryCall(noQuery, figuresResponse, async ({ context: { config, database } }) => {
+/** `GET /api/admin/figures`: sales and refunds by day, and what sold (docs/staff.md#how-is-business). */
+export const figuresCall = queryCall(noQuery, figuresResponse, async ({ context: { config, database } }) => {
   const now = Date.now();
   const { stripe, shopify } = config.webhookSecrets;
   const kind: FiguresResponse["kind"] = config.shopify === null && config.stripe === null ? "demo" : "live";

@@ -2,26 +2,35 @@ import { adminText } from "#content/admin.ts";
 import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
 import { ownAccountResponse, ownPasswordRequest, ownPasswordResponse } from "#contract/admin-staff.ts";
 import { successResponse } from "#contract/staff-response.ts";
-import { type StaffLogin, signAdminToken } from "#server/auth/staff-login.ts";
+import { signAdminToken } from "#server/auth/admin-tokens.ts";
+import type { StaffLogin } from "#server/auth/staff-login.ts";
 import { endStaffTokens } from "#server/db/queries/app-state.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { endAccountTokens } from "#server/db/queries/staff-accounts.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { bodyCall, noQuery, queryCall } from "./staff-call.ts";
 
+/** Whether an account's password may be changed here: not where ADMIN_PASSWORD sets it. */
 const canChange = ({ username: configured, generatesPassword }: StaffLogin, username: string): boolean =>
   username !== configured || generatesPassword;
 
-export const ownAccount = queryCall(noQuery, ownAccountResponse, async ({ context, staff: { username, role } }) => ({
-  ...{ username, role },
-  canChangePassword: canChange(context.staffLogin, username),
-}));
+/** `GET /api/admin/account`: whose token came with the call. */
+export const ownAccountCall = queryCall(
+  noQuery,
+  ownAccountResponse,
+  async ({ context, staff: { username, role } }) => ({
+    username,
+    role,
+    canChangePassword: canChange(context.staffLogin, username),
+  }),
+);
 
 /**
- * Ends every other token of theirs. The former password is asked for, and guesses at it are counted.
+ * `POST /api/admin/account/password`: changes the caller's password, which ends every other token of theirs. The former
+ * password is asked for, and guesses at it are counted.
  * @throws HTTPException 400 for a wrong one, 409 where ADMIN_PASSWORD sets it, 429
  */
-export const changeOwnPassword = bodyCall(
+export const changeOwnPasswordCall = bodyCall(
   ownPasswordRequest,
   ownPasswordResponse,
   async (call) => {
@@ -43,13 +52,20 @@ export const changeOwnPassword = bodyCall(
   text.badPassword,
 );
 
-/** On all replicas: an admin ends every staff token, an editor every one of their own. */
-export const logOutEverywhere = queryCall(noQuery, successResponse, async ({ context, staff: { username, role } }) => {
-  const everybody = role === "admin";
-  await context.database.transaction(async (db) => {
-    if (everybody) await endStaffTokens(db);
-    else await endAccountTokens(db, username);
-    await recordAuditEntry(db, username, "logged out everywhere", everybody ? "all staff tokens" : "own tokens");
-  });
-  return { message: everybody ? adminText.logOutEverywhere.done : adminText.logOutEverywhere.own.done };
-});
+/**
+ * `POST /api/admin/log-out-everywhere`: ends tokens on all replicas. An admin ends every staff token, an editor every
+ * one of their own.
+ */
+export const logOutEverywhereCall = queryCall(
+  noQuery,
+  successResponse,
+  async ({ context, staff: { username, role } }) => {
+    const everybody = role === "admin";
+    await context.database.transaction(async (db) => {
+      if (everybody) await endStaffTokens(db);
+      else await endAccountTokens(db, username);
+      await recordAuditEntry(db, username, "logged out everywhere", everybody ? "all staff tokens" : "own tokens");
+    });
+    return { message: everybody ? adminText.logOutEverywhere.done : adminText.logOutEverywhere.own.done };
+  },
+);

@@ -4,13 +4,16 @@ import { deletePageFailure, listPageFailures } from "#server/db/queries/page-fai
 import { orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
-/** The pages that failed in browsers. */
-export const pageFailures = queryCall(noQuery, pageFailuresResponse, async ({ db }) => ({
+/** `GET /api/admin/page-failures`: the pages whose script failed in browsers. */
+export const pageFailuresCall = queryCall(noQuery, pageFailuresResponse, async ({ db }) => ({
   failures: await listPageFailures(db),
 }));
 
-/** @throws HTTPException 404 when there is no such entry */
-export const dismissPageFailure = actionCall(pageFailureDismissRequest, async ({ db, input: { key }, audit }) => {
+/**
+ * `POST /api/admin/page-failures/dismiss`: takes a kind of failure off the list.
+ * @throws HTTPException 404 when there is no such entry
+ */
+export const dismissPageFailureCall = actionCall(pageFailureDismissRequest, async ({ db, input: { key }, audit }) => {
   await audit("page failure dismissed", orNotFound(await deletePageFailure(db, key)));
   return text.dismissed;
 });

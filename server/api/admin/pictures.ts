@@ -38,23 +38,32 @@ import { saveText } from "./texts.ts";
 
 const adminPicture = (row: PictureRow): AdminPicture => ({ ...row, createdAt: row.created_at });
 
-export const pictures = queryCall(pageQuery, picturesResponse, async ({ db, input }) => {
+/**
+ * `GET /api/admin/pictures`: one page of the uploaded pictures, the newest first, and how many bytes all of them take.
+ */
+export const picturesCall = queryCall(pageQuery, picturesResponse, async ({ db, input }) => {
   const { rows, count } = await listPictures(db, input);
   return { data: rows.map(adminPicture), matchCount: count, storedBytes: await storedPictureBytes(db) };
 });
 
-/** The same picture has the same address wherever it is uploaded. */
+/** The id of a picture, made of its files: the same picture has the same address wherever it is uploaded. */
 function idOf({ width, height, files }: Extract<EncoderAnswer, { kind: "encoded" }>): string {
   const hash = createHash("sha256");
   for (const { bytes } of files) hash.update(bytes);
   return `${hash.digest("hex").slice(0, 24)}-${width}x${height}`;
 }
 
-/** A picture that arrives slowly keeps none from being encoded. With an encoder's own time, less than a connection may rest. */
+/**
+ * Pictures are encoded one at a time, so one that arrives slowly keeps none from being encoded. With an encoder's own
+ * time this is less than a connection may rest.
+ */
 const encoding = concurrencyLimit({ running: 1, waiting: 8, maxWaitMs: 8_000, retrySeconds: 10 });
 
-/** @throws HTTPException 400 that says why there is no picture */
-export const uploadPicture = queryCall(uploadQuery, uploadResponse, async (call) => {
+/**
+ * `POST /api/admin/pictures?alt=`: takes a file and stores it as a picture of the shop.
+ * @throws HTTPException 400 that says why there is no picture, 429 while too many are under way
+ */
+export const uploadPictureCall = queryCall(uploadQuery, uploadResponse, async (call) => {
   const { alt } = call.input;
   const file = await call.file();
   const picture = await encoding.run(() => encodePicture(file));
@@ -76,8 +85,11 @@ async function galleryWithPicture(db: Database, id: string): Promise<ProductSlug
   return productSlugs.find((product) => rows.some(({ key, json }) => key === galleryKey(product) && json.includes(id)));
 }
 
-/** @throws HTTPException 400 that names what shows it */
-export const removePicture = actionCall(removePictureRequest, async ({ db, input: { id }, audit }) => {
+/**
+ * `POST /api/admin/pictures/remove`: deletes a picture that nothing shows.
+ * @throws HTTPException 400 that names what shows it, 404 where there is none
+ */
+export const removePictureCall = actionCall(removePictureRequest, async ({ db, input: { id }, audit }) => {
   const draft = await articleWithPicture(db, id);
   if (draft !== undefined) {
     const title = parseJson(articleDraft, draft)?.title ?? "";
@@ -92,7 +104,8 @@ export const removePicture = actionCall(removePictureRequest, async ({ db, input
   return pictureMessages.removed;
 });
 
-export const galleries = queryCall(noQuery, galleriesResponse, async ({ db }) => {
+/** `GET /api/admin/galleries`: the uploaded pictures of each product's gallery. */
+export const galleriesCall = queryCall(noQuery, galleriesResponse, async ({ db }) => {
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
   return {
     galleries: productSlugs.map((product) => {
@@ -103,8 +116,12 @@ export const galleries = queryCall(noQuery, galleriesResponse, async ({ db }) =>
   };
 });
 
-/** @throws HTTPException 400 for a picture that isn't stored or is there twice, 409 when somebody saved it since */
-export const saveGallery = actionCall(saveGalleryRequest, async (call) => {
+/**
+ * `POST /api/admin/galleries/save`: replaces the uploaded pictures of a product's gallery.
+ * @throws HTTPException 400 for an unknown product and for a picture that isn't stored or is there twice, 409 when
+ *   somebody saved it since
+ */
+export const saveGalleryCall = actionCall(saveGalleryRequest, async (call) => {
   const { version, pictures } = call.input;
   const product = productSlugs.find((slug) => slug === call.input.product);
   if (!product) throw httpError(400, serverMessages.invalid);

@@ -1,6 +1,6 @@
 import { pricesText } from "#content/admin-prices.ts";
 import { products } from "#content/catalog/products.ts";
-import { pricesResponse, takeOverRequest } from "#contract/admin-prices.ts";
+import { type PricesResponse, pricesResponse, takeOverRequest } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layers.ts";
 import { missingSince, priceSyncStatus } from "#server/catalog/live-prices.ts";
@@ -9,8 +9,14 @@ import { recordedSince } from "#server/db/queries/products.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
-/** Beside the shop's own prices (built in, or set by staff), and those that a live store gave last. */
-export async function priceRows({ config, catalog, database }: AppContext) {
+/** The shown prices beside the shop's own, without what is known of their history. */
+export type PriceComparison = Pick<PricesResponse, "following" | "at" | "failure" | "missingSince" | "rows">;
+
+/**
+ * Compares the shop's own prices (built in, or set by staff) with those that are shown, and tells when a live store's
+ * arrived last.
+ */
+export async function priceRows({ config, catalog, database }: AppContext): Promise<PriceComparison> {
   const status = await priceSyncStatus(database.db);
   const { last, failure } = status;
   const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((variant) => [variant.id, variant])));
@@ -34,17 +40,26 @@ export async function priceRows({ config, catalog, database }: AppContext) {
   return { following, at: last?.at ?? null, failure, missingSince: missing, rows };
 }
 
-/** Where shown prices differ from the shop's own. Under PRIOR_PRICE_RULE no sentence names a list price. */
-export const prices = queryCall(noQuery, pricesResponse, async ({ context, db }) => ({
+/**
+ * `GET /api/admin/prices`: where shown prices differ from the shop's own. Under PRIOR_PRICE_RULE no sentence names a
+ * list price.
+ */
+export const pricesCall = queryCall(noQuery, pricesResponse, async ({ context, db }) => ({
   ...(await priceRows(context)),
   priorPriceRule: context.config.priorPriceRule,
   recordedSince: await recordedSince(db),
 }));
 
-/** Makes the live store's prices the shop's own. @throws HTTPException 400 while no live store is followed */
-export const takeOverPrices = actionCall(takeOverRequest, async ({ context: { config, database, catalog }, staff }) => {
-  if (!followsLivePrices(config)) throw httpError(400, pricesText.builtInOnly);
-  const changed = await takeOverLivePrices({ database, live: true }, staff.username);
-  await catalog.refresh();
-  return changed === 0 ? pricesText.noDrift : pricesText.takenOver;
-});
+/**
+ * `POST /api/admin/catalog/take-over-prices`: makes the live store's prices the shop's own.
+ * @throws HTTPException 400 while no live store is followed
+ */
+export const takeOverPricesCall = actionCall(
+  takeOverRequest,
+  async ({ context: { config, database, catalog }, staff }) => {
+    if (!followsLivePrices(config)) throw httpError(400, pricesText.builtInOnly);
+    const changed = await takeOverLivePrices({ database, live: true }, staff.username);
+    await catalog.refresh();
+    return changed === 0 ? pricesText.noDrift : pricesText.takenOver;
+  },
+);

@@ -7,8 +7,8 @@ import { findStaffAccount, listStaffAccounts } from "#server/db/queries/staff-ac
 import { httpError } from "#server/middleware/http-error.ts";
 import { actionCall, bodyCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";
 
-/** The configured one first (docs/staff.md). */
-export const staffList = queryCall(noQuery, staffListResponse, async ({ context: { staffLogin }, db, staff }) => {
+/** `GET /api/admin/staff`: the staff accounts, the configured one first (docs/staff.md). */
+export const staffListCall = queryCall(noQuery, staffListResponse, async ({ context: { staffLogin }, db, staff }) => {
   const accounts = await listStaffAccounts(db);
   const configured = {
     username: staffLogin.username,
@@ -24,8 +24,11 @@ export const staffList = queryCall(noQuery, staffListResponse, async ({ context:
   return { data: [configured, ...others] };
 });
 
-/** Only this response holds the generated password. @throws HTTPException 409 for a taken name, and for too many */
-export const addStaff = bodyCall(
+/**
+ * `POST /api/admin/staff`: adds an account with a generated password, which only this response holds.
+ * @throws HTTPException 409 for a taken name, and for too many
+ */
+export const addStaffCall = bodyCall(
   staffRoleRequest,
   staffPasswordResponse,
   async ({ context: { staffLogin, database }, input: { username, role }, staff: caller }) => {
@@ -40,7 +43,7 @@ export const addStaff = bodyCall(
 );
 
 /**
- * Changes the account that a call names, and returns its name.
+ * Changes the account that a call names, and returns its name as it is stored.
  * @throws HTTPException 404 for nobody, 409 for the caller's and the configured account
  */
 async function changeOthers(
@@ -57,21 +60,25 @@ async function changeOthers(
   return name;
 }
 
-/** Ends the account's tokens. */
-export const changeStaffRole = actionCall(staffRoleRequest, async (call) => {
+/** `POST /api/admin/staff/role`: gives an account another role, which ends its tokens. @throws as `changeOthers` */
+export const changeStaffRoleCall = actionCall(staffRoleRequest, async (call) => {
   const { role } = call.input;
   const name = await changeOthers(call, (db, by, username) => setStaffRole(db, by, username, role));
   return text.roleChanged(name, role);
 });
 
-/** Only this response holds the generated password; the account's tokens end. */
-export const resetStaffPassword = bodyCall(staffNameRequest, staffPasswordResponse, async (call) => {
+/**
+ * `POST /api/admin/staff/password`: gives an account a generated password, which only this response holds; the
+ * account's tokens end.
+ * @throws as `changeOthers`
+ */
+export const resetStaffPasswordCall = bodyCall(staffNameRequest, staffPasswordResponse, async (call) => {
   const password = generatePassword();
   const username = await changeOthers(call, (db, by, name) => setStaffPassword(db, by, name, password));
   return { message: text.passwordReset(username), username, password };
 });
 
-/** Ends the account's tokens. */
-export const removeStaff = actionCall(staffNameRequest, async (call) =>
+/** `POST /api/admin/staff/remove`: removes an account, which ends its tokens. @throws as `changeOthers` */
+export const removeStaffCall = actionCall(staffNameRequest, async (call) =>
   text.removed(await changeOthers(call, removeStaffMember)),
 );

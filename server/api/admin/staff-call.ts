@@ -7,9 +7,11 @@ import type { Database } from "#server/db/database.ts";
 import { type AuditAction, recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { bytesBody, jsonBody, queryOf } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
-import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-limits.ts";
+import { enforceRateLimit } from "#server/middleware/count-tries.ts";
+import type { RateLimitName } from "#server/middleware/rate-limits.ts";
 import type { StaffEnv } from "./staff-only.ts";
 
+/** What a staff call is answered with: the context, what was sent, who sent it, and how to note and count it. */
 export type StaffCall<Input = unknown> = {
   readonly context: AppContext;
   readonly db: Database;
@@ -25,6 +27,9 @@ export type StaffCall<Input = unknown> = {
   file(): Promise<Uint8Array>;
 };
 
+/** A staff call before it is registered: given the context, the handler of its route. */
+export type StaffHandlerMaker = (context: AppContext) => Handler<StaffEnv>;
+
 type Success = z.ZodType<{ readonly success: true }>;
 /** Gives the response without `success`. */
 type Respond<Input, Response> = (call: StaffCall<Input>) => Promise<Omit<z.input<Response>, "success">>;
@@ -35,8 +40,8 @@ const staffCall =
     read: (c: Context) => Input | Promise<Input>,
     response: Response,
     respond: Respond<Input, Response>,
-  ) =>
-  (context: AppContext): Handler<StaffEnv> =>
+  ): StaffHandlerMaker =>
+  (context) =>
   async (c) => {
     const { config, database, limiter } = context;
     const staff = c.get("staff");
@@ -53,27 +58,39 @@ const staffCall =
     return c.json(response.parse({ success: true, ...result }));
   };
 
-/** For a call that reads nothing from its address. */
+/** The query of a call that reads nothing from its address. */
 export const noQuery = z.unknown();
 
-/** A call of the staff screens that is told by its address what is wanted. */
+/**
+ * Makes a call of the staff screens that is told by its address what is wanted.
+ * @param query the schema of the query; one that doesn't fit answers 400
+ * @param response what goes out, without anything that it doesn't name
+ * @param respond gives the response without `success`
+ */
 export const queryCall = <Input, Response extends Success>(
   query: z.ZodType<Input>,
   response: Response,
   respond: Respond<Input, Response>,
-) => staffCall((c) => queryOf(c, query), response, respond);
+): StaffHandlerMaker => staffCall((c) => queryOf(c, query), response, respond);
 
-/** A call of the staff screens that takes JSON. @param refusal the message for a body that doesn't fit */
+/**
+ * Makes a call of the staff screens that takes JSON; otherwise it is as `queryCall` says.
+ * @param refusal the message for a body that doesn't fit, in place of the one that names the fields
+ */
 export const bodyCall = <Input, Response extends Success>(
   body: z.ZodType<Input>,
   response: Response,
   respond: Respond<Input, Response>,
   refusal?: string,
-) => staffCall((c) => jsonBody(c, body, refusal), response, respond);
+): StaffHandlerMaker => staffCall((c) => jsonBody(c, body, refusal), response, respond);
 
-/** As `bodyCall`. @param act gives the message of a change that succeeded */
+/**
+ * Makes a call of the staff screens that takes JSON, changes something and has only a sentence to give; otherwise it is
+ * as `bodyCall` says.
+ * @param act gives the message of a change that succeeded
+ */
 export const actionCall = <Input>(
   body: z.ZodType<Input>,
   act: (call: StaffCall<Input>) => Promise<string>,
   refusal?: string,
-) => bodyCall(body, successResponse, async (call) => ({ message: await act(call) }), refusal);
+): StaffHandlerMaker => bodyCall(body, successResponse, async (call) => ({ message: await act(call) }), refusal);

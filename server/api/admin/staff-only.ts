@@ -4,22 +4,28 @@ import { staffMessages } from "#content/staff-messages.ts";
 import type { StaffRole } from "#contract/admin-staff.ts";
 import { type SubscriberFilter, subscriberFilter } from "#contract/admin-subscribers.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { readAdminToken } from "#server/auth/admin-tokens.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
-import { readAdminToken, type StaffMember } from "#server/auth/staff-login.ts";
+import type { StaffMember } from "#server/auth/staff-login.ts";
 import { consumeTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { queryOf } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
+import { enforceRateLimit } from "#server/middleware/count-tries.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 
+/** What a handler behind `staffOnly` finds: who calls, and the id of the call in the log. */
 export type StaffEnv = { Variables: { staff: StaffMember; requestId: string } };
+/** The same for an export, with which subscribers are wanted. */
 export type ExportEnv = { Variables: StaffEnv["Variables"] & { filter: SubscriberFilter } };
 
 const notAuthenticated = (): HTTPException =>
   httpError(401, staffMessages.notAuthenticated, { "WWW-Authenticate": "Bearer" });
 
-/** The valid token's account, or null. The signature is checked before the database is asked. */
+/**
+ * Gives the account of a valid token, as it is now; null for any other token. The signature is checked before the
+ * database is asked.
+ */
 async function staffOf({ database, keys, staffLogin }: AppContext, token: string): Promise<StaffMember | null> {
   const claims = await readAdminToken(keys.adminToken, token, database.clock.now());
   if (!claims) return null;
@@ -31,9 +37,14 @@ function enforceRole({ role }: StaffMember, least: StaffRole): void {
   if (least === "admin" && role !== "admin") throw httpError(403, staffMessages.adminOnly);
 }
 
+/** Who starts an export, and of which subscribers. */
+type Exporter = { readonly member: StaffMember; readonly filter: SubscriberFilter };
+
 /**
- * Lets staff of a role through and sets `staff`. In each call's own chain: a guard by path prefix can be got round.
- * @throws HTTPException 401 or 403
+ * Makes the guard that lets staff of a role through and sets `staff` for the handler. It stands in each call's own
+ * chain: a guard by path prefix can be got round by another spelling of the path.
+ * @param least the role with the fewest rights that may make the call
+ * @throws HTTPException 401 without a valid token, 403 for a role that may not
  */
 export function staffOnly(context: AppContext, least: StaffRole): MiddlewareHandler<StaffEnv> {
   return async (c, next) => {
@@ -46,8 +57,11 @@ export function staffOnly(context: AppContext, least: StaffRole): MiddlewareHand
   };
 }
 
-/** The ticket's holder; null for none. Guesses are counted, because each is a write. */
-async function ticketHolder(c: Context, context: AppContext) {
+/**
+ * Uses a ticket up and gives its holder and filter; null for a ticket that isn't good. Guesses are counted, because
+ * each is a write to the database.
+ */
+async function ticketHolder(c: Context, context: AppContext): Promise<Exporter | null> {
   const { config, limiter, readLimits, staffLogin, database } = context;
   const ticket = c.req.query("ticket") ?? "";
   if (!isTicket(ticket)) return null;
@@ -56,16 +70,23 @@ async function ticketHolder(c: Context, context: AppContext) {
   readLimits.exports.check();
   const holder = await (c.req.method === "HEAD" ? findTicket : consumeTicket)(database.db, "export_tickets", ticket);
   if (!holder) return null;
-  const [member, filter] = [await staffLogin.find(holder.username), parseJson(subscriberFilter, holder.json)];
+  const member = await staffLogin.find(holder.username);
+  const filter = parseJson(subscriberFilter, holder.json);
   return member && filter && isSameSecret(holder.epoch, member.epoch) ? { member, filter } : null;
 }
 
-async function tokenHolder(c: Context, context: AppContext) {
+async function tokenHolder(c: Context, context: AppContext): Promise<Exporter | null> {
   const member = await staffOf(context, c.req.query("token") ?? "");
   return member && { member, filter: queryOf(c, subscriberFilter) };
 }
 
-/** Lets admins start an export by a link, which can't send a header: by `ticket`, or by the specified `token`. */
+/**
+ * Makes the guard that lets admins start an export by a link, which can't send a header: by the `ticket` of the
+ * address, which is good once and holds its filter, or by the specified `token` with the filter beside it. It sets
+ * `staff` and `filter`.
+ * @throws HTTPException 401 without either, 403 for another role, 429 for too many guesses and while too many exports
+ *   run
+ */
 export function adminsByAddress(context: AppContext): MiddlewareHandler<ExportEnv> {
   return async (c, next) => {
     const exporter = await (c.req.query("ticket") === undefined ? tokenHolder : ticketHolder)(c, context);

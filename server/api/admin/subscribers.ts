@@ -26,7 +26,7 @@ import type { SubscriberSchema } from "#server/db/schema.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
-/** docs/behavior/staff-dashboards.md#schemas: `public` is the one used in development. */
+/** What staff call each schema (docs/behavior/staff-dashboards.md#schemas): `public` is the one used in development. */
 export const schemaNames = { public: "development", production: "production" } as const;
 
 /** Rows are sorted by date, so remembering the last day makes a list of 100,000 cheap. */
@@ -36,13 +36,14 @@ function dayInWords(day: string): string {
   return known.words;
 }
 
-/** With its environment, and date and time in UTC. */
+/** A subscriber as staff see them: with the environment, date and time in UTC, and what a mail server last refused. */
 function showSubscriber(
   { id, email, subscribed_at, source, schema }: SubscriberRow,
   refused: RefusedAddress | undefined,
 ): AdminSubscriber {
   // Stored as ISO 8601 in UTC, so the time of day can be cut out.
-  const [display_date, display_time] = [dayInWords(subscribed_at.slice(0, 10)), `${subscribed_at.slice(11, 16)} UTC`];
+  const display_date = dayInWords(subscribed_at.slice(0, 10));
+  const display_time = `${subscribed_at.slice(11, 16)} UTC`;
   const schema_name = schemaNames[schema];
   const refusal = refused
     ? { at: refused.at, answer: refused.answer, campaigns: refused.campaigns, restingSince: refused.resting_since }
@@ -50,7 +51,7 @@ function showSubscriber(
   return { id, email, subscribed_at, source, _schema: schema, schema_name, display_date, display_time, refusal };
 }
 
-/** Rows as staff see them, with what a mail server last said of their addresses. */
+/** Gives rows as staff see them, in their order, with what a mail server last said of their addresses. */
 export async function showSubscribers(
   { db }: DatabaseClient,
   rows: readonly SubscriberRow[],
@@ -65,7 +66,11 @@ export async function showSubscribers(
 /** Reading the embedded database holds the process, so its pages are smaller. */
 const pageRows = { sqlite: 250, postgres: 1_000 } as const;
 
-/** The newest first within each schema, page by page; new subscribers shift none. `skip` leaves out the first found. */
+/**
+ * Reads all subscribers that a filter lets through, page by page, so that none are in memory for long: schema by
+ * schema, the newest first within each. Pages go by id, so new subscribers shift none.
+ * @param skip leaves out the first found
+ */
 export async function* allSubscribers(
   database: DatabaseClient,
   schemas: readonly SubscriberSchema[],
@@ -91,20 +96,27 @@ const sampleRows = 5;
 const maxSources = 200;
 const text = subscriberToolsText.remove;
 
-export async function countBySchema(database: DatabaseClient) {
+/** How many subscribers each schema holds and both together, and when they were counted (ISO 8601). */
+export type SubscriberCounts = Record<SubscriberSchema | "total", number> & { timestamp: string };
+
+/** Counts the subscribers of each schema and of both together, with the moment of the count (ISO 8601). */
+export async function countBySchema(database: DatabaseClient): Promise<SubscriberCounts> {
   const inPublic = await countSubscribers(database, "public");
   const production = await countSubscribers(database, "production");
   return { public: inPublic, production, total: inPublic + production, timestamp: new Date().toISOString() };
 }
 
-/** The simple dashboard checks its token by it (docs/behavior/staff-dashboards.md#sources). */
-export const subscribersCount = queryCall(noQuery, subscribersCountResponse, async ({ context: { database } }) => {
+/**
+ * `GET /api/admin/subscribers/count`: how many subscribers there are. The simple dashboard also checks its token by it
+ * (docs/behavior/staff-dashboards.md#sources).
+ */
+export const subscribersCountCall = queryCall(noQuery, subscribersCountResponse, async ({ context: { database } }) => {
   const counts = await countBySchema(database);
   return { count: counts.total, counts };
 });
 
-/** docs/behavior/calls.md#staff */
-export const directSubscribersCount = queryCall(noQuery, directSubscribersCountResponse, async ({ context }) => {
+/** `GET /api/admin/directSubscribersCount` (docs/behavior/calls.md#staff): the counts and a few of the newest rows. */
+export const directSubscribersCountCall = queryCall(noQuery, directSubscribersCountResponse, async ({ context }) => {
   const samples: AdminSubscriber[] = [];
   for (const schema of subscriberSchemas) {
     const rows = await listSubscribers(context.database, schema, { limit: sampleRows });
@@ -113,15 +125,15 @@ export const directSubscribersCount = queryCall(noQuery, directSubscribersCountR
   return { counts: await countBySchema(context.database), samples };
 });
 
-/** With the number of subscribers of each source. */
+/** `GET /api/admin/subscribers/sources`: where subscribers came from, and how many from each. */
 export const sourcesCall = queryCall(noQuery, subscriberSourcesResponse, async ({ context: { database } }) => ({
   sources: await subscriberSources(database, subscriberSchemas, maxSources),
 }));
 
 /**
- * In both schemas, with the withdrawn consent (docs/law.md). The audit log has the row's id alone: an address there
- * would outlive its erasure.
- * @throws HTTPException 404
+ * `POST /api/admin/subscribers/remove`: takes an address off the newsletter in both schemas, with the withdrawn consent
+ * (docs/law.md). The audit log has the row's id alone: an address there would outlive its erasure.
+ * @throws HTTPException 404 for an address that isn't there
  */
 export const removeSubscriberCall = actionCall(
   subscriberRemoveRequest,
@@ -135,7 +147,10 @@ export const removeSubscriberCall = actionCall(
   text.noAddress,
 );
 
-/** Has campaigns go to an address again that rests after refusals for good. @throws HTTPException 404 for one that doesn't */
+/**
+ * `POST /api/admin/subscribers/release`: has campaigns go to an address again that rests after refusals for good.
+ * @throws HTTPException 404 for one that doesn't rest
+ */
 export const releaseSubscriberCall = actionCall(subscriberReleaseRequest, async ({ db, input: { email }, audit }) => {
   orNotFound(await forgetRefusals(db, email), subscriberToolsText.refusal.notRefused);
   await audit("address released", "");

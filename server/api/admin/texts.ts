@@ -7,6 +7,7 @@ import {
   announcementRequest,
   arrangeRequest,
   questionRequest,
+  type TextsResponse,
   takeBackRequest,
   textsResponse,
 } from "#contract/admin-texts.ts";
@@ -21,17 +22,26 @@ import { announcementKey } from "#server/texts/site-texts.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";
 
-const savedOf = (row: SiteTextRow | undefined) => ({
+/** How often a text was saved, and by whom last. */
+type Saved = Pick<TextsResponse["announcement"], "version" | "lastChange">;
+
+const savedOf = (row: SiteTextRow | undefined): Saved => ({
   version: row?.version ?? 0,
   lastChange: row ? { username: row.username, at: row.updated_at } : null,
 });
 
-function questionsOf({ catalog, config }: AppContext, list: FaqList, row: SiteTextRow | undefined) {
+/** A list of questions as it is shown now, hidden ones included. */
+function questionsOf(
+  { catalog, config }: AppContext,
+  list: FaqList,
+  row: SiteTextRow | undefined,
+): readonly ListedQuestion[] {
   const builtIn = builtInFaq(list, offersOf(catalog.current(), config.priorPriceRule));
   return listQuestions(builtIn, (row && parseJson(faqEntries, row.json)) ?? []);
 }
 
-export const texts = queryCall(noQuery, textsResponse, async ({ context, db }) => {
+/** `GET /api/admin/texts`: the announcement and the lists of questions, as they are saved. */
+export const textsCall = queryCall(noQuery, textsResponse, async ({ context, db }) => {
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
   const row = rows.get(announcementKey);
   return {
@@ -45,7 +55,11 @@ export const texts = queryCall(noQuery, textsResponse, async ({ context, db }) =
   };
 });
 
-/** On the pages at once. @throws HTTPException 409 for what somebody else saved since */
+/**
+ * Saves a text that staff edit, unless somebody saved it since they read it. It is on the pages of this process at
+ * once, and in the audit log as `action` with `detail`.
+ * @throws HTTPException 409 for what somebody else saved since
+ */
 export async function saveText(
   { context, db, staff: { username }, audit }: StaffCall,
   { key, version, value }: { readonly key: string; readonly version: number; readonly value: unknown },
@@ -59,7 +73,11 @@ export async function saveText(
   await context.texts.refresh();
 }
 
-export const saveAnnouncement = actionCall(
+/**
+ * `POST /api/admin/texts/announcement`: sets the announcement above the header, or takes it away.
+ * @throws as `saveText`
+ */
+export const saveAnnouncementCall = actionCall(
   announcementRequest,
   async (call) => {
     const { version, announcement: value } = call.input;
@@ -70,7 +88,10 @@ export const saveAnnouncement = actionCall(
   textMessages.badAnnouncement,
 );
 
-/** @throws HTTPException 400 for a list that doesn't exist, 409 when somebody saved it since */
+/**
+ * Changes a list of questions as a whole and notes what was done.
+ * @throws HTTPException 400 for a list that doesn't exist, 409 when somebody saved it since
+ */
 async function changeList(
   call: StaffCall<{ readonly list: string; readonly version: number }>,
   change: (questions: readonly ListedQuestion[]) => { questions: readonly ListedQuestion[]; what: string },
@@ -86,8 +107,12 @@ async function changeList(
   await saveText(call, { key: list, version, value: entriesOf(questions) }, "questions changed", `${list}: ${what}`);
 }
 
-/** A new one is added at the end. */
-export const saveQuestion = actionCall(questionRequest, async (call) => {
+/**
+ * `POST /api/admin/texts/question`: writes a question of a list; a new one is added at the end.
+ * @throws HTTPException 400 for an answer that can't be shown, a question that is there already, or too many, 409 as
+ *   `changeList`
+ */
+export const saveQuestionCall = actionCall(questionRequest, async (call) => {
   const { key, question, answer } = call.input;
   await checkMarkdown(call.context.database, answer, "answer");
   await changeList(call, (questions) => {
@@ -103,7 +128,10 @@ export const saveQuestion = actionCall(questionRequest, async (call) => {
     const builtIn = source === "built-in" ? { question: before.question, answer: before.answer } : before.builtIn;
     const after: ListedQuestion = {
       key: source === "built-in" ? randomUUID() : key,
-      ...{ question, answer, hidden, builtIn },
+      question,
+      answer,
+      hidden,
+      builtIn,
       source: builtIn ? "changed" : "added",
     };
     return { questions: questions.with(questions.indexOf(before), after), what: `changed “${question}”` };
@@ -111,7 +139,11 @@ export const saveQuestion = actionCall(questionRequest, async (call) => {
   return textMessages.questionSaved;
 });
 
-export const arrangeQuestions = actionCall(arrangeRequest, async (call) => {
+/**
+ * `POST /api/admin/texts/arrange`: orders, hides and shows the questions of a list.
+ * @throws HTTPException 400 unless each of them is named once, 409 as `changeList`
+ */
+export const arrangeQuestionsCall = actionCall(arrangeRequest, async (call) => {
   await changeList(call, (questions) => {
     const wanted = call.input.questions;
     const byKey = new Map(questions.map((question) => [question.key, question]));
@@ -129,7 +161,11 @@ export const arrangeQuestions = actionCall(arrangeRequest, async (call) => {
   return textMessages.arranged;
 });
 
-export const takeBackQuestion = actionCall(takeBackRequest, async (call) => {
+/**
+ * `POST /api/admin/texts/take-back`: gives a changed question its built-in text again; an added one is deleted.
+ * @throws HTTPException 404 where there is none, 409 as `changeList`
+ */
+export const takeBackQuestionCall = actionCall(takeBackRequest, async (call) => {
   let message: string = textMessages.takenBack;
   await changeList(call, (questions) => {
     const found = orNotFound(questions.find(({ key, source }) => key === call.input.key && source !== "built-in"));

@@ -16,19 +16,19 @@ const slowMailMs = hourMs / 4;
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
-/** Too old, or nobody ever made one. */
+/** One, where the last backup is too old or nobody ever made one. */
 async function oldBackup({ database }: AppContext): Promise<Backlog> {
   const at = await readLastBackup(database.db);
   return { count: at === null || at < ago(oldBackupMs) ? 1 : 0, oldestAt: at };
 }
 
-/** Prices of a live store that don't arrive. */
+/** One, where the prices of a live store don't arrive. */
 async function missingPrices(context: AppContext): Promise<Backlog> {
   const { missingSince: since } = await priceRows(context);
   return { count: since === null ? 0 : 1, oldestAt: since };
 }
 
-/** Prices shown that aren't the shop's own. */
+/** The prices that are shown and aren't the shop's own. */
 async function driftingPrices(context: AppContext): Promise<Backlog> {
   const { rows, at } = await priceRows(context);
   return { count: rows.filter(({ drifts }) => drifts).length, oldestAt: at };
@@ -39,12 +39,12 @@ async function passedCatalogDates({ config, catalog }: AppContext): Promise<Back
   return { count: passed.length, oldestAt: passed.map(({ day }) => `${day}T00:00:00.000Z`).toSorted()[0] ?? null };
 }
 
-/** By how many whole seconds this server's clock differs from the database's. */
+/** The whole seconds by which this server's clock differs from the database's, where that is enough to be told. */
 function clockSkew({ clock }: AppContext["database"]): Backlog {
   return { count: clock.isSkewed() ? Math.round(Math.abs(clock.aheadMs()) / 1000) : 0, oldestAt: null };
 }
 
-/** The most urgent first. */
+/** What can need somebody, and how that is found out, the most urgent first. */
 const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
   ["restored", ({ database }) => heldWorkBacklog(database.db)],
   ["live-prices", missingPrices],
@@ -64,7 +64,8 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
   ["searches", ({ database }) => backlogs.openSearches(database.db)],
 ];
 
-export const today = queryCall(noQuery, todayResponse, async ({ context }) => {
+/** `GET /api/admin/today`: what needs somebody of staff, the most urgent first. */
+export const todayCall = queryCall(noQuery, todayResponse, async ({ context }) => {
   const items: TodayItem[] = [];
   for (const [kind, check] of checks) {
     const { count, oldestAt } = await check(context);

@@ -15,15 +15,22 @@ import {
 } from "#server/db/queries/feedback.ts";
 import { listRedirects, removeRedirect, saveRedirect } from "#server/db/queries/redirects.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
-import { actionCall, noQuery, queryCall } from "./staff-call.ts";
+import { actionCall, noQuery, queryCall, type StaffHandlerMaker } from "./staff-call.ts";
 
 const text = adminText.unansweredSearches;
 const maxRows = 300;
 
-/** All that leads to one page is the same: other spellings of it, and a slash behind it. A row that can't be followed is only the same as itself. */
+/**
+ * Gives one key for all addresses that lead to one page: other spellings of it, and a slash behind it. A row that can't
+ * be followed is only the same as itself.
+ */
 const keyOf = (address: string): string => pathKey(address)?.replace(/(.)\/+$/, "$1") ?? address;
 
-export const unansweredSearches = queryCall(noQuery, unansweredSearchesResponse, async ({ context, db }) => {
+/**
+ * `GET /api/admin/unanswered-searches`: searches and paths that found nothing, votes about manuals, and the redirects
+ * that staff made.
+ */
+export const unansweredSearchesCall = queryCall(noQuery, unansweredSearchesResponse, async ({ context, db }) => {
   await context.notFoundLog.flush();
   const notFoundPaths = await listNotFoundPaths(db, maxRows);
   const redirects = await listRedirects(db);
@@ -40,21 +47,27 @@ export const unansweredSearches = queryCall(noQuery, unansweredSearchesResponse,
   };
 });
 
-/** @throws HTTPException 404 when there is no such entry */
-export const dismissUnansweredSearch = actionCall(dismissRequest, async ({ db, input, audit }) => {
+/**
+ * `POST /api/admin/unanswered-searches/dismiss`: takes an entry off the list.
+ * @throws HTTPException 404 when there is no such entry
+ */
+export const dismissUnansweredSearchCall = actionCall(dismissRequest, async ({ db, input, audit }) => {
   await audit("unanswered search dismissed", orNotFound(await deleteUnansweredSearch(db, input)));
   return text.closed;
 });
 
-/** Addresses of their own, and those at which the router asks for a page's data: what isn't found there never reaches the redirects. */
+/**
+ * Addresses of their own, and those at which the router asks for a page's data: what isn't found there never reaches
+ * the redirects.
+ */
 const withoutRedirects = /^\/(api|demo-store|media|metrics|\.well-known)(\/|$)/i;
 
 /**
- * A call that adds a redirect. It throws an HTTPException with 400 for a target elsewhere or that is redirected itself, and
- * for a source whose redirect nobody would ever follow.
- * @param isServed whether a path shows a page or a file
+ * Makes `POST /api/admin/redirects`, the call that adds a redirect. It answers 400 for a target elsewhere or that is
+ * redirected itself, and for a source whose redirect nobody would ever follow.
+ * @param isServed tells whether a path shows a page or a file
  */
-export const addRedirect = (isServed: (path: string) => Promise<boolean>) =>
+export const addRedirectCall = (isServed: (path: string) => Promise<boolean>): StaffHandlerMaker =>
   actionCall(
     redirectRequest,
     async ({ context: { notFoundLog }, db, input: { source, target, status }, audit }) => {
@@ -73,10 +86,13 @@ export const addRedirect = (isServed: (path: string) => Promise<boolean>) =>
     text.badRedirect,
   );
 
-/** @throws HTTPException 404 when there is none */
-export const deleteRedirect = actionCall(redirectRemoveRequest, async ({ context, db, input: { source }, audit }) => {
-  orNotFound(await removeRedirect(db, source));
-  await audit("redirect removed", source);
-  await context.notFoundLog.refresh();
-  return text.removed;
-});
+/** `POST /api/admin/redirects/remove`: deletes a redirect. @throws HTTPException 404 when there is none */
+export const deleteRedirectCall = actionCall(
+  redirectRemoveRequest,
+  async ({ context, db, input: { source }, audit }) => {
+    orNotFound(await removeRedirect(db, source));
+    await audit("redirect removed", source);
+    await context.notFoundLog.refresh();
+    return text.removed;
+  },
+);

@@ -10,7 +10,8 @@ import { orNotFound } from "#server/middleware/http-error.ts";
 import { mailStateOf } from "./inbox.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
 
-export const withdrawals = queryCall(withdrawalsQuery, withdrawalsResponse, async ({ db, input }) => {
+/** `GET /api/admin/withdrawals`: one page of the withdrawals with the state of each receipt's mail. */
+export const withdrawalsCall = queryCall(withdrawalsQuery, withdrawalsResponse, async ({ db, input }) => {
   const { rows, count } = await listWithdrawals(db, input);
   const data = rows.map((row) => ({
     ...row,
@@ -22,9 +23,15 @@ export const withdrawals = queryCall(withdrawalsQuery, withdrawalsResponse, asyn
   return { data, matchCount: count, counts: await countWithdrawals(db) };
 });
 
-/** @throws HTTPException 404 for no withdrawal */
-export const markWithdrawalState = actionCall(withdrawalStateRequest, async ({ db, input: { id, state }, audit }) => {
-  const receipt = orNotFound(await markWithdrawal(db, id, state));
-  await audit("withdrawal marked", `withdrawal ${receipt}: ${state}`);
-  return withdrawalsText.marked[state];
-});
+/**
+ * `POST /api/admin/withdrawals/state`: gives a withdrawal another state.
+ * @throws HTTPException 404 for no withdrawal
+ */
+export const markWithdrawalStateCall = actionCall(
+  withdrawalStateRequest,
+  async ({ db, input: { id, state }, audit }) => {
+    const receipt = orNotFound(await markWithdrawal(db, id, state));
+    await audit("withdrawal marked", `withdrawal ${receipt}: ${state}`);
+    return withdrawalsText.marked[state];
+  },
+);

@@ -39,6 +39,7 @@ export const subscriberTables = {
 
 /** Everything else, a table before those that refer to it. */
 export const shopTables = {
+  /** Single values that the shop keeps for itself, such as the hash of the generated staff password. */
   app_state: { key: textKey, value: text },
   products: { id: textKey, position: integer, json: text },
   /** The price history of variants: a row per change, never deleted (docs/law.md). */
@@ -79,7 +80,9 @@ export const shopTables = {
     text,
     queued_at: nullableTime,
     recipients: integer,
-    /** When staff stopped it, and how many of its mails had left or were just leaving; null for one that wasn't stopped. */
+    /**
+     * When staff stopped it, and how many of its mails had left or were just leaving; null for one that wasn't stopped.
+     */
     stopped_at: nullableTime,
     stopped_after: column<number | null>("integer"),
   },
@@ -111,6 +114,7 @@ export const shopTables = {
     sent_at: nullableTime,
     last_error: nullableText,
   },
+  /** Subscriptions to a product's ship date, apart from the newsletter. */
   ship_date_alerts: {
     id: autoIncrement,
     product_id: text,
@@ -155,9 +159,9 @@ export const shopTables = {
     expires_at: time,
   },
   audit_log: { id: autoIncrement, at: time, username: text, action: text, detail: text },
-  /** `id` is the SHA-256 of what the address holds, `json` what to export. */
+  /** One export each, within a minute; `id` is the SHA-256 of what the address holds, `json` what to export. */
   export_tickets: { id: textKey, username: text, epoch: text, json: text, expires_at: time },
-  /** `id` is day and code combined, as a single key. */
+  /** Visits of a short link (/go/{code}) on a day (UTC); `id` is both combined, as a single key. */
   short_link_visits: { id: textKey, day: text, code: text, count: integer },
   /** `paid` is 1 once the cart is paid. */
   demo_carts: {
@@ -183,18 +187,20 @@ export const shopTables = {
     /** What was bought by SKU: `incard-finder-variant:2,carbon-finder-presale:1`. */
     skus: textWithDefault(""),
   },
-  /** `key` is a hash of the text in lower case. */
+  /** Searches that found nothing, without personal data; `key` is a hash of the text in lower case. */
   unanswered_searches: { key: textKey, text, count: integer, last_at: time },
-  /** By manual section (`product/anchor`). */
+  /** Answers to "Was this helpful?" by manual section (`product/anchor`). */
   manual_votes: { section: textKey, yes: integer, no: integer },
   /** Paths that gave 404, without their query. */
   not_found_paths: { path: textKey, count: integer, last_at: time },
   redirects: { source: textKey, target: text, status: integer, hits: integer, created_at: time },
-  /** One value a field, laid over the rows of `products`. */
+  /** What staff changed in the catalog: one value a field, laid over the rows of `products`. */
   catalog_edits: { key: textKey, product_id: text, variant_id: nullableText, field: text, value: text },
+  /** The changes themselves, those to come and those that were: who, when, from what to what. */
   catalog_changes: {
     id: autoIncrement,
     product_id: text,
+    /** A JSON list of fields with their values before and after. */
     edits: text,
     username: text,
     at: time,
@@ -210,11 +216,14 @@ export const shopTables = {
     /** The change that this one undoes; a scheduled one that undoes another is the end of a sale. */
     undoes: nullableBigint,
   },
-  /** `id` is the SHA-256 of what the address holds. */
+  /** Products as they would be, for a look at their page; `id` is the SHA-256 of what the address holds. */
   catalog_previews: { id: textKey, username: text, epoch: text, json: text, expires_at: time },
   /** Texts that staff edit (contract/site-texts.ts) as JSON, by key; `version` counts how often one was saved. */
   site_texts: { key: textKey, json: text, version: integer, updated_at: time, username: text },
-  /** `draft` and `published` are JSON; `slug` is set with the first publication and never changes. */
+  /**
+   * Articles that staff write. `draft` is what they see, `published` what visitors see, both as JSON; `slug` is set
+   * with the first publication and never changes.
+   */
   articles: {
     id: autoIncrement,
     slug: column<string | null>("text unique"),
@@ -226,7 +235,10 @@ export const shopTables = {
     updated_at: time,
     username: text,
   },
-  /** Pictures that staff uploaded; `id` is made of a hash of their files and the size of the largest (contract/pictures.ts). */
+  /**
+   * Pictures that staff uploaded; `id` is made of a hash of their files and the size of the largest
+   * (contract/pictures.ts).
+   */
   pictures: { id: textKey, alt: text, bytes: bigint, created_at: time, username: text },
   /** Their files by address; `data` is base64, the same on both engines and in a backup. */
   picture_files: {
@@ -234,7 +246,10 @@ export const shopTables = {
     picture_id: column<string>("text not null references pictures (id) on delete cascade"),
     data: text,
   },
-  /** `role` is `admin` or `editor` (contract/admin-staff.ts); `tokens_since` changes when the account logs out everywhere. */
+  /**
+   * Staff accounts beside the configured one. `role` is `admin` or `editor` (contract/admin-staff.ts); `tokens_since`
+   * changes when the account logs out everywhere.
+   */
   staff_accounts: {
     id: autoIncrement,
     username: text,
@@ -262,7 +277,7 @@ const shopIndexes = [
   ["outbox_campaign", "outbox", "(campaign_id) where campaign_id is not null"],
 ] as const;
 
-/** The tables and indexes of the first release, on one engine. */
+/** Makes the migration that creates the tables and indexes of the first release, on one engine. */
 export function first(engine: Engine): Migration {
   const schemas = [
     { schema: "public", tables: subscriberTables, indexes: subscriberIndexes },

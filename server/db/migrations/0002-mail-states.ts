@@ -15,7 +15,10 @@ import {
   time,
 } from "#server/db/columns.ts";
 
-/** What a mail that ended without having been sent has (docs/decisions/mail-states.md); null while it waits or once it is sent. */
+/**
+ * What a mail that ended without having been sent has (docs/decisions/mail-states.md); null while it waits or once it
+ * is sent.
+ */
 export const outboxColumns = {
   ended_at: nullableTime,
   /** `refused`, `given-up` or `dropped`. */
@@ -24,6 +27,7 @@ export const outboxColumns = {
   deferred_at: nullableTime,
 };
 
+/** The tables that this migration adds. */
 export const mailTables = {
   /** One row, `outbox`: what all mails and all replicas share. */
   mail_queue: {
@@ -32,7 +36,10 @@ export const mailTables = {
     rests_until: nullableTime,
     /** How often in a row it rested: each rest is longer. */
     rests: column<Generated<number>>("integer not null default 0"),
-    /** Why it rests (server/mail/smtp-verdict.ts), in the mail server's words, and since when; null once a try got through. */
+    /**
+     * Why it rests (server/mail/smtp-verdict.ts), in the mail server's words, and since when; null once a try got
+     * through.
+     */
     fault: nullableText,
     answer: nullableText,
     since: nullableTime,
@@ -55,14 +62,19 @@ export const mailTables = {
 
 const isWaiting = "where sent_at is null and ended_at is null";
 
-/** As queries need them: the mails that wait, by turn and by campaign, and those that ended unsent, by campaign. */
+/**
+ * Indexes as queries need them: the mails that wait, by turn and by campaign, and those that ended unsent, by campaign.
+ */
 const indexes = [
   ["outbox_waiting", `(priority, next_attempt_at) ${isWaiting}`],
   ["outbox_campaign_waiting", `(campaign_id) ${isWaiting}`],
   ["outbox_campaign_ended", "(campaign_id, outcome) where ended_at is not null"],
 ] as const;
 
-/** Mails that end: their outcome, the state of the whole queue, and the addresses that refuse. The former version reads on. */
+/**
+ * Makes the migration for mails that end: their outcome, the state of the whole queue, and the addresses that refuse.
+ * The former version of the shop reads on.
+ */
 export function mailStates(engine: Engine): Migration {
   const schema = shopSchema(engine);
   return {

@@ -3,7 +3,10 @@ import type { Migration } from "kysely/migration";
 import { addColumn } from "#server/db/change-tables.ts";
 import { column, type Engine, shopSchema } from "#server/db/columns.ts";
 
-/** 1 from a restore until staff release it: another shop may have done it since the backup (server/db/queries/held-work.ts). */
+/**
+ * 1 from a restore until staff release it: another shop may have done it since the backup
+ * (server/db/queries/held-work.ts).
+ */
 const held = column<Generated<number>>("integer not null default 0");
 
 /** What this migration adds to tables. */
@@ -13,7 +16,7 @@ export const addedColumns = {
   catalog_changes: { held },
 };
 
-/** Lets unfinished work of a restored backup wait for staff. */
+/** Makes the migration that lets unfinished work of a restored backup wait for staff. */
 export function heldWork(engine: Engine): Migration {
   return {
     async up(db) {

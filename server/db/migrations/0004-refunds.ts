@@ -20,11 +20,12 @@ export const recordedOrderColumns = {
   refund_key: nullableText,
 };
 
+/** The table that this migration adds. */
 export const refundTables = {
   /**
-   * Refunds and disputes: a row for each state of one, with all that it had taken back by then, and a negative one for each
-   * refund that failed (server/db/queries/refunds.ts). The latest state of a source is what counts; the difference from the one
-   * before is what was given back that day.
+   * Refunds and disputes: a row for each state of one, with all that it had taken back by then, and a negative one for
+   * each refund that failed (server/db/queries/refunds.ts). The latest state of a source is what counts; the difference
+   * from the one before is what was given back that day.
    */
   refunds: {
     /** Makes the same report one row. */
@@ -41,7 +42,10 @@ export const refundTables = {
   },
 };
 
-/** Can be run again after it was interrupted. The former version of the shop works with what it adds. */
+/**
+ * Makes the migration for refunds and disputes. It can be run again after it was interrupted, and the former version of
+ * the shop works with what it adds.
+ */
 export function refunds(engine: Engine): Migration {
   const schema = shopSchema(engine);
   return {

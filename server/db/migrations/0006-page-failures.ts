@@ -6,7 +6,10 @@ export const pageFailureTables = {
   page_failures: { key: textKey, path: text, message: text, browser: text, count: integer, last_at: time },
 };
 
-/** Adds the table of pages that failed in a browser. May be run again after it was interrupted. */
+/**
+ * Makes the migration that adds the table of pages that failed in a browser. It may be run again after it was
+ * interrupted.
+ */
 export function pageFailures(engine: Engine): Migration {
   return { up: (db) => createTables(db, engine, shopSchema(engine), pageFailureTables) };
 }

@@ -2,34 +2,43 @@ import { z } from "zod";
 import type { Database } from "#server/db/database.ts";
 import { insertNew, upsert } from "./query-parts.ts";
 
+/** Reads the value that the shop keeps for itself under a key; null where there is none. */
 export async function readState(db: Database, key: string): Promise<string | null> {
   const row = await db.selectFrom("app_state").select("value").where("key", "=", key).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** Inserts `value` if `key` is absent; returns the stored value. Safe across processes. */
+/** Keeps a value under a key that has none, and gives the value that is kept then. Safe across processes. */
 export async function insertIfAbsent(db: Database, key: string, value: string): Promise<string> {
   await insertNew(db, "app_state", { key, value });
   return (await readState(db, key)) ?? value;
 }
 
+/** Keeps a value under a key, in place of an earlier one. */
 export const writeState = (db: Database, key: string, value: string): Promise<void> =>
   upsert(db, "app_state", "key", { key, value }, { value });
 
 const backupKey = "last-backup-at";
 
+/** Records that a backup was written. @param at ISO 8601 */
 export const recordBackup = (db: Database, at: string): Promise<void> => writeState(db, backupKey, at);
 
+/** Reads when the last backup was written (ISO 8601); null when none was. */
 export async function readLastBackup(db: Database): Promise<string | null> {
   return z.iso.datetime().safeParse(await readState(db, backupKey)).data ?? null;
 }
 
 const tokensSinceKey = "staff-tokens-since";
 
+/**
+ * Reads since when staff tokens count, as it goes into them: milliseconds since 1970 in digits, empty where nobody has
+ * ended them yet.
+ */
 export async function readTokensSince(db: Database): Promise<string> {
   return (await readState(db, tokensSinceKey)) ?? "";
 }
 
+/** Ends every staff token and every export ticket that is out, for all replicas. @param now milliseconds since 1970 */
 export async function endStaffTokens(db: Database, now: number = Date.now()): Promise<void> {
   await writeState(db, tokensSinceKey, String(now));
   await db.deleteFrom("export_tickets").execute();

@@ -1,6 +1,8 @@
 import type { Database } from "#server/db/database.ts";
-import { deleteBeyond, type Page, pageOf } from "./query-parts.ts";
+import type { ShopRow } from "#server/db/schema.ts";
+import { deleteBeyond, type Page, type PageOf, pageOf } from "./query-parts.ts";
 
+/** What staff do that is noted in the audit log. */
 export type AuditAction =
   | "login"
   | "login refused"
@@ -32,7 +34,7 @@ export type AuditAction =
   | "gallery changed"
   | `person ${"exported" | "erased"}`;
 
-/** Adds an entry to the audit log. `detail` must never hold a password or token. */
+/** Adds an entry to the audit log. @param detail must never hold a password or token */
 export async function recordAuditEntry(
   db: Database,
   username: string,
@@ -43,6 +45,7 @@ export async function recordAuditEntry(
   await db.insertInto("audit_log").values(row).execute();
 }
 
+/** Deletes the entries from before a moment (ISO 8601). */
 export async function deleteOldAuditEntries(db: Database, before: string): Promise<void> {
   await db.deleteFrom("audit_log").where("at", "<", before).execute();
 }
@@ -50,10 +53,12 @@ export async function deleteOldAuditEntries(db: Database, before: string): Promi
 /** Refused logins are written by whoever tries: this many of the newest stay. */
 const maxRefusedLogins = 5_000;
 
+/** Deletes the oldest refused logins beyond `keep`. */
 export function pruneRefusedLogins(db: Database, keep: number = maxRefusedLogins): Promise<void> {
   const refused = db.selectFrom("audit_log").where("action", "=", "login refused" satisfies AuditAction);
   return deleteBeyond(db.deleteFrom("audit_log"), "id", refused.orderBy("id", "desc"), keep);
 }
 
-export const listAuditLog = (db: Database, page: Page) =>
+/** Reads one page of the audit log, the newest first, and how many entries there are. */
+export const listAuditLog = (db: Database, page: Page): Promise<PageOf<ShopRow<"audit_log">>> =>
   pageOf(db.selectFrom("audit_log").selectAll().orderBy("id", "desc"), page);

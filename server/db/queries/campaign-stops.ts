@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
-import { changedRows, countOf, didChange } from "./query-parts.ts";
+import type { ShopRow } from "#server/db/schema.ts";
+import { changedRows, countOf, didChange, type ShopQuery } from "./query-parts.ts";
 
-/** Campaigns that weren't stopped, and are still queued or have mails that wait. */
-export const unfinishedCampaigns = (db: Database) =>
+/** Gives the query of campaigns that weren't stopped, and are still being queued or have mails that wait. */
+export const unfinishedCampaigns = (db: Database): ShopQuery<"campaigns"> =>
   db
     .selectFrom("campaigns")
     .where("stopped_at", "is", null)
@@ -14,17 +15,26 @@ export const unfinishedCampaigns = (db: Database) =>
       return or([eb("queued_at", "is", null), exists(waiting)]);
     });
 
-/** Whether a campaign still goes out, with its row locked (SQLite has no `for update`, so a write changes nothing). */
+/**
+ * Says, inside a transaction, whether a campaign still goes out. Its row is locked by a write that changes nothing, so
+ * that a stop waits until this transaction is over, or this one sees the stop (SQLite has no `for update`).
+ */
 export function lockGoingCampaign(db: Database, id: number): Promise<boolean> {
   const lock = db.updateTable("campaigns").set(({ ref }) => ({ recipients: ref("recipients") }));
   return didChange(lock.where("id", "=", id).where("stopped_at", "is", null));
 }
 
+/** A campaign and what was left of it to stop. */
+export type StoppedCampaign = Pick<ShopRow<"campaigns">, "audience" | "subject" | "recipients"> & {
+  /** How many of its mails had left, or were with the mail server just then; null when there was nothing to stop. */
+  readonly after: number | null;
+};
+
 /**
- * Stops a campaign: waiting mails are removed and no more are queued. Null when there is no such campaign; `after`, how
- * many of its mails had left or were just leaving, is null when there was nothing to stop.
+ * Stops a campaign: what nobody took yet is removed from the outbox, and a fill that is still running or was
+ * interrupted adds nothing more. A mail that is being sent is finished. Null when there is no such campaign.
  */
-export async function stopCampaign(database: DatabaseClient, id: number) {
+export async function stopCampaign(database: DatabaseClient, id: number): Promise<StoppedCampaign | null> {
   return database.transaction(async (db) => {
     const isGoing = await lockGoingCampaign(db, id);
     const columns = ["audience", "subject", "recipients", "queued_at"] as const;
@@ -44,6 +54,7 @@ export async function stopCampaign(database: DatabaseClient, id: number) {
   });
 }
 
+/** Removes a campaign's mails that no process holds, and gives how many those were. */
 function removeWaiting(db: Database, id: number): Promise<number> {
   const unsent = db.deleteFrom("outbox").where("campaign_id", "=", id).where("sent_at", "is", null);
   const waiting = unsent.where("ended_at", "is", null);
@@ -51,7 +62,8 @@ function removeWaiting(db: Database, id: number): Promise<number> {
   return changedRows(waiting.where(isFree));
 }
 
-const mailsOf = (db: Database, campaignId: number) => db.selectFrom("outbox").where("campaign_id", "=", campaignId);
+const mailsOf = (db: Database, campaignId: number): ShopQuery<"outbox"> =>
+  db.selectFrom("outbox").where("campaign_id", "=", campaignId);
 
-/** How many mails a campaign has in the outbox, in whatever state. */
+/** Counts the mails that a campaign has in the outbox, in whatever state. */
 export const countMails = (db: Database, campaignId: number): Promise<number> => countOf(mailsOf(db, campaignId));

@@ -13,7 +13,8 @@ import {
   requestConfirmation,
   saveSubscribers,
 } from "./consents.ts";
-import { enqueueCampaignMails, markSent } from "./outbox.ts";
+import { enqueueCampaignMails } from "./enqueue-mails.ts";
+import { markSent } from "./outbox.ts";
 import { listSubscribers, schemaOf, sortedSubscribers, subscriberGrowth, subscriberSources } from "./subscribers.ts";
 
 const agreeing = (email: string, source = "/", consentTextId = "text-1") => ({ email, source, consentTextId });

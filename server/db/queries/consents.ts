@@ -1,15 +1,17 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { emailKey as keyOf } from "#contract/email.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ConsentEvent, SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
-import { enqueueMails, type NewMail } from "./outbox.ts";
+import { enqueueMails, type NewMail } from "./enqueue-mails.ts";
 import { insertNew } from "./query-parts.ts";
 import { forgetRefusals } from "./refused-addresses.ts";
 
 type SubscribersDb = Kysely<SubscriberTables>;
 
+/** A consent: who, on which page, to which text. */
 export type ConsentInput = { readonly email: string; readonly source: string; readonly consentTextId: string };
 
+/** Records consent events; a second one with the same dedupe key is skipped. */
 async function recordConsents(
   subscribersDb: SubscribersDb,
   event: ConsentEvent,
@@ -26,14 +28,17 @@ async function recordConsents(
   await insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()).execute();
 }
 
-/** The first item of each address, sorted, so that concurrent inserts of the same addresses can't deadlock. */
+/** The first item of each address, sorted so that concurrent inserts of the same addresses can't deadlock. */
 const distinct = <T extends { readonly email: string }>(items: readonly T[]): T[] =>
   [...new Map(items.toReversed().map((item) => [keyOf(item.email), item]))]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, item]) => item);
 
-/** @returns those that are new */
-async function insertSubscribers(subscribersDb: SubscribersDb, items: readonly ConsentInput[]) {
+/** Inserts subscribers, one row an address, and gives those that are new. */
+async function insertSubscribers(
+  subscribersDb: SubscribersDb,
+  items: readonly ConsentInput[],
+): Promise<readonly ConsentInput[]> {
   const subscribed_at = new Date().toISOString();
   const people = distinct(items);
   const rows = people.map(({ email, source }) => ({ email, email_key: keyOf(email), subscribed_at, source }));
@@ -43,6 +48,7 @@ async function insertSubscribers(subscribersDb: SubscribersDb, items: readonly C
   return people.filter(({ email }) => added.has(keyOf(email)));
 }
 
+/** Saves subscribers and the consent of each new one, in one transaction. */
 export async function saveSubscribers(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -53,11 +59,13 @@ export async function saveSubscribers(
   });
 }
 
+/** How the mail of the double opt-in is made, and the domain of its Message-ID. */
 export type ConfirmationMail = {
   readonly mail: (email: string, dedupeKey: string) => NewMail;
   readonly mailDomain: string;
 };
 
+/** The last withdrawal of each address that ever left, by its id. */
 async function lastWithdrawals(subscribersDb: SubscribersDb, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await subscribersDb
     .selectFrom("consents")
@@ -69,7 +77,10 @@ async function lastWithdrawals(subscribersDb: SubscribersDb, keys: readonly stri
   return new Map(rows.map(({ email_key, id }) => [email_key, id]));
 }
 
-/** Queues confirmation mails, one a day per address; who has left since may come back on the same day. */
+/**
+ * Queues the mails that ask to confirm, at most one a day per address; subscribers get none. Who has left since may
+ * come back on the same day, so leaving starts anew.
+ */
 export async function requestConfirmation(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -91,12 +102,18 @@ export async function requestConfirmation(
   });
 }
 
-function lastConsent(subscribersDb: SubscribersDb, email: string) {
+function lastConsent(
+  subscribersDb: SubscribersDb,
+  email: string,
+): Promise<Selectable<SubscriberTables["consents"]> | undefined> {
   const consents = subscribersDb.selectFrom("consents").selectAll().where("email_key", "=", keyOf(email));
   return consents.orderBy("id", "desc").executeTakeFirst();
 }
 
-/** Subscribes an address that was asked to confirm; false for one that wasn't, or has unsubscribed since. */
+/**
+ * Subscribes an address that was asked to confirm, and records it; false for one that wasn't asked, or has unsubscribed
+ * since.
+ */
 export async function confirmSubscriber(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -122,9 +139,15 @@ async function deletePendingMails(db: Database, email: string, list: string): Pr
     .execute();
 }
 
+/** The id of the consent text of subscribers of whom nobody knows what they agreed to. */
 export const unknownConsentText = "not recorded";
 
-/** Unsubscribes an address in both schemas and deletes its pending mails. `onRemoved` runs in the same transaction. */
+/**
+ * Unsubscribes an address from the newsletter in both schemas, records it, and deletes its waiting mails.
+ * @param source where they unsubscribed
+ * @param onRemoved runs with each subscriber that is removed, in the same transaction
+ * @returns how many subscribers were removed
+ */
 export async function leaveNewsletter(
   database: DatabaseClient,
   email: string,
@@ -153,6 +176,7 @@ export async function leaveNewsletter(
   return count;
 }
 
+/** Adds an address to a product's ship-date list, once. @param product_id the slug of its page */
 export async function addShipDateAlert(
   db: Database,
   product_id: string,
@@ -162,6 +186,7 @@ export async function addShipDateAlert(
   await insertNew(db, "ship_date_alerts", row);
 }
 
+/** Removes an address from a product's ship-date list, with its waiting mails. */
 export async function removeShipDateAlert(db: Database, product: string, email: string): Promise<void> {
   const alerts = db.deleteFrom("ship_date_alerts").where("product_id", "=", product);
   await alerts.where("email_key", "=", keyOf(email)).execute();

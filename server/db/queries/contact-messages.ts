@@ -1,15 +1,21 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import { type inboxQuery, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import type { ContactRequest } from "#contract/contact.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { enqueueMails, type NewMail } from "./outbox.ts";
-import { countByState, countOf, didChange, hashOf, pageOf } from "./query-parts.ts";
+import type { ShopRow } from "#server/db/schema.ts";
+import { enqueueMails, type NewMail } from "./enqueue-mails.ts";
+import type { MailState } from "./outbox.ts";
+import { countByState, countOf, didChange, hashOf, type PageOf, pageOf, type ShopQuery } from "./query-parts.ts";
 import { rowContains, searchTextOf } from "./search-texts.ts";
 
+/** What a visitor wrote. */
 type NewMessage = Readonly<Omit<ContactRequest, "topic">> & { readonly topic: string };
 
-/** The mail to support. Its subject starts with the topic, so that mail filters can sort by it. */
+/**
+ * Makes the mail to support for a contact message. Its subject starts with the topic, so that mail filters can sort by
+ * it.
+ */
 export function contactMail(message: NewMessage & { readonly createdAt: string }, messageId: number): NewMail {
   return {
     kind: "contact",
@@ -22,6 +28,7 @@ export function contactMail(message: NewMessage & { readonly createdAt: string }
   };
 }
 
+/** A message that waited for a network for longer counts as written today. */
 const maxWaitDays = 60;
 
 /** The day that an offline message was written on, if that is plausible. */
@@ -33,7 +40,11 @@ function dayOf(writtenOn: string | undefined, now: string): string {
   return days >= -1 && days <= maxWaitDays ? writtenOn : today;
 }
 
-/** Saves a message and its mail, once a day; returns whether it is new. One queued offline keeps its own day. */
+/**
+ * Saves a message and its mail in one transaction. The same message on the same day is saved once, so that a retry
+ * after a lost response changes nothing; one that was queued offline belongs to the day on which it was written.
+ * @returns whether it is new
+ */
 export async function saveMessage(database: DatabaseClient, message: NewMessage, mailDomain: string): Promise<boolean> {
   const now = new Date().toISOString();
   const { writtenOn, ...columns } = message;
@@ -51,21 +62,31 @@ export async function saveMessage(database: DatabaseClient, message: NewMessage,
 }
 
 /** Finds a message by its words, or by the number that its answers have in their subject. */
-function matches(search: string) {
+function matches(search: string): RawBuilder<boolean> {
   const number = /^#?(\d{1,15})$/.exec(search)?.[1];
   const words = rowContains("contact_messages", search);
   return number ? sql<boolean>`(contact_messages.id = ${Number(number)} or ${words})` : words;
 }
 
 /** Messages of which a mail was refused and wasn't dropped: the one to support, or an answer. */
-const refused = (db: Database) =>
+const refused = (db: Database): ShopQuery<"contact_messages"> =>
   db.selectFrom("contact_messages").where(({ exists, selectFrom }) => {
     const mails = selectFrom("outbox as refused").whereRef("refused.contact_message_id", "=", "contact_messages.id");
     const unsent = mails.where("refused.sent_at", "is", null).where("refused.last_error", "is not", null);
     return exists(unsent.where(sql<boolean>`(outcome is null or outcome != 'dropped')`).select("refused.id"));
   });
 
-export async function listInbox(db: Database, { state, search, ...page }: z.infer<typeof inboxQuery>) {
+/** A message with the columns of its mail to support, which are null where that isn't kept any more. */
+export type InboxRow = Pick<
+  ShopRow<"contact_messages">,
+  "id" | "name" | "email" | "topic" | "message" | "created_at" | "state"
+> & { readonly mail_id: number | null } & MailState;
+
+/** Reads one page of the messages that match a filter, the newest first, and how many match. */
+export async function listInbox(
+  db: Database,
+  { state, search, ...page }: z.infer<typeof inboxQuery>,
+): Promise<PageOf<InboxRow>> {
   let wanted = state === "refused" ? refused(db) : db.selectFrom("contact_messages");
   if (state !== "all" && state !== "refused") wanted = wanted.where("contact_messages.state", "=", state);
   if (search !== "") wanted = wanted.where(matches(search));
@@ -80,11 +101,16 @@ export async function listInbox(db: Database, { state, search, ...page }: z.infe
   return pageOf(rows, page, wanted);
 }
 
-export const countMessages = async (db: Database) => ({
-  ...(await countByState(db, "contact_messages", messageState.options)),
-  refused: await countOf(refused(db)),
-});
+/** How many messages are in each state, and of how many a mail was refused. */
+export type MessageCounts = Record<MessageState | "refused", number>;
 
+/** Counts the contact messages. */
+export async function countMessages(db: Database): Promise<MessageCounts> {
+  const byState = await countByState(db, "contact_messages", messageState.options);
+  return { ...byState, refused: await countOf(refused(db)) };
+}
+
+/** Gives a message another state; false when there is none with that id. */
 export function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
   const state_at = new Date().toISOString();
   return didChange(db.updateTable("contact_messages").set({ state, state_at }).where("id", "=", id));

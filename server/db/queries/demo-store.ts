@@ -6,20 +6,29 @@ import { countOf, insertNew } from "./query-parts.ts";
 import { type RecordedOrder, recordOrder } from "./recorded-orders.ts";
 import { type Bought, readStock, takeFromStock } from "./stock.ts";
 
-/** `idleBefore` (ISO 8601): what was touched later isn't deleted to make room. */
+/**
+ * How many rows a table of the demo store holds; what was touched after `idleBefore` (ISO 8601) isn't deleted to make
+ * room.
+ */
 export type Room = { readonly maxRows: number; readonly idleBefore: string };
 
+/** A full table makes room for so many at once, so that not each new row has to. */
 const roomAtOnce = 50;
 
 type DemoTable = "demo_carts" | "demo_payments";
 
-/** A stored cart or payment; null for an unknown one. */
+/** Reads a stored cart or payment as JSON text; null for an unknown one. Only the demo store knows its shape. */
 export async function readDemoJson(db: Database, table: DemoTable, id: string): Promise<string | null> {
   return (await db.selectFrom(table).select("json").where("id", "=", id).executeTakeFirst())?.json ?? null;
 }
 
 /** Deletes idle rows of a full table, the oldest first, paid ones last. @returns false when it stays full */
-async function makeRoom(engine: Engine, db: Database, table: DemoTable, { maxRows, idleBefore }: Room) {
+async function makeRoom(
+  engine: Engine,
+  db: Database,
+  table: DemoTable,
+  { maxRows, idleBefore }: Room,
+): Promise<boolean> {
   const isFull = async (): Promise<boolean> => (await countOf(db.selectFrom(table))) >= maxRows;
   if (!(await isFull())) return true;
   const [moment, order] = table === "demo_carts" ? ["updated_at", "paid, updated_at"] : ["created_at", "created_at"];
@@ -31,7 +40,10 @@ async function makeRoom(engine: Engine, db: Database, table: DemoTable, { maxRow
   return !(await isFull());
 }
 
-/** @returns false when the table is full */
+/**
+ * Inserts a demo cart. When the table is full, carts that nobody has touched make room.
+ * @returns false when there are none and the table stays full
+ */
 export function insertDemoCart(database: DatabaseClient, id: string, json: string, room: Room): Promise<boolean> {
   return database.transaction(async (db) => {
     if (!(await makeRoom(database.engine, db, "demo_carts", room))) return false;
@@ -40,6 +52,7 @@ export function insertDemoCart(database: DatabaseClient, id: string, json: strin
   });
 }
 
+/** Replaces a demo cart; nothing happens when it is gone. */
 export async function updateDemoCart(
   db: Database,
   id: string,
@@ -51,7 +64,7 @@ export async function updateDemoCart(
 
 /**
  * Inserts a payment, once, with its record for staff, and takes what it bought from the stock.
- * @returns false when the table is full
+ * @returns false when the table is full and stays so
  * @throws TooFewLeftError with nothing kept
  */
 export function insertDemoPayment(
@@ -75,6 +88,7 @@ export function insertDemoPayment(
   });
 }
 
+/** Deletes carts that nobody touched, and payments that were made, before a moment (ISO 8601). */
 export async function deleteOldDemoOrders(db: Database, before: string): Promise<void> {
   await db.deleteFrom("demo_carts").where("updated_at", "<", before).execute();
   await db.deleteFrom("demo_payments").where("created_at", "<", before).execute();

@@ -1,10 +1,13 @@
 import type { ManualVote } from "#contract/feedback.ts";
 import { fold } from "#contract/fold.ts";
 import type { Database } from "#server/db/database.ts";
-import { addedUp, deleteBeyond, hashOf, upsert } from "./query-parts.ts";
+import type { ShopRow } from "#server/db/schema.ts";
+import { addedUp, deleteBeyond, hashOf, type ShopQuery, upsert } from "./query-parts.ts";
 
+/** The most rows of each of these tables, so that they can't be filled up from outside. */
 export const maxRows = 2000;
 
+/** Counts a search that found nothing; the same text again, in whatever case, adds to its count. */
 export async function recordUnansweredSearch(db: Database, text: string): Promise<void> {
   const last_at = new Date().toISOString();
   const update = { count: addedUp("unanswered_searches.count"), last_at };
@@ -12,6 +15,7 @@ export async function recordUnansweredSearch(db: Database, text: string): Promis
   await upsert(db, "unanswered_searches", "key", row, update);
 }
 
+/** Counts paths that gave 404. @param counts how often each did since the last time */
 export async function recordNotFoundPaths(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {
   const last_at = new Date().toISOString();
   const update = { count: addedUp("not_found_paths.count"), last_at };
@@ -20,22 +24,29 @@ export async function recordNotFoundPaths(db: Database, counts: ReadonlyMap<stri
   }
 }
 
-/** The most counted first, of these the latest. */
-const searches = (db: Database) =>
+/** The most counted first, of these the latest; and the same of paths. */
+const searches = (db: Database): ShopQuery<"unanswered_searches"> =>
   db.selectFrom("unanswered_searches").orderBy("count", "desc").orderBy("last_at", "desc");
-const paths = (db: Database) => db.selectFrom("not_found_paths").orderBy("count", "desc").orderBy("last_at", "desc");
+const paths = (db: Database): ShopQuery<"not_found_paths"> =>
+  db.selectFrom("not_found_paths").orderBy("count", "desc").orderBy("last_at", "desc");
 
-/** Deletes rows beyond {@link maxRows}: the rarest and oldest first. */
+/** Deletes searches and paths beyond {@link maxRows}: the rarest and oldest first. */
 export async function pruneUnansweredSearches(db: Database): Promise<void> {
   await deleteBeyond(db.deleteFrom("unanswered_searches"), "key", searches(db), maxRows);
   await deleteBeyond(db.deleteFrom("not_found_paths"), "path", paths(db), maxRows);
 }
 
-export const listUnansweredSearches = (db: Database, limit: number) => searches(db).selectAll().limit(limit).execute();
+/** Reads the most frequent searches that found nothing, of these the latest first. */
+export const listUnansweredSearches = (
+  db: Database,
+  limit: number,
+): Promise<readonly ShopRow<"unanswered_searches">[]> => searches(db).selectAll().limit(limit).execute();
 
-export const listNotFoundPaths = (db: Database, limit: number) => paths(db).selectAll().limit(limit).execute();
+/** Reads the most frequent paths that gave 404, of these the latest first. */
+export const listNotFoundPaths = (db: Database, limit: number): Promise<readonly ShopRow<"not_found_paths">[]> =>
+  paths(db).selectAll().limit(limit).execute();
 
-/** Deletes an entry of either table; returns its text, or null when there was none. */
+/** Deletes an entry of either table, and gives its text, or null when there was none. */
 export async function deleteUnansweredSearch(
   db: Database,
   entry: { key: string } | { path: string },
@@ -47,12 +58,14 @@ export async function deleteUnansweredSearch(
   return (await deleted.executeTakeFirst())?.text ?? null;
 }
 
+/** Counts an answer to "Was this helpful?" below a section of a manual. */
 export async function recordManualVote(db: Database, { section, answer }: ManualVote): Promise<void> {
   const sum = { yes: addedUp("manual_votes.yes"), no: addedUp("manual_votes.no") };
   const row = { section, yes: answer === "yes" ? 1 : 0, no: answer === "no" ? 1 : 0 };
   await upsert(db, "manual_votes", "section", row, sum);
 }
 
-export async function listManualVotes(db: Database) {
+/** Reads the votes by section, those with most answers of no first. */
+export async function listManualVotes(db: Database): Promise<readonly ShopRow<"manual_votes">[]> {
   return db.selectFrom("manual_votes").selectAll().orderBy("no", "desc").orderBy("yes").orderBy("section").execute();
 }

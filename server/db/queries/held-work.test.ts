@@ -11,8 +11,9 @@ import {
 } from "#tests/databases.ts";
 import { campaignRow, catalogChangeRow } from "#tests/rows.ts";
 import { unfinishedCampaigns } from "./campaign-stops.ts";
+import { enqueueCampaignMails, enqueueMails } from "./enqueue-mails.ts";
 import { dropHeldWork, heldWorkBacklog, listHeldWork, readRestoredBackup, releaseHeldWork } from "./held-work.ts";
-import { type ClaimedMail, claimMail, enqueueCampaignMails, enqueueMails, markFailed, markSent } from "./outbox.ts";
+import { type ClaimedMail, claimMail, markFailed, markSent } from "./outbox.ts";
 import { retryMail } from "./staff-mail.ts";
 import { backlogs } from "./today.ts";
 

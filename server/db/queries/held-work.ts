@@ -9,7 +9,7 @@ import { stopCampaign, unfinishedCampaigns } from "./campaign-stops.ts";
 import { endCatalogChange, listScheduledChanges } from "./catalog-changes.ts";
 import { openMails } from "./outbox.ts";
 import { inLockedCatalog } from "./products.ts";
-import { backlogOf, changedRows, countOf } from "./query-parts.ts";
+import { type Backlog, backlogOf, changedRows, countOf, type ShopQuery } from "./query-parts.ts";
 
 // A backup remembers mails, campaigns and scheduled changes as they were. Another shop may have done them since, so a
 // restore holds them: the column `held` is 1 until staff release them, and whoever does such work asks for 0.
@@ -20,14 +20,14 @@ const restoredBackup = z.object({ file: z.string(), madeAt: z.string().nullable(
 /** Which backup was restored, and when (ISO 8601). */
 export type RestoredBackup = z.infer<typeof restoredBackup>;
 
-/** The backup that was restored last; null for a database that isn't a restored one. */
+/** Reads which backup was restored last; null for a database that isn't a restored one. */
 export async function readRestoredBackup(db: Database): Promise<RestoredBackup | null> {
   return parseJson(restoredBackup, (await readState(db, restoredKey)) ?? "");
 }
 
-const heldMails = (db: Database) => openMails(db).where("held", "=", 1);
-const heldCampaigns = (db: Database) => unfinishedCampaigns(db).where("held", "=", 1);
-const heldChanges = (db: Database) =>
+const heldMails = (db: Database): ShopQuery<"outbox"> => openMails(db).where("held", "=", 1);
+const heldCampaigns = (db: Database): ShopQuery<"campaigns"> => unfinishedCampaigns(db).where("held", "=", 1);
+const heldChanges = (db: Database): ShopQuery<"catalog_changes"> =>
   db.selectFrom("catalog_changes").where("state", "=", "scheduled").where("held", "=", 1);
 
 /** Holds all unfinished work. To be called in the transaction that restores a backup. */
@@ -48,7 +48,7 @@ export async function holdUnfinishedWork(db: Database, restored: RestoredBackup)
   await writeState(db, restoredKey, JSON.stringify(restored));
 }
 
-/** The held work in groups, campaigns first. */
+/** Reads the held work in groups, campaigns first. */
 export async function listHeldWork(db: Database): Promise<HeldWorkResponse["groups"]> {
   const campaigns = heldCampaigns(db).select(({ fn, selectFrom }) => {
     const mails = selectFrom("outbox")
@@ -82,8 +82,8 @@ export async function listHeldWork(db: Database): Promise<HeldWorkResponse["grou
   });
 }
 
-/** How many groups are held, and since when: for Today. */
-export async function heldWorkBacklog(db: Database): Promise<{ count: number; oldestAt: string | null }> {
+/** Counts the groups that are held, and since when: for Today. */
+export async function heldWorkBacklog(db: Database): Promise<Backlog> {
   const groups = await listHeldWork(db);
   return { count: groups.length, oldestAt: (await readRestoredBackup(db))?.at ?? null };
 }
@@ -91,7 +91,7 @@ export async function heldWorkBacklog(db: Database): Promise<{ count: number; ol
 const afterColon = (group: string): string => group.slice(group.indexOf(":") + 1);
 
 /** The ids of held mails of a kind that belong to no campaign. */
-const heldOfKind = (db: Database, group: HeldGroup) =>
+const heldOfKind = (db: Database, group: HeldGroup): ShopQuery<"outbox", { id: number }> =>
   heldMails(db)
     .where("campaign_id", "is", null)
     .where(sql<boolean>`kind = ${afterColon(group)}`)

@@ -15,7 +15,7 @@ export type LinkKeys = { readonly subscriptions: KeyRing; readonly withdrawal: K
 
 const currentKey = "link-keys";
 const restoredKey = "restored-link-keys";
-/** Of each kind, the newest first. */
+/** How many keys of each kind are kept of restored backups, the newest first. */
 const maxRestored = 20;
 
 const base64 = z.string().regex(/^[\w-]{43}$/);
@@ -45,7 +45,7 @@ export async function acceptRestoredLinkKeys(db: Database): Promise<void> {
   await writeState(db, restoredKey, JSON.stringify(keys));
 }
 
-/** A shop's keys, with those of a restored backup for links alone. */
+/** Gives a shop's keys with those of a restored backup, which are accepted for links alone. */
 export async function withRestoredLinkKeys<Keys extends LinkKeys>(db: Database, keys: Keys): Promise<Keys> {
   const restored = await readKeys(db, restoredKey);
   const joined = ([signing, ...previous]: KeyRing, others: readonly string[]): KeyRing => [

@@ -3,6 +3,7 @@ import { at, clock } from "#tests/clock.ts";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
 import { campaignRow, shortLinkVisits, withdrawalRow } from "#tests/rows.ts";
 import { contactMail, countMessages, saveMessage } from "./contact-messages.ts";
+import { enqueueMails } from "./enqueue-mails.ts";
 import {
   deleteUnansweredSearch,
   listManualVotes,
@@ -15,7 +16,7 @@ import {
   recordUnansweredSearch,
 } from "./feedback.ts";
 import { outboxState, pendingMailStats } from "./mail-counts.ts";
-import { claimMail, endMail, enqueueMails, markFailed, markSent, putOffMail } from "./outbox.ts";
+import { claimMail, endMail, markFailed, markSent, putOffMail } from "./outbox.ts";
 import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
 import { recordShortLinkVisit } from "./short-link-visits.ts";
 import { backlogs } from "./today.ts";

@@ -1,12 +1,17 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import type { MailOutcome } from "#server/db/schema.ts";
-import { readRest } from "./mail-queue.ts";
+import type { MailOutcome, ShopRow } from "#server/db/schema.ts";
+import { type QueueRest, readRest } from "./mail-queue.ts";
 import { openMails, waitingMails } from "./outbox.ts";
 import { countOf } from "./query-parts.ts";
 
-/** How many mails wait, and since when the oldest to one person: a campaign to thousands takes its time. */
-export const pendingMailStats = (db: Database): Promise<{ count: number; oldest: string | null }> =>
+/**
+ * How many mails wait, and since when (ISO 8601) the oldest to one person does: a campaign to thousands takes its time.
+ */
+export type PendingMails = { readonly count: number; readonly oldest: string | null };
+
+/** Counts the mails that are still to be sent, for metrics. */
+export const pendingMailStats = (db: Database): Promise<PendingMails> =>
   waitingMails(db)
     .select(({ fn }) => [
       fn.countAll<number>().as("count"),
@@ -19,8 +24,23 @@ export const pendingMailStats = (db: Database): Promise<{ count: number; oldest:
     ])
     .executeTakeFirstOrThrow();
 
-/** What stands in the outbox, for the inbox: mails that ended without having been sent are only counted. */
-export async function outboxState(db: Database) {
+/** What stands in the outbox; moments are ISO 8601. */
+export type OutboxState = {
+  readonly waiting: number;
+  /** Of these, those that were tried and will be tried again. */
+  readonly failing: number;
+  readonly sent: number;
+  /** Those that ended without having been sent. */
+  readonly unsent: number;
+  readonly lastSentAt: string | null;
+  /** What the mail server said of the failing mail that is tried last. */
+  readonly lastError: string | null;
+  /** Why no mail goes out at the moment; null while mail does. */
+  readonly rest: QueueRest | null;
+};
+
+/** Counts what stands in the outbox, for the inbox: mails that ended without having been sent are only counted. */
+export async function outboxState(db: Database): Promise<OutboxState> {
   const { total, sent, ended, lastSentAt } = await db
     .selectFrom("outbox")
     .select(({ fn }) => [
@@ -43,8 +63,8 @@ export async function outboxState(db: Database) {
   };
 }
 
-/** How a campaign's mails stand. */
-type CampaignCounts = {
+/** How the mails of one campaign stand. */
+export type CampaignCounts = {
   readonly sent: number;
   readonly waiting: number;
   readonly refused: number;
@@ -52,7 +72,10 @@ type CampaignCounts = {
   readonly dropped: number;
 };
 
-/** Each number is counted along an index, because a list has tens of thousands of mails and the screen asks again and again. */
+/**
+ * Counts how the mails of a campaign stand. Each number is counted along an index, because a list has tens of thousands
+ * of mails and the screen asks again and again.
+ */
 export async function campaignCounts(db: Database, campaignId: number): Promise<CampaignCounts> {
   const all = await countOf(db.selectFrom("outbox").where("campaign_id", "=", campaignId));
   const waiting = await countOf(openMails(db).where("campaign_id", "=", campaignId));
@@ -68,8 +91,11 @@ export async function campaignCounts(db: Database, campaignId: number): Promise<
   return { ...counts, sent: all - waiting - counts.refused - counts.givenUp - counts.dropped };
 }
 
-/** A campaign's mails that ended without having been sent, the latest first: to whom, how, and what the mail server said. */
-export const unsentOfCampaign = (db: Database, campaignId: number, limit: number) =>
+/** A mail that ended without having been sent: to whom, how, when, and what the mail server said. */
+export type UnsentMail = Pick<ShopRow<"outbox">, "id" | "recipient" | "outcome" | "last_error" | "ended_at">;
+
+/** Reads a campaign's mails that ended without having been sent, the latest first. */
+export const unsentOfCampaign = (db: Database, campaignId: number, limit: number): Promise<readonly UnsentMail[]> =>
   db
     .selectFrom("outbox")
     .select(["id", "recipient", "outcome", "last_error", "ended_at"])

@@ -10,7 +10,7 @@ const id = "outbox";
 const forgetMs = 10 * 60_000;
 
 /** Why no mail goes out at the moment: the fault, what the mail server said, since when, and when it is tried again. */
-type QueueRest = {
+export type QueueRest = {
   readonly fault: QueueFault;
   readonly answer: string;
   readonly since: string;
@@ -19,15 +19,19 @@ type QueueRest = {
 
 const queueRow = (db: Database) => db.selectFrom("mail_queue").where("id", "=", id);
 
+/** Whether a mail may be tried. */
+export type MailTurn = {
+  /** 0 where it may be tried now, else the milliseconds until it may. */
+  readonly waitMs: number;
+  /** Whether the queue has rested since a try last got through. */
+  readonly afterRest: boolean;
+};
+
 /**
  * Asks whether a mail may be tried now, and takes one place of the rate.
  * @param perMinute how many mails all replicas together may try in a minute; null for any number
- * @returns 0, or the milliseconds until it may; and whether the queue has rested since a try last got through
  */
-export async function takeTurn(
-  db: Database,
-  perMinute: number | null,
-): Promise<{ readonly waitMs: number; readonly afterRest: boolean }> {
+export async function takeTurn(db: Database, perMinute: number | null): Promise<MailTurn> {
   const columns = ["rests_until", "next_at", "since"] as const;
   const row = await queueRow(db).select(columns).select(databaseTime(db).as("now")).executeTakeFirst();
   const afterRest = Boolean(row?.since);
@@ -52,7 +56,7 @@ export async function takeTurn(
 
 /**
  * Has the whole queue rest: each rest is longer than the one before, unless that is ten minutes ago.
- * @param delayOf the milliseconds of the n-th rest in a row
+ * @param delayOf gives the milliseconds of the n-th rest in a row
  */
 export async function restQueue(
   db: Database,
@@ -81,7 +85,9 @@ export async function restQueue(
     .execute();
 }
 
-/** Notes that a try got through: the queue doesn't rest any more. How long the last rest was is remembered for a while. */
+/**
+ * Notes that a try got through: the queue doesn't rest any more. How long the last rest was is remembered for a while.
+ */
 export async function endRest(db: Database): Promise<void> {
   await db.updateTable("mail_queue").set({ fault: null, answer: null, since: null }).where("id", "=", id).execute();
 }
@@ -91,7 +97,7 @@ export async function retryNow(db: Database): Promise<void> {
   await db.updateTable("mail_queue").set({ rests_until: null, rests: 0 }).where("id", "=", id).execute();
 }
 
-/** Why mail doesn't go out at the moment; null while it does. */
+/** Reads why mail doesn't go out at the moment; null while it does. */
 export async function readRest(db: Database): Promise<QueueRest | null> {
   const row = await queueRow(db).select(["fault", "answer", "since", "rests_until"]).executeTakeFirst();
   if (!row?.since || !row.fault) return null;

@@ -2,11 +2,14 @@ import { sql } from "kysely";
 import { answerMail } from "#content/answer-mail.ts";
 import { type EntryKind, entryBounds } from "#contract/admin-inbox.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopRow } from "#server/db/schema.ts";
 import { recordAuditEntry } from "./audit-log.ts";
 import { markMessage } from "./contact-messages.ts";
-import { enqueueMails, type NewMail } from "./outbox.ts";
+import { enqueueMails, type NewMail } from "./enqueue-mails.ts";
+import type { MailState } from "./outbox.ts";
 import { countOf, hashOf, insertNew } from "./query-parts.ts";
 
+/** What a member of staff writes to a contact message. */
 export type NewEntry = {
   readonly messageId: number;
   readonly kind: EntryKind;
@@ -14,17 +17,24 @@ export type NewEntry = {
   readonly username: string;
 };
 
+/** What the mail of an answer needs to know of this shop. */
 export type AnswerPost = { readonly mailDomain: string; readonly supportEmail: string };
 
 /** A References header must not grow without end. */
 const maxReferences = 10;
 
+/** Thrown where a message has as many entries as it may have; nothing was kept. */
 export class TooManyEntriesError extends Error {
   override name = "TooManyEntriesError";
 }
 
-/** The oldest first, with the state of the answers' mails. */
-export async function entriesOf(db: Database, messageIds: readonly number[]) {
+/** An answer or note as it is stored, with the columns of an answer's mail, which are null where there is none. */
+export type EntryRow = Pick<ShopRow<"message_entries">, "id" | "message_id" | "kind" | "text" | "username" | "at"> & {
+  readonly mail_id: number | null;
+} & MailState;
+
+/** Reads the answers and notes of some messages, the oldest first, with the state of the answers' mails. */
+export async function entriesOf(db: Database, messageIds: readonly number[]): Promise<readonly EntryRow[]> {
   if (messageIds.length === 0) return [];
   const isItsMail = sql<boolean>`outbox.dedupe_key = 'answer ' || message_entries.dedupe_key`;
   return db
@@ -38,7 +48,7 @@ export async function entriesOf(db: Database, messageIds: readonly number[]) {
     .execute();
 }
 
-/** In one thread with the mail to support and the answers before it. */
+/** Makes the mail of an answer, in one thread with the mail to support and the answers before it. */
 async function mailOf(db: Database, entry: NewEntry, key: string, post: AnswerPost): Promise<NewMail> {
   const messages = db.selectFrom("contact_messages").select(["name", "email", "message", "created_at"]);
   const message = await messages.where("id", "=", entry.messageId).executeTakeFirstOrThrow();
@@ -61,7 +71,8 @@ async function mailOf(db: Database, entry: NewEntry, key: string, post: AnswerPo
 }
 
 /**
- * With the answer's mail, the message's state and the audit entry. The same text on the same day is kept once.
+ * Keeps an answer or note, with the answer's mail, the message's state and the audit entry, all or nothing. The same
+ * text on the same day is kept once.
  * @returns "repeated" when it is kept already, "no message" when there is no such message
  * @throws TooManyEntriesError
  */

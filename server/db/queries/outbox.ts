@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
@@ -7,25 +6,11 @@ import type { MailKind, MailOutcome, ShopRow } from "#server/db/schema.ts";
 import { clockSkewMs } from "#server/lib/clock-skew.ts";
 import type { Mail } from "#server/lib/mail.ts";
 import { takeTurn } from "./mail-queue.ts";
-import { changedRows, didChange } from "./query-parts.ts";
+import { didChange, type ShopQuery } from "./query-parts.ts";
 
-/** A mail as it is put into the outbox. */
-export type NewMail = Pick<Mail, "replyTo" | "subject" | "text" | "html" | "headers"> & {
-  readonly kind: MailKind;
-  /** Null for support. */
-  readonly recipient: string | null;
-  readonly messageId?: number;
-  /** A second mail with the same key is skipped. */
-  readonly dedupeKey?: string;
-  /** The Date header, ISO 8601; now when it isn't given. */
-  readonly createdAt?: string;
-};
-
-/** One reader's mail of a campaign: its text is stored once, with the campaign, and put together when it is sent. */
-export type NewCampaignMail = Pick<NewMail, "dedupeKey"> & {
-  readonly kind: "newsletter" | "ship-date";
-  readonly recipient: string;
-  readonly campaignId: number;
+/** The columns by which the state of a mail is told, all null where the mail isn't kept any more. */
+export type MailState = {
+  readonly [Column in "sent_at" | "outcome" | "held" | "attempts" | "last_error"]: ShopRow<"outbox">[Column] | null;
 };
 
 /** A campaign's own text, from which the mail to each of its readers is made. */
@@ -50,102 +35,38 @@ export type ClaimedMail = {
 /** The next mail, and whether the queue has rested since a try last got through; or the milliseconds until its turn. */
 export type NextMail = { readonly mail: ClaimedMail; readonly afterRest: boolean } | { readonly waitMs: number };
 
-const toMany: ReadonlySet<MailKind> = new Set<MailKind>(["newsletter", "ship-date"]);
 const headersSchema = z.record(z.string(), z.string());
 
 /** A campaign's mail has no headers of its own. Former versions can't read that, and so leave it to this one. */
-const noHeaders = "";
+export const noHeaders = "";
 
-function insertMails(db: Database, rows: readonly Omit<InsertedMail, keyof Untried>[], mailDomain: string) {
-  const untried = (): Untried => ({
-    message_id_header: `<${randomUUID()}@${mailDomain}>`,
-    attempts: 0,
-    next_attempt_at: databaseTime(db),
-  });
-  const insert = db.insertInto("outbox").values(rows.map((row) => ({ ...row, ...untried() })));
-  return changedRows(insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()));
-}
-
-type Untried = {
-  readonly message_id_header: string;
-  readonly attempts: number;
-  readonly next_attempt_at: ReturnType<typeof databaseTime>;
-};
-
-type InsertedMail = Untried &
-  Pick<ShopRow<"outbox">, "kind" | "priority" | "recipient" | "subject" | "text" | "headers" | "created_at"> &
-  Partial<
-    Pick<
-      ShopRow<"outbox">,
-      "contact_message_id" | "campaign_id" | "reply_to_name" | "reply_to_email" | "html" | "dedupe_key"
-    >
-  >;
-
-/** Enqueues mails, in or out of a transaction; those with a known dedupe key are skipped. @returns how many are new */
-export async function enqueueMails(db: Database, mails: readonly NewMail[], mailDomain: string): Promise<number> {
-  if (mails.length === 0) return 0;
-  const now = new Date().toISOString();
-  const rows = mails.map((mail) => ({
-    kind: mail.kind,
-    priority: toMany.has(mail.kind) ? 1 : 0,
-    contact_message_id: mail.messageId ?? null,
-    recipient: mail.recipient,
-    reply_to_name: mail.replyTo?.name ?? null,
-    reply_to_email: mail.replyTo?.address ?? null,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html ?? null,
-    headers: JSON.stringify(mail.headers ?? {}),
-    created_at: mail.createdAt ?? now,
-    dedupe_key: mail.dedupeKey ?? null,
-  }));
-  return insertMails(db, rows, mailDomain);
-}
-
-/** {@link enqueueMails} for readers of a campaign: an address and a key each, without the text. */
-export async function enqueueCampaignMails(
-  db: Database,
-  mails: readonly NewCampaignMail[],
-  mailDomain: string,
-): Promise<number> {
-  if (mails.length === 0) return 0;
-  const created_at = new Date().toISOString();
-  const rows = mails.map(({ kind, recipient, campaignId, dedupeKey }) => ({
-    kind,
-    priority: 1,
-    campaign_id: campaignId,
-    recipient,
-    subject: "",
-    text: "",
-    headers: noHeaders,
-    created_at,
-    dedupe_key: dedupeKey ?? null,
-  }));
-  return insertMails(db, rows, mailDomain);
-}
-
-/** Mails that were neither sent nor ended, also those that a restore holds (held-work.ts). */
-export const openMails = (db: Database) =>
+/** Gives the query of mails that were neither sent nor ended, also those that a restore holds (held-work.ts). */
+export const openMails = (db: Database): ShopQuery<"outbox"> =>
   db.selectFrom("outbox").where("outbox.sent_at", "is", null).where("outbox.ended_at", "is", null);
 
-/** Mails that are still to be sent, and may be. */
-export const waitingMails = (db: Database) => openMails(db).where("outbox.held", "=", 0);
+/** Gives the query of mails that are still to be sent, and may be. */
+export const waitingMails = (db: Database): ShopQuery<"outbox"> => openMails(db).where("outbox.held", "=", 0);
 
-/** The longest wait between two tries of a mail, and the longest rest of the queue. */
+/** The longest wait between two tries of a mail, and the longest rest of the queue, in milliseconds. */
 export const maxDelayMs = 15 * 60_000;
 
-/** A moment has come, or is later than it can be set to (`longestMs`): the clock was set back since. */
-function isPast(db: Database, column: string, longestMs: number) {
+/**
+ * The condition that a moment has come, or is later than it can be set to (`longestMs`): the clock was set back since.
+ */
+function isPast(db: Database, column: string, longestMs: number): RawBuilder<boolean> {
   const latest = databaseTime(db, longestMs + clockSkewMs);
   return sql<boolean>`(${sql.ref(column)} <= ${databaseTime(db)} or ${sql.ref(column)} > ${latest})`;
 }
 
-/** Nobody holds the lease of a mail. */
-export const isUnclaimed = (db: Database, leaseMs: number) =>
+/** Makes the condition that nobody holds the lease of a mail. @param leaseMs how long a lease is */
+export const isUnclaimed = (db: Database, leaseMs: number): RawBuilder<boolean> =>
   sql<boolean>`(claimed_until is null or ${isPast(db, "claimed_until", leaseMs)})`;
 
 /** The next due mail that nobody holds. */
-async function dueMail(db: Database, leaseMs: number) {
+async function dueMail(
+  db: Database,
+  leaseMs: number,
+): Promise<Pick<ShopRow<"outbox">, "id" | "claimed_until" | "campaign_id"> | undefined> {
   const due = waitingMails(db)
     .where(isUnclaimed(db, leaseMs))
     .where(isPast(db, "next_attempt_at", maxDelayMs))
@@ -155,7 +76,8 @@ async function dueMail(db: Database, leaseMs: number) {
 }
 
 /**
- * {@link claimMail}, when the queue doesn't rest and the rate has room; null when no mail is due.
+ * Leases the next due mail as `claimMail` does, when the queue doesn't rest and the rate has room; null when no mail is
+ * due.
  * @param perMinute how many mails all replicas together may try in a minute; null for any number
  */
 export async function nextMail(db: Database, leaseMs: number, perMinute: number | null): Promise<NextMail | null> {
@@ -172,8 +94,8 @@ const maybeArrived = "The shop's process ended while it sent this mail: it may h
 
 /**
  * Leases the next due mail for `leaseMs`, after which another process may take it; null when none is due. Due and over
- * are what the database's clock says. A campaign's mail whose lease ran out is given up instead: its process was ended while
- * it sent it, maybe after the mail server took it, and nobody gets a campaign twice.
+ * are what the database's clock says. A campaign's mail whose lease ran out is given up instead: its process was ended
+ * while it sent it, maybe after the mail server took it, and nobody gets a campaign twice.
  */
 export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
   const due = await dueMail(db, leaseMs);
@@ -236,13 +158,13 @@ function claimed(row: ShopRow<"outbox">, campaign: StoredCampaign | undefined): 
   };
 }
 
-/** Keeps a mail from other processes for another `leaseMs`. */
+/** Keeps a mail that is still being sent from other processes for another `leaseMs`. */
 export async function renewClaim(db: Database, id: number, leaseMs: number): Promise<void> {
   const row = { claimed_until: databaseTime(db, leaseMs) };
   await db.updateTable("outbox").set(row).where("id", "=", id).where("sent_at", "is", null).execute();
 }
 
-/** The mail server took it, whatever staff did with it meanwhile. */
+/** Notes that the mail server took a mail, whatever staff did with it meanwhile. */
 export async function markSent(db: Database, id: number): Promise<void> {
   const row = { sent_at: databaseTime(db), claimed_until: null, last_error: null, ended_at: null, outcome: null };
   await db.updateTable("outbox").set(row).where("id", "=", id).execute();
@@ -259,7 +181,7 @@ const failed = (db: Database, delayMs: number, answer: string) => ({
   last_error: answerOf(answer),
 });
 
-/** Has a mail tried again after `delayMs` that isn't at fault itself. @param answer why, in the mail server's words */
+/** Has a mail that isn't at fault itself tried again after `delayMs`. @param answer why, in the mail server's words */
 export async function markFailed(db: Database, id: number, delayMs: number, answer: string): Promise<void> {
   const row = failed(db, delayMs, answer);
   await db.updateTable("outbox").set(row).where("id", "=", id).execute();
@@ -276,7 +198,12 @@ export async function putOffMail(db: Database, id: number, delayMs: number, answ
 
 const always = sql<boolean>`1 = 1`;
 
-/** Ends a waiting mail for good. @param answer why @returns whether it was waiting */
+/**
+ * Ends a waiting mail for good.
+ * @param answer why, in the mail server's words; null leaves what it said before
+ * @param onlyIf a further condition, so that another process can't have been quicker
+ * @returns whether it was waiting
+ */
 export function endMail(
   db: Database,
   id: number,

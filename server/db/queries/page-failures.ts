@@ -17,11 +17,11 @@ export async function recordPageFailure(db: Database, failure: Failure): Promise
   await deleteBeyond(db.deleteFrom("page_failures"), "key", latest, maxFailures);
 }
 
-/** All kinds of failures, the most frequent first, of these the latest. */
+/** Reads all kinds of failures, the most frequent first, of these the latest. */
 export const listPageFailures = (db: Database): Promise<ShopRow<"page_failures">[]> =>
   db.selectFrom("page_failures").selectAll().orderBy("count", "desc").orderBy("last_at", "desc").execute();
 
-/** Deletes a kind of failure; returns its path, or null when there was none. */
+/** Deletes a kind of failure, and gives its path, or null when there was none. */
 export async function deletePageFailure(db: Database, key: string): Promise<string | null> {
   const deleted = db.deleteFrom("page_failures").where("key", "=", key).returning("path");
   return (await deleted.executeTakeFirst())?.path ?? null;

@@ -1,13 +1,45 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { cleanEmail, emailKey } from "#contract/email.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { entriesOf } from "./message-entries.ts";
+import type { ShopRow } from "#server/db/schema.ts";
+import { type EntryRow, entriesOf } from "./message-entries.ts";
 import { subscriberSchemas } from "./subscribers.ts";
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** All that is stored for an address. */
-export async function exportPersonalData(database: DatabaseClient, email: string) {
+/** All that is stored for an e-mail address, by kind. */
+export type PersonalData = {
+  /** The address in lower case. */
+  readonly email: string;
+  readonly subscriptions: Rows;
+  readonly consents: Rows;
+  readonly shipDateList: Rows;
+  readonly contactMessages: readonly ShopRow<"contact_messages">[];
+  /** What staff answered and noted to them. */
+  readonly messageEntries: readonly EntryRow[];
+  readonly withdrawals: Rows;
+  readonly mails: readonly PersonalMail[];
+  /** What a mail server answered when it refused the address for good. */
+  readonly refusals: Rows;
+};
+
+/** A mail to or from an address; of a campaign's mail the text is the campaign's. */
+type PersonalMail = Pick<
+  ShopRow<"outbox">,
+  | "id"
+  | "kind"
+  | "recipient"
+  | "reply_to_email"
+  | "created_at"
+  | "sent_at"
+  | "ended_at"
+  | "outcome"
+  | "subject"
+  | "text"
+>;
+
+/** Reads all that is stored for an e-mail address, ignoring case. Nothing is changed. */
+export async function exportPersonalData(database: DatabaseClient, email: string): Promise<PersonalData> {
   const { db } = database;
   const key = emailKey(cleanEmail(email));
   const keyed = (table: "ship_date_alerts" | "withdrawals" | "refused_addresses"): Promise<Rows> =>
@@ -20,7 +52,7 @@ export async function exportPersonalData(database: DatabaseClient, email: string
     }
     return found;
   }
-  const isTheirs = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${key}`;
+  const isTheirs = (column: string): RawBuilder<boolean> => sql<boolean>`lower(${sql.ref(column)}) = ${key}`;
   const messages = db.selectFrom("contact_messages").selectAll().where(isTheirs("email"));
   const contactMessages = await messages.orderBy("id").execute();
   const messageIds = contactMessages.map(({ id }) => id);
@@ -38,16 +70,18 @@ export async function exportPersonalData(database: DatabaseClient, email: string
     consents: await inBothSchemas("consents"),
     shipDateList: await keyed("ship_date_alerts"),
     contactMessages,
-    /** What staff answered and noted to them. */
     messageEntries: await entriesOf(db, messageIds),
     withdrawals: await keyed("withdrawals"),
     mails: await mails.orderBy("outbox.id").execute(),
-    /** What a mail server answered when it refused the address for good. */
     refusals: await keyed("refused_addresses"),
   };
 }
 
-/** Erases all of it, mails included. @returns the number of deleted rows of each kind */
+/**
+ * Erases all that is stored for an e-mail address: subscriptions, consents, ship-date alerts, messages, withdrawals and
+ * mails, sent or not.
+ * @returns the number of deleted rows of each kind
+ */
 export async function erasePersonalData(database: DatabaseClient, email: string): Promise<Record<string, number>> {
   const held = await exportPersonalData(database, email);
   for (const schema of subscriberSchemas) {

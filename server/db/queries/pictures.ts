@@ -2,21 +2,23 @@ import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { unfinishedCampaigns } from "./campaign-stops.ts";
-import { contains, didChange, insertNew, type Page, pageOf } from "./query-parts.ts";
+import { contains, didChange, insertNew, type Page, type PageOf, pageOf } from "./query-parts.ts";
 
+/** An uploaded picture without its files. */
 export type PictureRow = ShopRow<"pictures">;
 
-/** The newest first. */
-export const listPictures = (db: Database, page: Page): Promise<{ rows: PictureRow[]; count: number }> =>
+/** Reads one page of the pictures, the newest first, and how many there are. */
+export const listPictures = (db: Database, page: Page): Promise<PageOf<PictureRow>> =>
   pageOf(db.selectFrom("pictures").selectAll().orderBy("created_at", "desc").orderBy("id"), page);
 
+/** Adds up how many bytes all pictures take. */
 export async function storedPictureBytes(db: Database): Promise<number> {
   const sum = db.selectFrom("pictures").select(sql<number>`coalesce(sum(bytes), 0)`.as("bytes"));
   return (await sum.executeTakeFirstOrThrow()).bytes;
 }
 
 /**
- * A picture that is there stays as it is, and is returned as it is.
+ * Stores a picture with its files. One that is there stays as it is, and is given as it is.
  * @param most bytes of all pictures; two replicas at a time may exceed it by one picture
  * @returns what is stored: `row` itself if it is new; null when there is no room
  */
@@ -40,28 +42,33 @@ export async function storePicture(
   });
 }
 
+/** Gives those of some ids that pictures are stored under. */
 export async function knownPictures(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom("pictures").select("id").where("id", "in", ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** In base64. */
+/** Reads a file of a picture by its path, in base64; undefined where there is none. */
 export async function findPictureFile(db: Database, path: string): Promise<string | undefined> {
   return (await db.selectFrom("picture_files").select("data").where("path", "=", path).executeTakeFirst())?.data;
 }
 
-/** The draft of an article that shows a picture. */
+/** Gives the draft (JSON) of an article that shows a picture; undefined where none does. */
 export async function articleWithPicture(db: Database, id: string): Promise<string | undefined> {
   const shows = db.selectFrom("articles").where(contains(["draft", "published"], id));
   return (await shows.select("draft").executeTakeFirst())?.draft;
 }
 
-/** The subject of a campaign that shows a picture and is still queued, or has mails that wait. */
+/**
+ * Gives the subject of a campaign that shows a picture and is still being queued, or has mails that wait; undefined
+ * where none does.
+ */
 export async function goingCampaignWithPicture(db: Database, id: string): Promise<string | undefined> {
   const shows = unfinishedCampaigns(db).where(contains(["text"], id));
   return (await shows.select("subject").executeTakeFirst())?.subject;
 }
 
+/** Deletes a picture with its files; false when there was none. */
 export const deletePicture = (db: Database, id: string): Promise<boolean> =>
   didChange(db.deleteFrom("pictures").where("id", "=", id));

@@ -15,22 +15,33 @@ import type { Engine } from "#server/db/columns.ts";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 
-/** SHA-256 in base64url: a key for what must not be stored, or what must be stored once. */
+/** Gives the SHA-256 of a text in base64url: a key for what must not be stored, or what must be stored once. */
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
+/** Counts the rows that a query finds, whatever it selects. */
 export async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const counted = query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as("count"));
   return (await counted.$castTo<{ count: number }>().executeTakeFirstOrThrow()).count;
 }
 
+/** Which part of a list: so many rows, after leaving out so many. */
 export type Page = { readonly limit: number; readonly offset: number };
 
-/** A page of a sorted list, and how long the list is. @param counted finds the same rows, where that is cheaper */
+/** One page of a list's rows, and how many rows the list has. */
+export type PageOf<Row> = { readonly rows: Row[]; readonly count: number };
+
+/** A query of the rows of one of the shop's tables, to be narrowed, sorted and selected from further. */
+export type ShopQuery<Table extends keyof ShopTables, Row = object> = SelectQueryBuilder<ShopTables, Table, Row>;
+
+/**
+ * Reads one page of a sorted list, and how long the list is.
+ * @param counted finds the same rows, where counting those is cheaper
+ */
 export async function pageOf<DB, TB extends keyof DB, Row, CountedTB extends keyof DB = TB, Counted = Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { limit, offset }: Page,
   counted?: SelectQueryBuilder<DB, CountedTB, Counted>,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<PageOf<Row>> {
   const rows = await query.limit(limit).offset(offset).execute();
   return { rows, count: await (counted ? countOf(counted) : countOf(query)) };
 }
@@ -57,7 +68,10 @@ export async function upsert<Table extends keyof ShopTables>(
   await insert.onConflict((conflict) => conflict.column(key).doUpdateSet(change)).execute();
 }
 
-/** For {@link upsert}: a number of the row that is there and of the new one, added up. */
+/**
+ * Gives the value for `upsert` that adds a number of the new row to that of the row that is there.
+ * @param column with its table, such as `redirects.hits`
+ */
 export const addedUp = (column: string): RawBuilder<number> =>
   sql<number>`${sql.ref(column)} + ${sql.ref(column.replace(/^\w+/, "excluded"))}`;
 
@@ -65,8 +79,9 @@ export const addedUp = (column: string): RawBuilder<number> =>
 const unbounded = 1_000_000;
 
 /**
- * Of the rows of a sorted query, deletes all but the first `keep`.
- * @param rows Postgres checks its conditions again on a row that changed meanwhile, but not those of `sorted`
+ * Deletes the rows of a sorted query beyond the first `keep`.
+ * @param rows what is deleted from; Postgres checks its conditions again on a row that changed meanwhile, but not those
+ *   of `sorted`
  */
 export async function deleteBeyond<Table extends keyof ShopTables>(
   rows: DeleteQueryBuilder<ShopTables, Table, DeleteResult>,
@@ -78,15 +93,16 @@ export async function deleteBeyond<Table extends keyof ShopTables>(
   await rows.where(sql.ref<string>(key), "in", surplus).execute();
 }
 
-/** The day of a moment in UTC, such as "2026-11-21". */
+/** Gives the expression for the day of a moment in UTC, such as `2026-11-21`. */
 export const dayOf = (engine: Engine, column: "subscribed_at" | "seen_at" | "at"): RawBuilder<string> =>
   engine === "postgres"
     ? sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
     : sql<string>`substr(${sql.ref(column)}, 1, 10)`;
 
+/** How much of something waits, and since when the oldest of it does (ISO 8601); null where nobody knows. */
 export type Backlog = { readonly count: number; readonly oldestAt: string | null };
 
-/** How many rows a query finds, and the earliest moment in a column of theirs. */
+/** Counts the rows that a query finds, with the earliest moment in a column of theirs. */
 export function backlogOf<Table extends keyof ShopTables>(
   query: SelectQueryBuilder<ShopTables, Table, unknown>,
   moment: string,
@@ -99,16 +115,17 @@ export function backlogOf<Table extends keyof ShopTables>(
 
 type Write = { executeTakeFirst(): Promise<UpdateResult | DeleteResult | InsertResult> };
 
-/** Executes a write; returns how many rows it changed. */
+/** Executes a write and gives how many rows it changed. */
 export async function changedRows(write: Write): Promise<number> {
   const result = await write.executeTakeFirst();
   if ("numUpdatedRows" in result) return Number(result.numUpdatedRows);
   return Number("numDeletedRows" in result ? result.numDeletedRows : (result.numInsertedOrUpdatedRows ?? 0n));
 }
 
-/** Executes a write; returns whether it changed a row. */
+/** Executes a write and gives whether it changed a row. */
 export const didChange = async (write: Write): Promise<boolean> => (await changedRows(write)) > 0;
 
+/** Counts the rows of a table in each of some states. */
 export async function countByState<State extends string>(
   db: Database,
   table: "contact_messages" | "withdrawals",
@@ -120,10 +137,13 @@ export async function countByState<State extends string>(
   return Object.fromEntries(counts);
 }
 
-/** The pattern of `like … escape '\\'` for what contains a text. */
+/** Gives the pattern of `like … escape '\\'` for what contains a text. */
 export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** A condition: a column contains `search`, ignoring the case of English letters. For people's texts there is `rowContains`. */
+/**
+ * Makes the condition that one of some columns contains `search`, ignoring the case of English letters. For people's
+ * texts there is `rowContains`.
+ */
 export function contains(columns: readonly string[], search: string): RawBuilder<boolean> {
   const pattern = likePattern(search.toLowerCase());
   const likes = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);

@@ -4,22 +4,25 @@ import { databaseMs } from "#server/db/database-clock.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { changedRows, countOf, didChange } from "./query-parts.ts";
 
-/** `resetsAt`: ms since 1970. */
+/** A counter after one more hit: hits in its window, and when the window ends (`resetsAt`, milliseconds since 1970). */
 export type RateLimitCount = { readonly count: number; readonly resetsAt: number };
 
+/** One more try under a key, of at most `maxTries` in a window of this many milliseconds. */
 export type RateLimitHit = { readonly key: string; readonly windowMs: number; readonly maxTries: number };
 
-/** The key that new keys of a call share when the table is full. A key begins with the name of its call. */
+/** Gives the key that new keys of a call share when the table is full. A key begins with the name of its call. */
 export const overflowKey = (key: string, maxTries: number): string => `overflow ${key.split(" ", 1)[0]} ${maxTries}`;
 
+/** No limit has a longer window, in milliseconds. */
 export const longestWindowMs = 24 * 60 * 60_000;
 
 /** A count with the moment at which it was made, by the clock that `resetsAt` is of. */
-type RecordedHit = RateLimitCount & { readonly now: number };
+export type RecordedHit = RateLimitCount & { readonly now: number };
 
 /**
- * Records hits in one statement, by the database's clock. A window that ends later than a new one would restarts: the
- * clock was set back.
+ * Records hits for all replicas in one statement, by the database's clock. A window that is over restarts at one; so
+ * does one that would end later than a new one, because the clock was set back since.
+ * @returns the counter after each hit, in their order
  */
 export async function recordHits(db: Database, hits: readonly RateLimitHit[]): Promise<RecordedHit[]> {
   const now = databaseMs(db);
@@ -52,9 +55,13 @@ export async function recordHits(db: Database, hits: readonly RateLimitHit[]): P
   });
 }
 
+/**
+ * Takes one hit back, from the shared counter if there was no room for one of its own.
+ * @param maxTries the limit that it was counted by
+ */
 export async function refundHit(db: Database, key: string, maxTries: number): Promise<void> {
   const update = db.updateTable("rate_limits").set(({ eb }) => ({ count: eb("count", "-", 1) }));
-  const refund = (from: string) => didChange(update.where("key", "=", from).where("count", ">", 0));
+  const refund = (from: string): Promise<boolean> => didChange(update.where("key", "=", from).where("count", ">", 0));
   if (!(await refund(key))) await refund(overflowKey(key, maxTries));
 }
 
@@ -86,10 +93,24 @@ async function withOverflow(db: Database, hits: readonly RateLimitHit[]): Promis
   return hits.map((hit) => (known.has(hit.key) ? hit : { ...hit, key: overflowKey(hit.key, hit.maxTries) }));
 }
 
+/** While the table is full of counters at their limit, it is looked at again after this time. */
 const fullIntervalMs = 1_000;
 
-/** {@link recordHits} on about `maxRows` counters. When all are at their limit, new keys share an overflow counter. */
-export function boundedTries(database: DatabaseClient, maxRows: number) {
+/** Counters in the database, of which there are only so many. */
+export type BoundedTries = {
+  /** Deletes counters whose window is over, and those beyond the bound that are furthest from their limit. */
+  readonly prune: () => Promise<void>;
+  /** Records hits, as `recordHits`. */
+  readonly count: (hits: readonly RateLimitHit[]) => Promise<RecordedHit[]>;
+};
+
+/**
+ * Opens the table of about `maxRows` counters that all replicas share, give or take the few that are written between
+ * two looks at it. When all of them are at their limit, new keys of a call share one overflow counter: no stranger can
+ * push out a counter that refuses somebody.
+ */
+export function boundedTries(database: DatabaseClient, maxRows: number): BoundedTries {
+  /** How many new counters may be written before the table is looked at. */
   const slack = Math.ceil(maxRows / 50);
   let written = 0;
   let full = false;
@@ -101,7 +122,7 @@ export function boundedTries(database: DatabaseClient, maxRows: number) {
   }
   return {
     prune,
-    async count(hits: readonly RateLimitHit[]): Promise<RecordedHit[]> {
+    async count(hits) {
       if (written >= slack || (full && Math.abs(Date.now() - prunedAt) >= fullIntervalMs)) await prune();
       const counts = await recordHits(database.db, full ? await withOverflow(database.db, hits) : hits);
       written += counts.filter(({ count }) => count === 1).length;

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { shopCurrency } from "#contract/currency.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopRow } from "#server/db/schema.ts";
 import { boundedUnits, unitsOf } from "./order-units.ts";
-import { countOf, dayOf, deleteBeyond, hashOf, type Page } from "./query-parts.ts";
+import { countOf, dayOf, deleteBeyond, hashOf, type Page, type PageOf } from "./query-parts.ts";
 import { refundedByOrder } from "./refunds.ts";
 
+/** A payment or checkout as it is recorded: what was bought and for how much, nothing about the person. */
 export type RecordedOrder = {
   readonly kind: "demo" | "live";
   readonly status: string;
@@ -33,7 +35,10 @@ function outranks(status: string): string[] {
   return status === "succeeded" ? ["canceled"] : ["canceled", "succeeded"];
 }
 
-/** Records a payment or an open checkout once: of its id only a hash and the last characters. */
+/**
+ * Records a payment or an open checkout once: of its id only a hash and the last characters. A later status replaces an
+ * earlier one; reports of one payment may come in any order.
+ */
 export async function recordOrder(db: Database, id: string, order: RecordedOrder): Promise<void> {
   const currency = order.currency ?? shopCurrency;
   const now = {
@@ -61,19 +66,19 @@ export async function recordOrder(db: Database, id: string, order: RecordedOrder
     .execute();
 }
 
-/** Whether a payment or checkout is recorded. */
+/** Says whether a payment or checkout is recorded under an id. */
 export async function isRecorded(db: Database, id: string): Promise<boolean> {
   return (await countOf(db.selectFrom("recorded_orders").where("key", "=", hashOf(id)))) > 0;
 }
 
-/** Takes a checkout out that was paid under another id. */
+/** Deletes the record of a checkout that was paid under another id. */
 export async function forgetCheckout(db: Database, id: string): Promise<void> {
   await db.deleteFrom("recorded_orders").where("key", "=", hashOf(id)).where("status", "=", openCheckout).execute();
 }
 
 /**
- * Deletes records of demo payments, or of a live store's checkouts and payments that brought nothing: those before `before`
- * (ISO 8601), and the oldest beyond `maxRows`. What a live store was paid stays.
+ * Deletes records of demo payments, or of a live store's checkouts and payments that brought nothing: those before
+ * `before` (ISO 8601), and the oldest beyond `maxRows`. What a live store was paid stays.
  */
 export async function pruneOrderRecords(
   db: Database,
@@ -88,6 +93,7 @@ export async function pruneOrderRecords(
   await deleteBeyond(records, "key", newest.orderBy("seen_at", "desc").orderBy("key"), maxRows);
 }
 
+/** The recorded orders, each beside what was taken back of it. */
 const ordersWithRefunds = (db: Database) =>
   db
     .selectFrom("recorded_orders")
@@ -97,8 +103,16 @@ const ordersWithRefunds = (db: Database) =>
         .onRef("taken.currency", "=", "recorded_orders.currency"),
     );
 
-/** The newest first, each with what was taken back of it (`refunded`). Amounts are the currency's smallest units. */
-export async function listOrders(db: Database, { limit, offset }: Page) {
+/**
+ * A recorded order for staff, with what was taken back of it (`refunded`). Amounts are the currency's smallest units.
+ */
+export type ListedOrder = Pick<
+  ShopRow<"recorded_orders">,
+  "label" | "kind" | "status" | "currency" | "quantity" | "items" | "seen_at" | "cents"
+> & { readonly refunded: number };
+
+/** Reads one page of the recorded orders, the newest first, and how many there are. */
+export async function listOrders(db: Database, { limit, offset }: Page): Promise<PageOf<ListedOrder>> {
   const orders = ordersWithRefunds(db)
     .select(["label", "kind", "status", "recorded_orders.currency", "quantity", "items", "seen_at"])
     .select([boundedUnits("cents").as("cents"), sql<number>`coalesce(taken.refunded, 0)`.as("refunded")]);
@@ -106,8 +120,14 @@ export async function listOrders(db: Database, { limit, offset }: Page) {
   return { rows, count: await countOf(db.selectFrom("recorded_orders")) };
 }
 
-/** Sums by store, state and currency, with what was taken back (`refunded`). */
-export function orderTotals(db: Database) {
+/** The sums of the orders of one store, state and currency, in the currency's smallest units. */
+export type OrderTotal = Pick<ShopRow<"recorded_orders">, "kind" | "status" | "currency" | "quantity" | "cents"> & {
+  readonly orders: number;
+  readonly refunded: number;
+};
+
+/** Adds up the recorded orders by store, state and currency, with what was taken back (`refunded`). */
+export function orderTotals(db: Database): Promise<readonly OrderTotal[]> {
   const by = ["kind", "status", "recorded_orders.currency"] as const;
   return ordersWithRefunds(db)
     .select(by)
@@ -124,15 +144,26 @@ export function orderTotals(db: Database) {
     .execute();
 }
 
+/** Which orders: of one store, since a moment (ISO 8601). */
 type Asked = Pick<RecordedOrder, "kind"> & { readonly since: string };
 
-type DaySums = { day: string; status: string; currency: string; orders: number; cents: number };
+/** The orders of one day (`2026-11-21`, in UTC), status and currency, in the currency's smallest units. */
+export type DaySums = {
+  readonly day: string;
+  readonly status: string;
+  readonly currency: string;
+  readonly orders: number;
+  readonly cents: number;
+};
 
-/** By day (UTC), status and currency. @param openUntil a later checkout may still be going on */
+/**
+ * Adds up recorded orders by day (UTC), status and currency.
+ * @param openUntil ISO 8601; an unpaid checkout that was seen later may still be going on and isn't counted
+ */
 export function ordersByDay(
   { engine, db }: DatabaseClient,
   { kind, since, openUntil }: Asked & { readonly openUntil: string },
-): Promise<DaySums[]> {
+): Promise<readonly DaySums[]> {
   const day = dayOf(engine, "seen_at");
   return db
     .selectFrom("recorded_orders")
@@ -145,8 +176,14 @@ export function ordersByDay(
     .execute();
 }
 
-/** Each mix with how often it was bought since `since` and since `recent`. */
-export const boughtMixes = ({ db }: DatabaseClient, { kind, since, recent }: Asked & { readonly recent: string }) =>
+/** What was bought together, by SKU and quantity, and how often: since `since`, and since `recent`. */
+export type BoughtMix = { readonly skus: string; readonly orders: number; readonly recent: number };
+
+/** Counts how often each mix was bought since `since`, and of these since `recent`; all moments in ISO 8601. */
+export const boughtMixes = (
+  { db }: DatabaseClient,
+  { kind, since, recent }: Asked & { readonly recent: string },
+): Promise<readonly BoughtMix[]> =>
   db
     .selectFrom("recorded_orders")
     .select(({ fn, eb }) => [

@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { type AliasableExpression, sql } from "kysely";
 import { maxUnits, shopCurrency } from "#contract/currency.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { unitsOf } from "./order-units.ts";
 import { dayOf, hashOf } from "./query-parts.ts";
 
+/** A state of a refund or dispute, as a payment service reports it. */
 export type RecordedRefund = {
   /** The id of the charge, refund or dispute; only a hash is stored. */
   readonly source: string;
@@ -67,9 +68,9 @@ export async function recordFailedRefund(db: Database, failed: FailedRefund): Pr
 }
 
 /**
- * Every state of every source with all that it had taken back by then (`total`), the latest being of `age` 1. Reports come in
- * any order, so this is worked out when it is read: a state of a source counts from zero, and failed refunds (negative) lower
- * it until the next state, which already knows of them.
+ * Every state of every source with all that it had taken back by then (`total`), the latest being of `age` 1. Reports
+ * come in any order, so this is worked out when it is read: a state of a source counts from zero, and failed refunds
+ * (negative) lower it until the next state, which already knows of them.
  */
 function statesOf(db: Database) {
   const cents = sql`case when refunds.cents between ${sql.lit(-maxUnits)} and ${sql.lit(maxUnits)} then refunds.cents else 0 end`;
@@ -91,8 +92,14 @@ function statesOf(db: Database) {
     .select(sql<number>`row_number() over (partition by source order by at desc, rank desc, key desc)`.as("age"));
 }
 
-/** What has been taken back of each order, refunds and disputes together, as a query to join. */
-export function refundedByOrder(db: Database) {
+/** What has been taken back of an order in one currency (its smallest units), refunds and disputes together. */
+export type RefundedOrder = { readonly order_key: string; readonly currency: string; readonly refunded: number };
+
+/** What was taken back on one day (`2026-11-21`, in UTC), in cents. */
+export type DayRefunds = { readonly day: string; readonly refunded: number };
+
+/** Gives the query of what has been taken back of each order, to be joined. */
+export function refundedByOrder(db: Database): AliasableExpression<RefundedOrder> {
   return db
     .selectFrom(statesOf(db).as("states"))
     .select(({ fn }) => ["order_key", "currency", fn.sum<number>("total").as("refunded")])
@@ -101,13 +108,10 @@ export function refundedByOrder(db: Database) {
 }
 
 /**
- * By day (UTC) since `since` (ISO 8601), what was taken back in the shop's currency of sales that are recorded, less what came
- * back: of other orders, canceled ones among them, no sale is counted either.
+ * Adds up by day (UTC) since `since` (ISO 8601) what was taken back in the shop's currency of sales that are recorded,
+ * less what came back: of other orders, canceled ones among them, no sale is counted either.
  */
-export function refundsByDay(
-  { engine, db }: DatabaseClient,
-  since: string,
-): Promise<{ day: string; refunded: number }[]> {
+export function refundsByDay({ engine, db }: DatabaseClient, since: string): Promise<readonly DayRefunds[]> {
   const sales = db
     .selectFrom("recorded_orders")
     .select(sql<string>`coalesce(refund_key, key)`.as("key"))

@@ -14,7 +14,10 @@ const keyOf = (email: string): string => emailKey(cleanEmail(email));
 /** An address as it was refused for good. */
 export type RefusedAddress = ShopRow<"refused_addresses">;
 
-/** Notes that a campaign's mail was refused for good because of its address; after {@link campaignsUntilRest} it rests. */
+/**
+ * Notes that a campaign's mail was refused for good because of its address; after {@link campaignsUntilRest} campaigns
+ * in a row it rests.
+ */
 export async function noteRefusedAddress(
   db: Database,
   { email, answer, campaignId }: { readonly email: string; readonly answer: string; readonly campaignId: number },
@@ -37,11 +40,14 @@ export async function noteRefusedAddress(
     .execute();
 }
 
-/** Forgets an address's refusals: a mail to it was taken, or staff release it. @returns whether there were any */
+/**
+ * Forgets an address's refusals, because a mail to it was taken or staff release it.
+ * @returns whether there were any
+ */
 export const forgetRefusals = (db: Database, email: string): Promise<boolean> =>
   didChange(db.deleteFrom("refused_addresses").where("email_key", "=", keyOf(email)));
 
-/** The refusals of some addresses, by their key (the address in lower case). */
+/** Reads the refusals of some addresses, by their key (the address in lower case). */
 export async function refusalsOfAddresses(
   db: Database,
   emails: readonly string[],
@@ -51,7 +57,7 @@ export async function refusalsOfAddresses(
   return new Map((await rows.execute()).map((row) => [row.email_key, row]));
 }
 
-/** A condition: the address in `column`, in lower case, gets no campaigns because of its refusals. */
+/** Makes the condition that the address in `column`, in lower case, gets no campaigns because of its refusals. */
 export function isResting({ engine }: Pick<DatabaseClient, "engine">, column: string): RawBuilder<boolean> {
   const table = sql.table(`${shopSchema(engine)}.refused_addresses`);
   return sql<boolean>`exists (select 1 from ${table} as refused

@@ -15,8 +15,8 @@ type SearchedTable = keyof typeof searchedColumns;
 const batchRows = 200;
 
 /**
- * What a row of a table is found by, for its column `search_text`: written with the row, because no two databases agree on capital
- * and small letters beyond English.
+ * Gives what a row of a table is found by, for its column `search_text`: written with the row, because no two databases
+ * agree on capital and small letters beyond English.
  */
 export const searchTextOf = <Table extends SearchedTable>(
   table: Table,
@@ -25,9 +25,9 @@ export const searchTextOf = <Table extends SearchedTable>(
   searchedColumns[table].map((column: (typeof searchedColumns)[Table][number]) => fold(row[column])).join("\n");
 
 /**
- * A condition: a row of the table contains `search` in one of its columns, in whatever case and however its letters are composed,
- * or an address whose domain is spelled in another way than it is stored.
- * A row whose search text isn't filled yet is compared as the database does it.
+ * Makes the condition that a row of the table contains `search` in one of its columns, in whatever case and however its
+ * letters are composed, or an address whose domain is spelled in another way than it is stored. A row whose search text
+ * isn't filled yet is compared as the database does it.
  */
 export function rowContains(table: SearchedTable, search: string): RawBuilder<boolean> {
   const stored = sql.ref(`${table}.search_text`);

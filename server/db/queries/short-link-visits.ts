@@ -1,7 +1,7 @@
 import type { Database } from "#server/db/database.ts";
 import { addedUp, upsert } from "./query-parts.ts";
 
-/** By day in UTC, such as "2026-11-21". */
+/** Counts one more visit of a short link, by its code and day in UTC. Nothing about the visitor is stored. */
 export async function recordShortLinkVisit(db: Database, code: string, now: Date = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const row = { id: `${day} ${code}`, day, code, count: 1 };

@@ -4,24 +4,31 @@ import type { ShopRow } from "#server/db/schema.ts";
 import { readState, writeState } from "./app-state.ts";
 import { contains, countOf, didChange, insertNew } from "./query-parts.ts";
 
+/** A text that staff edited, as JSON, and who saved it last. */
 export type SiteTextRow = ShopRow<"site_texts">;
 
 const stampKey = "site-texts";
 
-/** Changes whenever a text or a published article does, so that a replica reads them only then. */
+/**
+ * Reads what changes whenever a text or a published article does, so that a replica reads them only then; null before
+ * the first change.
+ */
 export const readTextsStamp = (db: Database): Promise<string | null> => readState(db, stampKey);
 
-/** To be called in the transaction of each change that visitors see. */
+/** Tells all replicas that a text changed. To be called in the transaction of each change that visitors see. */
 export const stampTexts = (db: Database): Promise<void> => writeState(db, stampKey, randomUUID());
 
+/** Reads every text that staff edited. */
 export const readSiteTexts = (db: Database): Promise<SiteTextRow[]> =>
   db.selectFrom("site_texts").selectAll().orderBy("key").execute();
 
+/** Reads one text; undefined where nobody edited it. */
 export const readSiteText = (db: Database, key: string): Promise<SiteTextRow | undefined> =>
   db.selectFrom("site_texts").selectAll().where("key", "=", key).executeTakeFirst();
 
 /**
- * Saves a text unless somebody saved it since. `version` is the edited one, 0 for none.
+ * Saves a text unless somebody saved it since.
+ * @param text `version` is the one that was edited, 0 for a text that nobody had saved
  * @returns whether it was saved
  */
 export async function saveSiteText(
@@ -40,18 +47,23 @@ export async function saveSiteText(
   });
 }
 
+/** An article that staff wrote: `draft` is what they see, `published` what visitors see, both as JSON. */
 export type StaffArticleRow = ShopRow<"articles">;
 
+/** Reads every article that staff wrote, the last saved first. */
 export const listStaffArticles = (db: Database): Promise<StaffArticleRow[]> =>
   db.selectFrom("articles").selectAll().orderBy("updated_at", "desc").orderBy("id", "desc").execute();
 
+/** Reads one of them; undefined where there is none with that id. */
 export const findStaffArticle = (db: Database, id: number): Promise<StaffArticleRow | undefined> =>
   db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** Counts the articles that staff wrote. */
 export const countStaffArticles = (db: Database): Promise<number> => countOf(db.selectFrom("articles"));
 
 type Written = { readonly draft: string; readonly username: string };
 
+/** Adds a draft, and gives its id and when it was saved. */
 export async function insertDraft(db: Database, written: Written): Promise<Pick<StaffArticleRow, "id" | "updated_at">> {
   const updated_at = new Date().toISOString();
   const unpublished = { slug: null, published: null, published_at: null, changed_at: null };
@@ -60,7 +72,7 @@ export async function insertDraft(db: Database, written: Written): Promise<Pick<
   return { id, updated_at };
 }
 
-/** Saves a draft unless somebody saved it since. Returns when, or null where it wasn't saved. */
+/** Saves a draft unless somebody saved it since. @returns when (ISO 8601), or null where it wasn't saved */
 export async function updateDraft(
   db: Database,
   { id, version, ...written }: Written & { readonly id: number; readonly version: number },
@@ -71,7 +83,10 @@ export async function updateDraft(
   return isSaved ? updated_at : null;
 }
 
-/** By SQLite's extended result code, or Postgres's SQLSTATE. */
+/**
+ * Whether a write failed because a row with the same unique value is there: by SQLite's extended result code, or
+ * Postgres's SQLSTATE.
+ */
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && (Reflect.get(error, "errcode") === 2067 || Reflect.get(error, "code") === "23505");
 
@@ -80,8 +95,9 @@ class ReplacedError extends Error {
 }
 
 /**
- * Publishes a draft. "changed": somebody saved it since; "taken": another article has, or had, the slug; "replaced": another one
- * stands in the place of the same built-in article.
+ * Shows visitors an article. Its slug and its first day are those of the first publication.
+ * @returns "changed" when somebody saved it since, "taken" when another article has, or had, the slug, "replaced" when
+ *   another one stands in the place of the same built-in article
  */
 export async function publishArticle(
   database: DatabaseClient,
@@ -117,6 +133,7 @@ export async function publishArticle(
   });
 }
 
+/** Takes a published article away from visitors; false when it isn't published. */
 export async function takeBackArticle(database: DatabaseClient, id: number): Promise<boolean> {
   return database.transaction(async (db) => {
     const update = db.updateTable("articles").set({ published: null });
@@ -126,5 +143,6 @@ export async function takeBackArticle(database: DatabaseClient, id: number): Pro
   });
 }
 
+/** Deletes an article that was never published; false when there is none. */
 export const deleteDraft = (db: Database, id: number): Promise<boolean> =>
   didChange(db.deleteFrom("articles").where("id", "=", id).where("published_at", "is", null));

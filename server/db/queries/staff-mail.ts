@@ -5,7 +5,11 @@ import { retryNow } from "./mail-queue.ts";
 import { isUnclaimed } from "./outbox.ts";
 import { didChange } from "./query-parts.ts";
 
-/** Drops a mail that nobody is sending right now: one that waits, or that ended without having been sent. */
+/**
+ * Drops a mail that nobody is sending right now: one that waits, or that ended without having been sent; false for any
+ * other.
+ * @param leaseMs how long the lease of a mail is that is being sent
+ */
 export function dropMail(db: Database, id: number, leaseMs: number): Promise<boolean> {
   const row = { ended_at: databaseTime(db), outcome: "dropped" as const, claimed_until: null };
   const update = db.updateTable("outbox").set(row).where("id", "=", id).where("sent_at", "is", null);
@@ -13,7 +17,10 @@ export function dropMail(db: Database, id: number, leaseMs: number): Promise<boo
   return didChange(update.where(isOpen).where(isUnclaimed(db, leaseMs)));
 }
 
-/** Has a mail to one person that was refused or put off tried again now, also one that had ended; false for no such mail. */
+/**
+ * Has a mail to one person that was refused or put off tried again now, also one that had ended; false for no such
+ * mail.
+ */
 export async function retryMail(db: Database, id: number): Promise<boolean> {
   const row = { next_attempt_at: databaseTime(db), ended_at: null, outcome: null, deferred_at: null, held: 0 };
   const update = db.updateTable("outbox").set(row).where("id", "=", id).where("sent_at", "is", null);

@@ -12,7 +12,7 @@ export class TooFewLeftError extends Error {
   override name = "TooFewLeftError";
 }
 
-/** What is left of each variant that staff count, as they entered it and orders took from it. */
+/** Reads what is left of each variant that staff count, as they entered it and orders took from it. */
 export async function readStock(db: Database): Promise<Stock> {
   const counts = db.selectFrom("catalog_edits").select(["variant_id", "value"]).where("field", "=", "stock");
   return new Map(

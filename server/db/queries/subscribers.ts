@@ -1,4 +1,11 @@
-import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import {
+  type Compilable,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { SubscriberFilter, SubscriberSort } from "#contract/admin-subscribers.ts";
 import { emailSearch } from "#contract/email.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
@@ -7,18 +14,30 @@ import type { SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
 import { type ConfirmationMail, requestConfirmation, saveSubscribers, unknownConsentText } from "./consents.ts";
 import { contains, countOf, dayOf, type Page } from "./query-parts.ts";
 
+/** A subscriber, and the schema that holds them. */
 export type SubscriberRow = Selectable<SubscriberTables["subscribers"]> & { readonly schema: SubscriberSchema };
+
+/** A new subscriber with the consent text that they agreed to (content/consent.ts); the address is cleaned already. */
 export type NewSubscriber = { readonly email: string; readonly source: string; readonly consentTextId?: string };
 
+/** Both schemas, in the order in which staff see them. */
 export const subscriberSchemas = ["public", "production"] as const satisfies readonly SubscriberSchema[];
 
+/** Gives the schema that an instance of an environment writes. */
 export const schemaOf = (environment: "development" | "production"): SubscriberSchema =>
   environment === "production" ? "production" : "public";
 
-export const filteredSchemas = (schemas: readonly SubscriberSchema[], { schema }: Pick<SubscriberFilter, "schema">) =>
-  schemas.filter((candidate) => schema === undefined || candidate === schema);
+/** Gives those of some schemas that a filter lets through. */
+export const filteredSchemas = (
+  schemas: readonly SubscriberSchema[],
+  { schema }: Pick<SubscriberFilter, "schema">,
+): readonly SubscriberSchema[] => schemas.filter((candidate) => schema === undefined || candidate === schema);
 
-/** Returns the function that saves a subscriber, on disk before it resolves. @param asking for double opt-in */
+/**
+ * Makes the function that saves a subscriber in a schema: one row per address also for concurrent calls, on disk before
+ * it resolves.
+ * @param asking has the address asked by mail instead (double opt-in); null saves it at once
+ */
 export function subscriberWriter(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -32,16 +51,23 @@ export function subscriberWriter(
   });
 }
 
+/** Which rows of a schema. */
 type RowFilter = Partial<Omit<SubscriberFilter, "schema">>;
+
+type Condition = (
+  builder: ExpressionBuilder<SubscriberTables, "subscribers">,
+) => ExpressionWrapper<SubscriberTables, "subscribers", SqlBool>;
 
 const day = 24 * 60 * 60_000;
 const startOf = (date: string): string => `${date}T00:00:00.000Z`;
 const endOf = (date: string): string => new Date(Date.parse(startOf(date)) + day).toISOString();
 
 /**
- * The condition of a filter. `by id` hides the moment from the planner, which would else sort all rows for each page.
+ * The condition of a filter; true for none.
+ * @param order `by id` where pages follow the id: the moment is then hidden from the planner, which would else collect
+ *   and sort all rows of the days for each page
  */
-function filterBy({ search = "", source, from, to }: RowFilter, order?: "by id") {
+function filterBy({ search = "", source, from, to }: RowFilter, order?: "by id"): Condition {
   const moment = order === "by id" ? sql`coalesce(subscribed_at, subscribed_at)` : sql.ref("subscribed_at");
   const conditions = [
     ...(search === "" ? [] : [contains(["email_key"], emailSearch(search))]),
@@ -49,23 +75,32 @@ function filterBy({ search = "", source, from, to }: RowFilter, order?: "by id")
     ...(from === undefined ? [] : [sql<SqlBool>`${moment} >= ${startOf(from)}`]),
     ...(to === undefined ? [] : [sql<SqlBool>`${moment} < ${endOf(to)}`]),
   ];
-  return ({ and }: ExpressionBuilder<SubscriberTables, "subscribers">) => and(conditions);
+  return ({ and }) => and(conditions);
 }
 
-export const countSubscribers = (database: DatabaseClient, schema: SubscriberSchema, filter: RowFilter = {}) =>
-  countOf(database.subscribers(schema).selectFrom("subscribers").where(filterBy(filter)));
+/** Counts the subscribers of a schema, or of them those that a filter finds. */
+export const countSubscribers = (
+  database: DatabaseClient,
+  schema: SubscriberSchema,
+  filter: RowFilter = {},
+): Promise<number> => countOf(database.subscribers(schema).selectFrom("subscribers").where(filterBy(filter)));
 
+/** Which part of a schema's list. */
 type SubscriberPage = Partial<Page> & {
   readonly filter?: RowFilter;
   /** For long lists: only those with a smaller id, or null for the first page. Read by id alone. */
   readonly before?: number | null;
 };
 
+/** A query that is ready to be run, or to be looked at. */
+export type ReadyQuery<Row> = Compilable<Row> & { execute(): Promise<Row[]> };
+
+/** Gives the query of `listSubscribers`. */
 export function subscribersQuery(
   database: DatabaseClient,
   schema: SubscriberSchema,
   { limit, offset, filter = {}, before }: SubscriberPage,
-) {
+): ReadyQuery<SubscriberRow> {
   const { from, to, source } = filter;
   const order = before === undefined ? undefined : "by id";
   const all = database.subscribers(schema).selectFrom("subscribers").selectAll();
@@ -78,9 +113,12 @@ export function subscribersQuery(
   return limit === undefined ? query : query.limit(limit).offset(offset ?? 0);
 }
 
-/** The subscribers of a schema, newest first (docs/behavior/staff-dashboards.md#table). */
-export const listSubscribers = (database: DatabaseClient, schema: SubscriberSchema, page: SubscriberPage = {}) =>
-  subscribersQuery(database, schema, page).execute();
+/** Reads the subscribers of a schema, the newest first (docs/behavior/staff-dashboards.md#table). */
+export const listSubscribers = (
+  database: DatabaseClient,
+  schema: SubscriberSchema,
+  page: SubscriberPage = {},
+): Promise<SubscriberRow[]> => subscribersQuery(database, schema, page).execute();
 
 /** Each order is one that an index has, so that the first page reads no more rows than it shows. */
 const orders = {
@@ -92,12 +130,16 @@ const orders = {
 
 type SortedPage = Page & { readonly sort: SubscriberSort; readonly filter: RowFilter };
 
-/** Each schema is read along an index, no further than the page, then both are merged. @throws Error for no schema */
+/**
+ * Gives the query of `sortedSubscribers`: each schema is read along an index, no further than the page, then both are
+ * merged.
+ * @throws Error for no schema
+ */
 export function sortedQuery(
   database: DatabaseClient,
   schemas: readonly SubscriberSchema[],
   { sort, limit, offset, filter }: SortedPage,
-) {
+): ReadyQuery<SubscriberRow> {
   const [column, direction] = orders[sort];
   const firstOf = (schema: SubscriberSchema) => {
     const first = database
@@ -115,14 +157,22 @@ export function sortedQuery(
   return merged.orderBy(column, direction).orderBy("id", direction).limit(limit).offset(offset);
 }
 
+/** Reads a page of the subscribers of some schemas in one order over all of them. */
 export const sortedSubscribers = async (
   database: DatabaseClient,
   schemas: readonly SubscriberSchema[],
   page: SortedPage,
-) => (schemas.length === 0 ? [] : sortedQuery(database, schemas, page).execute());
+): Promise<SubscriberRow[]> => (schemas.length === 0 ? [] : sortedQuery(database, schemas, page).execute());
 
-/** The most frequent first. */
-export async function subscriberSources(database: DatabaseClient, schemas: readonly SubscriberSchema[], limit: number) {
+/** How many subscribers came from a source. */
+export type SourceCount = { readonly source: string; readonly count: number };
+
+/** Counts the subscribers of some schemas by where they came from, the most frequent source first. */
+export async function subscriberSources(
+  database: DatabaseClient,
+  schemas: readonly SubscriberSchema[],
+  limit: number,
+): Promise<readonly SourceCount[]> {
   const counts = new Map<string, number>();
   for (const schema of schemas) {
     const subscribers = database.subscribers(schema).selectFrom("subscribers").groupBy("source");
@@ -135,13 +185,18 @@ export async function subscriberSources(database: DatabaseClient, schemas: reado
     .slice(0, limit);
 }
 
+/** How many subscribed on a day (`2026-11-21`, in UTC) from a source. */
 export type DayCount = { readonly day: string; readonly source: string; readonly count: number };
 
+/** New subscribers by day and source, and how many there were before. */
+export type Growth = { readonly days: readonly DayCount[]; readonly before: number };
+
+/** Counts the new subscribers of a schema since a day (`2026-11-21`, in UTC), and those from before it. */
 export async function subscriberGrowth(
   { engine, subscribers }: DatabaseClient,
   schema: SubscriberSchema,
   since: string,
-): Promise<{ days: DayCount[]; before: number }> {
+): Promise<Growth> {
   const all = subscribers(schema).selectFrom("subscribers");
   const day = dayOf(engine, "subscribed_at");
   const start = `${since}T00:00:00.000Z`;

@@ -3,19 +3,27 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
 import { deleteBeyond, hashOf } from "./query-parts.ts";
 
-/** A table of tickets: how long each is good, and how many are kept. */
+/**
+ * The tables of tickets: for how long each is good, and how many are kept. A preview lasts long enough to look at a
+ * page twice and show it to somebody at the same desk; an export's ticket is too short for a log or a history to be
+ * worth reading.
+ */
 const tables = {
   export_tickets: { ms: 60_000, max: 50 },
   catalog_previews: { ms: 10 * 60_000, max: 50 },
 } as const;
 type TicketTable = keyof typeof tables;
 
-/** Good as long as the tokens of the same account carry this epoch. */
+/**
+ * What a ticket stands for: whose it is, and what it opens. It is good as long as the tokens of the same account carry
+ * this epoch.
+ */
 export type Ticket = { readonly username: string; readonly epoch: string; readonly json: string };
 
+/** Makes a new ticket for an address: 256 random bits in base64url. */
 export const newTicket = (): string => randomBytes(32).toString("base64url");
 
-/** Whether a text has the form of a ticket: anything else needs no query. */
+/** Says whether a text has the form of a ticket: anything else needs no query. */
 export const isTicket = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 /** Deletes the tickets of a table whose time is over, by the database's clock. */
@@ -23,7 +31,7 @@ export async function pruneTickets(db: Database, table: TicketTable): Promise<vo
   await db.deleteFrom(table).where("expires_at", "<=", databaseTime(db)).execute();
 }
 
-/** Stores what a new ticket stands for; the oldest beyond the most that are kept go. */
+/** Stores what a new ticket stands for, and gives the ticket; the oldest beyond the most that are kept go. */
 export async function createTicket(
   database: DatabaseClient,
   table: TicketTable,
@@ -45,13 +53,13 @@ const columns = ["username", "epoch", "json"] as const;
 
 type ReadTicket = (db: Database, table: TicketTable, ticket: string) => Promise<Ticket | null>;
 
-/** What a ticket stands for; null when there is none or its time is over. */
+/** Reads what a ticket stands for; null when there is none or its time is over. */
 export const findTicket: ReadTicket = async (db, table, ticket) => {
   const tickets = db.selectFrom(table).select(columns).where("id", "=", hashOf(ticket));
   return (await tickets.where("expires_at", ">", databaseTime(db)).executeTakeFirst()) ?? null;
 };
 
-/** {@link findTicket}, once. */
+/** Uses a ticket up: gives what it stands for, as `findTicket`, once. */
 export const consumeTicket: ReadTicket = async (db, table, ticket) => {
   const tickets = db.deleteFrom(table).where("id", "=", hashOf(ticket)).where("expires_at", ">", databaseTime(db));
   return (await tickets.returning(columns).executeTakeFirst()) ?? null;

@@ -7,24 +7,30 @@ import { accountKey } from "#server/lib/account-key.ts";
 import { clockSkewMs } from "#server/lib/clock-skew.ts";
 import { didChange, hashOf, insertNew } from "./query-parts.ts";
 
+/** Reads the user of a name, whatever its spelling; null where there is none. */
 export async function findUser(db: Database, username: string): Promise<ShopRow<"users"> | null> {
   const users = db.selectFrom("users").selectAll().where("username_key", "=", accountKey(username));
   return (await users.executeTakeFirst()) ?? null;
 }
 
+/** Adds a user; false when the name is taken. */
 export function addUser(db: Database, username: string, name: string, password_hash: string): Promise<boolean> {
   const keys = { username: username.trim(), username_key: accountKey(username) };
   return insertNew(db, "users", { ...keys, name, password_hash, created_at: new Date().toISOString() });
 }
 
+/** Removes a user and with the row every session of theirs; false when there is no such user. */
 export const removeUser = (db: Database, username: string): Promise<boolean> =>
   didChange(db.deleteFrom("users").where("username_key", "=", accountKey(username)));
 
+/** Reads all users, sorted by name. */
 export const listUsers = (db: Database): Promise<ShopRow<"users">[]> =>
   db.selectFrom("users").selectAll().orderBy("username_key").execute();
 
+/** A login lasts a week; logging out ends it at once. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
+/** Opens a session of a user and gives its token: 256 random bits in base64url, of which only a hash is stored. */
 export async function openSession(db: Database, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const times = { created_at: databaseTime(db), expires_at: databaseTime(db, sessionSeconds * 1000) };
@@ -33,7 +39,7 @@ export async function openSession(db: Database, userId: number): Promise<string>
   return token;
 }
 
-/** The user of a session; null when there is none, it has expired, or it is from the future. */
+/** Reads the user of a session; null when there is none, it has expired, or it is from the future. */
 export async function sessionUser(db: Database, token: string): Promise<User | null> {
   const session = db
     .selectFrom("sessions")
@@ -45,10 +51,12 @@ export async function sessionUser(db: Database, token: string): Promise<User | n
   return (await session.executeTakeFirst()) ?? null;
 }
 
+/** Ends a session. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom("sessions").where("id", "=", hashOf(token)).execute();
 }
 
+/** Deletes the sessions that have expired. */
 export async function deleteExpiredSessions(db: Database): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<=", databaseTime(db)).execute();
 }

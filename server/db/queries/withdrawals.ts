@@ -6,12 +6,16 @@ import { type WithdrawalState, withdrawalState, type withdrawalsQuery } from "#c
 import { emailKey } from "#contract/email.ts";
 import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { enqueueMails, type NewMail } from "./outbox.ts";
-import { countByState, hashOf, insertNew, pageOf } from "./query-parts.ts";
+import type { ShopRow } from "#server/db/schema.ts";
+import { enqueueMails, type NewMail } from "./enqueue-mails.ts";
+import type { MailState } from "./outbox.ts";
+import { countByState, hashOf, insertNew, type PageOf, pageOf } from "./query-parts.ts";
 import { rowContains, searchTextOf } from "./search-texts.ts";
 
+/** The receipt of a withdrawal: its code, and when it arrived (ISO 8601). */
 export type Receipt = { readonly receipt: string; readonly at: string };
 
+/** What a withdrawal's mails need to know of this shop, and whether the receipt may be mailed. */
 export type ReceiptPost = {
   readonly mailDomain: string;
   readonly host: string;
@@ -20,7 +24,10 @@ export type ReceiptPost = {
 };
 
 /** The receipt for the typed address, without anything else that was typed, and the whole of it for support. */
-function mailsOf(request: WithdrawalRequest & Receipt, { host, mayMail, supportEmail }: ReceiptPost) {
+function mailsOf(
+  request: WithdrawalRequest & Receipt,
+  { host, mayMail, supportEmail }: ReceiptPost,
+): readonly NewMail[] {
   const { receipt, support } = withdrawalMails;
   const words = { receipt: request.receipt, at: request.at, host, supportEmail };
   const toSender: NewMail = {
@@ -43,12 +50,18 @@ function mailsOf(request: WithdrawalRequest & Receipt, { host, mayMail, supportE
   return mayMail ? [toSender, toSupport] : [toSupport];
 }
 
-/** Keeps a withdrawal with its mails. The same declaration again gets the first receipt: the first day counts. */
+/** A withdrawal that is kept, and whether this declaration of it was the first. */
+export type SavedWithdrawal = Receipt & { readonly first: boolean };
+
+/**
+ * Keeps a withdrawal with its mails, all or nothing. The same declaration again is the same one: it causes no further
+ * mail and gets the receipt of the first, because the first day is the one that counts.
+ */
 export async function saveWithdrawal(
   database: DatabaseClient,
   request: WithdrawalRequest,
   post: ReceiptPost,
-): Promise<Receipt & { readonly first: boolean }> {
+): Promise<SavedWithdrawal> {
   const { orderNumber: order_number, ...columns } = request;
   const email_key = emailKey(request.email);
   const dedupe_key = hashOf(JSON.stringify([request.name, email_key, order_number, request.items, request.message]));
@@ -66,7 +79,12 @@ export async function saveWithdrawal(
   });
 }
 
-export async function findWithdrawal(db: Database, receipt: string) {
+/** A withdrawal as it was declared, and whether its receipt was mailed. */
+export type DeclaredWithdrawal = Receipt &
+  Pick<WithdrawalRequest, "name" | "email" | "orderNumber" | "items" | "message"> & { readonly mailed: boolean };
+
+/** Reads the withdrawal behind a receipt's code; null where there is none. */
+export async function findWithdrawal(db: Database, receipt: string): Promise<DeclaredWithdrawal | null> {
   const columns = ["receipt", "at", "name", "email", "order_number", "items", "message", "receipt_mail"] as const;
   const row = await db.selectFrom("withdrawals").select(columns).where("receipt", "=", receipt).executeTakeFirst();
   if (!row) return null;
@@ -74,7 +92,17 @@ export async function findWithdrawal(db: Database, receipt: string) {
   return { ...rest, orderNumber, mailed: receipt_mail !== "withheld" };
 }
 
-export async function listWithdrawals(db: Database, { state, search, ...page }: z.infer<typeof withdrawalsQuery>) {
+/** A withdrawal with the columns of the mail that holds its receipt, which are null where that isn't kept any more. */
+export type WithdrawalRow = Pick<
+  ShopRow<"withdrawals">,
+  "id" | "receipt" | "name" | "email" | "items" | "order_number" | "message" | "at" | "state" | "receipt_mail"
+> & { readonly mail_id: number | null } & MailState;
+
+/** Reads one page of the withdrawals that match a filter, the newest first, and how many match. */
+export async function listWithdrawals(
+  db: Database,
+  { state, search, ...page }: z.infer<typeof withdrawalsQuery>,
+): Promise<PageOf<WithdrawalRow>> {
   let wanted = db.selectFrom("withdrawals");
   if (state !== "all") wanted = wanted.where("withdrawals.state", "=", state);
   if (search !== "") wanted = wanted.where(rowContains("withdrawals", search));
@@ -88,8 +116,11 @@ export async function listWithdrawals(db: Database, { state, search, ...page }: 
   return pageOf(rows, page, wanted);
 }
 
-export const countWithdrawals = (db: Database) => countByState(db, "withdrawals", withdrawalState.options);
+/** Counts the withdrawals in each state. */
+export const countWithdrawals = (db: Database): Promise<Record<WithdrawalState, number>> =>
+  countByState(db, "withdrawals", withdrawalState.options);
 
+/** Gives a withdrawal another state, and gives the code of its receipt; null when there is none with that id. */
 export async function markWithdrawal(db: Database, id: number, state: WithdrawalState): Promise<string | null> {
   const update = db.updateTable("withdrawals").set({ state, state_at: new Date().toISOString() });
   const row = await update.where("id", "=", id).returning("receipt").executeTakeFirst();

@@ -50,7 +50,12 @@ const columnsFor = (reload: () => void): readonly Column<TableRow>[] => [
 /** So many rows need a pager below them as well. */
 const longList = 20;
 
-/** @param onRefresh runs with Refresh and Try Again */
+/**
+ * The subscribers as one of three sources lists them, with search, filters, order and export. It isn't a `StaffList`, which
+ * asks one call by one state and a search: a source here turns to another call where one fails (row-sources.ts), several
+ * filters and the order hold at once, and a page is long enough for a second pager below.
+ * @param onRefresh runs with Refresh and Try Again
+ */
 export function SubscriberList({ source, onRefresh }: { source: RowSource; onRefresh: () => void }) {
   const call = useAdminApi();
   const isEditor = useIsEditor();
