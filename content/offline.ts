@@ -1,6 +1,4 @@
-import { manuals } from "./manuals/manuals.ts";
-import { products } from "./products.ts";
-/** docs/decisions/offline.md */
+/** What is said while there is no connection (docs/decisions/offline.md). */
 export const offlineText = {
   kicker: "Out of range",
   title: "This page needs a connection",
@@ -15,58 +13,3 @@ export const offlineText = {
       ? "One thing you sent is waiting on this device and goes out when you're back online."
       : `${count} things you sent are waiting on this device and go out when you're back online.`,
 } as const;
-
-/** Every path is precached. */
-export const offlineLinks: readonly { readonly label: string; readonly text: string; readonly href: string }[] = [
-  { label: "Disable a tracker", text: "Find it, turn it off, and who can help.", href: "/support/disable" },
-  { label: "Step-by-step guides", text: "Reset, disable and pair, one large step at a time.", href: "/coach" },
-  { label: "I found a tracker", text: "What it is, how to silence it, and who can help.", href: "/found" },
-  ...products.map(({ slug, name, path }) => ({
-    label: `${name} manual`,
-    text: manuals[slug].summary,
-    href: `${path}?${manuals[slug].query}`,
-  })),
-  { label: "Troubleshooter", text: "It won't pair, ring, update or reset.", href: "/troubleshooter" },
-  { label: "Hand over a tracker", text: "What the old and the new owner do.", href: "/hand-over" },
-  { label: "Will it work with my phone?", text: "By version of its system.", href: "/compatibility" },
-  { label: "Compare the trackers", text: "Size, sound, battery and price side by side.", href: "/product-comparison" },
-  { label: "Write to us", text: "Your message waits and goes out later.", href: "/contact" },
-];
-
-/** Precached for everybody, also with Save-Data, before older caches are deleted. */
-export const requiredPaths: readonly string[] = ["/offline", "/coach", "/search", "/search-index.json"];
-
-/** Precached after the first visit, the most urgent first. */
-export const precachedPaths: readonly string[] = [
-  "/offline",
-  "/search",
-  "/search-index.json",
-  ...offlineLinks.map(({ href }) => href),
-  "/troubleshooter/all",
-  "/",
-];
-
-/** Pages of the sitemap that are precached too. Articles are cached when they are read. */
-export const precachedPrefixes: readonly string[] = [
-  "/support",
-  "/coach",
-  "/found",
-  "/hand-over",
-  "/compatibility",
-  "/products/",
-  "/product-details",
-  "/buy-now",
-];
-
-/** Pictures of these pages are precached: whoever holds a tracker compares it with its picture. */
-export const picturedPrefix = "/found";
-
-/** Redirects that the service worker applies offline; `$1` is the address's first group. */
-export const cachedAliases: readonly (readonly [address: RegExp, page: string])[] = [
-  [/^(\/[^/]+)?\/disable$/, "/support/disable"],
-  [/^\/(user-manual$|pages\/)/, "/products/incard-finder?tab=manual"],
-  [/^\/products\/tagigo-g$/, "/products/tagigo"],
-  [/^\/pre-order$/, "/buy-now"],
-  // Its questions are too many pages to keep: one page has them all.
-  [/^\/troubleshooter\/(?!all$)(.+)$/, "/troubleshooter/all#$1"],
-];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { precachedPaths } from "#content/offline.ts";
+import { precachedPaths } from "#content/offline-pages.ts";
 import { expect, test as shopTest } from "./fixtures.ts";
 import { openShopProxy, type ShopProxy } from "./shop-proxy.ts";
 
@@ -19,7 +19,7 @@ export const test = shopTest.extend<{ between: ShopProxy }>({
 export const isCached = (page: Page, address: string) =>
   page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
 
-/** Pages that come by the prefixes of content/offline.ts, after the listed paths. */
+/** Pages that come by the prefixes of content/offline-pages.ts, after the listed paths. */
 const furtherPages = ["/found/vibetag", "/found/tagigo", "/hand-over/tagigo", "/compatibility/android-9"];
 
 /** A page whose picture is there without a network, though it was never shown before. */

@@ -1,6 +1,6 @@
 import { deleteResponses, findResponse, openResponses, responseStores } from "#app/lib/stored-responses.ts";
 import { loadDocument } from "#app/router-adapter/data-responses.ts";
-import { picturedPrefix, precachedPaths, precachedPrefixes, requiredPaths } from "#content/offline.ts";
+import { picturedPrefix, precachedPaths, precachedPrefixes, requiredPaths } from "#content/offline-pages.ts";
 import {
   cachePath,
   fallbackPaths,

@@ -1,5 +1,5 @@
 import { isDataPath, pagePathOf, routesParameter } from "#app/router-adapter/data-requests.ts";
-import { cachedAliases } from "#content/offline.ts";
+import { cachedAliases } from "#content/offline-pages.ts";
 import { parseUrl } from "#contract/parse-url.ts";
 import { siteAddress } from "#contract/site-address.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { assistantTexts } from "#content/assistant/texts.ts";
-import { precachedPaths, requiredPaths } from "#content/offline.ts";
+import { precachedPaths, requiredPaths } from "#content/offline-pages.ts";
 import { expect } from "#tests/fixtures.ts";
 import { goOffline, goOnline, isCached, test, visit } from "#tests/offline.ts";
 import type { ShopProxy } from "#tests/shop-proxy.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coachIndex } from "#content/coach/coach-address.ts";
 import { manuals } from "./manuals/manuals.ts";
-import { cachedAliases, offlineLinks, precachedPaths, requiredPaths } from "./offline.ts";
+import { cachedAliases, offlineLinks, precachedPaths, requiredPaths } from "./offline-pages.ts";
 
 test("every manual is kept, under the address that opens it", () => {
   for (const [page, { query }] of Object.entries(manuals))
