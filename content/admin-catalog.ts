@@ -1,4 +1,4 @@
-import { moneyText } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import type { CatalogField } from "#contract/catalog-fields.ts";
 import type { Availability, Variant } from "#contract/product.ts";
 import { priorPriceDays } from "./prior-price.ts";
@@ -71,11 +71,11 @@ export const catalogText = {
     badMoment: "Choose a moment in the future.",
     falls: {
       question: "Less than half the price?",
-      text: (falls: readonly { readonly before: Variant; readonly after: Variant }[]): string =>
+      text: (falls: readonly { readonly before: Variant; readonly after: Variant }[], currency: string): string =>
         falls
           .map(
             ({ before, after }) =>
-              `${before.title}: from ${moneyText(Number(before.price))} to ${moneyText(Number(after.price))}.`,
+              `${before.title}: from ${moneyText({ amount: before.price, currency })} to ${moneyText({ amount: after.price, currency })}.`,
           )
           .join(" "),
       confirm: "Yes, save it",
@@ -86,7 +86,7 @@ export const catalogText = {
     open: "Put on sale",
     openOf: (title: string): string => `Put on sale: ${title}`,
     label: (title: string): string => `Sale of ${title}`,
-    price: (name: string): string => `Sale price of ${name} ($)`,
+    price: (name: string, sign: string): string => `Sale price of ${name} (${sign})`,
     now: (prices: string): string => `Now ${prices}.`,
     optional: "Leave it empty to keep it out of the sale.",
     firstDay: "First day",

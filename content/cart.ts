@@ -1,7 +1,7 @@
+import { moneyText } from "#content/money.ts";
+import type { Money } from "#contract/currency.ts";
 import type { Sku } from "./catalog/buying.ts";
 import { facts } from "./catalog/facts.ts";
-
-const threshold = facts.shop.freeShippingFromDollars;
 
 /** docs/behavior/buy-button.md#drawer */
 export const cartText = {
@@ -19,14 +19,14 @@ export const cartText = {
   addOne: (name: string): string => `Add ${name}`,
   suggestion: "Goes well with it",
   itemCount: (count: number): string => (count === 1 ? "1 item" : `${count} items`),
-  toFreeShipping: (dollars: string): string => `$${dollars} more and your order ships free.`,
+  toFreeShipping: (missing: Money): string => `${moneyText(missing)} more and your order ships free.`,
   shipsFree: "Your order ships free.",
   getsFreeShipping: "With it your order ships free.",
-  progress: `Progress to free shipping from $${threshold}`,
+  progress: (freeFrom: Money): string => `Progress to free shipping from ${moneyText(freeFrom)}`,
   shippingAdded: "Shipping is added at checkout.",
   emptyTitle: "Your cart is empty",
   emptyLead: "Pick a tracker, and it shows up here.",
-  from: (dollars: string): string => `From $${dollars}`,
+  from: (price: Money): string => `From ${moneyText(price)}`,
   changeFailed: "Your cart could not be updated. Please try again.",
   loadFailed: "Your cart could not be loaded. Checkout still works, with everything in it.",
   retry: "Try again",

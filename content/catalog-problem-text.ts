@@ -1,11 +1,16 @@
-import { moneyText } from "#content/format.ts";
+import { currencyName } from "#content/currency-text.ts";
+import { capitalized } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
+import { defaultCurrency } from "#contract/currency.ts";
 
-type ProblemText = (now: string, plan: string) => string;
+type ProblemText = (now: string, plan: string, currency: string) => string;
 
 const problemTexts = {
-  "price-format": () => "Dollars with two decimals, such as 12.50.",
-  "price-range": () => `More than zero and at most ${moneyText(highestPrice)}.`,
+  "price-format": (_now, _plan, currency) =>
+    `${capitalized(currencyName(currency).replace(/^US /, ""))} with two decimals, such as 12.50.`,
+  "price-range": (_now, _plan, currency) =>
+    `More than zero and at most ${moneyText({ amount: highestPrice.toFixed(2), currency })}.`,
   "compare-at-lower": () => "Must be higher than the price. Leave it empty to show none.",
   "date-unreal": () => "This day doesn't exist.",
   "date-missing": () => "A presale needs a ship date.",
@@ -15,9 +20,10 @@ const problemTexts = {
   "stock-format": () => "A whole number, or nothing where nobody counts.",
   "changed-meanwhile": (now) =>
     `Somebody changed this in the meantime. It's now ${now === "" ? "empty" : now}. Save again to replace that.`,
-  "price-falls": (now) =>
-    `This is less than half of the present price, ${moneyText(Number(now))}. Confirm that you mean it.`,
-  "sale-not-lower": (now) => `A sale's price is lower than the price before, ${moneyText(Number(now))}.`,
+  "price-falls": (now, _plan, currency) =>
+    `This is less than half of the present price, ${moneyText({ amount: now, currency })}. Confirm that you mean it.`,
+  "sale-not-lower": (now, _plan, currency) =>
+    `A sale's price is lower than the price before, ${moneyText({ amount: now, currency })}.`,
   "sale-over": () => "The sale was over before the shop ran again.",
   overlaps: (_now, plan) =>
     `Something else is planned for then: ${plan}. Choose another time, or take that back under Upcoming changes.`,
@@ -28,5 +34,10 @@ const problemTexts = {
 
 export type ProblemCode = keyof typeof problemTexts;
 
-/** @param plan which plan it meets: "a sale until 11/25/2026" */
-export const problemText = (code: ProblemCode, now: string, plan = ""): string => problemTexts[code](now, plan);
+/**
+ * Why a change of the catalog is refused, for staff.
+ * @param now what the field holds now @param plan which plan it meets: "a sale until 11/25/2026"
+ * @param currency of prices, as an ISO 4217 code in small letters
+ */
+export const problemText = (code: ProblemCode, now: string, plan = "", currency = defaultCurrency): string =>
+  problemTexts[code](now, plan, currency);

@@ -1,7 +1,8 @@
 import { listText } from "#content/format.ts";
-import { facts } from "./catalog/facts.ts";
+import { moneyText } from "#content/money.ts";
+import type { Money } from "#contract/currency.ts";
 
-/** For orders below the free-shipping threshold, in dollars. A live store sets its own. */
+/** For orders below the free-shipping threshold, in what the shop sells in. A live store sets its own. */
 export const demoShippingRate = "4.95";
 
 /** docs/behavior/demo-store.md#checkout */
@@ -15,7 +16,7 @@ export const demoCheckout = {
   subtotal: "Subtotal",
   shipping: "Shipping",
   shippingFree: "Free",
-  shippingNote: `Shipping is free on orders of $${facts.shop.freeShippingFromDollars} or more.`,
+  shippingNote: (freeFrom: Money): string => `Shipping is free on orders of ${moneyText(freeFrom)} or more.`,
   total: "Total",
   payment: "Payment",
   pay: "Pay (pretend)",

@@ -11,11 +11,8 @@ function whenUsed<T>(make: () => T): () => T {
 }
 
 const counts = whenUsed(() => new Intl.NumberFormat(locale));
-const dollars = whenUsed(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }));
 
 export const countText = (count: number): string => counts().format(count);
-
-export const moneyText = (amount: number): string => dollars().format(amount);
 
 export const toPrice = (amount: number): string => amount.toFixed(2);
 

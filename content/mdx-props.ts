@@ -9,11 +9,13 @@ function step(value: unknown, key: string): unknown {
 }
 
 /**
- * Puts facts into front matter, where MDX expressions don't work: `{facts.shop.returnDays}`.
+ * Puts facts into front matter, where MDX expressions don't work: `{facts.shop.returnDays}`. `{currency}` stays: it is a
+ * setting, which the page's loader knows.
  * @throws for an unknown name
  */
 export function interpolateFacts(sentence: string): string {
-  return sentence.replace(/\{([\w.]+)\}/g, (_match, path: string) => {
+  return sentence.replace(/\{([\w.]+)\}/g, (match, path: string) => {
+    if (path === "currency") return match;
     const value = path.split(".").reduce<unknown>(step, mdxProps);
     if (typeof value === "string" || typeof value === "number") return String(value);
     throw new Error(`No figure is called ${path}: "${sentence}"`);

@@ -1,6 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { inWords, listText } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import { onceFor } from "#content/once-for.ts";
 import type { PageMeta } from "#content/page-meta.ts";
 import { productRecords } from "#content/products/records.ts";
@@ -21,7 +22,7 @@ function namingProducts(verb: string, short: string): string {
 
 const buy = (offers: Offers): PageMeta => ({
   title: namingProducts("Buy", "Buy a tracker for Find My or Find Hub"),
-  description: `Card and key ring trackers from $${offers.lowest}. Free shipping on orders $${shop.freeShippingFromDollars}+, ${shop.warrantyYears}-year warranty, no subscription.`,
+  description: `Card and key ring trackers from ${moneyText(offers.lowest)}. Free shipping on orders ${moneyText(offers.freeShippingFrom)}+, ${shop.warrantyYears}-year warranty, no subscription.`,
   canonical: "/buy-now",
 });
 
@@ -43,6 +44,10 @@ const liveMeta = (offers: Offers) =>
     "/buy-now": buy(offers),
     "/pre-order": buy(offers),
     ...trackerHeads(offers),
+    "/shipping": {
+      title: "Shipping: cost, dates and countries | InCard",
+      description: `Free on orders of ${moneyText(offers.freeShippingFrom)} or more. What shipping costs below that, when each tracker ships, and where we send it.`,
+    },
   }) as const satisfies Readonly<Record<string, PageMeta>>;
 
 const manual: PageMeta = {
@@ -146,10 +151,6 @@ export const meta = {
   "/return-policy": {
     title: `Return policy: ${shop.returnDays} days | InCard`,
     description: `Send it back within ${shop.returnDays} days of purchase. Refunds take ${shop.refundBusinessDays} business days after approval.`,
-  },
-  "/shipping": {
-    title: "Shipping: cost, dates and countries | InCard",
-    description: `Free on orders of $${shop.freeShippingFromDollars} or more. What shipping costs below that, when each tracker ships, and where we send it.`,
   },
   "/terms": {
     title: "Terms of sale | InCard",

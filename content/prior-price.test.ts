@@ -23,7 +23,7 @@ test("without the rule the sentences are those of docs/behavior/", () => {
 });
 
 describe("under the rule no sentence", () => {
-  test.each(Object.entries(sayings(offersOf(products, true))))(
+  test.each(Object.entries(sayings(offersOf(products, { priorPriceRule: true }))))(
     "of %s names a list price or promises a discount",
     (_, text) => {
       expect(text).not.toContain(prices.carbonRegular);
@@ -35,5 +35,5 @@ describe("under the rule no sentence", () => {
 });
 
 test("a recorded prior price says what it is", () => {
-  expect(priorPriceWords.note("31.50")).toBe("Lowest price in the 30 days before this reduction: $31.50.");
+  expect(priorPriceWords.note("$31.50")).toBe("Lowest price in the 30 days before this reduction: $31.50.");
 });

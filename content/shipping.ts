@@ -1,19 +1,25 @@
+import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
-import { facts } from "./catalog/facts.ts";
+import type { Money } from "#contract/currency.ts";
 import type { Offers } from "./catalog/offers.ts";
 
-const free = facts.shop.freeShippingFromDollars;
-
-/** docs/behavior/policies.md#shipping */
+/** The shipping page (docs/behavior/policies.md#shipping). */
 export const shippingPage = {
   title: "Shipping",
   lead: "What it costs, when your order leaves, and where we send it.",
   demo: "This is a demo store: you can try the checkout, but nothing is charged and nothing is shipped.",
   cost: {
     title: "What shipping costs",
-    rate: (dollars: string) => ({ figure: `$${dollars}`, text: `for an order under $${free}` }),
-    atCheckout: { figure: "At checkout", text: `for an order under $${free}. You see the amount before you pay.` },
-    free: { figure: "Free", text: `for an order of $${free} or more` },
+    /** @param freeFrom from which sum on an order ships free */
+    rate: (rate: Money, freeFrom: Money) => ({
+      figure: moneyText(rate),
+      text: `for an order under ${moneyText(freeFrom)}`,
+    }),
+    atCheckout: (freeFrom: Money) => ({
+      figure: "At checkout",
+      text: `for an order under ${moneyText(freeFrom)}. You see the amount before you pay.`,
+    }),
+    free: (freeFrom: Money) => ({ figure: "Free", text: `for an order of ${moneyText(freeFrom)} or more` }),
     note: "One amount per order, however many trackers are in it.",
   },
   times: {
@@ -45,8 +51,8 @@ export const shippingTimesOf = (offers: Offers) =>
 export type ShippingNotes = ReturnType<typeof shippingNotesOf>;
 
 /** The lines beside a price. @param rate what an order below the threshold pays; null where only the checkout knows */
-export const shippingNotesOf = (rate: string | null) => ({
-  freeFromDollars: free,
-  below: `+ ${rate === null ? "" : `$${rate} `}shipping, free from $${free}`,
+export const shippingNotesOf = (rate: string | null, { freeShippingFrom, currency }: Offers) => ({
+  freeFrom: Number(freeShippingFrom.amount),
+  below: `+ ${rate === null ? "" : `${moneyText({ amount: rate, currency })} `}shipping, free from ${moneyText(freeShippingFrom)}`,
   free: "Ships free",
 });

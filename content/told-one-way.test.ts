@@ -68,7 +68,7 @@ test("the card fits a slot that takes two bank cards, and no page says that any 
 });
 
 test.each([false, true])("the trust strip names the products that are reduced, and only those (rule: %s)", (rule) => {
-  const promise = trustPromisesOf(offersOf(products, rule))[1]?.text;
+  const promise = trustPromisesOf(offersOf(products, { priorPriceRule: rule }))[1]?.text;
   for (const slug of productSlugs) {
     const { name, catalogId } = presentation[slug];
     const reduced = products

@@ -1,4 +1,5 @@
 import { listText } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import { productSlugs } from "#content/products.ts";
 import { facts } from "./catalog/facts.ts";
 import type { Offer, Offers } from "./catalog/offers.ts";
@@ -19,7 +20,7 @@ function reductionPromise(offers: Offers): { title: string; text: string } {
 
 /** docs/behavior/catalog.md#promises */
 export const trustPromisesOf = (offers: Offers): readonly { title: string; text: string }[] => [
-  { title: "Free shipping", text: `On orders of $${facts.shop.freeShippingFromDollars} or more` },
+  { title: "Free shipping", text: `On orders of ${moneyText(offers.freeShippingFrom)} or more` },
   reductionPromise(offers),
   { title: `${facts.shop.warrantyYears}-year warranty`, text: "Covers faults in material and workmanship" },
   { title: "Secure checkout", text: "Card details never touch this site" },

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { shopCurrency } from "./currency.ts";
+import { defaultCurrency } from "./currency.ts";
 import { currencyCode } from "./currency-code.ts";
 import { int, pageOf, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** Whether the payment was simulated by the demo store or is real. */
 const orderKind = z.enum(["demo", "live"]);
 /** A server of the version before said neither of these: during a rollout its rows are still shown. */
-const currency = currencyCode.default(shopCurrency);
+const currency = currencyCode.default(defaultCurrency);
 const refunded = int.default(0);
 
 /** Recorded payments and checkouts, without personal data. */

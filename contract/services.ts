@@ -18,12 +18,14 @@ export type PublicConfig = {
   analyticsId: string | null;
   /** Whether the shop sells in the European Union: then the withdrawal form is there, and linked from every page. */
   sellsInEu: boolean;
+  /** What the shop sells in: the ISO 4217 code in small letters, such as `usd`. */
+  currency: string;
   /** Whether a list price may show only as a recorded prior price: then no sentence names one (docs/law.md). */
   priorPriceRule: boolean;
 };
 
 /** The settings that change texts on many pages (docs/law.md). */
-export type LegalFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule">;
+export type TextFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule" | "currency">;
 
 /** Who sells, for the terms and the imprint (docs/law.md). Null where it isn't configured. */
 export type Seller = {

@@ -9,8 +9,8 @@ import { chatLinks, meta } from "#tests/built-in.ts";
 
 const found = searchDocuments(
   products,
-  { sellsInEu: true, priorPriceRule: false },
-  { faq: shownFaq(noSiteTexts, offersOf(products, false)), articles: [] },
+  { sellsInEu: true, priorPriceRule: false, currency: "usd" },
+  { faq: shownFaq(noSiteTexts, offersOf(products)), articles: [] },
 ).map(({ address }) => address);
 const paths = new Set([...Object.keys(meta), ...found.map((address) => address.replace(/[?#].*/, ""))]);
 const isPage = (address: string): boolean => paths.has(address.replace(/[?#].*/, ""));

@@ -1,7 +1,7 @@
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { trackerLink } from "#content/assistant/knowledge-entry.ts";
 import { comparedProductsOf, homeComparisonOf, productComparisonOf } from "#content/catalog/comparison.ts";
-import { awaitedSlugs, type Offers, offersOf } from "#content/catalog/offers.ts";
+import { awaitedSlugs, type Offers, offersOf, tagigoAmounts } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
 import { featuresOf } from "#content/home/features.ts";
@@ -21,18 +21,19 @@ import { trackerIds } from "#content/trackers.ts";
 /** The offers of the built-in catalog. */
 export const offers = offersOf(products);
 
-const { "incard-finder": card, "carbon-finder": carbon, tagigoPrices } = offers;
+const { "incard-finder": card, "carbon-finder": carbon } = offers;
+const tagigoPrices = tagigoAmounts(offers);
 
 /** The built-in prices without the dollar sign. */
 export const prices = {
-  incardFinder: card.price,
-  incardFinderList: card.listPrice ?? "",
+  incardFinder: card.price.amount,
+  incardFinderList: card.listPrice?.amount ?? "",
   tagigoDual: tagigoPrices["Dual Network"]["1-Pack"],
   tagigoGoogle: tagigoPrices["Google Find Hub"]["1-Pack"],
   tagigoDualFourPack: tagigoPrices["Dual Network"]["4-Pack"],
   tagigoGoogleFourPack: tagigoPrices["Google Find Hub"]["4-Pack"],
-  carbon: carbon.price,
-  carbonRegular: carbon.listPrice ?? "",
+  carbon: carbon.price.amount,
+  carbonRegular: carbon.listPrice?.amount ?? "",
 } as const;
 
 /** The products whose ship date is awaited. */

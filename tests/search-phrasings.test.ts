@@ -9,8 +9,8 @@ import { phrasings } from "./search-phrasings.ts";
 
 const index = siteIndex(
   products,
-  { sellsInEu: false, priorPriceRule: false },
-  { faq: shownFaq(noSiteTexts, offersOf(products, false)), articles: [] },
+  { sellsInEu: false, priorPriceRule: false, currency: "usd" },
+  { faq: shownFaq(noSiteTexts, offersOf(products)), articles: [] },
 );
 
 /** Of these many words of real people, the share that must lead to where they are helped. */

@@ -5,6 +5,7 @@ import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { lowestPrice } from "#content/catalog/lowest-price.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { moneyText } from "#content/money.ts";
 import { type ProductPage, productPageWords as words } from "#content/products/chapters.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 import type { Product } from "#contract/product.ts";
@@ -20,8 +21,14 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
+type CompanionsProps = {
+  companions: ProductPage["goesWith"];
+  products: readonly Product[];
+  currency: string;
+};
+
 /** The other products as cards; one that the live catalog lacks isn't shown. */
-function Companions({ companions, products }: { companions: ProductPage["goesWith"]; products: readonly Product[] }) {
+function Companions({ companions, products, currency }: CompanionsProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-6">
       {productSlugs.map((slug) => {
@@ -45,7 +52,8 @@ function Companions({ companions, products }: { companions: ProductPage["goesWit
                 <strong className="text-lg tracking-[-0.02em] sm:text-2xl">{name}</strong>
                 <span className="mt-2 text-ink-soft max-sm:sr-only">{companion.reason}</span>
                 <span className="mt-auto pt-1 sm:pt-4 sm:text-lg font-semibold tabular-nums">
-                  {product.variants.length > 1 ? `${words.from} ` : ""}${lowestPrice(product.variants)}
+                  {product.variants.length > 1 ? `${words.from} ` : ""}
+                  {moneyText({ amount: lowestPrice(product.variants), currency })}
                 </span>
               </span>
             </Link>
@@ -60,13 +68,15 @@ type BelowTabsProps = {
   slug: ProductSlug;
   page: ProductPage;
   products: readonly Product[];
+  /** That of the catalog's prices. */
+  currency: string;
   questions: readonly ShownQuestion[];
   /** The tab that answers what owners ask. */
   tabOfQuestions: { readonly to: string; readonly label: string } | undefined;
 };
 
 /** More pictures, the other products, questions. */
-export function BelowTabs({ slug, page, products, questions, tabOfQuestions }: BelowTabsProps) {
+export function BelowTabs({ slug, page, products, currency, questions, tabOfQuestions }: BelowTabsProps) {
   return (
     <>
       <Part id="up-close-title" title={words.upClose}>
@@ -87,7 +97,7 @@ export function BelowTabs({ slug, page, products, questions, tabOfQuestions }: B
         </ul>
       </Part>
       <Part id="goes-with-title" title={words.goesWith(presentation[slug].name)}>
-        <Companions companions={page.goesWith} products={products} />
+        <Companions companions={page.goesWith} products={products} currency={currency} />
       </Part>
       {questions.length > 0 || tabOfQuestions ? (
         <Part id="buyers-questions-title" title={words.questions}>

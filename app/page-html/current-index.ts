@@ -7,6 +7,6 @@ import { shownFaq } from "./shown-faq.ts";
 /** The search index of content/, the catalog and the texts of staff, as they are now. */
 export async function currentIndex({ products, config, texts }: Services): Promise<SearchIndex> {
   const catalog = await products();
-  const faq = shownFaq(texts(), offersOf(catalog, config.priorPriceRule));
+  const faq = shownFaq(texts(), offersOf(catalog, config));
   return siteIndex(catalog, config, { faq, articles: texts().articles });
 }

@@ -17,28 +17,34 @@ import type { Offers } from "#content/catalog/offers.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { onceFor } from "#content/once-for.ts";
-import { buyFactsOf, buyFactsTitle, buyPromises } from "#content/products/buy-facts.ts";
+import { buyFactsOf, buyFactsTitle, buyPromisesOf } from "#content/products/buy-facts.ts";
 import { productRecords } from "#content/products/records.ts";
 import { singleProductOf } from "#content/products/single-product.ts";
 import { tagigoPageOf } from "#content/products/tagigo/page.ts";
 import { isSingle, presentation, products, type SingleProductSlug } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
+import type { Money } from "#contract/currency.ts";
 import type { Seller } from "#contract/services.ts";
 import { manualElements } from "./manual-drawings.tsx";
 import { ProductOverview } from "./product-overview.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
 import { Specifications } from "./specifications.tsx";
 
-const promises = [
-  { icon: Truck, text: buyPromises.shipping },
-  { icon: ShieldCheck, text: buyPromises.guarantees },
-  { icon: CreditCard, text: buyPromises.payment },
-];
-
-type BuyFactsProps = { inTheBox: readonly string[]; seller: Seller; comparesWith: string | null };
+type BuyFactsProps = {
+  inTheBox: readonly string[];
+  freeShippingFrom: Money;
+  seller: Seller;
+  comparesWith: string | null;
+};
 
 /** @param comparesWith the words of a link to the comparison; null for none */
-export function BuyFacts({ inTheBox, seller, comparesWith }: BuyFactsProps) {
+export function BuyFacts({ inTheBox, freeShippingFrom, seller, comparesWith }: BuyFactsProps) {
+  const { shipping, guarantees, payment } = buyPromisesOf(freeShippingFrom);
+  const promises = [
+    { icon: Truck, text: shipping },
+    { icon: ShieldCheck, text: guarantees },
+    { icon: CreditCard, text: payment },
+  ];
   return (
     <>
       <ul className="mt-5 grid grid-cols-3 gap-3 text-[0.9375rem] leading-snug">

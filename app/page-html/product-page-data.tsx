@@ -26,7 +26,7 @@ import { shownFaq } from "./shown-faq.ts";
 /** What a product's page is made of, as catalog and staff have it now: `product` is undefined where the catalog lacks it. */
 export async function productSources({ products, config, texts }: Services, slug: ProductSlug) {
   const catalog = await products();
-  const offers = offersOf(catalog, config.priorPriceRule);
+  const offers = offersOf(catalog, config);
   return {
     catalog,
     offers,
@@ -59,12 +59,20 @@ export function productPageData(
   // What a tab answers isn't repeated below.
   const answered = tabOfQuestions ? faq.owners[slug] : [];
   const sharedHtml = renderStaticHtml({
-    promises: <BuyFacts inTheBox={page.inTheBox} seller={seller} comparesWith={comparesWith} />,
+    promises: (
+      <BuyFacts
+        inTheBox={page.inTheBox}
+        freeShippingFrom={offers.freeShippingFrom}
+        seller={seller}
+        comparesWith={comparesWith}
+      />
+    ),
     "below-tabs": (
       <BelowTabs
         slug={slug}
         page={page}
         products={catalog}
+        currency={config.currency}
         questions={faq.buyers[slug].filter((item) => !answered.includes(item))}
         tabOfQuestions={tabOfQuestions}
       />
@@ -82,7 +90,7 @@ export function productPageData(
     shipDateAlert: shipDateAlertTextOf(slug, offers),
     html: provideStaticHtml(staticHtml, { ...html, ...sharedHtml }, [
       organization(siteUrl),
-      ...(product ? [productJsonLd(product, { ...shown, gallery: productRecords[slug].gallery }, siteUrl, added)] : []),
+      ...(product ? [productJsonLd(product, { ...shown, gallery: productRecords[slug].gallery }, config, added)] : []),
       breadcrumbs(siteUrl, [shown.name, shown.path]),
       ...faqPage(faq.owners[slug]),
     ]),
@@ -124,7 +132,7 @@ export const singleProductLoader =
                 <FaqList items={faq.owners[slug]} group="questions" linked={shown.tabOfQuestions !== undefined} />
               ),
               ...(price
-                ? { shipping: <ShippingNote notes={shippingNotesOf(services.shipping.rate)} price={price} /> }
+                ? { shipping: <ShippingNote notes={shippingNotesOf(services.shipping.rate, offers)} price={price} /> }
                 : {}),
             }),
           },

@@ -141,7 +141,7 @@ const faqHtml = (faq: ShownFaq["buyers"]) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const offers = offersOf(await services.products(), services.config.priorPriceRule);
+  const offers = offersOf(await services.products(), services.config);
   const faq = shownFaq(services.texts(), offers).buyers;
   return pageData(context, "/", { ...homeHtml(offers), ...faqHtml(faq) }, (siteUrl) => [
     organization(siteUrl),

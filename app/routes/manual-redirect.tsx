@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if ("to" in resolved) throw redirect(resolved.to, resolved.status);
   const { show } = resolved;
   if (show === "disable-finder") throw redirect("/pages/incard-user-manual");
-  const offers = offersOf(await services.products(), services.config.priorPriceRule);
+  const offers = offersOf(await services.products(), services.config);
   const { owners } = shownFaq(services.texts(), offers);
   const product = productOfTracker(show);
   // Where the manual has a tab for questions.

@@ -141,7 +141,7 @@ function ProductComparison({ offers }: { offers: Offers }) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const offers = offersOf(await services.products(), services.config.priorPriceRule);
+  const offers = offersOf(await services.products(), services.config);
   return staticPageData(context, "/product-comparison", <ProductComparison offers={offers} />);
 }
 

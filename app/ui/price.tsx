@@ -1,6 +1,6 @@
 type PriceProps = {
-  /** With two decimals and without the sign, such as "24.99". */
-  dollars: string;
+  /** With its currency, such as "$24.99". */
+  text: string;
   className?: string;
 };
 
@@ -8,10 +8,10 @@ type PriceProps = {
  * A price as one text in an element of its own, which browsers that translate the page leave alone. Every price that can
  * change while a page stands is shown by this, so that what is seen is what is charged.
  */
-export function Price({ dollars, className }: PriceProps) {
+export function Price({ text, className }: PriceProps) {
   return (
     <span translate="no" className={className}>
-      {`$${dollars}`}
+      {text}
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
+import { currencyName } from "#content/currency-text.ts";
+import { moneyText } from "#content/money.ts";
 import { packList } from "#content/products/tagigo/options.ts";
 import { productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
@@ -24,7 +26,8 @@ export const buyingEntries: KnowledgeEntries = {
   "Shipping cost, delivery?": {
     asks: [["ship"], ["country"]],
     also: ["price", "stock", "country", "fee"],
-    answer: `Orders of $${shop.freeShippingFromDollars} or more ship free; below that you see the amount before you pay. The countries we ship to and the date on which each tracker leaves stand on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
+    answer: (offers) =>
+      `Orders of ${moneyText(offers.freeShippingFrom)} or more ship free; below that you see the amount before you pay. The countries we ship to and the date on which each tracker leaves stand on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
     links: [to.shipping, to.buy],
   },
   "In stock?": specific({
@@ -87,24 +90,24 @@ export const buyingEntries: KnowledgeEntries = {
     asks: [["price"]],
     also: ["pack"],
     answer: (offers) =>
-      `InCard Finder $${offers["incard-finder"].price}. Tagigo from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, Tagigo G from $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}. Carbon Finder $${offers["carbon-finder"].price}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
+      `InCard Finder ${moneyText(offers["incard-finder"].price)}. Tagigo from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}. Carbon Finder ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
     links: [to.buy, to.compare],
     about: "product",
     trackerAnswers: {
       "incard-finder": (offers) =>
-        `InCard Finder is $${offers["incard-finder"].price}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
+        `InCard Finder is ${moneyText(offers["incard-finder"].price)}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
       tagigo: (offers) =>
-        `Tagigo is $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, a 4-Pack $${offers.tagigoPrices["Dual Network"]["4-Pack"]}. Tagigo G, for Google Find Hub only, is $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}.`,
+        `Tagigo is ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}. Tagigo G, for Google Find Hub only, is ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}.`,
       "tagigo-g": (offers) =>
-        `Tagigo G is $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}, a 4-Pack $${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}.`,
+        `Tagigo G is ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}.`,
       "carbon-finder": (offers) =>
-        `Carbon Finder is $${offers["carbon-finder"].price}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
+        `Carbon Finder is ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
     },
   },
   "Does a color cost more?": {
     asks: [["color", "price"]],
     answer: ({ sameInEveryColor, tagigoPrices, ...offers }) =>
-      `${sameInEveryColor ? "A Tagigo costs the same in every color" : "What a Tagigo costs depends on its color: its page shows it"}. Tagigo is ${sameInEveryColor ? "" : "from "}$${tagigoPrices["Dual Network"]["1-Pack"]}, Tagigo G ${sameInEveryColor ? "" : "from "}$${tagigoPrices["Google Find Hub"]["1-Pack"]}. The cards come in one color each: InCard Finder is $${offers["incard-finder"].price}, Carbon Finder, the dark one, $${offers["carbon-finder"].price}.`,
+      `${sameInEveryColor ? "A Tagigo costs the same in every color" : "What a Tagigo costs depends on its color: its page shows it"}. Tagigo is ${sameInEveryColor ? "" : "from "}${moneyText(tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G ${sameInEveryColor ? "" : "from "}${moneyText(tagigoPrices["Google Find Hub"]["1-Pack"])}. The cards come in one color each: InCard Finder is ${moneyText(offers["incard-finder"].price)}, Carbon Finder, the dark one, ${moneyText(offers["carbon-finder"].price)}.`,
     links: [to.tagigo, to.buy],
   },
   "A receipt?": specific({
@@ -119,15 +122,15 @@ export const buyingEntries: KnowledgeEntries = {
     answer: (offers) => {
       const lower = productSlugs.map((slug) => offers[slug]).filter(({ reduced }) => reduced);
       const now = lower.length === 0 ? "" : ` The prices that you see hold for everybody, reduced ones too.`;
-      return `We know of no code to enter: what counts is the price on the product's page.${now} Orders of $${shop.freeShippingFromDollars} or more ship free.`;
+      return `We know of no code to enter: what counts is the price on the product's page.${now} Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`;
     },
     links: [to.buy, to.compare],
   }),
   "Ways to pay?": specific({
     asks: [["paymentWay"]],
     also: ["fee", "iphone", "android", "price", "size"],
-    answer:
-      "The checkout shows the ways to pay that it takes, before you decide. You pay the payment service: your card details go there and never touch this site. The whole amount, in US dollars, stands there before you pay.",
+    answer: ({ currency }) =>
+      `The checkout shows the ways to pay that it takes, before you decide. You pay the payment service: your card details go there and never touch this site. The whole amount, in ${currencyName(currency)}, stands there before you pay.`,
     links: [to.payment, to.buy],
   }),
   "Who is the seller?": specific({
@@ -140,7 +143,7 @@ export const buyingEntries: KnowledgeEntries = {
     asks: [["pack"]],
     also: ["price", "color", "between"],
     answer: (offers) =>
-      `A Tagigo 4-Pack is $${offers.tagigoPrices["Dual Network"]["4-Pack"]}, in ${packList("Dual Network", "4-Pack")}. A Tagigo G 4-Pack is $${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}, in ${packList("Google Find Hub", "4-Pack")}.`,
+      `A Tagigo 4-Pack is ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}, in ${packList("Dual Network", "4-Pack")}. A Tagigo G 4-Pack is ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}, in ${packList("Google Find Hub", "4-Pack")}.`,
     links: [to.tagigo, to.tagigoG, to.buy],
   },
   "Contacting a human?": {

@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import { moneyText } from "#content/money.ts";
 import { buyingEntries } from "./buying.ts";
 import { type KnowledgeEntries, type KnowledgeEntry, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
@@ -97,7 +98,7 @@ const firstEntries: KnowledgeEntries = {
   "How do the products differ?": {
     asks: [["compare"]],
     answer: (offers) =>
-      `InCard Finder ($${offers["incard-finder"].price}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${offers["carbon-finder"].price}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G ($${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}) is the same for Google Find Hub only.`,
+      `InCard Finder (${moneyText(offers["incard-finder"].price)}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder (${moneyText(offers["carbon-finder"].price)}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G (${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}) is the same for Google Find Hub only.`,
     links: [to.compare, to.choosing, to.measures],
   },
   "How do I remove and re-pair it?": {

@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import { moneyText } from "#content/money.ts";
 import { type KnowledgeEntries, specific, trackerPage } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
@@ -81,7 +82,7 @@ export const productEntries: KnowledgeEntries = {
     asks: [["twoTags"]],
     also: ["compare", "recommend"],
     answer: ({ tagigoPrices }) =>
-      `Tagigo ($${tagigoPrices["Dual Network"]["1-Pack"]}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${tagigoPrices["Google Find Hub"]["1-Pack"]}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
+      `Tagigo (${moneyText(tagigoPrices["Dual Network"]["1-Pack"])}) pairs with Apple Find My or Google Find Hub. Tagigo G (${moneyText(tagigoPrices["Google Find Hub"]["1-Pack"])}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     links: [to.tagigoG, to.tagigo],
   }),
   "The two cards?": specific({

@@ -41,7 +41,7 @@ describe("a Tagigo choice", () => {
   });
 
   test.each(sold)("$network $pack $color costs what its network's pack does", ({ network, pack, key }) => {
-    expect(skuPrice(key, products)).toBe(offers.tagigoPrices[network][pack]);
+    expect(skuPrice(key, products)).toBe(offers.tagigoPrices[network][pack].amount);
   });
 
   test("that isn't sold has none", () => {

@@ -1,4 +1,5 @@
 import type { PictureName } from "#content/media/pictures.ts";
+import { moneyText } from "#content/money.ts";
 import type { Accent } from "#content/products/define-product.ts";
 import { type ComparedRow, type ComparedTracker, comparedRows } from "#content/products/product-record.ts";
 import { trackerRecord } from "#content/products/records.ts";
@@ -58,7 +59,7 @@ export const homeComparisonOf = (offers: Offers): Comparison & { readonly note: 
     row("Rings your phone", [2], "No", "No", "Yes, double-press its button"),
     row("Subscription", [0, 1], "None", "None", "Not needed to find; some extras are paid"),
     // Shops sell both for less than their launch prices at times, so nobody is ahead.
-    row("Price", [], `$${offers["incard-finder"].price}`, "$29 at launch, 2021", "$29.99 at launch, 2024"),
+    row("Price", [], moneyText(offers["incard-finder"].price), "$29 at launch, 2021", "$29.99 at launch, 2024"),
   ],
   note: "As of October 2025: AirTag of 2021 and Tile Slim of 2024, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.",
 });

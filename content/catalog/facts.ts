@@ -21,7 +21,8 @@ export const facts = {
     carbonResetHoldSeconds: 10,
   },
   shop: {
-    freeShippingFromDollars: 50,
+    /** Whole units of what the shop sells in. */
+    freeShippingFrom: "50",
     warrantyMonths: 12,
     warrantyYears: 1,
     returnDays: 30,

@@ -1,3 +1,4 @@
+import { moneyText } from "#content/money.ts";
 import { footnoteOf } from "./disagreeing-figures.ts";
 import { hasBuiltInTagigoDate, type Offer, type Offers } from "./offers.ts";
 import { passedDate } from "./passed-date.ts";
@@ -34,7 +35,7 @@ export function priceNoteOf(offer: Offer): string {
   if (listPrice === null) return "";
   const note =
     kind === "presale"
-      ? `Presale price. It goes back to $${listPrice} when the presale ends.`
-      : `Early bird discount: about ${percentOff}% off the list price of $${listPrice}.`;
+      ? `Presale price. It goes back to ${moneyText(listPrice)} when the presale ends.`
+      : `Early bird discount: about ${percentOff}% off the list price of ${moneyText(listPrice)}.`;
   return `${note}${saleEndOf(offer)}`;
 }

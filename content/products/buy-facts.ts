@@ -1,17 +1,20 @@
 import { facts } from "#content/catalog/facts.ts";
+import { moneyText } from "#content/money.ts";
 import type { LabeledLink } from "#content/navigation.ts";
 import { sellerSentence } from "#content/seller.ts";
 import { site } from "#content/site.ts";
+import type { Money } from "#contract/currency.ts";
 import type { Seller } from "#contract/services.ts";
 
 const { shop } = facts;
 
-/** docs/behavior/catalog.md#promises */
-export const buyPromises = {
-  shipping: `Free shipping on orders $${shop.freeShippingFromDollars}+`,
-  guarantees: `${shop.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
-  payment: "Secure checkout",
-} as const;
+/** What is promised below every buy button (docs/behavior/catalog.md#promises). */
+export const buyPromisesOf = (freeShippingFrom: Money) =>
+  ({
+    shipping: `Free shipping on orders ${moneyText(freeShippingFrom)}+`,
+    guarantees: `${shop.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
+    payment: "Secure checkout",
+  }) as const;
 
 type BuyFact = { readonly label: string; readonly lines: readonly string[]; readonly link?: LabeledLink };
 

@@ -25,11 +25,11 @@ import { checkDatabaseRead, checkStaffTexts } from "./preflight/staff-texts.ts";
 
 const usage = "Usage: npm run preflight -- [--backups FOLDER] [--allow ID,ID]";
 
-function contentInput({ priorPriceRule }: Config, { products }: Shown, now: Date): ContentInput {
+function contentInput({ priorPriceRule, currency }: Config, { products }: Shown, now: Date): ContentInput {
   const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
   return {
     facts,
-    tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, priorPriceRule)),
+    tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
     passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
     testimonialsAreSamples,
     sampleAuthors: authorsAreSamples ? authors : [],

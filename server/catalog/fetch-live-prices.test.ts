@@ -22,7 +22,7 @@ const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 const node = { id: gid(1), availableForSale: true, price: usd("29.0"), compareAtPrice: null };
 const ask = (nodes: readonly unknown[], more: object = {}) => {
   answer = (_, response) => response.end(JSON.stringify({ data: { nodes }, ...more }));
-  return fetchLivePrices({ endpoint, token: "t", ids }, ["card", "tag"]);
+  return fetchLivePrices({ endpoint, token: "t", ids, currency: "usd" }, ["card", "tag"]);
 };
 
 test("a store is asked at its address for all variants at once, with its token", async () => {
@@ -39,7 +39,9 @@ test("a store is asked at its address for all variants at once, with its token",
       response.end('{"data":{"nodes":[]}}');
     });
   };
-  expect(await fetchLivePrices({ endpoint, token: "secret", ids }, ["card", "tag", "unknown there"])).toEqual({});
+  expect(
+    await fetchLivePrices({ endpoint, token: "secret", ids, currency: "usd" }, ["card", "tag", "unknown there"]),
+  ).toEqual({});
   const variables = { ids: [gid(1), gid(2), "gid://shopify/ProductVariant/"] };
   const query = expect.stringContaining("compareAtPrice { amount currencyCode }");
   expect(asked).toEqual(["POST", "secret", "application/json", "application/json", { query, variables }]);
@@ -70,5 +72,5 @@ test.each<[what: string, nodes: readonly unknown[], more?: object]>([
 
 test("an answer that says it isn't one is refused whatever it holds", async () => {
   answer = (_, response) => response.writeHead(500).end(JSON.stringify({ data: { nodes: [node] } }));
-  await expect(fetchLivePrices({ endpoint, token: "t", ids }, ["card"])).rejects.toThrow("500");
+  await expect(fetchLivePrices({ endpoint, token: "t", ids, currency: "usd" }, ["card"])).rejects.toThrow("500");
 });

@@ -54,6 +54,7 @@ describe.each(engines)("live prices on %s", (engine) => {
 
   const live = () => ({
     endpoint,
+    currency: "usd",
     token: "t",
     ids: demoIds,
     get timeoutMs() {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencyName } from "#content/currency-text.ts";
 import { toPrice } from "#content/format.ts";
 import { type Product, variantSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
@@ -13,6 +14,8 @@ export type LiveStore = {
   readonly endpoint: string;
   readonly token: string;
   readonly ids: Readonly<Record<string, string>>;
+  /** What the shop sells in, as an ISO 4217 code in small letters: the store's prices must be in it. */
+  readonly currency: string;
   readonly timeoutMs?: number;
 };
 
@@ -57,7 +60,7 @@ function readAnswer(text: string): z.infer<typeof responseSchema> {
 /**
  * Asks a live store for the prices of some variants.
  * @returns prices by our ids, without what the store doesn't know
- * @throws Error that staff can read: on a timeout, and for anything but prices in US dollars
+ * @throws Error that staff can read: on a timeout, and for prices in another currency than the shop's
  */
 export async function fetchLivePrices(store: LiveStore, variants: readonly string[]): Promise<LivePrices> {
   const gids = new Map(
@@ -80,8 +83,9 @@ export async function fetchLivePrices(store: LiveStore, variants: readonly strin
   const { data } = readAnswer(text);
   const foreign = data.nodes
     .flatMap((node) => [node?.price.currencyCode, node?.compareAtPrice?.currencyCode])
-    .find((currency) => currency !== undefined && currency !== "USD");
-  if (foreign !== undefined) throw new Error(`the store's prices are in ${foreign}, and the shop sells in US dollars`);
+    .find((currency) => currency !== undefined && currency.toLowerCase() !== store.currency);
+  if (foreign !== undefined)
+    throw new Error(`the store's prices are in ${foreign}, and the shop sells in ${currencyName(store.currency)}`);
   return Object.fromEntries(
     data.nodes.flatMap((node) => {
       const variant = node && gids.get(node.id);

@@ -41,6 +41,7 @@ test("without any variable the shop starts as documented", () => {
     doubleOptIn: false,
     sellsInEu: false,
     priorPriceRule: false,
+    currency: "usd",
     seller: { name: null, address: null, law: null, representative: null, phone: null, register: null, vatId: null },
     shipping: { rate: null, from: null, countries: [] },
     hstsPreload: false,

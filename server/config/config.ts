@@ -3,11 +3,13 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
+import { defaultCurrency } from "#contract/currency.ts";
 import { isSameAccount } from "#server/lib/account-key.ts";
 import type { Sender } from "#server/lib/mail.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { type SellerConfig, sellerConfig, sellerVariables } from "./seller-settings.ts";
 import {
+  currencySetting,
   emailAddress,
   matching,
   onOrOff,
@@ -70,6 +72,7 @@ const envSchema = z.object({
   LIVE_PRICES_INTERVAL_SECONDS: whole(0, 86_400).default(300),
   DOUBLE_OPT_IN: onOrOff.default("off"),
   SELLS_IN_EU: onOrOff.default("off"),
+  CURRENCY: currencySetting.default(defaultCurrency),
   PRIOR_PRICE_RULE: onOrOff.default("off"),
   HSTS_PRELOAD: onOrOff.default("off"),
   ...sellerVariables,
@@ -197,6 +200,8 @@ export type Config = SellerConfig & {
   /** Whether the shop sells in the European Union: then the withdrawal form is there (docs/law.md). */
   readonly sellsInEu: boolean;
   /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
+  /** What the shop sells in: an ISO 4217 code in small letters. */
+  readonly currency: string;
   readonly priorPriceRule: boolean;
   /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
   readonly hstsPreload: boolean;
@@ -231,6 +236,7 @@ function toConfig(v: Variables): Config {
     livePricesIntervalSeconds: v.LIVE_PRICES_INTERVAL_SECONDS,
     doubleOptIn: v.DOUBLE_OPT_IN === "on",
     sellsInEu: v.SELLS_IN_EU === "on",
+    currency: v.CURRENCY,
     priorPriceRule: v.PRIOR_PRICE_RULE === "on",
     hstsPreload: v.HSTS_PRELOAD === "on",
     ...sellerConfig(v),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencyDigits } from "#contract/currency-units.ts";
 import { emailSchema } from "#contract/email.ts";
 import { isLongEnough, minSecretBytes } from "./weak-secrets.ts";
 
@@ -93,3 +94,14 @@ export const sender = z.string().transform((text, context) => {
   context.addIssue("must be an e-mail address, or a name and an address such as InCard <shop@shop.example>");
   return z.NEVER;
 });
+
+/**
+ * The currency that the shop sells in, as an ISO 4217 code in small letters. Prices have two decimals, so one whose smallest
+ * unit is a thousandth can't be it.
+ */
+export const currencySetting = z
+  .string()
+  .transform((text) => text.toLowerCase())
+  .refine((code) => Intl.supportedValuesOf("currency").includes(code.toUpperCase()) && currencyDigits(code) <= 2, {
+    error: "must be the code of a currency with at most two decimals, such as usd or eur",
+  });

@@ -4,11 +4,15 @@ import { facts } from "#content/catalog/facts.ts";
 import { products } from "#content/catalog/products.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictures } from "#content/media/pictures.ts";
+import type { Product } from "#contract/product.ts";
 import { networkTypes, packSizes } from "#contract/product-options.ts";
 import { bootstrap, gid, variant } from "#tests/demo-store.ts";
 import { catalogNode, productByHandle } from "./catalog-nodes.ts";
 
 const ask = async (query: string, catalog = products) => (await bootstrap([...catalog]).post({ query })).json();
+
+/** What is sold, in dollars. */
+const shelf = (catalog: readonly Product[]) => ({ catalog, currency: "usd" });
 
 test("a product lists its options with each value once, a picture for each color and its variants on one page", async () => {
   const answer = await ask(`{ productByHandle(handle: "tagigo") {
@@ -72,14 +76,14 @@ test("a product in one version has the title that Shopify gives it, and its own 
 test("what the catalog no longer sells has no node, alone or among its product's", () => {
   const pink = "tagigo-google-4-pack-pink";
   const without = products.map((one) => ({ ...one, variants: one.variants.filter(({ id }) => id !== pink) }));
-  expect(catalogNode(variant(pink), products)).not.toBeNull();
-  expect(catalogNode(variant(pink), without)).toBeNull();
-  expect(catalogNode(gid("Product", demoIds["tagigo-product"]), [])).toBeNull();
-  expect(productByHandle("tagigo", [])).toBeNull();
-  expect(productByHandle("nothing", products)).toBeNull();
-  expect(productByHandle("carbon-finder", products)).toMatchObject({ handle: "carbon-finder" });
+  expect(catalogNode(variant(pink), shelf(products))).not.toBeNull();
+  expect(catalogNode(variant(pink), shelf(without))).toBeNull();
+  expect(catalogNode(gid("Product", demoIds["tagigo-product"]), shelf([]))).toBeNull();
+  expect(productByHandle("tagigo", shelf([]))).toBeNull();
+  expect(productByHandle("nothing", shelf(products))).toBeNull();
+  expect(productByHandle("carbon-finder", shelf(products))).toMatchObject({ handle: "carbon-finder" });
   const empty = products.map((one) => ({ ...one, variants: [] }));
-  expect(productByHandle("tagigo", empty)).toBeNull();
+  expect(productByHandle("tagigo", shelf(empty))).toBeNull();
 });
 
 test.each([
@@ -89,4 +93,4 @@ test.each([
   gid("Cart", demoIds["tagigo-product"]),
   `${variant("tagigo-default")}x`,
   gid("ProductVariant", ""),
-])("%j is no id of the catalog", (id) => expect(catalogNode(id, products)).toBeNull());
+])("%j is no id of the catalog", (id) => expect(catalogNode(id, shelf(products))).toBeNull());

@@ -26,8 +26,14 @@ export type Node = Readonly<Record<string, unknown>>;
 /** Required by the schema, shown nowhere. */
 const since = "2025-01-01T00:00:00Z";
 
-/** Gives an amount of cents as the schema has it. */
-export const money = (cents: number): Node => ({ amount: toDecimal(cents), currencyCode: "USD" });
+/** Gives an amount of cents as the schema has it. @param currency its ISO 4217 code in small letters */
+export const money = (cents: number, currency: string): Node => ({
+  amount: toDecimal(cents),
+  currencyCode: currency.toUpperCase(),
+});
+
+/** What is sold, and in which currency: its ISO 4217 code in small letters. */
+export type Shelf = { readonly catalog: readonly Product[]; readonly currency: string };
 
 /** Gives a whole list as the one page of a connection. */
 export const onePage = (nodes: readonly Node[]): Node => ({
@@ -63,7 +69,8 @@ function image(key: Sku): Node {
 }
 
 /** Gives the variant of a SKU as the live catalog has it; null when it isn't sold. */
-export function variantNode(key: Sku, catalog: readonly Product[]): Node | null {
+export function variantNode(key: Sku, shelf: Shelf): Node | null {
+  const { catalog, currency } = shelf;
   const details = skuDetailsOf(key);
   const listed = catalog.find(({ id }) => id === details.product)?.variants.find(({ id }) => id === details.variant);
   if (listed === undefined) return null;
@@ -73,18 +80,19 @@ export function variantNode(key: Sku, catalog: readonly Product[]): Node | null 
     title: options(details)
       .map(({ value }) => value)
       .join(" / "),
-    price: money(toCents(listed.price)),
-    compareAtPrice: listed.originalPrice && money(toCents(listed.originalPrice)),
+    price: money(toCents(listed.price), currency),
+    compareAtPrice: listed.originalPrice && money(toCents(listed.originalPrice), currency),
     availableForSale: !skuSoldOut(key, catalog),
     selectedOptions: options(details),
     image: image(key),
     sku: key,
-    product: () => productNode(details.product, catalog),
+    product: () => productNode(details.product, shelf),
   };
 }
 
 /** Gives a product of the live catalog with all its variants; null when it isn't sold. */
-export function productNode(key: CatalogId, catalog: readonly Product[]): Node | null {
+export function productNode(key: CatalogId, shelf: Shelf): Node | null {
+  const { catalog } = shelf;
   const product = catalog.find(({ id }) => id === key);
   const versions = skuDetails.filter(
     (version) => version.product === key && !version.alias && priceOf(version.key, catalog) !== null,
@@ -111,21 +119,20 @@ export function productNode(key: CatalogId, catalog: readonly Product[]): Node |
       name,
       values: [...new Set(versions.map((version) => options(version)[index]?.value))],
     })),
-    variants: () =>
-      onePage(versions.map((version) => variantNode(version.key, catalog)).filter((node) => node !== null)),
+    variants: () => onePage(versions.map((version) => variantNode(version.key, shelf)).filter((node) => node !== null)),
   };
 }
 
 /** Gives the product or variant of a global id; null for an id of neither, and for what isn't sold. */
-export function catalogNode(id: string, catalog: readonly Product[]): Node | null {
+export function catalogNode(id: string, shelf: Shelf): Node | null {
   const product = productKeys.find((key) => demoIds[key] === numberIn("Product", id));
-  if (product !== undefined) return productNode(product, catalog);
+  if (product !== undefined) return productNode(product, shelf);
   const key = skuOfVariant(numberIn("ProductVariant", id) ?? "");
-  return key === null ? null : variantNode(key, catalog);
+  return key === null ? null : variantNode(key, shelf);
 }
 
 /** Gives the product whose page's address ends in this handle; null for none, and for one that isn't sold. */
-export function productByHandle(handle: string, catalog: readonly Product[]): Node | null {
+export function productByHandle(handle: string, shelf: Shelf): Node | null {
   const found = skuDetails.find(({ slug }) => slug === handle);
-  return found === undefined ? null : productNode(found.product, catalog);
+  return found === undefined ? null : productNode(found.product, shelf);
 }

@@ -3,9 +3,11 @@ import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
@@ -63,7 +65,8 @@ ${style}
 </html>`;
 }
 
-const money = (cents: number): Html => html`<span class="money">$${toDollars(cents)}</span>`;
+const money = (cents: number, currency: string): Html =>
+  html`<span class="money">${moneyText({ amount: toDollars(cents), currency })}</span>`;
 
 /** When something ships that isn't in stock, or that it is sold out; nothing for what ships now. */
 function ships(key: Sku, catalog: readonly Product[]): Html | "" {
@@ -73,21 +76,21 @@ function ships(key: Sku, catalog: readonly Product[]): Html | "" {
   return html`<span class="ships"><b>${product.badge}</b> ${shipNoteOf(product.availability)}</span>`;
 }
 
-function line({ key, name, quantity, each, total }: PricedLine, catalog: readonly Product[]): Html {
-  const count = quantity > 1 ? html` × ${money(each)} ${words.each}` : "";
+function line({ key, name, quantity, each, total }: PricedLine, catalog: readonly Product[], currency: string): Html {
+  const count = quantity > 1 ? html` × ${money(each, currency)} ${words.each}` : "";
   const { alt, backdrop } = pictureSource(skuDetailsOf(key).picture);
   return html`<li class="line">
 <img src="${demoPictureAddress(key)}" width="80" height="80" alt="${alt}" data-backdrop="${backdrop ?? ""}">
 <div><strong>${name}</strong><span class="soft">${words.quantity} ${quantity}${count}</span>${ships(key, catalog)}</div>
-${money(total)}
+${money(total, currency)}
 </li>`;
 }
 
-function sums({ subtotal, shipping, total }: Totals): Html {
+function sums({ subtotal, shipping, total }: Totals, currency: string): Html {
   return html`<dl>
-<div><dt>${words.subtotal}</dt><dd>${money(subtotal)}</dd></div>
-<div><dt>${words.shipping}</dt><dd>${shipping === 0 ? words.shippingFree : money(shipping)}</dd></div>
-<div class="total"><dt>${words.total}</dt><dd>${money(total)}</dd></div>
+<div><dt>${words.subtotal}</dt><dd>${money(subtotal, currency)}</dd></div>
+<div><dt>${words.shipping}</dt><dd>${shipping === 0 ? words.shippingFree : money(shipping, currency)}</dd></div>
+<div class="total"><dt>${words.total}</dt><dd>${money(total, currency)}</dd></div>
 </dl>`;
 }
 
@@ -124,6 +127,14 @@ function payment(order: Totals, action: string, { soldOut, tooFew }: Lacking): H
 </form>`;
 }
 
+type CheckoutOptions = {
+  readonly action: string;
+  /** What prices are in, as an ISO 4217 code in small letters. */
+  readonly currency: string;
+  readonly stock: Stock;
+  readonly changed?: boolean;
+};
+
 /**
  * Makes the page of a checkout: lines, sums and a simulated payment.
  * @param action where the form is sent; `changed` tells that the posted total is no longer the cart's
@@ -131,16 +142,16 @@ function payment(order: Totals, action: string, { soldOut, tooFew }: Lacking): H
 export function checkoutPage(
   order: Totals,
   catalog: readonly Product[],
-  { action, stock, changed = false }: { readonly action: string; readonly stock: Stock; readonly changed?: boolean },
+  { action, currency, stock, changed = false }: CheckoutOptions,
 ): Html {
   return page(
     words.title,
     html`<div class="wide"><h1>${words.title}</h1></div>
 ${changed ? html`<p class="notice wide" role="alert">${words.changed}</p>` : ""}
 <section aria-labelledby="order"><h2 id="order">${words.order}</h2>
-<ul>${order.lines.map((item) => line(item, catalog))}</ul>
-${sums(order)}
-${order.shipping === 0 ? "" : html`<p class="soft note">${words.shippingNote}</p>`}</section>
+<ul>${order.lines.map((item) => line(item, catalog, currency))}</ul>
+${sums(order, currency)}
+${order.shipping === 0 ? "" : html`<p class="soft note">${words.shippingNote({ amount: facts.shop.freeShippingFrom, currency })}</p>`}</section>
 <section aria-labelledby="payment"><h2 id="payment">${words.payment}</h2>
 ${payment(order, action, lackingOf(order, catalog, stock))}</section>`,
   );

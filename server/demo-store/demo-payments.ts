@@ -6,7 +6,9 @@ import { type DemoStorage, readDemoPayment } from "./demo-storage.ts";
 export const demoPayments = (storage: Pick<DemoStorage, "getPayment">): Payments => ({
   async find(id) {
     const payment = await readDemoPayment(storage, id);
-    return payment && { status: payment.status, amount: payment.amount / 100, metadata: payment.metadata };
+    if (payment === null) return null;
+    const { status, amount, currency, metadata } = payment;
+    return { status, amount: amount / 100, metadata, ...(currency ? { currency } : {}) };
   },
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencyCode } from "#contract/currency-code.ts";
 import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import {
@@ -19,6 +20,8 @@ const demoPaymentSchema = z.object({
   id: z.string(),
   status: z.enum(["succeeded", "requires_payment_method"]),
   amount: z.int().nonnegative(),
+  /** Dollars where it isn't given. */
+  currency: currencyCode.optional(),
   metadata: paymentMetadata,
   /** To try again after a failed payment. Only the demo store reads it. */
   checkout: z.string().optional(),
@@ -52,7 +55,7 @@ export type DemoStorage = {
   /** What is left of the variants that staff count. */
   stock(): Promise<Stock>;
   /** Notes for staff that somebody opened a cart's checkout. It never throws: nobody's checkout depends on it. */
-  noteCheckout(id: string, order: Pick<PaymentStatus, "amount" | "metadata">): Promise<void>;
+  noteCheckout(id: string, order: Pick<PaymentStatus, "amount" | "currency" | "metadata">): Promise<void>;
 };
 
 const checkoutId = (cart: string): string => `checkout ${cart}`;
@@ -71,8 +74,8 @@ export function demoStorage(database: DatabaseClient, log: Log): DemoStorage {
     },
     getPayment: (id) => readDemoJson(db, "demo_payments", id),
     putPayment(id, json, bought) {
-      const { status, amount, metadata } = demoPaymentSchema.parse(JSON.parse(json));
-      const order = orderOf("demo", { status, amount: amount / 100, metadata });
+      const { status, amount, currency, metadata } = demoPaymentSchema.parse(JSON.parse(json));
+      const order = orderOf("demo", { status, amount: amount / 100, metadata, ...(currency ? { currency } : {}) });
       return insertDemoPayment(database, id, json, room(maxPayments), order, bought);
     },
     stock: () => readStock(db),

@@ -6,6 +6,7 @@ import { demoCheckout as words } from "#content/checkout.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictureWidths } from "#content/media/picture-widths.ts";
 import { type PictureName, pictures } from "#content/media/pictures.ts";
+import { defaultCurrency } from "#contract/currency.ts";
 import type { Product } from "#contract/product.ts";
 import { TooFewLeftError } from "#server/db/queries/stock.ts";
 import { limitBody } from "#server/middleware/body.ts";
@@ -23,6 +24,8 @@ import { orderMetadata, totals } from "./totals.ts";
 /** What the demo store needs of the shop around it. */
 export type DemoStoreOptions = {
   readonly storage: DemoStorage;
+  /** What prices are in, as an ISO 4217 code in small letters: dollars where it isn't given. */
+  readonly currency?: string;
   /** The live catalog. */
   readonly products: () => readonly Product[];
   /** Headers that every response of the shop carries. */
@@ -89,7 +92,7 @@ const nothing = async (): Promise<void> => {};
 function addCheckoutRoutes(
   app: Hono,
   carts: Carts,
-  { storage, products, count, onStockTaken }: Required<DemoStoreOptions>,
+  { storage, currency, products, count, onStockTaken }: Required<DemoStoreOptions>,
 ): void {
   app.get("/checkout/:token", async (c) => {
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
@@ -97,8 +100,11 @@ function addCheckoutRoutes(
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
     const order = totals(cart.lines, products());
     if (order.lines.length === 0) return show(c, emptyPage());
-    await storage.noteCheckout(cart.token, { amount: order.total / 100, metadata: orderMetadata(order) });
-    return show(c, checkoutPage(order, products(), { action: checkoutAddress(cart), stock: await storage.stock() }));
+    await storage.noteCheckout(cart.token, { amount: order.total / 100, currency, metadata: orderMetadata(order) });
+    return show(
+      c,
+      checkoutPage(order, products(), { action: checkoutAddress(cart), currency, stock: await storage.stock() }),
+    );
   });
 
   app.post("/checkout/:token", limitBody(4_096, tooLarge), async (c) => {
@@ -121,7 +127,7 @@ function addCheckoutRoutes(
     const order = totals(cart.lines, products());
     if (order.lines.length === 0) return show(c, emptyPage(), 409);
     const changed = form.data?.total !== order.total;
-    const asIs = { action: checkoutAddress(cart), stock, changed };
+    const asIs = { action: checkoutAddress(cart), currency, stock, changed };
     const { soldOut, tooFew } = lackingOf(order, products(), stock);
     if (!form.data || changed || soldOut.length + tooFew.length > 0)
       return show(c, checkoutPage(order, products(), asIs), 409);
@@ -129,7 +135,7 @@ function addCheckoutRoutes(
     await count(c, "demoCart");
     return unlessFull(c, async () => {
       try {
-        const payment = await pay({ carts, storage }, cart, order, outcome);
+        const payment = await pay({ carts, storage, currency }, cart, order, outcome);
         if (boughtOf(cart.lines).some(({ variant }) => stock.has(variant))) await onStockTaken().catch(() => {});
         return c.redirect(confirmationAddress(payment, outcome), 303);
       } catch (error) {
@@ -162,8 +168,8 @@ function addFileRoutes(app: Hono): void {
  * the real SDK, cart permalinks, and a checkout that ends at the order confirmation (docs/behavior/demo-store.md).
  */
 export function createDemoStore(given: DemoStoreOptions): Hono {
-  const options = { headers: {}, count: nothing, onStockTaken: nothing, ...given };
-  const { storage, products, headers, count } = options;
+  const options = { headers: {}, count: nothing, onStockTaken: nothing, currency: defaultCurrency, ...given };
+  const { storage, products, currency, headers, count } = options;
   const carts = createCarts(storage);
   const app = new Hono();
 
@@ -179,7 +185,7 @@ export function createDemoStore(given: DemoStoreOptions): Hono {
     await count(c, "demoStore");
     const request: unknown = await c.req.json().catch(() => null);
     const beforeCreate = () => count(c, "demoCart");
-    const { status, body } = await executeGraphql({ carts, catalog: products(), beforeCreate }, request);
+    const { status, body } = await executeGraphql({ carts, catalog: products(), currency, beforeCreate }, request);
     return c.json(body, status);
   });
 

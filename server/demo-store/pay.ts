@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { defaultCurrency } from "#contract/currency.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import type { Cart } from "./cart.ts";
 import type { Carts } from "./carts.ts";
@@ -37,7 +38,7 @@ export const confirmationAddress = (payment: string, outcome: Outcome): string =
  * @throws DemoStoreFull when there is no room for the payment, TooFewLeftError when fewer are left than the cart holds
  */
 export async function pay(
-  { carts, storage }: { carts: Carts; storage: DemoStorage },
+  { carts, storage, currency }: { carts: Carts; storage: DemoStorage; currency: string },
   cart: Cart,
   order: Totals,
   outcome: Outcome,
@@ -47,6 +48,8 @@ export async function pay(
   const payment: DemoPayment = {
     id,
     amount: order.total,
+    // Left out for dollars, as everywhere (docs/behavior/calls.md#payment-status).
+    ...(currency === defaultCurrency ? {} : { currency }),
     metadata: orderMetadata(order),
     ...(isPaid ? { status: outcome } : { status: "requires_payment_method", checkout: checkoutAddress(cart) }),
   };

@@ -1,11 +1,21 @@
 import { type Sku, skuName, skuSoldOut } from "#content/catalog/buying.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
+import { currencySign } from "#content/currency-text.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import { addLines, type Cart, CartProblem, updateLines } from "./cart.ts";
 import type { Carts } from "./carts.ts";
-import { catalogNode, money, type Node, numberIn, onePage, productByHandle, variantNode } from "./catalog-nodes.ts";
+import {
+  catalogNode,
+  money,
+  type Node,
+  numberIn,
+  onePage,
+  productByHandle,
+  type Shelf,
+  variantNode,
+} from "./catalog-nodes.ts";
 import { skuOfVariant } from "./demo-ids.ts";
 import { checkoutAddress } from "./pay.ts";
 import { totals } from "./totals.ts";
@@ -14,9 +24,8 @@ import { totals } from "./totals.ts";
  * What the resolvers work on. `beforeCreate` is called before a cart is made, to count tries; what it throws is the
  * answer.
  */
-export type ResolverContext = {
+export type ResolverContext = Shelf & {
   readonly carts: Carts;
-  readonly catalog: readonly Product[];
   readonly beforeCreate: () => Promise<unknown>;
 };
 
@@ -42,9 +51,10 @@ type LineUpdate = { id: string; quantity?: number | null };
 const maxBatch = 50;
 const maxNote = 2_000;
 
-function cartNode(cart: Cart, catalog: readonly Product[]): Node {
+function cartNode(cart: Cart, shelf: Shelf): Node {
+  const { catalog, currency } = shelf;
   const sum = totals(cart.lines, catalog);
-  const subtotal = money(sum.subtotal);
+  const subtotal = money(sum.subtotal, currency);
   return {
     __typename: "Cart",
     id: `gid://shopify/Cart/${cart.token}?key=${cart.key}`,
@@ -66,8 +76,12 @@ function cartNode(cart: Cart, catalog: readonly Product[]): Node {
         quantity,
         attributes: [],
         discountAllocations: [],
-        cost: { amountPerQuantity: money(each), subtotalAmount: money(total), totalAmount: money(total) },
-        merchandise: variantNode(key, catalog),
+        cost: {
+          amountPerQuantity: money(each, currency),
+          subtotalAmount: money(total, currency),
+          totalAmount: money(total, currency),
+        },
+        merchandise: variantNode(key, shelf),
       })),
     ),
   };
@@ -104,7 +118,7 @@ async function payload(context: ResolverContext, work: () => Promise<Cart | null
   try {
     const cart = await work();
     if (cart === null) throw new CartProblem("INVALID", "The specified cart does not exist.");
-    return { cart: cartNode(cart, context.catalog), userErrors: [], warnings: [] };
+    return { cart: cartNode(cart, context), userErrors: [], warnings: [] };
   } catch (thrown) {
     const error = thrown instanceof DemoStoreFull ? new CartProblem("SERVICE_UNAVAILABLE", words.full) : thrown;
     if (!(error instanceof CartProblem)) throw error;
@@ -125,24 +139,23 @@ function changed(context: ResolverContext, cartId: string, change: (cart: Cart) 
 
 /** Makes the resolvers of `QueryRoot` and `Mutation` in storefront.graphql for one request. */
 export function rootOf(context: ResolverContext): RootResolvers {
-  const { carts, catalog } = context;
+  const { carts, catalog, currency } = context;
   return {
-    node: ({ id }) => catalogNode(id, catalog),
-    nodes: ({ ids }) => bounded(ids).map((id) => catalogNode(id, catalog)),
-    productByHandle: ({ handle }) => productByHandle(handle, catalog),
+    node: ({ id }) => catalogNode(id, context),
+    nodes: ({ ids }) => bounded(ids).map((id) => catalogNode(id, context)),
+    productByHandle: ({ handle }) => productByHandle(handle, context),
     shop: () => ({
       id: "gid://shopify/Shop/1",
       name: `${site.name} demo store`,
       description: site.description,
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: Shopify's own notation.
-      moneyFormat: "${{amount}}",
-      paymentSettings: { enabledPresentmentCurrencies: ["USD"] },
+      moneyFormat: `${currencySign(currency)}{{amount}}`,
+      paymentSettings: { enabledPresentmentCurrencies: [currency.toUpperCase()] },
       primaryDomain: { host: "demo.invalid", sslEnabled: true, url: "https://demo.invalid" },
     }),
     cart: async ({ id }) => {
       const { token, key } = secrets(id);
       const cart = await carts.find(token, key);
-      return cart === null || cart.payment !== null ? null : cartNode(cart, catalog);
+      return cart === null || cart.payment !== null ? null : cartNode(cart, context);
     },
     cartCreate: ({ input }) =>
       payload(context, async () => {

@@ -34,7 +34,7 @@ export function totals(lines: readonly CartLine[], catalog: readonly Product[]):
     return each === null ? [] : [{ id, key, name: skuName(key, catalog), quantity, each, total: each * quantity }];
   });
   const subtotal = priced.reduce((sum, line) => sum + line.total, 0);
-  const free = subtotal === 0 || subtotal >= facts.shop.freeShippingFromDollars * 100;
+  const free = subtotal === 0 || subtotal >= Number(facts.shop.freeShippingFrom) * 100;
   const shipping = free ? 0 : toCents(demoShippingRate);
   const quantity = priced.reduce((sum, line) => sum + line.quantity, 0);
   return { lines: priced, quantity, subtotal, shipping, total: subtotal + shipping };

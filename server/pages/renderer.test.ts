@@ -34,6 +34,7 @@ const services: LoaderServices = {
     analyticsId: null,
     sellsInEu: false,
     priorPriceRule: false,
+    currency: "usd",
   },
   seller: {
     name: null,

@@ -1,6 +1,6 @@
 import { skuName, skus } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
-import { shopCurrency } from "#contract/currency.ts";
+import { defaultCurrency } from "#contract/currency.ts";
 import type { PaymentMetadata, PaymentStatus } from "#contract/payment-status.ts";
 import { scrubSearchText } from "#contract/scrub-search-text.ts";
 import type { RecordedOrder } from "#server/db/queries/recorded-orders.ts";
@@ -30,7 +30,7 @@ export function itemsText({ items, product }: PaymentMetadata): string {
  */
 export const orderOf = (
   kind: RecordedOrder["kind"],
-  { status, amount, currency = shopCurrency, metadata, at }: PaymentStatus & { readonly at?: string },
+  { status, amount, currency = defaultCurrency, metadata, at }: PaymentStatus & { readonly at?: string },
 ): RecordedOrder => ({
   kind,
   status,

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { currencyDigits, maxUnits, shopCurrency } from "#contract/currency.ts";
+import { defaultCurrency } from "#contract/currency.ts";
 import { currencyCode } from "#contract/currency-code.ts";
+import { currencyDigits, maxUnits } from "#contract/currency-units.ts";
 import { type PaymentStatus, paymentId, paymentMetadata } from "#contract/payment-status.ts";
 
 // What the shop reads of Stripe's objects, whichever way they come in: looked up, or in an event. Their other fields differ
@@ -51,7 +52,7 @@ export function paymentOf(intent: StripeIntent, status: string): PaymentStatus &
     status,
     amount: wholeUnits(paid, currency),
     metadata,
-    ...(currency === shopCurrency ? {} : { currency }),
+    ...(currency === defaultCurrency ? {} : { currency }),
     ...(created === undefined ? {} : { at: momentOf(created) }),
   };
 }

@@ -105,7 +105,7 @@ function secretsOf(config: Config): Secrets {
 /** Follows a live store's prices, where one is configured and is to be asked for them. */
 function followPrices({ config, log }: BootstrapOptions, database: DatabaseClient, catalog: Catalog): PriceSync | null {
   if (!config.shopify || !followsLivePrices(config)) return null;
-  const live = { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) };
+  const live = { ...config.shopify, currency: config.currency, endpoint: storefrontEndpoint(config.shopify.domain) };
   const everySeconds = config.livePricesIntervalSeconds;
   return startPriceSync({ live, database, catalog, builtIn: products, log, everySeconds });
 }

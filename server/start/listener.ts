@@ -53,6 +53,7 @@ function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
     const { createDemoStore } = await import("#server/demo-store/demo-store.ts");
     const store = createDemoStore({
       storage: demoStorage,
+      currency: config.currency,
       products: () => catalog.current(),
       headers: commonHeaders(config),
       count: (c, what) => enforceRateLimit(limiter, what, { address: clientIp(c, config.trustProxy) }),

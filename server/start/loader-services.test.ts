@@ -40,6 +40,7 @@ test("pages see of the settings what they show, and never a secret", async () =>
     analyticsId: "G-ABC123",
     sellsInEu: false,
     priorPriceRule: true,
+    currency: "usd",
   };
   const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
   expect(publicConfig(demo)).toEqual({ ...seen, demoStore: true, storefront: demoStorefront });

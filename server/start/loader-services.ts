@@ -15,11 +15,20 @@ const queryTimeoutMs = 500;
 
 /** Gives the part of the configuration that pages may see. */
 export function publicConfig({ shopify, ...config }: Config): PublicConfig {
-  const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule } = config;
+  const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, currency } = config;
   const storefront = shopify
     ? { domain: shopify.domain, token: shopify.token, endpoint: null, ids: shopify.ids }
     : demoStorefront;
-  return { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, demoStore: shopify === null, storefront };
+  return {
+    siteUrl,
+    environment,
+    analyticsId,
+    sellsInEu,
+    priorPriceRule,
+    currency,
+    demoStore: shopify === null,
+    storefront,
+  };
 }
 
 /** What the services read from. */

@@ -106,7 +106,7 @@ describe("a text of staff never becomes more than a text", () => {
   test.each(attempts)("as an answer: %j", (answer) => {
     const id = crypto.randomUUID();
     const entry = { kind: "own", id, question: answer, answer, replaces: null, hidden: false } as const;
-    const shown = shownFaq({ faq: { tagigo: [entry] } }, offersOf(products, false)).buyers.tagigo[0];
+    const shown = shownFaq({ faq: { tagigo: [entry] } }, offersOf(products)).buyers.tagigo[0];
     expectHarmless(renderToStaticMarkup(shown?.body));
     // The structured data of a page is a script element that nothing may end.
     expect(

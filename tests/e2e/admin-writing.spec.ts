@@ -253,7 +253,7 @@ test("an announcement and an answer: changed, on the pages and in their data, an
     await expectAccessible(page);
     expect(await text(request, `${origin}/`)).toContain("We pack parcels until noon");
 
-    const [question] = builtInQuestions(offersOf(products, false)).buyers.tagigo;
+    const [question] = builtInQuestions(offersOf(products)).buyers.tagigo;
     if (!question) throw new Error("there is no question");
     await page.getByRole("combobox", { name: "List" }).selectOption("tagigo");
     const item = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question.question }) });

@@ -95,14 +95,14 @@ test("under the rule nothing in the shop names a list price, and struck prices a
       "/products/incard-finder",
       "/products/incard-finder.data",
     ]);
-    expect(card).toContain(priorPriceWords.note(recorded));
+    expect(card).toContain(priorPriceWords.note(`${recorded}`));
     expect(JSON.stringify(jsonLdOf(card))).toContain(
       `"priceType":"https://schema.org/StrikethroughPrice","price":"${recorded}"`,
     );
     const feed = said.get("/product-feed.xml") ?? "";
     expect(feed.match(/<g:sale_price>/g)).toHaveLength(1);
     expect(feed).toContain(`<g:price>${recorded} USD</g:price><g:sale_price>${prices.incardFinder} USD</g:sale_price>`);
-    expect(said.get("/llms.txt")).toContain(priorPriceWords.plain(recorded));
+    expect(said.get("/llms.txt")).toContain(priorPriceWords.plain({ amount: recorded, currency: "usd" }));
     expect(said.get("/products/carbon-finder")).not.toMatch(/Save (<!-- -->)?\$/);
 
     // The same look at a shop without the rule finds them.
@@ -112,7 +112,7 @@ test("under the rule nothing in the shop names a list price, and struck prices a
     await hydrated(page);
     const main = page.getByRole("main");
     await expect(main.locator("s")).toHaveText(`${priorPriceWords.label} $${recorded}`);
-    await expect(main.getByText(priorPriceWords.note(recorded))).toBeVisible();
+    await expect(main.getByText(priorPriceWords.note(`${recorded}`))).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${strict}/products/carbon-finder`);
     await hydrated(page);

@@ -39,7 +39,7 @@ test("a product is put on sale by its price and last day; the page says so, and 
     await page.goto(`${origin}/admin/catalog`);
     const open = page.getByRole("button", { name: text.sale.openOf(title) });
     const form = page.getByRole("form", { name: text.sale.label(title) });
-    const price = form.getByLabel(text.sale.price(variant.title));
+    const price = form.getByLabel(text.sale.price(variant.title, "$"));
     const save = form.getByRole("button", { name: text.sale.save });
     const last = form.getByLabel(text.sale.lastDay);
 

@@ -2,7 +2,7 @@ import { staff } from "#content/admin-dashboard.ts";
 import { figuresText as text } from "#content/admin-figures.ts";
 import { demoIds, skuName } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
-import { moneyText } from "#content/format.ts";
+import { unitsText } from "#content/currency-text.ts";
 import { figuresResponse } from "#contract/admin-figures.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
@@ -36,7 +36,7 @@ test("payments made without script, one of them failed, stand on Today as figure
     const { days } = figuresResponse.parse(await (await answered).json());
     const today = days.at(-1);
     expect([today?.orders, today?.failed]).toEqual([1, 1]);
-    const sales = moneyText((today?.cents ?? 0) / 100);
+    const sales = unitsText(today?.cents ?? 0, "usd");
 
     const section = page.getByRole("region", { name: text.title });
     const spans = section.getByRole("table", { name: text.spans.caption });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { notSoldText } from "#content/buy-labels.ts";
+import { tagigoAmounts } from "#content/catalog/offers.ts";
 import { messages } from "#content/messages.ts";
 import { choiceDetails, type TagigoChoice, tagigoColors } from "#content/products/tagigo/options.ts";
 import { type NetworkType, networkTypes } from "#contract/product-options.ts";
@@ -25,8 +26,8 @@ test("presale badge, price chips, thumbnails", async ({ page, hydrated, expectAc
   await expect(page.getByRole("heading", { level: 1, name: "Tagigo" })).toBeVisible();
   await expect(page.getByText("Presale", { exact: true })).toBeVisible();
   const chips = page.getByRole("list", { name: "Prices" });
-  await expect(chips).toContainText(`$${offers.tagigoPrices["Dual Network"]["1-Pack"]}`);
-  await expect(chips).toContainText(`$${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`);
+  await expect(chips).toContainText(`$${tagigoAmounts(offers)["Dual Network"]["1-Pack"]}`);
+  await expect(chips).toContainText(`$${tagigoAmounts(offers)["Google Find Hub"]["1-Pack"]}`);
   await expect(page.getByRole("list", { name: "Colors" }).getByRole("link")).toHaveCount(tagigoColors.length);
   await expect(page.getByRole("list", { name: "In use" }).getByRole("link")).toHaveCount(tagigoPage.useCases.length);
   await hydrated(page);
@@ -55,7 +56,7 @@ for (const net of networkTypes) {
       const size = isSingle(color) ? "1-Pack" : "4-Pack";
       await expect(choice(page, color)).toBeChecked();
       await expect(pack(page, "1-Pack")).toBeChecked({ checked: size === "1-Pack" });
-      await expect(price(page)).toHaveText(`Price $${offers.tagigoPrices[net][size]}`);
+      await expect(price(page)).toHaveText(`Price $${tagigoAmounts(offers)[net][size]}`);
       const href = (await buy(page).getAttribute("href")) ?? "";
       expect(href).toMatch(/\/cart\/\d+:1$/);
       bought.add(href);
@@ -95,7 +96,7 @@ test("a four-pack takes the colors away and shows what it saves; one tracker bri
   await pack(page, "4-Pack All Colors").click();
   await pack(page, "4-Pack Pink").click();
   await expect(pack(page, "4-Pack Pink")).toBeChecked();
-  const { "1-Pack": one, "4-Pack": four } = offers.tagigoPrices["Google Find Hub"];
+  const { "1-Pack": one, "4-Pack": four } = tagigoAmounts(offers)["Google Find Hub"];
   await expect(pack(page, "4-Pack Pink")).toContainText(`Save $${saving(`${4 * Number(one)}`, four)}`);
   await expect(page.getByText("Tagigo G, Pink, 4-Pack")).toBeVisible();
 });
@@ -106,7 +107,7 @@ test("switching the network keeps the color; Google alone offers three more four
 }) => {
   await page.goto("/products/tagigo-g");
   await expect(network(page, "Google Find Hub")).toBeChecked();
-  await expect(price(page)).toHaveText(`Price $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`);
+  await expect(price(page)).toHaveText(`Price $${tagigoAmounts(offers)["Google Find Hub"]["1-Pack"]}`);
   await page.goto(path);
   await hydrated(page);
   await expect(pack(page, "4-Pack Pink")).toHaveCount(0);
@@ -222,7 +223,7 @@ test.describe("without script", () => {
     await page.goto(path);
     await page.getByRole("radio", { name: "Google Find Hub" }).click();
     await page.getByRole("radio", { name: "4-Pack Pink" }).click();
-    await expect(price(page)).toHaveText(`Price $${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}`);
+    await expect(price(page)).toHaveText(`Price $${tagigoAmounts(offers)["Google Find Hub"]["4-Pack"]}`);
     await pack(page, "1-Pack").click();
     await expect(swatch(page, "Pink")).toBeChecked();
     await page.getByRole("link", { name: "On keys" }).click();

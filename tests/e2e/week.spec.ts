@@ -5,7 +5,7 @@ import { figuresText } from "#content/admin-figures.ts";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
-import { moneyText } from "#content/format.ts";
+import { unitsText } from "#content/currency-text.ts";
 import { saleEndText } from "#contract/sale-days.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startMailServer } from "#tests/mail-server.ts";
@@ -96,7 +96,7 @@ for (const [kind, replicas] of [
         await openAsStaff("/admin/catalog");
         await page.getByRole("button", { name: catalogText.sale.openOf(product.title) }).click();
         const form = page.getByRole("form", { name: catalogText.sale.label(product.title) });
-        await form.getByLabel(catalogText.sale.price(variant.title)).fill(salePrice);
+        await form.getByLabel(catalogText.sale.price(variant.title, "$")).fill(salePrice);
         await form.getByLabel(catalogText.sale.firstDay).fill(dateOf("monday"));
         await form.getByLabel(catalogText.sale.lastDay).fill(dateOf("wednesday"));
         await form.getByRole("button", { name: catalogText.sale.save }).click();
@@ -183,8 +183,8 @@ for (const [kind, replicas] of [
         const { days: table, spans, title } = figuresText;
         const section = page.getByRole("region", { name: title });
         const week = section.getByRole("table", { name: spans.caption }).getByRole("row", { name: spans.name(7) });
-        const [sales, before] = [moneyText(paid / 100), spans.before(7)];
-        const nothing = moneyText(0);
+        const [sales, before] = [unitsText(paid, "usd"), spans.before(7)];
+        const nothing = unitsText(0, "usd");
         // Orders, gross, refunded, net and failed payments, each followed by that of the week before.
         const figures = [
           `10 ${before}`,

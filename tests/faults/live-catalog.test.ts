@@ -71,7 +71,7 @@ function figuresOf(products: readonly Product[]): readonly string[] {
     ...products.flatMap(({ saleEnds }) => saleEnds ?? []),
     `${offers["incard-finder"].percentOff}% off`,
     `saves ${offers.fourPackSavesPercent}%`,
-    `$${offers.googleSaves} less`,
+    `${offers.googleSaves?.amount} less`,
   ];
   return [...new Set(found)];
 }

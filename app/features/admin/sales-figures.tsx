@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useCurrency } from "#app/lib/use-currency.ts";
 import { figuresText as text } from "#content/admin-figures.ts";
-import { unitsText } from "#content/currency.ts";
-import { countText, moneyText } from "#content/format.ts";
+import { currencySign, unitsText } from "#content/currency-text.ts";
+import { countText } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import {
   type FiguresDay,
   type FiguresResponse,
@@ -10,7 +12,6 @@ import {
   figuresResponse,
   longestSpan,
 } from "#contract/admin-figures.ts";
-import { shopCurrency } from "#contract/currency.ts";
 import { AdminSection, AdminTable, type Column, ListStatus, TableSection } from "./admin-list.tsx";
 import { BarChart, periodText } from "./bar-chart.tsx";
 import { useAdminQuery } from "./use-staff-calls.ts";
@@ -20,20 +21,19 @@ type Sums = Omit<FiguresDay, "day">;
 type Measure = {
   readonly heading: string;
   readonly of: (sums: Sums) => number;
-  readonly show: (sum: number) => string;
+  readonly show: (sum: number, currency: string) => string;
   readonly phone?: true;
 };
 
 const netOf = ({ cents, refunded }: Sums): number => cents - refunded;
-const dollarsText = (cents: number): string => unitsText(cents, shopCurrency);
 
 const measures: readonly Measure[] = [
-  { heading: text.columns.orders, of: ({ orders }) => orders, show: countText },
-  { heading: text.columns.gross, of: ({ cents }) => cents, show: dollarsText },
-  { heading: text.columns.refunded, of: ({ refunded }) => refunded, show: dollarsText },
-  { heading: text.columns.net, of: netOf, show: dollarsText, phone: true },
-  { heading: text.columns.failed, of: ({ failed }) => failed, show: countText },
-  { heading: text.columns.unfinished, of: ({ unfinished }) => unfinished, show: countText },
+  { heading: text.columns.orders, of: ({ orders }) => orders, show: (count) => countText(count) },
+  { heading: text.columns.gross, of: ({ cents }) => cents, show: unitsText },
+  { heading: text.columns.refunded, of: ({ refunded }) => refunded, show: unitsText },
+  { heading: text.columns.net, of: netOf, show: unitsText, phone: true },
+  { heading: text.columns.failed, of: ({ failed }) => failed, show: (count) => countText(count) },
+  { heading: text.columns.unfinished, of: ({ unfinished }) => unfinished, show: (count) => countText(count) },
 ];
 
 /** @param cell shows a measure of a row */
@@ -72,6 +72,7 @@ export function SalesFigures() {
 }
 
 function Figures({ figures: { kind, reported, days, others, sold } }: { figures: FiguresResponse }) {
+  const currency = useCurrency();
   const spans = figureSpans.map((length) => ({
     length,
     now: days.slice(-length),
@@ -95,17 +96,17 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
           { heading: text.spans.period, phone: true, cell: ({ length }) => text.spans.name(length) },
           ...measureColumns(({ length, now, before }: (typeof spans)[number], { of, show }) => (
             <>
-              <span>{show(sumOf(now, of))}</span>
+              <span>{show(sumOf(now, of), currency)}</span>
               <span className="block text-sm text-ink-soft max-md:wrap-anywhere">
-                {`${show(sumOf(before, of))} ${text.spans.before(length)}`}
+                {`${show(sumOf(before, of), currency)} ${text.spans.before(length)}`}
               </span>
             </>
           )),
         ]}
       />
-      {others.map(({ currency, orders, cents }) => (
-        <p key={currency} className="mt-4 text-ink-soft">
-          {text.others(orders, unitsText(cents, currency), longestSpan)}
+      {others.map(({ currency: other, orders, cents }) => (
+        <p key={other} className="mt-4 text-ink-soft">
+          {text.others(orders, unitsText(cents, other), longestSpan)}
         </p>
       ))}
       {shown.every(({ cents }) => cents === 0) ? (
@@ -114,8 +115,8 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
         <BarChart
           periods={periods}
           unit="day"
-          label={(most, when) => text.chart(longestSpan, moneyText(most), when)}
-          scaleText={(value) => `$${countText(value)}`}
+          label={(most, when) => text.chart(longestSpan, moneyText({ amount: most.toFixed(2), currency }), when)}
+          scaleText={(value) => `${currencySign(currency)}${countText(value)}`}
         />
       )}
       <details className="mt-4">
@@ -126,7 +127,7 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
           keyOf={({ day }) => day}
           columns={[
             { heading: text.days.day, phone: true, cell: ({ day }) => periodText(day, "day") },
-            ...measureColumns((day: FiguresDay, { of, show }) => show(of(day))),
+            ...measureColumns((day: FiguresDay, { of, show }) => show(of(day), currency)),
           ]}
         />
       </details>

@@ -49,6 +49,7 @@ type BuyBarProps = BuyButtonProps & {
   name: string;
   /** In words. */
   choice?: string;
+  /** With its currency. */
   price: string;
 };
 
@@ -80,7 +81,7 @@ export function BuyBar({ picture, name, choice, price, ...button }: BuyBarProps)
           <p>
             <b>{name}</b>{" "}
             <b>
-              <Price dollars={price} />
+              <Price text={price} />
             </b>
             <br />
             <span>{choice}</span>

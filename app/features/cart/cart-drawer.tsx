@@ -1,6 +1,7 @@
 import X from "@lucide/icons/icons/x";
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { useCurrency } from "#app/lib/use-currency.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -10,6 +11,7 @@ import { shownSkuOf, skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { toPrice } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import type { Storefront } from "./buy-link.ts";
 import drawerStyles from "./cart-drawer.css?inline";
@@ -145,16 +147,17 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   );
 }
 
-const threshold = facts.shop.freeShippingFromDollars;
+const threshold = Number(facts.shop.freeShippingFrom);
 const shipsFree = (subtotal: number): boolean => subtotal >= threshold;
 
 function Subtotal({ subtotal }: { subtotal: number }) {
+  const currency = useCurrency();
   return (
     <>
       <p className="cart-subtotal">
         <span>{words.subtotal}</span>{" "}
         <strong>
-          <Price dollars={toPrice(subtotal)} />
+          <Price text={moneyText({ amount: toPrice(subtotal), currency })} />
         </strong>
       </p>
       {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
@@ -163,10 +166,13 @@ function Subtotal({ subtotal }: { subtotal: number }) {
 }
 
 function FreeShipping({ subtotal }: { subtotal: number }) {
+  const currency = useCurrency();
+  const missing = { amount: toPrice(threshold - subtotal), currency };
+  const freeFrom = { amount: facts.shop.freeShippingFrom, currency };
   return (
     <div className="cart-shipping">
-      <p>{shipsFree(subtotal) ? words.shipsFree : words.toFreeShipping(toPrice(threshold - subtotal))}</p>
-      <progress max={threshold} value={Math.min(subtotal, threshold)} aria-label={words.progress} />
+      <p>{shipsFree(subtotal) ? words.shipsFree : words.toFreeShipping(missing)}</p>
+      <progress max={threshold} value={Math.min(subtotal, threshold)} aria-label={words.progress(freeFrom)} />
     </div>
   );
 }
@@ -176,6 +182,7 @@ type SuggestionProps = CartSuggestion & { live: Catalog; onAdd: () => void };
 function Suggestion({ sku, reason, live, onAdd }: SuggestionProps) {
   const { name, path, picture } = cartProduct(sku, live);
   const price = live && skuPrice(sku, live);
+  const currency = useCurrency();
   return (
     <section aria-labelledby="cart-suggestion" className="cart-suggestion">
       <h3 id="cart-suggestion">{words.suggestion}</h3>
@@ -186,7 +193,7 @@ function Suggestion({ sku, reason, live, onAdd }: SuggestionProps) {
             {name}
           </Link>
           <p className="cart-note">{reason}</p>
-          {price ? <Price dollars={price} className="cart-price" /> : null}
+          {price ? <Price text={moneyText({ amount: price, currency })} className="cart-price" /> : null}
         </div>
         <Button variant="secondary" onClick={onAdd} aria-label={words.addOne(name)}>
           {words.add}
@@ -197,13 +204,15 @@ function Suggestion({ sku, reason, live, onAdd }: SuggestionProps) {
 }
 
 /** From what price on, where variants differ. */
-function priceFrom(catalogId: string, live: Catalog): string | null {
+function priceFrom(catalogId: string, live: Catalog, currency: string): string | null {
   const variants = live?.find(({ id }) => id === catalogId)?.variants ?? [];
   if (variants.length === 0) return null;
-  return pricesDiffer(variants) ? words.from(lowestPrice(variants)) : `$${lowestPrice(variants)}`;
+  const least = { amount: lowestPrice(variants), currency };
+  return pricesDiffer(variants) ? words.from(least) : moneyText(least);
 }
 
 function EmptyCart({ live }: { live: Catalog }) {
+  const currency = useCurrency();
   return (
     <div className="cart-empty">
       <p className="text-lg font-semibold">{words.emptyTitle}</p>
@@ -212,7 +221,7 @@ function EmptyCart({ live }: { live: Catalog }) {
         {productSlugs.map((slug) => {
           const { name, path, tagline, catalogId } = presentation[slug];
           const { picture } = cartProduct(shownSkuOf(slug), live);
-          const price = priceFrom(catalogId, live);
+          const price = priceFrom(catalogId, live, currency);
           return (
             <li key={slug}>
               <Link to={path} className="cart-card">

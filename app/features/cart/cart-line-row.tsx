@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { useCurrency } from "#app/lib/use-currency.ts";
 import { Price } from "#app/ui/price.tsx";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { cartText as words } from "#content/cart.ts";
+import { moneyText } from "#content/money.ts";
 import type { CartProduct } from "./cart-product.ts";
 import type { CartLine } from "./cart-state.ts";
 import { maxLineQuantity, typedQuantity } from "./typed-quantity.ts";
@@ -23,6 +25,7 @@ type CartLineRowProps = {
 
 export function CartLineRow({ line, product, soldOut, fixed, onQuantity }: CartLineRowProps) {
   const { quantity, total } = line;
+  const currency = useCurrency();
   const name = product?.name ?? line.title;
   const choice = product?.choice ?? line.choice;
   const fullName = choice === "" ? name : `${name}, ${choice}`;
@@ -62,7 +65,9 @@ export function CartLineRow({ line, product, soldOut, fixed, onQuantity }: CartL
           ) : (
             <p className="font-semibold">{name}</p>
           )}
-          <p className="cart-price">{total === null ? null : <Price dollars={total} />}</p>
+          <p className="cart-price">
+            {total === null ? null : <Price text={moneyText({ amount: total, currency })} />}
+          </p>
         </div>
         {choice ? <p className="cart-note">{choice}</p> : null}
         {soldOut ? <p className="cart-ships font-semibold">{soldOutLabel}</p> : null}

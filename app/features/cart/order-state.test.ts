@@ -17,7 +17,7 @@ test("a reference is quoted only when it is one", () => {
 
 describe("a payment", () => {
   const stateOf = (status: string, redirectStatus: string) =>
-    orderState({ status, amount: 1, metadata: {} }, address(redirectStatus), products);
+    orderState({ status, amount: 1, metadata: {} }, address(redirectStatus), products, "usd");
 
   test.each(["succeeded", "failed", "processing", "requires_action", ""])(
     "that succeeded is confirmed, although the address says %j",
@@ -46,7 +46,9 @@ describe("a payment", () => {
   });
 
   test("of one thing shows its price and the total with two decimals", () => {
-    expect(orderState({ status: "succeeded", amount: 89.9, metadata: {} }, address("succeeded"), products)).toEqual({
+    expect(
+      orderState({ status: "succeeded", amount: 89.9, metadata: {} }, address("succeeded"), products, "usd"),
+    ).toEqual({
       view: "confirmed",
       summary: {
         product: orderPage.productUnknown,
@@ -55,13 +57,14 @@ describe("a payment", () => {
         price: "89.90",
         shipping: null,
         total: "89.90",
+        currency: "usd",
       },
     });
   });
 
   test("of several shows the price of one", () => {
     expect(
-      summarize({ status: "succeeded", amount: 60, metadata: { quantity: 3, product: "Thing" } }, products),
+      summarize({ status: "succeeded", amount: 60, metadata: { quantity: 3, product: "Thing" } }, products, "usd"),
     ).toMatchObject({
       product: "Thing",
       quantity: 3,
@@ -72,7 +75,7 @@ describe("a payment", () => {
 
   test("with shipping keeps it out of the price", () => {
     const metadata = { quantity: 2, shipping: "5.00" };
-    expect(summarize({ status: "succeeded", amount: 45, metadata }, products)).toMatchObject({
+    expect(summarize({ status: "succeeded", amount: 45, metadata }, products, "usd")).toMatchObject({
       price: "20.00",
       shipping: "5.00",
       total: "45.00",
@@ -82,24 +85,26 @@ describe("a payment", () => {
   test("in another currency has its decimals, and takes no noted dollars for it", () => {
     const metadata = { quantity: 2, price: "27.99", shipping: "4.95" };
     const paid = { status: "succeeded", metadata };
-    const yen = summarize({ ...paid, amount: 5598, currency: "jpy" }, products);
+    const yen = summarize({ ...paid, amount: 5598, currency: "jpy" }, products, "usd");
     expect(yen).toMatchObject({ price: "2799", total: "5598", shipping: null, currency: "jpy" });
-    const dinar = summarize({ ...paid, amount: 5.598, currency: "kwd" }, products);
+    const dinar = summarize({ ...paid, amount: 5.598, currency: "kwd" }, products, "usd");
     expect(dinar).toMatchObject({ price: "2.799", total: "5.598", shipping: null, currency: "kwd" });
   });
 
   test("with a noted price shows that", () => {
-    expect(summarize({ status: "succeeded", amount: 45, metadata: { price: "19.99" } }, products).price).toBe("19.99");
+    expect(summarize({ status: "succeeded", amount: 45, metadata: { price: "19.99" } }, products, "usd").price).toBe(
+      "19.99",
+    );
   });
 
   test("of a mixed order shows what the goods come to", () => {
     const metadata = { quantity: 3, product: "2 × A; 1 × B" };
-    expect(summarize({ status: "succeeded", amount: 70, metadata }, products).price).toBe("70.00");
+    expect(summarize({ status: "succeeded", amount: 70, metadata }, products, "usd").price).toBe("70.00");
   });
 
   test("shows what was bought by its SKUs, and leaves out those that nobody knows", () => {
     const metadata = { items: "carbon-finder-presale:2,toString:1,incard-finder-variant:1" };
-    const { items } = summarize({ status: "succeeded", amount: 1, metadata }, products);
+    const { items } = summarize({ status: "succeeded", amount: 1, metadata }, products, "usd");
     expect(items.map(({ key }) => key)).toEqual(["incard-finder-variant", "carbon-finder-presale"]);
     expect(items.map(({ ships }) => ships)).toEqual([null, offers["carbon-finder"].note]);
   });

@@ -1,6 +1,7 @@
 import { skus } from "#content/catalog/buying.ts";
 import { orderMessages, orderPage } from "#content/order.ts";
-import { currencyDigits, shopCurrency } from "#contract/currency.ts";
+import { defaultCurrency } from "#contract/currency.ts";
+import { currencyDigits } from "#contract/currency-units.ts";
 import type { QueryReader } from "#contract/page-query.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
 import type { Product } from "#contract/product.ts";
@@ -13,10 +14,15 @@ export type OrderSummary = ReturnType<typeof summarize>;
 /**
  * docs/behavior/order-confirmation.md#success. The price is the one noted with the payment, else what the goods come
  * to.
+ * @param shopCurrency what the shop sells in, as an ISO 4217 code in small letters
  */
-export function summarize({ amount, currency = shopCurrency, metadata }: PaymentStatus, catalog: readonly Product[]) {
+export function summarize(
+  { amount, currency = defaultCurrency, metadata }: PaymentStatus,
+  catalog: readonly Product[],
+  shopCurrency: string,
+) {
   const quantity = metadata.quantity ?? 1;
-  // Amounts that are noted with a payment are dollars.
+  // What is noted with a payment is in the currency of the shop.
   const noted = currency === shopCurrency ? metadata : {};
   const amountOf = (sum: number): string => sum.toFixed(currencyDigits(currency));
   const goods = amount - Number(noted.shipping ?? 0);
@@ -32,17 +38,22 @@ export function summarize({ amount, currency = shopCurrency, metadata }: Payment
     /** Null when the payment has no shipping. */
     shipping: noted.shipping ?? null,
     total: amountOf(amount),
-    /** ISO 4217 in lower case; not given for dollars. */
-    currency: currency === shopCurrency ? undefined : currency,
+    /** ISO 4217 in small letters. */
+    currency,
   };
 }
 
 /** They took no money and won't by themselves. */
 const failed = ["requires_payment_method", "canceled"];
 
-/** Whatever the address says of the payment. @param catalog the live one */
-export function orderState(payment: PaymentStatus, params: QueryReader, catalog: readonly Product[]): OrderState {
+/** Whatever the address says of the payment. @param catalog the live one @param shopCurrency as for `summarize` */
+export function orderState(
+  payment: PaymentStatus,
+  params: QueryReader,
+  catalog: readonly Product[],
+  shopCurrency: string,
+): OrderState {
   const { status } = payment;
-  if (status === "succeeded") return { view: "confirmed", summary: summarize(payment, catalog) };
+  if (status === "succeeded") return { view: "confirmed", summary: summarize(payment, catalog, shopCurrency) };
   return paymentError(params, orderMessages.status(status), failed.includes(status) ? "failed" : "open");
 }

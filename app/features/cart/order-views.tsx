@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { amountText } from "#content/currency.ts";
+import { moneyText } from "#content/money.ts";
 import { orderMessages, orderPage as words } from "#content/order.ts";
 import { site } from "#content/site.ts";
-import { shopCurrency } from "#contract/currency.ts";
 import type { OrderState } from "./order-state.ts";
 import type { OrderSummary } from "./order-summary.ts";
 
@@ -136,9 +135,9 @@ function SummaryRow({ label, children, strong = false }: { label: string; childr
 }
 
 /** An amount in whole units of a currency, as one text that browsers don't translate. */
-const money = (amount: string, currency: string = shopCurrency): ReactNode => (
+const money = (amount: string, currency: string): ReactNode => (
   <span translate="no" className="tabular-nums">
-    {amountText(Number(amount), currency)}
+    {moneyText({ amount, currency })}
   </span>
 );
 

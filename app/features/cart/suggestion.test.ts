@@ -7,7 +7,7 @@ import { suggestionFor } from "./suggestion.ts";
 
 const priceOf = (sku: Sku) => Number(skuPrice(sku, products));
 const suggest = (...skus: Sku[]) => suggestionFor(skus, 0, priceOf);
-const threshold = facts.shop.freeShippingFromDollars;
+const threshold = Number(facts.shop.freeShippingFrom);
 
 test("a tag goes with cards, a card with tags, nothing with both or with nothing", () => {
   expect(suggest("incard-finder-variant")).toBe(cartSuggestions.keys);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { anySignal } from "#app/lib/any-signal.ts";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { useCurrency } from "#app/lib/use-currency.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { orderMessages } from "#content/order.ts";
 import type { QueryReader } from "#contract/page-query.ts";
@@ -14,7 +15,12 @@ const pausesMs = [3_000, 5_000, 10_000, 20_000, 30_000];
 const maxLookups = 25;
 
 /** A confirmed order empties the cart that went to its checkout. Zod comes with the call. */
-async function fetchOrder(id: string, query: QueryReader, signal: AbortSignal): Promise<OrderState> {
+async function fetchOrder(
+  id: string,
+  query: QueryReader,
+  shopCurrency: string,
+  signal: AbortSignal,
+): Promise<OrderState> {
   const [{ paymentStatusResponse }, { orderState }, { forgetSentCart }, { fetchCatalog }] = await Promise.all([
     import("#contract/payment-status.ts"),
     import("./order-summary.ts"),
@@ -26,7 +32,7 @@ async function fetchOrder(id: string, query: QueryReader, signal: AbortSignal): 
     callApi("GET", path, paymentStatusResponse, { signal }),
     fetchCatalog(signal),
   ]);
-  const order = orderState(payment, query, catalog);
+  const order = orderState(payment, query, catalog, shopCurrency);
   if (order.view === "confirmed") forgetSentCart();
   return order;
 }
@@ -36,6 +42,7 @@ async function fetchOrder(id: string, query: QueryReader, signal: AbortSignal): 
  * (docs/behavior/order-confirmation.md#address).
  */
 export function useOrder(query: QueryReader): OrderState {
+  const currency = useCurrency();
   const id = query.get("payment_intent");
   const redirectStatus = query.get("redirect_status");
   const [state, setState] = useState<OrderState>({ view: "loading" });
@@ -43,18 +50,18 @@ export function useOrder(query: QueryReader): OrderState {
   useEffect(() => {
     if (!id) return;
     setState({ view: "loading" });
-    const left = new AbortController();
+    const unmounted = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function lookUp(asked: string, lookups: number): Promise<void> {
-      const signal = anySignal([left.signal, AbortSignal.timeout(lookupTimeoutMs)]);
+      const signal = anySignal([unmounted.signal, AbortSignal.timeout(lookupTimeoutMs)]);
       let again = true;
       try {
-        const order = await fetchOrder(asked, query, signal);
-        if (left.signal.aborted) return;
+        const order = await fetchOrder(asked, query, currency, signal);
+        if (unmounted.signal.aborted) return;
         setState(order);
         again = order.view === "error" && order.outcome === "open";
       } catch (error) {
-        if (left.signal.aborted) return;
+        if (unmounted.signal.aborted) return;
         console.warn("order:", error);
         setState(paymentError(query, orderMessages.lookupFailed, "unknown"));
         if (lookups === 1)
@@ -67,7 +74,7 @@ export function useOrder(query: QueryReader): OrderState {
     }
     void lookUp(id, 1);
     return () => {
-      left.abort();
+      unmounted.abort();
       clearTimeout(timer);
     };
   }, [id, redirectStatus]);

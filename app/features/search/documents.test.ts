@@ -23,12 +23,12 @@ import { topics } from "#content/troubleshooter/topics.ts";
 import { builtInQuestions } from "#tests/built-in.ts";
 import { searchDocuments } from "./documents.ts";
 
-const offers = offersOf(products, false);
+const offers = offersOf(products);
 const texts = {
   faq: builtInQuestions(offers),
   articles: [],
 };
-const law = { sellsInEu: false, priorPriceRule: false };
+const law = { sellsInEu: false, priorPriceRule: false, currency: "usd" };
 let documents: ReturnType<typeof searchDocuments> = [];
 beforeEach(() => {
   documents = searchDocuments(products, law, texts);

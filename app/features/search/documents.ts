@@ -23,7 +23,7 @@ import { coachWords, guideWords, pageWords } from "#content/search-words.ts";
 import { trackers } from "#content/trackers.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
 import type { Product } from "#contract/product.ts";
-import type { LegalFlags } from "#contract/services.ts";
+import type { TextFlags } from "#contract/services.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { SearchDocument } from "./find.ts";
 import { articleText, type Text } from "./markdown-alternates.ts";
@@ -204,10 +204,10 @@ const helpDocuments = (): readonly SearchSource[] =>
 /** Everything that the search finds. @param products the live catalog @param texts what staff may change */
 export function searchDocuments(
   products: readonly Product[],
-  { sellsInEu, priorPriceRule }: LegalFlags,
+  { sellsInEu, priorPriceRule, currency }: TextFlags,
   texts: SearchTexts,
 ): readonly SearchDocument[] {
-  const offers = offersOf(products, priorPriceRule);
+  const offers = offersOf(products, { priorPriceRule, currency });
   return [
     ...productDocuments(products, offers),
     ...pageDocuments(sellsInEu, offers),

@@ -14,11 +14,11 @@ import { articleMarkdownPath, markdownAlternateAt } from "./markdown-alternates.
 import { indexJson, siteIndex } from "./server-index.ts";
 
 const texts = {
-  faq: builtInQuestions(offersOf(products, false)),
+  faq: builtInQuestions(offersOf(products)),
   articles: [],
 };
 
-const law = { sellsInEu: false, priorPriceRule: false };
+const law = { sellsInEu: false, priorPriceRule: false, currency: "usd" };
 
 test("every document that the search knows has an address of its own and words", () => {
   const documents = searchDocuments(products, { ...law, sellsInEu: true }, texts);

@@ -37,6 +37,7 @@ export const plainComponents: MDXComponents = {
     <blockquote>{`Hold the tracker within ${facts.pairing.distanceCm} cm of the phone.`}</blockquote>
   ),
   ThirdPartyTable,
+  Currency: () => "the currency of the shop",
   Seller: () => null,
   GoverningLaw: () => null,
 };

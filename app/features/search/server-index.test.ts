@@ -11,12 +11,12 @@ import { markdownAlternateAt } from "./markdown-alternates.ts";
 import { replyTo } from "./reply.ts";
 import { indexJson, siteIndex } from "./server-index.ts";
 
-const offers = offersOf(products, false);
+const offers = offersOf(products);
 const texts = {
   faq: builtInQuestions(offers),
   articles: [],
 };
-const law = { sellsInEu: false, priorPriceRule: false };
+const law = { sellsInEu: false, priorPriceRule: false, currency: "usd" };
 const article = writtenArticle({
   ...{ slug: "the-zebra", title: "The zebra", excerpt: "It has stripes.", body: "Black, **white**." },
   publishedAt: "2027-01-01T00:00:00Z",
@@ -30,7 +30,7 @@ test("the index is built once, and again when the catalog, the law, the question
   expect(siteIndex([...products], law, texts)).not.toBe(index);
   const underLaw = [
     siteIndex(products, { ...law, sellsInEu: true }, texts),
-    siteIndex(products, { ...law, priorPriceRule: true }, texts),
+    siteIndex(products, { ...law, priorPriceRule: true, currency: "usd" }, texts),
   ];
   expect(new Set([index, ...underLaw]).size).toBe(3);
   expect(siteIndex(products, law, texts)).toBe(index);

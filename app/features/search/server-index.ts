@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { onceFor } from "#content/once-for.ts";
 import type { Product } from "#contract/product.ts";
-import type { LegalFlags } from "#contract/services.ts";
+import type { TextFlags } from "#contract/services.ts";
 import { type SearchTexts, searchDocuments } from "./documents.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
 
@@ -11,7 +11,7 @@ const indexes = onceFor((_: readonly Product[]) =>
 );
 
 /** Built on first use, and again when the catalog or a text of staff changes. For loaders only. */
-export function siteIndex(products: readonly Product[], law: LegalFlags, texts: SearchTexts): SearchIndex {
+export function siteIndex(products: readonly Product[], law: TextFlags, texts: SearchTexts): SearchIndex {
   const built = indexes(products)(texts.faq)(texts.articles);
   const key = `${law.sellsInEu} ${law.priorPriceRule}`;
   const known = built.get(key);

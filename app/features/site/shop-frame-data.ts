@@ -2,6 +2,7 @@ import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { type FooterColumn, footerColumnsOf } from "#content/footer.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import { trustPromisesOf } from "#content/trust.ts";
@@ -13,8 +14,8 @@ export type ShopFrameData = ReturnType<typeof shopFrameData>;
 export type MenuProduct = ShopFrameData["products"][number];
 
 /** "from" the lowest where variants differ; empty while the catalog has none. */
-function priceOf({ variants }: Product): string {
-  const least = variants.length > 0 ? `$${lowestPrice(variants)}` : "";
+function priceOf({ variants }: Product, currency: string): string {
+  const least = variants.length > 0 ? moneyText({ amount: lowestPrice(variants), currency }) : "";
   return pricesDiffer(variants) ? `from ${least}` : least;
 }
 
@@ -22,7 +23,7 @@ function priceOf({ variants }: Product): string {
 export function shopFrameData(
   catalog: readonly Product[],
   announcement: Announcement | null,
-  { priorPriceRule, sellsInEu }: PublicConfig,
+  { priorPriceRule, sellsInEu, currency }: PublicConfig,
 ) {
   const columns: readonly FooterColumn[] = [
     ...footerColumnsOf(sellsInEu),
@@ -39,10 +40,10 @@ export function shopFrameData(
         // The name stands beside it.
         picture: { ...pictureSource(picture), alt: "", fallback: undefined },
         /** "from $19.99 · Presale". */
-        offer: [product && priceOf(product), product?.badge].filter(Boolean).join(" · "),
+        offer: [product && priceOf(product, currency), product?.badge].filter(Boolean).join(" · "),
       };
     }),
-    promises: trustPromisesOf(offersOf(catalog, priorPriceRule)),
+    promises: trustPromisesOf(offersOf(catalog, { priorPriceRule, currency })),
     columns,
     year: new Date().getUTCFullYear(),
   };

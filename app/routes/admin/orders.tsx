@@ -2,7 +2,7 @@ import { type Column, TableSection, Timestamp } from "#app/features/admin/admin-
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminText } from "#content/admin.ts";
-import { unitsText } from "#content/currency.ts";
+import { unitsText } from "#content/currency-text.ts";
 import { countText } from "#content/format.ts";
 import { type OrdersResponse, ordersResponse } from "#contract/admin-orders.ts";
 

@@ -1,15 +1,18 @@
 import { AdminSection, AdminTable, type Column, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
+import { useCurrency } from "#app/lib/use-currency.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { pricesText as text } from "#content/admin-prices.ts";
 import { timeText } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
 
 type PriceRow = PricesResponse["rows"][number];
 
-function priceText(price: string | null, list: string | null): string {
+function priceText(price: string | null, list: string | null, currency: string): string {
   if (price === null) return text.none;
-  return list === null ? `$${price}` : `$${price} (${text.list} $${list})`;
+  const shown = moneyText({ amount: price, currency });
+  return list === null ? shown : `${shown} (${text.list} ${moneyText({ amount: list, currency })})`;
 }
 
 /** docs/staff.md */
@@ -70,10 +73,11 @@ type PriceTableProps = { caption: string; rows: readonly PriceRow[]; following: 
 
 function PriceTable({ caption, rows, following }: PriceTableProps) {
   const { variant, shown, builtIn, available } = text.columns;
+  const currency = useCurrency();
   const columns: Column<PriceRow>[] = [
     { heading: variant, cell: ({ title }) => title },
-    { heading: shown, numeric: true, cell: (row) => priceText(row.shown, row.shownList) },
-    { heading: builtIn, numeric: true, cell: (row) => priceText(row.builtIn, row.builtInList) },
+    { heading: shown, numeric: true, cell: (row) => priceText(row.shown, row.shownList, currency) },
+    { heading: builtIn, numeric: true, cell: (row) => priceText(row.builtIn, row.builtInList, currency) },
   ];
   if (following) columns.push({ heading: available, cell: (row) => text.available[`${row.available}`] });
   return <AdminTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;

@@ -14,6 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ProseLink, Steps } from "#app/ui/prose-parts.tsx";
 import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
+import { currencyName } from "#content/currency-text.ts";
 import { lawSentence, sellerSentence, sellerText as text } from "#content/seller.ts";
 import { thirdParties } from "#content/third-parties.ts";
 import { mailtoAddress } from "#contract/mailto-address.ts";
@@ -66,7 +67,7 @@ function ThirdPartyTable() {
 }
 
 /** What policies may name, the seller's particulars among it. */
-function policyComponents(seller: Seller): MDXComponents {
+function policyComponents(seller: Seller, currency: string): MDXComponents {
   const who = sellerSentence(seller);
   const law = lawSentence(seller);
   return {
@@ -84,6 +85,7 @@ function policyComponents(seller: Seller): MDXComponents {
         </p>
       </>
     ),
+    Currency: () => currency,
     GoverningLaw: () => (law === null ? <NotConfigured sentence={text.noLaw} /> : <p>{law}</p>),
   };
 }
@@ -92,8 +94,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const policy = policies.find(({ path }) => path === url.pathname);
   if (!policy) throw new Error(`there is no policy at ${url.pathname}`);
   const { body, path, ...head } = policy;
-  const html = renderStaticHtml({ [textId]: body(policyComponents(context.get(servicesContext).seller)) });
-  return { ...pageData(context, path, html, (siteUrl) => [breadcrumbs(siteUrl, [head.title, path])]), head };
+  const { seller, config } = context.get(servicesContext);
+  const currency = currencyName(config.currency);
+  const atAGlance = head.atAGlance.map((line) => line.replace("{currency}", currency));
+  const html = renderStaticHtml({ [textId]: body(policyComponents(seller, currency)) });
+  return {
+    ...pageData(context, path, html, (siteUrl) => [breadcrumbs(siteUrl, [head.title, path])]),
+    head: { ...head, atAGlance },
+  };
 }
 
 export const meta = pageHead;

@@ -10,18 +10,21 @@ import { Picture } from "#app/ui/picture.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { metaOf } from "#content/meta.ts";
 import { shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
 import type { Route } from "./+types/shipping";
 
 const path = "/shipping";
 const titleClass = "mb-4 text-2xl";
 
-function Cost({ rate }: { rate: string | null }) {
+function Cost({ rate, offers }: { rate: string | null; offers: Offers }) {
   const { cost } = text;
+  const { currency, freeShippingFrom: freeFrom } = offers;
+  const below = rate === null ? cost.atCheckout(freeFrom) : cost.rate({ amount: rate, currency }, freeFrom);
   return (
     <>
       <dl className="grid gap-4 sm:grid-cols-2">
-        {[rate === null ? cost.atCheckout : cost.rate(rate), cost.free].map(({ figure, text: condition }) => (
+        {[below, cost.free(freeFrom)].map(({ figure, text: condition }) => (
           <div key={figure} className="flex flex-col-reverse justify-end rounded-3xl border border-border bg-wash p-6">
             <dt className="mt-1 text-ink-soft">{condition}</dt>
             <dd className="text-4xl font-semibold tracking-[-0.03em] tabular-nums">{figure}</dd>
@@ -81,10 +84,10 @@ function Countries({ countries }: { countries: readonly string[] }) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, shipping } = context.get(servicesContext);
-  const offers = offersOf(await products());
+  const offers = offersOf(await products(), config);
   return staticPageData(
     context,
-    path,
+    { ...metaOf(offers)[path], path },
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">
         <h1 className="text-title">{text.title}</h1>
@@ -94,7 +97,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:mt-14 lg:grid-cols-12">
         <div className="grid content-start gap-12 lg:col-span-7">
           <TitledSection id="cost" title={text.cost.title} titleClass={titleClass}>
-            <Cost rate={shipping.rate} />
+            <Cost rate={shipping.rate} offers={offers} />
           </TitledSection>
           <TitledSection id="times" title={text.times.title} titleClass={titleClass}>
             <Times offers={offers} />

@@ -19,6 +19,7 @@ import { inWords } from "#content/format.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/meta.ts";
+import { moneyText } from "#content/money.ts";
 import {
   defaultSlug,
   isSingle,
@@ -41,7 +42,7 @@ export const handle = {
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config } = context.get(servicesContext);
   const catalog = await products();
-  const page = { ...metaOf(offersOf(catalog, config.priorPriceRule))["/buy-now"], path: "/buy-now" };
+  const page = { ...metaOf(offersOf(catalog, config))["/buy-now"], path: "/buy-now" };
   return { page, products: catalog, config, phoneCheck: compatibilityText.title };
 }
 
@@ -119,10 +120,10 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
         <p className="mt-3 text-lg text-ink-soft">{product.description}</p>
         <p className="mt-6 text-4xl font-semibold tabular-nums">
           {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}
-          <Price dollars={price} />
+          <Price text={moneyText({ amount: price, currency: config.currency })} />
           {original ? (
             <s className="ml-3 text-xl font-normal text-ink-soft">
-              <Price dollars={original} />
+              <Price text={moneyText({ amount: original, currency: config.currency })} />
             </s>
           ) : null}
         </p>

@@ -25,7 +25,9 @@ import { Price } from "#app/ui/price.tsx";
 import { isSoldOut, skuOf } from "#content/catalog/buying.ts";
 import { manualAnchor, manualHashes } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
+import { moneyText } from "#content/money.ts";
 import { isSingle, products } from "#content/products.ts";
+import type { Money } from "#contract/currency.ts";
 import { oneOf } from "#contract/page-query.ts";
 import type { Variant } from "#contract/product.ts";
 import type { Route } from "./+types/single-product";
@@ -147,7 +149,7 @@ function SingleProductPage({ loaderData }: { loaderData: LoaderData }) {
               <BuyBar
                 picture={loaderData.pictures[0]}
                 name={name}
-                price={variant.price}
+                price={moneyText({ amount: variant.price, currency: loaderData.config.currency })}
                 sku={skuOf(slug)}
                 label={loaderData.buyLabel}
                 storefront={loaderData.config.storefront}
@@ -170,25 +172,26 @@ type PriceBoxProps = { loaderData: LoaderData; variant: Variant; children: React
 
 /** docs/behavior/carbon-finder.md#price-box @param children the buy control */
 function PriceBox({ loaderData, variant: { price, originalPrice }, children }: PriceBoxProps) {
-  const { reduced, shipLine, html } = loaderData;
+  const { reduced, shipLine, html, config } = loaderData;
+  const money = (amount: string): Money => ({ amount, currency: config.currency });
   return (
     <section aria-label="Price" className="rounded-3xl border border-border-strong bg-raised p-5 tabular-nums lg:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-4xl leading-tight font-semibold">
           {originalPrice ? <span className="sr-only">Price now </span> : null}
-          <Price dollars={price} />
+          <Price text={moneyText(money(price))} />
         </p>
-        {originalPrice ? <StruckPrice label={reduced.label} price={originalPrice} /> : null}
+        {originalPrice ? <StruckPrice label={reduced.label} price={money(originalPrice)} /> : null}
         {originalPrice && shipLine ? (
           <p className="rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
-            {`Save $${saving(originalPrice, price)}`}
+            {`Save ${moneyText(money(saving(originalPrice, price)))}`}
           </p>
         ) : null}
       </div>
       <StaticHtml id="shipping" from={html} />
       <p className="font-medium">{shipLine}</p>
       <p className="mb-4 text-ink-soft">
-        {originalPrice ? reduced.note.replace(originalPlaceholder, originalPrice) : null}
+        {originalPrice ? reduced.note.replace(originalPlaceholder, moneyText(money(originalPrice))) : null}
       </p>
       {children}
     </section>

@@ -17,7 +17,9 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { notSoldText, soldOutLabel } from "#content/buy-labels.ts";
 import { colorsOf, isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
+import { moneyText } from "#content/money.ts";
 import { tagigoColors, tagigoNetworks } from "#content/products/tagigo/options.ts";
+import type { Money } from "#contract/currency.ts";
 import type { Product } from "#contract/product.ts";
 import { networkTypes } from "#contract/product-options.ts";
 import type { Route } from "./+types/tagigo";
@@ -28,6 +30,7 @@ type ConfiguratorProps = { chosen: ChosenTagigo; product: Product; loaderData: R
 export function Configurator({ chosen, product, loaderData }: ConfiguratorProps) {
   const { copy, reduced, config } = loaderData;
   const { selection } = chosen;
+  const money = (amount: string): Money => ({ amount, currency: config.currency });
   const { network, color, pack, unavailable } = selection;
   const { name, phones, note } = tagigoNetworks[network];
   const priceOf = (of: Selection) => displayedPrice(of, product.variants, loaderData.defaultPrices);
@@ -81,8 +84,8 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
           swatch,
           notes: [
             ...(colors === null ? [] : [colors]),
-            { dollars: price },
-            ...(saves === null ? [] : [`Save $${saves}`]),
+            { price: moneyText(money(price)) },
+            ...(saves === null ? [] : [`Save ${moneyText(money(saves))}`]),
             ...marks(next),
           ],
           next,
@@ -91,12 +94,12 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
       <div aria-live="polite" aria-atomic="true" className="mt-3 flex flex-wrap items-baseline gap-x-3">
         <p className="text-4xl leading-tight font-semibold tabular-nums">
           <span className="sr-only">Price </span>
-          <Price dollars={price} />
+          <Price text={moneyText(money(price))} />
         </p>
         {original ? (
           <>
-            <StruckPrice label={reduced.label} price={original} />
-            <p className="basis-full">{reduced.note.replace(originalPlaceholder, original)}</p>
+            <StruckPrice label={reduced.label} price={money(original)} />
+            <p className="basis-full">{reduced.note.replace(originalPlaceholder, moneyText(money(original)))}</p>
           </>
         ) : null}
         <p className="text-ink-soft">{`${name}, ${choice}`}</p>
@@ -110,7 +113,7 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
             picture={pictureOf(copy, picture)}
             name={name}
             choice={choice}
-            price={price}
+            price={moneyText(money(price))}
             sku={sku}
             label="Add to cart"
             storefront={config.storefront}

@@ -20,6 +20,7 @@ import { productPageData, productSources } from "#app/page-html/product-page-dat
 import { servicesContext } from "#app/services-context.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { saleEndOf } from "#content/catalog/offer-sentences.ts";
+import { tagigoAmounts } from "#content/catalog/offers.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/meta.ts";
 import { tagigoPageOf } from "#content/products/tagigo/page.ts";
@@ -60,8 +61,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     pages: { [ownPath]: pages[ownPath], [googlePath]: pages[googlePath] },
     copy: tagigoCopyOf(page, added),
-    defaultPrices: offers.tagigoPrices,
-    shippingNotes: shippingNotesOf(services.shipping.rate),
+    defaultPrices: tagigoAmounts(offers),
+    shippingNotes: shippingNotesOf(services.shipping.rate, offers),
     ...productPageData(services, "tagigo", sources, {
       page,
       comparesWith: null,

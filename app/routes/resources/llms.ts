@@ -4,26 +4,32 @@ import { servicesContext } from "#app/services-context.ts";
 import { allArticles } from "#app/texts/articles.ts";
 import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
 import { policies } from "#app/texts/policies.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
-import { meta } from "#content/meta.ts";
+import { meta, metaOf } from "#content/meta.ts";
+import { moneyText } from "#content/money.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
+import type { Money } from "#contract/currency.ts";
 import type { Product } from "#contract/product.ts";
+import type { PublicConfig } from "#contract/services.ts";
 import type { Route } from "./+types/llms";
 
 const helpPages = ["/support", "/compatibility", "/troubleshooter", "/found"] as const;
 
-function priceNote({ variants }: Product, priorPriceRule: boolean): string {
+function priceNote({ variants }: Product, { priorPriceRule, currency }: PublicConfig): string {
+  const money = (amount: string): Money => ({ amount, currency });
   const [only, ...more] = variants;
   if (only && more.length === 0) {
     const { price, originalPrice: before } = only;
-    const struck = before && (priorPriceRule ? priorPriceWords.plain(before) : `regular price $${before}`);
-    return `$${price}${struck ? `, ${struck}` : ""}.`;
+    const struck =
+      before && (priorPriceRule ? priorPriceWords.plain(money(before)) : `regular price ${moneyText(money(before))}`);
+    return `${moneyText(money(price))}${struck ? `, ${struck}` : ""}.`;
   }
   const prices = new Map(variants.map(({ networkType, packSize, price }) => [`${networkType}, ${packSize}`, price]));
-  return `${[...prices].map(([name, price]) => `${name} $${price}`).join("; ")}.`;
+  return `${[...prices].map(([name, price]) => `${name} ${moneyText(money(price))}`).join("; ")}.`;
 }
 
 /** The site in one page for language models (llmstxt.org). */
@@ -39,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       const { name, path, catalogId } = presentation[slug];
       const product = catalog.find(({ id }) => id === catalogId);
       if (!product) return [];
-      const price = priceNote(product, config.priorPriceRule);
+      const price = priceNote(product, config);
       return line(name, path, `${product.description} ${price} ${shipNoteOf(product.availability)}`);
     }),
     "## Manuals",
@@ -55,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     allArticles(texts()).map(({ title, path, excerpt }) => line(title, articleMarkdownPath(path), excerpt)),
     "## Policies",
     [
-      line("Shipping", "/shipping", meta["/shipping"].description),
+      line("Shipping", "/shipping", metaOf(offersOf(catalog, config))["/shipping"].description),
       ...policies.map(({ title, path, description }) => line(title, path, description)),
     ],
     "## Contact",

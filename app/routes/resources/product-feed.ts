@@ -14,8 +14,6 @@ import type { Product, Variant } from "#contract/product.ts";
 import { printedSaleOver } from "#contract/sale-days.ts";
 import type { Route } from "./+types/product-feed";
 
-const dollars = (price: string): string => `${price} USD`;
-
 function availability(product: Product, variant: Variant): readonly string[] {
   const { kind, shipDate } = product.availability;
   if (isSoldOut(product, variant.id)) return [element("g:availability", "out_of_stock")];
@@ -39,6 +37,7 @@ const maxAdditional = 10;
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, texts } = context.get(servicesContext);
   const { siteUrl } = config;
+  const money = (price: string): string => `${price} ${config.currency.toUpperCase()}`;
   const catalog = await products();
   const items = productSlugs.flatMap((slug) => {
     const shown = presentation[slug];
@@ -54,8 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
         element("g:link", siteUrl + variantAddress(variant, shown)),
         element("g:image_link", siteUrl + pictureAddress(variantPicture(variant, shown))),
         ...added.map(({ name }) => element("g:additional_image_link", siteUrl + pictureSrc(name))),
-        element("g:price", dollars(originalPrice ?? price)),
-        ...(originalPrice ? [element("g:sale_price", dollars(price)), ...saleDates(product)] : []),
+        element("g:price", money(originalPrice ?? price)),
+        ...(originalPrice ? [element("g:sale_price", money(price)), ...saleDates(product)] : []),
         ...availability(product, variant),
         element("g:brand", site.name),
         element("g:condition", "new"),

@@ -2,6 +2,7 @@ import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { Offer, Offers } from "#content/catalog/offers.ts";
 import { passedDate } from "#content/catalog/passed-date.ts";
+import { moneyText } from "#content/money.ts";
 import type { ComparedTracker } from "#content/products/product-record.ts";
 import { carbonFinderFacts as carbon } from "./facts.ts";
 
@@ -16,7 +17,7 @@ function notFor({ kind, shipDate, shipDatePassed }: Offer): string {
  * its own page (docs/behavior/catalog.md#disagreeing-figures).
  */
 export const carbonFinderCompared = ({ "carbon-finder": offer }: Offers): ComparedTracker => ({
-  price: `$${offer.price}`,
+  price: moneyText(offer.price),
   cells: {
     network: "Apple Find My or Google Find Hub",
     battery: `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,

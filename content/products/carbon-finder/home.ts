@@ -1,12 +1,13 @@
 import { shipsShort } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { buyButton, presalePrice } from "#content/home/hero-words.ts";
+import { moneyText } from "#content/money.ts";
 import type { FeatureCard, HeroPanel, Teaser } from "#content/products/product-record.ts";
 import { carbonFinderFacts as carbon } from "./facts.ts";
 
 /** The panel at the top of home (docs/behavior/home.md#hero). */
 const hero = (offers: Offers): HeroPanel => ({
-  price: `$${offers["carbon-finder"].price}`,
+  price: moneyText(offers["carbon-finder"].price),
   // "Twice a year" is 12 months over carbonFinderFacts.monthsPerCharge; content/home/home.test.ts holds the two together.
   headline: "Charged twice a year, carried every day",
   lead: `A woven carbon card that recharges without a cable: about ${carbon.chargeHours} hours on a Qi pad, about ${carbon.monthsPerCharge} months in the wallet.`,

@@ -2,6 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { whenItShips } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type FaqItem, faqItems } from "#content/faq-items.ts";
+import { moneyText } from "#content/money.ts";
 
 const { incardFinder: card, carbonFinder: carbon, shop } = facts;
 
@@ -25,10 +26,10 @@ const tab = (offers: Offers): readonly FaqItem[] =>
   });
 
 function carbonPriceAnswer({ "carbon-finder": { kind, price, listPrice } }: Offers) {
-  const instead = listPrice === null ? "" : ` instead of $${listPrice}`;
+  const instead = listPrice === null ? "" : ` instead of ${moneyText(listPrice)}`;
   return {
     [kind === "presale" ? "What does the presale price include?" : "What does the price include?"]:
-      `The card for $${price}${instead}, with the same ${shop.warrantyYears}-year warranty and ${shop.returnDays}-day returns as everything else here.`,
+      `The card for ${moneyText(price)}${instead}, with the same ${shop.warrantyYears}-year warranty and ${shop.returnDays}-day returns as everything else here.`,
   };
 }
 

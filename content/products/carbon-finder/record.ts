@@ -4,6 +4,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import { cardWords } from "#content/coach/card-words.ts";
 import { cardBody } from "#content/diagrams/card-body.ts";
 import { usualPresses } from "#content/diagrams/press-steps.ts";
+import { moneyText } from "#content/money.ts";
 import type { PageMeta } from "#content/page-meta.ts";
 import type { ProductRecord, TrackerRecord } from "#content/products/product-record.ts";
 import { carbonFinderCompared } from "./compared.ts";
@@ -54,10 +55,10 @@ const tracker: TrackerRecord = {
 
 function head({ "carbon-finder": offer }: Offers): PageMeta {
   const presale = offer.kind === "presale";
-  const regular = offer.listPrice === null ? "" : `, regular $${offer.listPrice}`;
+  const regular = offer.listPrice === null ? "" : `, regular ${moneyText(offer.listPrice)}`;
   return {
     title: `Carbon Finder: rechargeable wallet tracker${presale ? ", presale" : ""}`,
-    description: `A ${carbon.thicknessMm} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. ${presale ? "Presale " : ""}$${offer.price}${regular}. ${shipsShort(offer)}.`,
+    description: `A ${carbon.thicknessMm} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. ${presale ? "Presale " : ""}${moneyText(offer.price)}${regular}. ${shipsShort(offer)}.`,
   };
 }
 

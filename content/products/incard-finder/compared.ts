@@ -1,10 +1,11 @@
 import type { Offers } from "#content/catalog/offers.ts";
+import { moneyText } from "#content/money.ts";
 import type { ComparedTracker } from "#content/products/product-record.ts";
 import { incardFinderFacts as card } from "./facts.ts";
 
 /** InCard Finder's column of the comparison (docs/behavior/comparison.md#products). */
 export const incardFinderCompared = ({ "incard-finder": offer }: Offers): ComparedTracker => ({
-  price: `$${offer.price}`,
+  price: moneyText(offer.price),
   badge: offer.kind === "in-stock" ? "Best Choice" : offer.badge,
   cells: {
     network: "Apple Find My or Google Find Hub",

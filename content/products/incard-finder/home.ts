@@ -1,11 +1,12 @@
 import type { Offers } from "#content/catalog/offers.ts";
 import { buyButton, priceInstead } from "#content/home/hero-words.ts";
+import { moneyText } from "#content/money.ts";
 import type { FeatureCard, HeroPanel, Teaser } from "#content/products/product-record.ts";
 import { incardFinderFacts as card } from "./facts.ts";
 
 /** The panel at the top of home (docs/behavior/home.md#hero). */
 const hero = (offers: Offers): HeroPanel => ({
-  price: `$${offers["incard-finder"].price}`,
+  price: moneyText(offers["incard-finder"].price),
   headline: `${card.thicknessMm} mm between lost and found`,
   lead: "A tracker shaped like a bank card. It shows up in Apple Find My or Google Find Hub, and it rings when you ask it to.",
   features: [

@@ -2,6 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { cardWords } from "#content/coach/card-words.ts";
 import { cardBody } from "#content/diagrams/card-body.ts";
 import { usualPresses } from "#content/diagrams/press-steps.ts";
+import { moneyText } from "#content/money.ts";
 import type { ProductRecord, TrackerRecord } from "#content/products/product-record.ts";
 import { officialDisableInstructions } from "#content/support/who-can-help.ts";
 import { incardFinderCompared } from "./compared.ts";
@@ -94,7 +95,7 @@ export const incardFinderRecord: ProductRecord<typeof incardFinder> = {
   heads: ({ "incard-finder": { price } }) => ({
     "incard-finder": {
       title: `InCard Finder: ${card.thicknessMm} mm wallet tracker, iPhone or Android`,
-      description: `A wallet tracker for Find My or Find Hub: ${card.thicknessMm} mm, ${card.waterRating}, ${card.loudnessDb} dB, up to ${card.batteryYearsAndroid} years of battery. $${price}, with manual.`,
+      description: `A wallet tracker for Find My or Find Hub: ${card.thicknessMm} mm, ${card.waterRating}, ${card.loudnessDb} dB, up to ${card.batteryYearsAndroid} years of battery. ${moneyText(price)}, with manual.`,
     },
   }),
   home: incardFinderHome,

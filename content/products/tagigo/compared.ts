@@ -1,5 +1,6 @@
 import type { Offers } from "#content/catalog/offers.ts";
 import { capitalized } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import type { ComparedTracker } from "#content/products/product-record.ts";
 import { tagigoFacts as tag } from "./facts.ts";
 import { colorCount } from "./options.ts";
@@ -15,7 +16,7 @@ const sharedCells = {
 
 /** Tagigo's column of the comparison (docs/behavior/comparison.md#products). */
 export const tagigoCompared = ({ tagigoPrices }: Offers): ComparedTracker => ({
-  price: `from $${tagigoPrices["Dual Network"]["1-Pack"]}`,
+  price: `from ${moneyText(tagigoPrices["Dual Network"]["1-Pack"])}`,
   cells: {
     ...sharedCells,
     network: "Apple Find My or Google Find Hub",
@@ -30,14 +31,14 @@ export const tagigoCompared = ({ tagigoPrices }: Offers): ComparedTracker => ({
 
 /** Tagigo G's column. */
 export const tagigoGCompared = ({ tagigo, tagigoPrices, lowest, googleSaves }: Offers): ComparedTracker => ({
-  price: `$${tagigoPrices["Google Find Hub"]["1-Pack"]}`,
+  price: moneyText(tagigoPrices["Google Find Hub"]["1-Pack"]),
   badge: tagigo.kind === "sold-out" ? tagigo.badge : "Google Only",
   cells: {
     ...sharedCells,
     network: "Google Find Hub only",
     battery: `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android`,
     special: capitalized(
-      `${tagigoPrices["Google Find Hub"]["1-Pack"] === lowest ? "lowest price, " : ""}${colorCount}, 4-Packs`,
+      `${tagigoPrices["Google Find Hub"]["1-Pack"].amount === lowest.amount ? "lowest price, " : ""}${colorCount}, 4-Packs`,
     ),
   },
   best: ["sound"],

@@ -2,6 +2,7 @@ import { tagigoShipFootnote } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { hasBuiltInTagigoDate } from "#content/catalog/offers.ts";
 import { capitalized } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import type { ComingSoonTeaser, FeatureCard, HeroPanel, Teaser } from "#content/products/product-record.ts";
 import { tagigoFacts as tag } from "./facts.ts";
 import { colorCount, colorList } from "./options.ts";
@@ -19,11 +20,11 @@ function tagigoWords(offers: Offers): Pick<ComingSoonTeaser, "title" | "excerpt"
 
 /** The panel at the top of home (docs/behavior/home.md#hero). */
 const hero = (offers: Offers): HeroPanel => ({
-  price: `from $${offers.tagigo.price}`,
+  price: `from ${moneyText(offers.tagigo.price)}`,
   headline: `Keys that answer at ${tag.loudnessDb} dB`,
   lead: `A ${tag.widthMm} mm square for keys, suitcases and backpacks. Pick a color and a network, and change the battery yourself.`,
   features: [
-    `Dual network from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, or Google only from $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`,
+    `Dual network from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, or Google only from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}`,
     `${tag.batteryCell} cell: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
     tag.colors.join(", "),
     offers.fourPackSavesPercent === null ? "Single or in a 4-Pack" : `A 4-Pack saves ${offers.fourPackSavesPercent}%`,
@@ -57,7 +58,7 @@ const features = ({ tagigoPrices, googleSaves, fourPackSavesPercent }: Offers): 
   {
     icon: "radar",
     title: "Dual network or Google only",
-    description: `Tagigo pairs with Apple Find My or Google Find Hub. Tagigo G pairs with Google Find Hub only${googleSaves === null ? "" : ` and costs $${googleSaves} less`}.`,
+    description: `Tagigo pairs with Apple Find My or Google Find Hub. Tagigo G pairs with Google Find Hub only${googleSaves === null ? "" : ` and costs ${moneyText(googleSaves)} less`}.`,
     lifestyleContext: "Everyone at home uses Android? Tagigo G does the same job.",
   },
   {
@@ -75,7 +76,7 @@ const features = ({ tagigoPrices, googleSaves, fourPackSavesPercent }: Offers): 
   {
     icon: "boxes",
     title: fourPackSavesPercent === null ? "Four in a pack" : `4-Packs save ${fourPackSavesPercent}%`,
-    description: `Four Tagigo for $${tagigoPrices["Dual Network"]["4-Pack"]}, four Tagigo G for $${tagigoPrices["Google Find Hub"]["4-Pack"]}.`,
+    description: `Four Tagigo for ${moneyText(tagigoPrices["Dual Network"]["4-Pack"])}, four Tagigo G for ${moneyText(tagigoPrices["Google Find Hub"]["4-Pack"])}.`,
     lifestyleContext: "Keys, backpack, suitcase, and one for whoever loses the most.",
   },
 ];

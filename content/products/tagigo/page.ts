@@ -3,6 +3,7 @@ import { tagigoShipFootnote } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { capitalized, inWords, measureText } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import { moneyText } from "#content/money.ts";
 import type { ProductPage } from "#content/products/chapters.ts";
 import {
   batteryYears,
@@ -77,7 +78,7 @@ const pageOf = (offers: Offers): ProductPage => ({
     {
       icon: "radar",
       title: `Two networks, or one${offers.googleSaves === null ? "" : " for less"}`,
-      text: `Dual network at $${offers.tagigoPrices["Dual Network"]["1-Pack"]}; Tagigo G for Google Find Hub at $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}.`,
+      text: `Dual network at ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}; Tagigo G for Google Find Hub at ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}.`,
     },
     { icon: "palette", title: f.colors.join(", "), text: "Tell two key rings apart before you pick one up." },
     {
@@ -102,7 +103,7 @@ export const tagigoPageOf = (offers: Offers) => ({
   shipFootnote: tagigoShipFootnote(offers, "product page"),
   priceChips: networkTypes.map((network) => ({
     label: tagigoNetworks[network].chip,
-    price: `$${offers.tagigoPrices[network]["1-Pack"]}`,
+    price: moneyText(offers.tagigoPrices[network]["1-Pack"]),
   })),
   useCases: [
     { picture: "tagigo-keys", label: "On keys" },

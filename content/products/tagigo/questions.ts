@@ -3,6 +3,7 @@ import { whenItShips } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type FaqItem, faqItems } from "#content/faq-items.ts";
 import { inWords, measureText } from "#content/format.ts";
+import { moneyText } from "#content/money.ts";
 import { colorCount, packCounts, packList, tagigoColors } from "./options.ts";
 
 const { incardFinder: card, tagigo: tag, pairing, procedures, apple, shop } = facts;
@@ -10,13 +11,13 @@ const { incardFinder: card, tagigo: tag, pairing, procedures, apple, shop } = fa
 /** docs/behavior/home.md#faq */
 const buyers = (offers: Offers): readonly FaqItem[] =>
   faqItems({
-    "What is the difference between Tagigo and Tagigo G?": `Tagigo ($${offers.tagigoPrices["Dual Network"]["1-Pack"]}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
+    "What is the difference between Tagigo and Tagigo G?": `Tagigo (${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}) pairs with Apple Find My or Google Find Hub. Tagigo G (${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     "Can one Tagigo be on both networks at once?":
       "No. A dual-network Tagigo joins the network you pair it with. To change networks, remove it in the app, factory reset it and pair it again.",
     "How long does the battery last?": `Up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} years on iOS. It's an ordinary ${tag.batteryCell} coin cell that you replace yourself. Keep coin cells away from small children.`,
     "Is Tagigo waterproof?": `No, Tagigo is ${tag.waterRating}. Keep it out of the rain where you can, and dry it at once if it gets wet. For wet places, InCard Finder is rated ${card.waterRating}.`,
     "How big is it?": `${measureText(tag.widthMm)} x ${measureText(tag.heightMm)} x ${tag.thicknessMm} mm and about ${tag.weightG} g: a square a little wider than a half dollar, with a hole for a ring.`,
-    "Which 4-Packs are there?": `The dual-network 4-Pack ($${offers.tagigoPrices["Dual Network"]["4-Pack"]}) comes in ${packList("Dual Network", "4-Pack")}, the Tagigo G 4-Pack ($${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}) in ${packList("Google Find Hub", "4-Pack")}. All Colors is ${tagigoColors.length === packCounts["4-Pack"] ? "one of each" : `${inWords(packCounts["4-Pack"])} of the ${colorCount}`}.`,
+    "Which 4-Packs are there?": `The dual-network 4-Pack (${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}) comes in ${packList("Dual Network", "4-Pack")}, the Tagigo G 4-Pack (${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}) in ${packList("Google Find Hub", "4-Pack")}. All Colors is ${tagigoColors.length === packCounts["4-Pack"] ? "one of each" : `${inWords(packCounts["4-Pack"])} of the ${colorCount}`}.`,
     "When will it ship?": whenItShips(
       offers.tagigo,
       (date) => `Tagigo is in presale with an expected ship date of ${date}.`,

@@ -1,5 +1,6 @@
 import type { DeviceBody } from "#content/diagrams/devices.ts";
 import { usualPresses } from "#content/diagrams/press-steps.ts";
+import { moneyText } from "#content/money.ts";
 import type { ProductRecord, TrackerRecord } from "#content/products/product-record.ts";
 import { tagigoCompared, tagigoGCompared } from "./compared.ts";
 import { tagigoFacts as tag } from "./facts.ts";
@@ -66,11 +67,11 @@ export const tagigoRecord: ProductRecord<typeof tagigo> = {
   heads: ({ tagigoPrices }) => ({
     tagigo: {
       title: `Tagigo: ${tag.loudnessDb} dB key tracker in ${colorCount}`,
-      description: `A ${tag.widthMm} mm square for keys and bags with a ${tag.batteryCell} you change yourself. Dual network $${tagigoPrices["Dual Network"]["1-Pack"]}, Google only $${tagigoPrices["Google Find Hub"]["1-Pack"]}.`,
+      description: `A ${tag.widthMm} mm square for keys and bags with a ${tag.batteryCell} you change yourself. Dual network ${moneyText(tagigoPrices["Dual Network"]["1-Pack"])}, Google only ${moneyText(tagigoPrices["Google Find Hub"]["1-Pack"])}.`,
     },
     "tagigo-g": {
       title: "Tagigo G: key tracker for Google Find Hub",
-      description: `The Google-only Tagigo for Android phones: ${tag.loudnessDb} dB, replaceable ${tag.batteryCell}, ${colorCount}, $${tagigoPrices["Google Find Hub"]["1-Pack"]}. A 4-Pack costs $${tagigoPrices["Google Find Hub"]["4-Pack"]}.`,
+      description: `The Google-only Tagigo for Android phones: ${tag.loudnessDb} dB, replaceable ${tag.batteryCell}, ${colorCount}, ${moneyText(tagigoPrices["Google Find Hub"]["1-Pack"])}. A 4-Pack costs ${moneyText(tagigoPrices["Google Find Hub"]["4-Pack"])}.`,
     },
   }),
   home: tagigoHome,

@@ -24,6 +24,7 @@ import {
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import type { CatalogStore, Refusal } from "#server/catalog/make-change.ts";
 import { previewCatalog } from "#server/catalog/preview-catalog.ts";
+import type { Config } from "#server/config/config.ts";
 import { createTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
@@ -43,10 +44,14 @@ const undo: RefusalMessages = { stale: catalogMessages.undoStale, other: catalog
  * The response of a refused change, with what is wrong with each field: 409 where somebody else was faster, 400
  * otherwise.
  */
-function refusalError(refusals: readonly Refusal[], messages: RefusalMessages = change): HTTPException {
+function refusalError(
+  { currency }: Pick<Config, "currency">,
+  refusals: readonly Refusal[],
+  messages: RefusalMessages = change,
+): HTTPException {
   const stale = refusals.some(({ code }) => code === "changed-meanwhile");
   const message = stale ? messages.stale : messages.other;
-  const problems = refusals.map((one) => ({ ...one, message: problemText(one.code, one.now, one.plan) }));
+  const problems = refusals.map((one) => ({ ...one, message: problemText(one.code, one.now, one.plan, currency) }));
   const body = catalogRefusal.parse({ success: false, message, problems });
   const status = stale ? 409 : 400;
   return new HTTPException(status, { res: Response.json(body, { status }) });
@@ -58,7 +63,7 @@ function refusalError(refusals: readonly Refusal[], messages: RefusalMessages = 
  * @throws HTTPException with what keeps the change from being made
  */
 async function published(
-  { catalog, log }: AppContext,
+  { catalog, config, log }: AppContext,
   outcome: ChangeOutcome,
   message: string,
   messages = change,
@@ -66,7 +71,7 @@ async function published(
   if (outcome.kind === "missing") throw httpError(404, serverMessages.notFound);
   if (outcome.kind === "full") throw httpError(409, catalogMessages.full);
   if (outcome.kind === "runs") throw httpError(409, catalogMessages.saleRuns);
-  if (outcome.kind === "refused") throw refusalError(outcome.refusals, messages);
+  if (outcome.kind === "refused") throw refusalError(config, outcome.refusals, messages);
   try {
     await catalog.refresh();
   } catch (error) {
@@ -140,7 +145,7 @@ export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreview
   const previewed = await previewCatalog(storeOf(call.context), call.input, config);
   if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
     throw httpError(404, serverMessages.notFound);
-  if (previewed.kind === "refused") throw refusalError(previewed.refusals);
+  if (previewed.kind === "refused") throw refusalError(config, previewed.refusals);
   const { username, epoch } = call.staff;
   const json = JSON.stringify(call.input);
   const ticket = await createTicket(database, "catalog_previews", { username, epoch, json });

@@ -1,6 +1,5 @@
 import { type FiguresDay, type FiguresResponse, figuresResponse, longestSpan } from "#contract/admin-figures.ts";
 import { ordersResponse } from "#contract/admin-orders.ts";
-import { shopCurrency } from "#contract/currency.ts";
 import { pageQuery } from "#contract/staff-response.ts";
 import {
   type BoughtMix,
@@ -76,7 +75,7 @@ export const figuresCall = queryCall(noQuery, figuresResponse, async ({ context:
     if (!sums || !field) continue;
     if (field !== "orders") {
       sums[field] += orders;
-    } else if (currency === shopCurrency) {
+    } else if (currency === config.currency) {
       sums.orders += orders;
       sums.cents += cents;
     } else if (day >= recentDay) {
@@ -84,7 +83,9 @@ export const figuresCall = queryCall(noQuery, figuresResponse, async ({ context:
       others.set(currency, { currency, orders: other.orders + orders, cents: other.cents + cents });
     }
   }
-  for (const { day, refunded } of kind === "live" ? await refundsByDay(database, since) : []) {
+  for (const { day, refunded } of kind === "live"
+    ? await refundsByDay(database, { since, currency: config.currency })
+    : []) {
     const sums = sumsOf.get(day);
     if (sums) sums.refunded += refunded;
   }

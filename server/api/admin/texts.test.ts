@@ -12,7 +12,7 @@ import { sharedTestShop, staff } from "#tests/shop.ts";
 
 /** The questions of a list as the shop brings them. */
 const builtInOf = (id: string) =>
-  faqLists.filter((list) => list.id === id).flatMap((list) => builtInFaq(list, offersOf(products, false)));
+  faqLists.filter((list) => list.id === id).flatMap((list) => builtInFaq(list, offersOf(products)));
 const banner = {
   text: "Order by December 18",
   link: { href: "/shipping", label: "Shipping" },

@@ -36,7 +36,7 @@ function questionsOf(
   list: FaqList,
   row: SiteTextRow | undefined,
 ): readonly ListedQuestion[] {
-  const builtIn = builtInFaq(list, offersOf(catalog.current(), config.priorPriceRule));
+  const builtIn = builtInFaq(list, offersOf(catalog.current(), config));
   return listQuestions(builtIn, (row && parseJson(faqEntries, row.json)) ?? []);
 }
 

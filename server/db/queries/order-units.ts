@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { currencyDigits, maxUnits } from "#contract/currency.ts";
+import { currencyDigits, maxUnits } from "#contract/currency-units.ts";
 
 /** Gives an amount in a currency's smallest units, within what a sum of many can hold; 0 for what is no amount. */
 export function unitsOf(amount: number, currency: string): number {

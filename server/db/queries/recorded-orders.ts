@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { shopCurrency } from "#contract/currency.ts";
+import { defaultCurrency } from "#contract/currency.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { boundedUnits, unitsOf } from "./order-units.ts";
@@ -40,7 +40,7 @@ function outranks(status: string): string[] {
  * earlier one; reports of one payment may come in any order.
  */
 export async function recordOrder(db: Database, id: string, order: RecordedOrder): Promise<void> {
-  const currency = order.currency ?? shopCurrency;
+  const currency = order.currency ?? defaultCurrency;
   const now = {
     status: order.status.slice(0, 40),
     cents: unitsOf(order.amount, currency),

@@ -1,5 +1,5 @@
 import { type AliasableExpression, sql } from "kysely";
-import { maxUnits, shopCurrency } from "#contract/currency.ts";
+import { maxUnits } from "#contract/currency-units.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { unitsOf } from "./order-units.ts";
 import { dayOf, hashOf } from "./query-parts.ts";
@@ -108,21 +108,24 @@ export function refundedByOrder(db: Database): AliasableExpression<RefundedOrder
 }
 
 /**
- * Adds up by day (UTC) since `since` (ISO 8601) what was taken back in the shop's currency of sales that are recorded,
+ * Adds up by day (UTC) since `since` (ISO 8601) what was taken back in one currency of sales that are recorded,
  * less what came back: of other orders, canceled ones among them, no sale is counted either.
  */
-export function refundsByDay({ engine, db }: DatabaseClient, since: string): Promise<readonly DayRefunds[]> {
+export function refundsByDay(
+  { engine, db }: DatabaseClient,
+  { since, currency }: { readonly since: string; readonly currency: string },
+): Promise<readonly DayRefunds[]> {
   const sales = db
     .selectFrom("recorded_orders")
     .select(sql<string>`coalesce(refund_key, key)`.as("key"))
     .where("kind", "=", "live")
     .where("status", "=", "succeeded")
-    .where("currency", "=", shopCurrency);
+    .where("currency", "=", currency);
   const before = sql`coalesce(lag(total) over (partition by source order by at, rank, key), 0)`;
   const changes = db
     .selectFrom(statesOf(db).as("states"))
     .select(["at", sql<number>`total - ${before}`.as("change")])
-    .where("currency", "=", shopCurrency)
+    .where("currency", "=", currency)
     .where("order_key", "in", sales);
   const day = dayOf(engine, "at");
   return db

@@ -2,10 +2,12 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { AdminTable } from "#app/features/admin/admin-list.tsx";
+import { useCurrency } from "#app/lib/use-currency.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
+import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { ProductForm, type ProductFormProps } from "./product-form.tsx";
 import { SaleForm } from "./sale-form.tsx";
@@ -71,6 +73,7 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
 }
 
 function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entry">) {
+  const currency = useCurrency();
   const { availability, badge, saleEnds, variants } = product;
   const names = catalogText.fields;
   const facts = [
@@ -117,7 +120,7 @@ function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entr
             numeric: true,
             cell: ({ id, price }) => (
               <>
-                <Price dollars={price} />
+                <Price text={moneyText({ amount: price, currency })} />
                 {live.includes(id) ? <span className="ml-2 text-sm text-ink-soft">({text.liveStore})</span> : null}
               </>
             ),
@@ -125,7 +128,8 @@ function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entr
           {
             heading: names.originalPrice,
             numeric: true,
-            cell: ({ originalPrice }) => (originalPrice === undefined ? text.none : `$${originalPrice}`),
+            cell: ({ originalPrice }) =>
+              originalPrice === undefined ? text.none : moneyText({ amount: originalPrice, currency }),
           },
           { heading: names.stock, numeric: true, cell: ({ stock }) => stock ?? text.uncounted },
           {

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { Field, fieldProps, submitted } from "#app/features/admin/form.tsx";
+import { useCurrency } from "#app/lib/use-currency.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
+import { currencySign } from "#content/currency-text.ts";
 import { timeText } from "#content/format.ts";
 import { groupBy } from "#content/group-by.ts";
+import { moneyText } from "#content/money.ts";
 import { tagigoNetworks } from "#content/products/tagigo/options.ts";
 import type { Variant } from "#contract/product.ts";
 import { saleBegins, saleEndText, saleOver } from "#contract/sale-days.ts";
@@ -29,6 +32,7 @@ function beginning(firstDay: string): string | null {
 type SaleFormProps = Pick<ProductFormProps, "entry" | "onSaved" | "onClose">;
 
 export function SaleForm({ entry: { product, live }, onSaved, onClose }: SaleFormProps) {
+  const currency = useCurrency();
   /** The days, and prices by their groups. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { firstDay = "", lastDay = "" } = typed;
@@ -71,12 +75,12 @@ export function SaleForm({ entry: { product, live }, onSaved, onClose }: SaleFor
     >
       <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
         {groups.map(([name, variants], index) => {
-          const now = [...new Set(variants.map(({ price }) => `$${price}`))].join(" / ");
+          const now = [...new Set(variants.map(({ price }) => moneyText({ amount: price, currency })))].join(" / ");
           return (
             <Field
               key={name}
               {...field(name)}
-              label={text.price(name)}
+              label={text.price(name, currencySign(currency))}
               inputMode="decimal"
               maxLength={10}
               autoFocus={index === 0}

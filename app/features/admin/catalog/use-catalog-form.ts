@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { AdminApiError } from "#app/features/admin/admin-api.ts";
 import { type Problems, useForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
+import { useCurrency } from "#app/lib/use-currency.ts";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { catalogText } from "#content/admin-catalog.ts";
@@ -17,6 +18,7 @@ import { successResponse } from "#contract/staff-response.ts";
  * @param onRefusal gives the fields that the server refused
  */
 export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRefusal) => Problems) {
+  const currency = useCurrency();
   const call = useAdminApi();
   const ask = useAsk();
   const { send, ...form } = useForm();
@@ -43,7 +45,7 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
       onSaved();
     }
     if (falls.length === 0) void sendChange(false);
-    else ask({ question, text: text(falls), confirm, cancel, onConfirm: () => void sendChange(true) });
+    else ask({ question, text: text(falls, currency), confirm, cancel, onConfirm: () => void sendChange(true) });
   }
 
   return { ...form, post, save };

@@ -10,8 +10,8 @@ import type { ChosenTagigo } from "./use-selection.ts";
 type ChoiceLink = {
   value: string;
   title: string;
-  /** Words, or a price with two decimals. */
-  notes?: readonly (string | { readonly dollars: string })[];
+  /** Words, or a price with its currency. */
+  notes?: readonly (string | { readonly price: string })[];
   swatch?: readonly string[] | undefined;
   next: Selection;
 };
@@ -125,7 +125,7 @@ export function ChoiceLinks({ name, columns, options, current, disabled, chosen 
                   {note}
                 </span>
               ) : (
-                <Price key="price" dollars={note.dollars} className={noteClass} />
+                <Price key="price" text={note.price} className={noteClass} />
               ),
             )}
           </a>

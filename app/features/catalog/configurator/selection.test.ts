@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { skuDetailsOf, skuPrice, tagigoSkus } from "#content/catalog/buying.ts";
+import { tagigoAmounts } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { tagigoSeed } from "#content/products/tagigo/catalog.ts";
 import { choiceDetails } from "#content/products/tagigo/options.ts";
@@ -22,6 +23,8 @@ import {
   serializeSelection,
   variantAddress,
 } from "./selection.ts";
+
+const prices = tagigoAmounts(offers);
 
 const start = initialSelection;
 const google = chooseNetwork(start, "Google Find Hub");
@@ -55,10 +58,8 @@ describe("every selection a visitor can make", () => {
     const key = selectionSku(selection);
     const { color, network, pack } = selection;
     expect(skuDetailsOf(key).choice).toEqual({ color, network, pack });
-    expect(skuPrice(key, products)).toBe(displayedPrice(selection, tagigoSeed.variants, offers.tagigoPrices));
-    expect(displayedPrice(selection, tagigoSeed.variants, offers.tagigoPrices)).toBe(
-      offers.tagigoPrices[network][pack],
-    );
+    expect(skuPrice(key, products)).toBe(displayedPrice(selection, tagigoSeed.variants, prices));
+    expect(displayedPrice(selection, tagigoSeed.variants, prices)).toBe(prices[network][pack]);
   });
 
   test.each(all)("$network $pack $color matches a catalog variant of its network and pack", (selection) => {
@@ -136,14 +137,12 @@ describe("switching the pack", () => {
 
 describe("without a matching variant", () => {
   test.each(all)("$network $pack $color shows the default price", (selection) => {
-    expect(displayedPrice(selection, [], offers.tagigoPrices)).toBe(
-      offers.tagigoPrices[selection.network][selection.pack],
-    );
+    expect(displayedPrice(selection, [], prices)).toBe(prices[selection.network][selection.pack]);
   });
 
   test("the matched variant's price wins over the default", () => {
     const dearer = tagigoSeed.variants.map((variant) => ({ ...variant, price: "99.00" }));
-    expect(displayedPrice(start, dearer, offers.tagigoPrices)).toBe("99.00");
+    expect(displayedPrice(start, dearer, prices)).toBe("99.00");
   });
 });
 
@@ -174,7 +173,7 @@ describe("an address", () => {
   });
 });
 
-const priceOf = (of: Selection): string => displayedPrice(of, tagigoSeed.variants, offers.tagigoPrices);
+const priceOf = (of: Selection): string => displayedPrice(of, tagigoSeed.variants, prices);
 const selections = networkTypes.flatMap((network) =>
   choicesFor(network).map(({ choice }) => chooseColor(chooseNetwork(initialSelection, network), choice)),
 );
@@ -216,7 +215,7 @@ test.each(tagigoSeed.variants)("$id has an address that chooses it", (variant) =
   expect(selection.network).toBe(variant.networkType);
   expect(selection.pack).toBe(variant.packSize);
   expect(selection.color.replace("4-Pack ", "")).toBe(variant.color);
-  expect(displayedPrice(selection, tagigoSeed.variants, offers.tagigoPrices)).toBe(variant.price);
+  expect(displayedPrice(selection, tagigoSeed.variants, prices)).toBe(variant.price);
 });
 
 test("no two variants share an address", () => {

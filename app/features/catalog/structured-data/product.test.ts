@@ -19,7 +19,7 @@ const shownOf = (slug: ProductSlug) => ({ ...presentation[slug], gallery: produc
 
 describe.each(productSlugs)("%s", (slug) => {
   const { shown, product } = productOf(slug);
-  const thing = data(productJsonLd(product, shown, siteUrl));
+  const thing = data(productJsonLd(product, shown, { siteUrl, currency: "usd" }));
   const things = thing.hasVariant ?? [thing];
 
   test("has an offer a variant, at the variant's price", () => {
@@ -50,12 +50,13 @@ test("a changed price changes the offer", () => {
   const [variant] = product.variants;
   if (!variant) throw new Error("no variant");
   const dearer = { ...product, variants: [{ ...variant, price: "30.00" }] };
-  expect(data(productJsonLd(dearer, shown, siteUrl)).offers.price).toBe("30.00");
+  expect(data(productJsonLd(dearer, shown, { siteUrl, currency: "usd" })).offers.price).toBe("30.00");
 });
 
 test("the price of a sale is valid until its last day, and no longer once that is over", () => {
   const { shown, product } = productOf("incard-finder");
-  const offerUntil = (saleEnds: string) => data(productJsonLd({ ...product, saleEnds }, shown, siteUrl)).offers;
+  const offerUntil = (saleEnds: string) =>
+    data(productJsonLd({ ...product, saleEnds }, shown, { siteUrl, currency: "usd" })).offers;
   expect(offerUntil("11/25/2090").priceValidUntil).toBe("2090-11-25");
   for (const saleEnds of ["11/25/2020", "soon"]) expect(offerUntil(saleEnds).priceValidUntil).toBeUndefined();
 });
@@ -64,7 +65,7 @@ test("what is sold out is out of stock: the whole product, or the one variant", 
   const { shown, product } = productOf("tagigo");
   const [first, ...more] = product.variants.map((one, index) => ({ ...one, soldOut: index === 0 }));
   const said = (changed: typeof product) =>
-    data(productJsonLd(changed, shown, siteUrl)).hasVariant.map(
+    data(productJsonLd(changed, shown, { siteUrl, currency: "usd" })).hasVariant.map(
       (one: { offers: { availability: string } }) => one.offers.availability,
     );
   const out = "https://schema.org/OutOfStock";

@@ -12,9 +12,8 @@ import { site } from "#content/site.ts";
 import { pictureSrc } from "#contract/pictures.ts";
 import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product, Variant } from "#contract/product.ts";
+import type { PublicConfig } from "#contract/services.ts";
 import { shopId } from "./page.ts";
-
-const currency = "USD";
 
 /** Its SKU's, else the product's first. */
 export function variantPicture({ id }: Variant, { slug, picture }: ProductPresentation): PictureName {
@@ -40,7 +39,12 @@ function priceValidUntil({ saleEnds = "" }: Product): Pick<Offer, "priceValidUnt
   return day === null || daysSince(saleEnds, new Date()) !== null ? {} : { priceValidUntil: day };
 }
 
-function offer(product: Product, variant: Variant, shown: ProductPresentation, siteUrl: string): Offer {
+/** What structured data take of the configuration. */
+type StructuredDataConfig = Pick<PublicConfig, "siteUrl" | "currency">;
+
+function offer(product: Product, variant: Variant, shown: ProductPresentation, config: StructuredDataConfig): Offer {
+  const { siteUrl } = config;
+  const currency = config.currency.toUpperCase();
   return {
     "@type": "Offer",
     url: siteUrl + variantAddress(variant, shown),
@@ -74,9 +78,10 @@ type ProductWithGallery = ProductPresentation & { readonly gallery: readonly Pic
 export function productJsonLd(
   product: Product,
   shown: ProductWithGallery,
-  siteUrl: string,
+  config: StructuredDataConfig,
   added: AddedPictures = [],
 ): ProductThing | ProductGroup {
+  const { siteUrl } = config;
   const common = {
     "@id": `${siteUrl}${shown.path}#product`,
     name: shown.name,
@@ -90,7 +95,7 @@ export function productJsonLd(
   } as const;
   const [only, ...more] = product.variants;
   if (only && more.length === 0)
-    return { "@type": "Product", ...common, sku: only.id, offers: offer(product, only, shown, siteUrl) };
+    return { "@type": "Product", ...common, sku: only.id, offers: offer(product, only, shown, config) };
   return {
     "@type": "ProductGroup",
     ...common,
@@ -103,7 +108,7 @@ export function productJsonLd(
       image: siteUrl + pictureAddress(variantPicture(variant, shown)),
       ...(variant.color ? { color: variant.color } : {}),
       ...(variant.packSize ? { size: variant.packSize } : {}),
-      offers: offer(product, variant, shown, siteUrl),
+      offers: offer(product, variant, shown, config),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unitsText } from "./currency.ts";
+import { unitsText } from "#content/currency-text.ts";
 
 test.each([
   ["usd", "$55.98"],
