@@ -36,6 +36,9 @@ const later = [
 /** With the shape of the live catalog, for which product pages load Zod. */
 const zod = /\/zod\/v4\/(?:core|mini)\/|\/contract\/product\.ts/;
 
+/** What both kinds of galleries press, and the zoom dialog: three files of 100 to 300 bytes otherwise. */
+const gallery = /\/round-button\.tsx|\/icons\/chevron-(?:left|right)\.m?js/;
+
 /** A module used by this many routes goes into the common file. */
 const manyRoutes = 16;
 
@@ -140,6 +143,7 @@ export const codeSplitting = {
     { name: "react", test: react },
     { name: chunkName, debugName: "pages" },
     { name: "zod", test: zod },
+    { name: "gallery", test: gallery },
     ...Array.from({ length: manyRoutes - 1 }, (_, fewer) => ({
       name: (id: string, graph: Graph) => sharedChunkName(id, graph, manyRoutes - fewer),
       debugName: `${manyRoutes - fewer} pages`,
