@@ -12,10 +12,10 @@ const exempt: readonly RegExp[] = [
   /^app\/features\/cart\/(sdk-options|cart-names)\.ts$/,
   /^app\/features\/site\//,
   // Processes of their own, under tests/faults.
-  /^server\/(main|run-server)\.ts$/,
+  /^server\/(main|start\/run-server)\.ts$/,
   // Tables and the texts and markup of documents.
   /^server\/db\/(migrations\/|schema\.ts$)/,
-  /^server\/(receipt-page|demo-store\/checkout-page)\.ts$/,
+  /^server\/(api\/receipt-page|demo-store\/checkout-page)\.ts$/,
 ];
 
 /**

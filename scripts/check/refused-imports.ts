@@ -62,6 +62,10 @@ function targetOf(from: string, specifier: string): string | null {
   return place.startsWith(".") ? posix.join(posix.dirname(from), place) : null;
 }
 
+/** The files of the repository that a file imports, without packages. */
+export const importedFiles = (file: SourceFile): readonly string[] =>
+  specifiersOf(file).flatMap((specifier) => targetOf(file.path, specifier) ?? []);
+
 /** Why an import is refused, or null for one that the map allows. */
 function refusal(from: string, area: string, specifier: string, areas: Areas): string | null {
   const target = targetOf(from, specifier);

@@ -6,15 +6,19 @@ import type { Product } from "#contract/product.ts";
 import type { Catalog } from "#server/catalog/catalog.ts";
 import { catalogMistakes } from "#server/catalog/catalog-mistakes.ts";
 import { ConfigError, readConfig } from "#server/config/config.ts";
+import { misspeltVariables } from "#server/config/misspelt-variables.ts";
 import { createLog } from "#server/lib/log.ts";
 import { checkBuild, type PageBuild } from "#server/pages/renderer.ts";
 import { bootstrap } from "#server/start/bootstrap.ts";
 import { httpOptions, listen, stopGracefully } from "#server/start/http-server.ts";
 import { createListener } from "#server/start/listener.ts";
 import { asksForPage, DevMistake, devMistake, sendMistake } from "./dev-mistake.ts";
+import { missingPictures } from "./missing-pictures.ts";
 
+const root = join(import.meta.dirname, "../..");
 /** Where prices, availability and what they are made of stand. */
-const catalogFolders = ["catalog", "products"].map((name) => join(import.meta.dirname, "../../content", name, "/"));
+const catalogFolders = ["content/catalog/", "content/products/"].map((folder) => join(root, folder));
+const mediaFolder = join(root, "content/media/");
 
 const builtInCatalog = z.object({ products: z.custom<readonly Product[]>(Array.isArray) });
 
@@ -30,8 +34,13 @@ async function reloadCatalog(vite: ViteDevServer, catalog: Catalog): Promise<voi
   }
 }
 
+const warn = (sentences: readonly string[]): void => {
+  for (const sentence of sentences) console.warn(sentence);
+};
+
 /** The shop with hot reload: pages come from Vite as they are edited, calls from the real server. */
 async function main(): Promise<void> {
+  warn(misspeltVariables(process.env));
   const config = readConfig(process.env);
   const runtime = await bootstrap({
     config,
@@ -71,8 +80,10 @@ async function main(): Promise<void> {
     // Vite forgets the module's former text after its own listeners have run.
     if (catalogFolders.some((folder) => file.startsWith(folder)))
       setTimeout(reloadCatalog, 200, vite, runtime.context.catalog);
+    if (file.startsWith(mediaFolder) && file.endsWith(".json")) warn(missingPictures(root));
   });
   await listen(server, config.port, config.host);
+  warn(missingPictures(root));
   console.log(`InCard shop is open for changes at ${config.siteUrl}`);
   const stop = async () => {
     await vite.close();

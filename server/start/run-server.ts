@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ConfigError, readConfig } from "#server/config/config.ts";
+import { misspeltVariables } from "#server/config/misspelt-variables.ts";
 import { createLog, openLogOutput } from "#server/lib/log.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
 import { bootstrap } from "./bootstrap.ts";
@@ -33,6 +34,7 @@ function endBySignal(signal: NodeJS.Signals): void {
 
 /** Opens the shop and its socket, and sets up that both are closed at SIGTERM or SIGINT. */
 async function open(loadPages: () => Promise<unknown>): Promise<void> {
+  for (const sentence of misspeltVariables(process.env)) console.warn(sentence);
   const config = readConfig(process.env);
   const output = openLogOutput();
   const log = createLog("info", output.destination);
