@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fragmentOf } from "#app/lib/fragment-of.ts";
+import { fragmentOf } from "./scroll-to-hash.ts";
 
 test.each([
   ["", ""],

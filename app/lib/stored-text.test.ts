@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { memoryStorage } from "#tests/memory-storage.ts";
-import { storedJson, storedText, storeJson, storeText } from "./stored-text.ts";
+import { storedJson, storedText, storedTextScript, storeJson, storeText } from "./stored-text.ts";
 
 const schema = z.object({ title: z.string() });
 let browser: Map<string, string>;
@@ -50,12 +50,25 @@ const refusing: readonly [string, () => void][] = [
   ["missing", () => vi.stubGlobal("localStorage", undefined)],
 ];
 
-test.each(refusing)("storage that is %s says that nothing was stored", (_, start) => {
+test.each(refusing)("storage that is %s says that nothing was stored, in modules and in inline scripts", (_, start) => {
   const original = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
   start();
   try {
-    expect([storeText("a", "1"), storedText("a") ?? "none"]).toEqual([false, "none"]);
+    vi.stubGlobal("self", globalThis);
+    const inline: unknown = new Function(
+      `${storedTextScript}return storeText("a", "1") || storedText("a") || "none"`,
+    )();
+    expect([storeText("a", "1"), storedText("a") ?? "none", inline]).toEqual([false, "none", "none"]);
   } finally {
     if (original) Object.defineProperty(globalThis, "localStorage", original);
   }
+});
+
+test("inline scripts read and write what modules do", () => {
+  vi.stubGlobal("self", globalThis);
+  const inline = new Function(
+    `${storedTextScript}return [storeText("a", "1"), storedText("a"), storedText("a", "session")]`,
+  );
+  expect(inline()).toEqual([true, "1", null]);
+  expect(storedText("a")).toBe("1");
 });

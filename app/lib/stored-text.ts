@@ -1,6 +1,13 @@
 /** `session` ends with the tab. */
 export type Place = "local" | "session";
 
+/**
+ * For the inline scripts, which can't import: `storedText` and `storeText` as below, as functions of the page. Stands
+ * before the scripts that call them.
+ */
+export const storedTextScript = `function storedText(k,p="local"){try{return self[p+"Storage"].getItem(k)}catch{}}
+function storeText(k,t,p="local"){try{self[p+"Storage"].setItem(k,t);return true}catch{return false}}`;
+
 const storageOf = (place: Place): Storage => (place === "local" ? localStorage : sessionStorage);
 
 /** Null for nothing, undefined where storage is blocked. */

@@ -55,7 +55,7 @@ function putBack({ copy }: ServedPage, error: unknown, focusedBefore: Element | 
   const root = document.documentElement;
   const page = document.adoptNode(copy.documentElement);
   for (const { name, value } of page.attributes) {
-    // Those of app/ui/hold-back.ts stand only while a page is loading.
+    // Those of app/ui/loading-script.ts stand only while a page is loading.
     if (!/loading|below|style/.test(name)) root.setAttribute(name, value);
   }
   // None was served: inline scripts set them, and the security policy refuses them in a copy.

@@ -11,7 +11,7 @@ import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
 
 const panelId = "assistant";
-/** A browser without popovers throws for the one, and has the other from app/ui/stand-ins.ts. */
+/** A browser without popovers throws for the one, and has the other from app/ui/stand-ins-script.ts. */
 const openSelector = !import.meta.env.SSR && "showPopover" in HTMLElement.prototype ? ":popover-open" : "[open]";
 
 export type Question = { readonly text: string; readonly at: number };
@@ -128,7 +128,7 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
         ) : (
           <ChatFallback questions={questions} />
         )}
-        {/* Sent before hydration, a dialog's form outside a dialog does nothing but leave its mark (app/ui/hold-back.ts). */}
+        {/* Sent before hydration, a dialog's form outside a dialog does nothing but leave its mark (app/ui/loading-script.ts). */}
         <form method="dialog" onSubmit={onSubmit} className="flex gap-2 border-t border-border p-3 noscript:hidden">
           <input
             ref={input}

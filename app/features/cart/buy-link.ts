@@ -19,7 +19,7 @@ export function permalink(storefront: Storefront, lines: readonly { variantId: s
   return `${base}/cart/${lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",")}`;
 }
 
-/** For one of `key` without script; with it, cart-before-script.ts adds the stored cart. */
+/** For one of `key` without script; with it, cart-script.ts adds the stored cart. */
 export function buyLink(storefront: Storefront, key: Sku): string {
   return permalink(storefront, [{ variantId: storeIds(storefront, key).variantId, quantity: 1 }]);
 }

@@ -8,7 +8,7 @@ const href = "/buy-now";
 const loadDrawer = () => import("./cart-drawer.tsx");
 
 /**
- * cart-before-script.ts counts, and keeps a press from before hydration; the drawer and the SDK come with the first press.
+ * cart-script.ts counts, and keeps a press from before hydration; the drawer and the SDK come with the first press.
  * Without script a link to the products.
  */
 export function CartButton({ storefront }: { storefront: Storefront }) {

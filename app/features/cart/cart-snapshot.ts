@@ -13,7 +13,7 @@ const snapshotSchema = z.object({
   sent: z.optional(z.boolean()),
 });
 
-/** What is in the SDK's cart, so that header and links needn't load the SDK (cart-before-script.ts). */
+/** What is in the SDK's cart, so that header and links needn't load the SDK (cart-script.ts). */
 export type CartSnapshot = z.infer<typeof snapshotSchema>;
 
 /** `variantId` is the store's number. */

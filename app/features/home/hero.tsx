@@ -2,13 +2,11 @@ import Pause from "@lucide/icons/icons/pause";
 import Play from "@lucide/icons/icons/play";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { fragmentOf } from "#app/lib/fragment-of.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { productSlugs } from "#content/products.ts";
-import heroScript from "./choose-hero.inline.ts?inline-script";
-import { firstProductSections } from "./first-product-sections.ts";
-import heroCardsScript from "./hero-cards.inline.ts?inline-script";
+import { firstProductSections, heroCardsScript, heroScript } from "./hero-script.ts";
 import { firstTurnMs, type Rotation, startRotation } from "./rotation.ts";
 
 const count = productSlugs.length;
@@ -102,12 +100,7 @@ export function Hero({ panels, cards }: { panels: ReactNode; cards: ReactNode })
     if (card) choose(Number(card.dataset.heroCard));
   }
   return (
-    <section
-      ref={ref}
-      aria-label="Our trackers"
-      data-panels={count}
-      className="relative overflow-clip border-b border-border"
-    >
+    <section ref={ref} aria-label="Our trackers" className="relative overflow-clip border-b border-border">
       <InlineScript code={import.meta.env.SSR ? heroScript : ""} />
       {panels}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the cards inside are buttons */}

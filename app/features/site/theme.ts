@@ -5,6 +5,9 @@ export type Theme = "system" | "light" | "dark";
 
 const key = "theme";
 
+/** Inline script in the head, behind `storedTextScript` and before the first paint, so that the other theme never flashes. */
+export const themeScript = `(t=>{if(t==="light"||t==="dark")document.documentElement.dataset.theme=t})(storedText("${key}"));`;
+
 /** `system` when nothing was chosen or storage is blocked. */
 export function storedTheme(): Theme {
   const value = storedText(key);
@@ -16,7 +19,7 @@ function showTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Shows the stored theme: before the first paint, and after an error screen has rendered the document anew. */
+/** After an error screen has rendered the document anew. */
 export const restoreTheme = (): void => showTheme(storedTheme());
 
 export function chooseTheme(theme: Theme): void {

@@ -1,25 +1,10 @@
-import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { bundleInlineScript } from "#scripts/build/inline-scripts.ts";
+import { storedTextScript } from "#app/lib/stored-text.ts";
 import { snapshotKey } from "./cart-names.ts";
-
-const { code } = await bundleInlineScript(join(import.meta.dirname, "cart-before-script.ts"));
+import { cartScript } from "./cart-script.ts";
 
 type Listener = (event: object) => void;
-
-/** What an event happens on: an element that one selector finds. */
-class FakeElement {
-  readonly selector: string;
-  readonly found: object;
-  constructor(selector: string, found: object) {
-    this.selector = selector;
-    this.found = found;
-  }
-  closest(asked: string): object | null {
-    return asked === this.selector ? this.found : null;
-  }
-}
 
 /** Runs the inline script in a page with this storage; `null` for a browser that blocks it. */
 function runScript(stored: string | null) {
@@ -38,7 +23,7 @@ function runScript(stored: string | null) {
     listeners[type] = [...(listeners[type] ?? []), listener];
   };
   runInContext(
-    `${code}inlineScript();`,
+    `self = globalThis;${storedTextScript}${cartScript}`,
     createContext({
       document: { documentElement: root, addEventListener: listen, querySelectorAll: () => [] },
       localStorage: {
@@ -49,7 +34,6 @@ function runScript(stored: string | null) {
         setItem: (key: string, value: string) => storage.set(key, value),
       },
       addEventListener: listen,
-      Element: FakeElement,
       setTimeout: () => 0,
       dispatchEvent: ({ type }: { type: string }) => sent.push(type),
       Event: class {
@@ -63,7 +47,7 @@ function runScript(stored: string | null) {
   /** An event on an element that matches one selector. */
   const fire = (type: string, selector: string, element: object = {}, keys: object = {}) => {
     let prevented = false;
-    const target = new FakeElement(selector, element);
+    const target = { closest: (asked: string) => (asked === selector ? element : null) };
     for (const listener of listeners[type] ?? []) {
       listener({ target, button: 0, ...keys, preventDefault: () => (prevented = true) });
     }
