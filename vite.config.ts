@@ -9,10 +9,12 @@ import { defineConfig } from "vite";
 import { articleMistakes } from "#scripts/build/article-mistakes.ts";
 import { buildTargets } from "#scripts/build/browser-floor.ts";
 import { codeSplitting } from "#scripts/build/client-chunks.ts";
+import { inlineScripts } from "#scripts/build/inline-scripts.ts";
 
 export default defineConfig({
   plugins: [
     articleMistakes(),
+    inlineScripts(),
     {
       enforce: "pre",
       ...mdx({

@@ -3,6 +3,7 @@ import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { browserOnly } from "./scripts/check/browser-only.ts";
 import { folderOfRun } from "./tests/scratch-folder.ts";
 
@@ -11,7 +12,7 @@ const measuringFault = "tests/faults/made-up-addresses.test.ts";
 const soak = "tests/load/soak.test.ts";
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) }],
+  plugins: [inlineScripts(), { enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) }],
   test: {
     restoreMocks: true,
     // One more than processors: files that wait for clocks and databases leave theirs to others.

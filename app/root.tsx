@@ -2,22 +2,21 @@ import "./zod-without-eval.ts";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
-import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { errorMeta, RouteError } from "#app/features/site/error-screens.tsx";
 import { OfflineLine } from "#app/features/site/offline-line.tsx";
 import { type RootData, useRootData } from "#app/features/site/root-data.ts";
 import { shopFrameData } from "#app/features/site/shop-frame-data.ts";
-import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
+import { restoreTheme } from "#app/features/site/theme.ts";
 import { servicesContext } from "#app/services-context.ts";
 import { oneOf } from "#contract/page-query.ts";
 import type { Route } from "./+types/root";
+import headScript from "./head-script.ts?inline-script";
 import { ArrivalContext, useArrivalOfPage } from "./lib/arrival.ts";
 import { InlineScript } from "./lib/inline-script.tsx";
 import { type PageHandle, usePageFrame } from "./lib/page-handle.ts";
 import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
-import { storedTextScript } from "./lib/stored-text.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
@@ -27,8 +26,6 @@ import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
 import monoUrl from "./styles/fonts/jetbrains-mono.woff2?url";
 import { styleSheetId } from "./styles/style-sheet-id.ts";
 import { PartBoundary } from "./ui/lazy-part.tsx";
-import { loadingScript } from "./ui/loading-script.ts";
-import { standInsScript } from "./ui/stand-ins-script.ts";
 import { ToastArea } from "./ui/toast.tsx";
 
 /** The newsletter form in the footer of every page comes back with it. */
@@ -40,11 +37,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 }
 
 export const shouldRevalidate = samePath;
-
-// Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
-const headScript = import.meta.env.SSR
-  ? `${storedTextScript}${loadingScript}${standInsScript}${themeScript}${cartScript}`
-  : "";
 
 // Read by the browser from the document, so its script needn't hold it. The mono face stands on every first screen: found only
 // in the style sheet, it would be fetched before everything else.

@@ -1,5 +1,11 @@
-/** Heard by the inline script that loads the page's scripts (app/router-adapter/deferred-scripts.tsx), which tells the server. */
+/** Heard by the inline script that starts the page's scripts (app/router-adapter/start-later.ts), which tells the server. */
 export const pageFailedEvent = "page-failed";
+
+declare global {
+  interface WindowEventMap {
+    [pageFailedEvent]: CustomEvent<unknown>;
+  }
+}
 
 /** Tells the server that a part of this page failed, once for each load of a document. Never throws. */
 export function tellPageFailed(error: unknown): void {

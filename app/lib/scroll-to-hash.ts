@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useArrival } from "./arrival.ts";
+import { fragmentOf } from "./fragment.ts";
 
 /** docs/behavior/routes.md#anchors */
 export const hashOffsetPx = 80;
@@ -9,19 +10,6 @@ export const hashOnLoadDelayMs = 100;
 
 /** What a visitor does who wants to be left where they are. */
 export const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
-
-/**
- * A fragment in its one spelling: decoded, in lower case as all ids of the shop are, without its sign. One that can't be
- * decoded, such as `#100%`, is taken as it is: a truncated URL still opens.
- */
-export function fragmentOf(hash: string): string {
-  const text = hash.replace(/^#/, "");
-  try {
-    return decodeURIComponent(text).toLowerCase();
-  } catch {
-    return text.toLowerCase();
-  }
-}
 
 function glide(on: boolean): void {
   document.documentElement.toggleAttribute("data-gliding", on);

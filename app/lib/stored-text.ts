@@ -1,13 +1,6 @@
 /** `session` ends with the tab. */
 export type Place = "local" | "session";
 
-/**
- * For the inline scripts, which can't import: `storedText` and `storeText` as below, as functions of the page. Stands
- * before the scripts that call them.
- */
-export const storedTextScript = `function storedText(k,p="local"){try{return self[p+"Storage"].getItem(k)}catch{}}
-function storeText(k,t,p="local"){try{self[p+"Storage"].setItem(k,t);return true}catch{return false}}`;
-
 const storageOf = (place: Place): Storage => (place === "local" ? localStorage : sessionStorage);
 
 /** Null for nothing, undefined where storage is blocked. */
@@ -24,6 +17,17 @@ export function storeText(key: string, text: string | null, place: Place = "loca
   try {
     if (text === null) storageOf(place).removeItem(key);
     else storageOf(place).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True the first time in a tab, false from then on, and where storage is blocked. Forgotten by `storeText(key, null, "session")`. */
+export function isFirstInTab(key: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, "1");
     return true;
   } catch {
     return false;

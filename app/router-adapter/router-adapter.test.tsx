@@ -87,12 +87,15 @@ test("a document hands its data over as <Scripts> does, and names the same files
   entry.routeModules = { root: { ...module, default: () => <Scripts /> }, page: { ...module, default: () => null } };
   const original = renderToString(<ServerRouter context={entry} url="http://localhost/page" />);
   const ours = documentScripts(entry);
-  expect(original, "<Scripts> hands data over in another way: deferred-scripts.tsx").toContain(ours.handOver);
+  expect(original, "<Scripts> hands data over in another way: hand-over.ts").toContain(
+    `window.__reactRouterContext = ${entry.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`,
+  );
+  expect(ours.context).toEqual(JSON.parse(entry.serverHandoffString ?? ""));
   expect(
     ours.modules.map(([id]) => id),
     "a document's routes are listed in another way",
   ).toEqual(["root", "page"]);
-  expect(original, "modules are handed over under another name: deferred-scripts.tsx").toContain(
+  expect(original, "modules are handed over under another name: start-later.ts").toContain(
     "window.__reactRouterRouteModules",
   );
   expect(routerCode, "the manifest has another name in the browser: build-id.ts").toContain("__reactRouterManifest");

@@ -24,6 +24,7 @@ const pages: Part = {
     "scripts/build/browser-floor.ts",
     "scripts/build/build-worker.ts",
     "scripts/build/client-chunks.ts",
+    "scripts/build/inline-scripts.ts",
     "vite.config.ts",
     "react-router.config.ts",
   ],

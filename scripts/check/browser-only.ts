@@ -11,5 +11,4 @@ export const browserOnly: readonly string[] = [
   "app/forms/queue-form.ts",
   "app/features/manual/send-vote.ts",
   "app/features/admin/subscribers/download-export.ts",
-  "app/features/site/theme.ts",
 ];

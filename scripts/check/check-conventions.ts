@@ -90,7 +90,7 @@ const rules: readonly Rule[] = [
     // Names, not words: a sentence may speak of caches.
     pattern:
       /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b(?! (?:key|of)\b)|\bcaches[.[]|document\.cookie|\bnavigator\.storage\b/,
-    why: "a browser may refuse it by throwing: app/lib/stored-text.ts (and its storedTextScript inline), stored-records.ts, stored-responses.ts",
+    why: "a browser may refuse it by throwing: app/lib/stored-text.ts, stored-records.ts, stored-responses.ts",
   },
   {
     name: "drawer",

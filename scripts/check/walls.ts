@@ -246,7 +246,7 @@ export const areas: Readonly<Record<string, Area>> = {
   tests: { is: "tests of several parts, and what tests share", imports: [""] },
   public: { is: "files that are served as they are", imports: [] },
   "vite.config.ts": { is: "the pages' build", imports: ["scripts/build"] },
-  "vitest.config.ts": { is: "unit, fault and load tests", imports: ["scripts/check", "tests"] },
+  "vitest.config.ts": { is: "unit, fault and load tests", imports: ["scripts/build", "scripts/check", "tests"] },
   "vitest.mutants.config.ts": {
     is: "unit tests against mutants",
     imports: ["scripts/check", "tests", "vitest.config.ts"],

@@ -221,7 +221,7 @@ for (const [name, { file, open, isOpen }] of Object.entries(parts)) {
       await expect(page).toHaveURL("/contact");
       await open(page);
       await expect(said(page)).toBeVisible();
-      expect(reports).toHaveLength(index + 1);
+      await expect.poll(() => reports).toHaveLength(index + 1);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await isSameDocument(page)).toBe(true);
       await page.getByLabel("Name").fill("still works");

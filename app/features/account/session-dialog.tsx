@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
-import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
+import { fragmentOf } from "#app/lib/fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { LoginFields } from "#app/ui/fields.tsx";

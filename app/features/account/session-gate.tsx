@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
+import { fragmentOf } from "#app/lib/fragment.ts";
 import { LazyPart } from "#app/ui/lazy-part.tsx";
 import { mayBeLoggedIn } from "./session-hint.ts";
 

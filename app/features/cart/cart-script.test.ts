@@ -1,137 +1,173 @@
-import { createContext, runInContext } from "node:vm";
-import { describe, expect, test } from "vitest";
-import { storedTextScript } from "#app/lib/stored-text.ts";
-import { snapshotKey } from "./cart-names.ts";
-import { cartScript } from "./cart-script.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { FakeElement, stubPage } from "#tests/fake-page.ts";
+import { cartOpenEvent, snapshotKey } from "./cart-names.ts";
+import { keepCart } from "./cart-script.ts";
 
-type Listener = (event: object) => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-/** Runs the inline script in a page with this storage; `null` for a browser that blocks it. */
-function runScript(stored: string | null) {
-  const storage = new Map(stored === null ? [] : [[snapshotKey, stored]]);
-  const style = new Map<string, string>();
-  const listeners: Record<string, Listener[]> = {};
-  const sent: string[] = [];
-  const root = {
-    dataset: {} as Record<string, string>,
-    style: {
-      setProperty: (name: string, value: string) => style.set(name, value),
-      removeProperty: (name: string) => style.delete(name),
-    },
-  };
-  const listen = (type: string, listener: Listener) => {
-    listeners[type] = [...(listeners[type] ?? []), listener];
-  };
-  runInContext(
-    `self = globalThis;${storedTextScript}${cartScript}`,
-    createContext({
-      document: { documentElement: root, addEventListener: listen, querySelectorAll: () => [] },
-      localStorage: {
-        getItem: (key: string) => {
-          if (stored === null) throw new Error("blocked");
-          return storage.get(key) ?? null;
-        },
-        setItem: (key: string, value: string) => storage.set(key, value),
-      },
-      addEventListener: listen,
-      setTimeout: () => 0,
-      dispatchEvent: ({ type }: { type: string }) => sent.push(type),
-      Event: class {
-        type: string;
-        constructor(type: string) {
-          this.type = type;
-        }
-      },
-    }),
-  );
-  /** An event on an element that matches one selector. */
-  const fire = (type: string, selector: string, element: object = {}, keys: object = {}) => {
-    let prevented = false;
-    const target = { closest: (asked: string) => (asked === selector ? element : null) };
-    for (const listener of listeners[type] ?? []) {
-      listener({ target, button: 0, ...keys, preventDefault: () => (prevented = true) });
-    }
-    return prevented;
-  };
+/** Runs the script in a page with this storage; `null` for a browser that blocks it. */
+function runScript(stored: string | null, links: readonly FakeElement[] = []) {
+  const page = stubPage(stored === null ? null : { [snapshotKey]: stored });
+  page.document.parts.set("[data-buy-link]", links);
+  const sent = vi.fn();
+  addEventListener(cartOpenEvent, sent);
+  keepCart();
   /** The address of a buy link of the store "s" after an event on it. */
-  const linkAfter = (type: string, address: string): string => {
-    let href = address;
-    fire(type, "[data-buy-link]", {
-      dataset: { buyLink: "s" },
-      getAttribute: () => href,
-      setAttribute: (_: string, value: string) => {
-        href = value;
-      },
-    });
-    return href;
-  };
-  return { style, storage, sent, root, fire, linkAfter };
+  function linkAfter(type: string, address: string): string | null {
+    const link = buyLink(address);
+    page.fire(type, link);
+    return link.getAttribute("href");
+  }
+  return { ...page, count: () => page.root.properties.get("--cart"), sent, linkAfter };
 }
+
+function buyLink(address: string): FakeElement {
+  const link = new FakeElement(["[data-buy-link]"], { href: address });
+  link.dataset.buyLink = "s";
+  return link;
+}
+
+const cartLink = () => Object.assign(new FakeElement(["[data-cart-link]"]), { href: "/buy-now" });
 
 const cart = (lines: string, store = "s") => JSON.stringify({ store, count: 3, lines });
 
 describe("the count", () => {
   test("is what the snapshot says, and gone with it", () => {
-    const { style, storage, fire } = runScript(cart("1:3"));
-    expect(style.get("--cart")).toBe('"3"');
-    storage.delete(snapshotKey);
-    fire("storage", "");
-    expect(style.has("--cart")).toBe(false);
+    const { count, local, fire } = runScript(cart("1:3"));
+    expect(count()).toBe('"3"');
+    local.delete(snapshotKey);
+    fire("storage");
+    expect(count()).toBeUndefined();
+    local.set(snapshotKey, JSON.stringify({ store: "s", count: 100, lines: "1:100" }));
+    fire("pageshow");
+    expect(count()).toBe('"99+"');
   });
 
   test.each(["", "null", "7", "[", '{"count":0}', '{"count":"x"}'])("isn't there for %j", (stored) => {
-    expect(runScript(stored).style.has("--cart")).toBe(false);
+    expect(runScript(stored).count()).toBeUndefined();
   });
 
   test("isn't there where storage is blocked", () => {
-    const { style, linkAfter } = runScript(null);
-    expect(style.has("--cart")).toBe(false);
+    const { count, linkAfter } = runScript(null);
+    expect(count()).toBeUndefined();
     expect(linkAfter("click", "/demo-store/cart/1:1")).toBe("/demo-store/cart/1:1");
   });
 });
 
 describe("a buy link", () => {
   test("carries what is in the cart, each thing once, before its own address is followed", () => {
-    const { linkAfter, storage } = runScript(cart("2:2,1:3"));
+    const { linkAfter, local } = runScript(cart("2:2,1:3"));
     expect(linkAfter("pointerover", "/demo-store/cart/1:1")).toBe("/demo-store/cart/1:4,2:2");
-    expect(storage.get(snapshotKey)).not.toContain("sent");
+    expect(local.get(snapshotKey)).not.toContain("sent");
     expect(linkAfter("focusin", "https://shop.example/cart/3:1")).toBe("https://shop.example/cart/3:1,2:2,1:3");
   });
 
+  test("is filled when the document is there", () => {
+    const link = buyLink("/cart/1:1");
+    const { document, local } = runScript(cart("2:2"), [link]);
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(link.getAttribute("href")).toBe("/cart/1:1,2:2");
+    expect(local.get(snapshotKey)).not.toContain("sent");
+  });
+
+  test("leads to at most 99 of a thing", () => {
+    expect(runScript(cart("1:99")).linkAfter("pointerover", "/cart/1:1")).toBe("/cart/1:99");
+  });
+
+  test("with another address stays as it is", () => {
+    const { linkAfter, local } = runScript(cart("2:2"));
+    for (const address of ["/buy-now", "/cart/", "/cart/a:1"]) expect(linkAfter("click", address)).toBe(address);
+    expect(local.get(snapshotKey)).not.toContain("sent");
+  });
+
+  test("followed with an empty cart marks nothing", () => {
+    const { linkAfter, local } = runScript(cart("2:2", "another store"));
+    linkAfter("click", "/cart/1:1");
+    expect(local.get(snapshotKey)).not.toContain("sent");
+  });
+
   test("isn't filled twice, and is empty again with the cart", () => {
-    const { linkAfter, storage } = runScript(cart("2:2,1:3"));
+    const { linkAfter, local } = runScript(cart("2:2,1:3"));
     expect(linkAfter("pointerover", "/cart/1:4,2:2")).toBe("/cart/1:4,2:2");
-    storage.delete(snapshotKey);
+    local.delete(snapshotKey);
     expect(linkAfter("pointerover", "/cart/1:4,2:2")).toBe("/cart/1:1");
   });
 
   test("followed notes that the cart went to a checkout", () => {
-    const { linkAfter, storage } = runScript(cart("2:2"));
+    const { linkAfter, local } = runScript(cart("2:2"));
     linkAfter("click", "/cart/1:1");
-    expect(JSON.parse(storage.get(snapshotKey) ?? "")).toMatchObject({ sent: true, lines: "2:2" });
+    expect(JSON.parse(local.get(snapshotKey) ?? "")).toMatchObject({ sent: true, lines: "2:2" });
   });
 
-  test.each([cart("2:2", "another store"), cart('2:2"><script>'), cart("x:1"), '{"store":"s","lines":7}'])(
-    "takes nothing from %s",
-    (stored) => {
-      expect(runScript(stored).linkAfter("pointerover", "/cart/1:1")).toBe("/cart/1:1");
-    },
-  );
+  test("followed marks a cart that holds more of its own thing alone", () => {
+    const { linkAfter, local } = runScript(cart("44101000000001:2"));
+    expect(linkAfter("click", "/cart/44101000000001:1")).toBe("/cart/44101000000001:3");
+    expect(local.get(snapshotKey)).toContain("sent");
+  });
+
+  test.each([
+    cart("x2:2"),
+    cart("2:2", "another store"),
+    cart('2:2"><script>'),
+    cart("x:1"),
+    '{"store":"s","lines":7}',
+  ])("takes nothing from %s", (stored) => {
+    expect(runScript(stored).linkAfter("pointerover", "/cart/1:1")).toBe("/cart/1:1");
+  });
 });
 
 describe("a press on the cart", () => {
   test("is an event, and noted for when nobody listens yet", () => {
     const { fire, sent, root } = runScript("");
-    expect(fire("click", "[data-cart-link]")).toBe(true);
-    expect([sent, root.dataset]).toEqual([["cart:open"], { cartWanted: "" }]);
+    expect(fire("click", cartLink())).toBe(true);
+    expect(sent).toHaveBeenCalledOnce();
+    expect(root.dataset).toEqual({ cartWanted: "" });
     root.dataset.withoutScript = "";
-    expect(fire("click", "[data-cart-link]")).toBe(false);
+    expect(fire("click", cartLink())).toBe(false);
   });
 
-  test("with a key or another button is the browser's", () => {
+  test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("with %s is the browser's", (key) => {
     const { fire, sent } = runScript("");
-    expect(fire("click", "[data-cart-link]", {}, { ctrlKey: true })).toBe(false);
-    expect(fire("click", "[data-cart-link]", {}, { button: 1 })).toBe(false);
-    expect(sent).toEqual([]);
+    expect(fire("click", cartLink(), { [key]: true })).toBe(false);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test("with another button, and on anything else, is the browser's", () => {
+    const { fire, sent } = runScript("");
+    expect(fire("click", cartLink(), { button: 1 })).toBe(false);
+    expect(fire("click", new FakeElement())).toBe(false);
+    expect(fire("click")).toBe(false);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test("follows the link when the page's script doesn't come", () => {
+    const { fire, location } = runScript("");
+    fire("click", cartLink());
+    vi.advanceTimersByTime(7_999);
+    expect(location.href).toBe("");
+    vi.advanceTimersByTime(1);
+    expect(location.href).toBe("/buy-now");
+  });
+
+  test.each(["before the press", "after it"])("stays on a page that is alive %s", (when) => {
+    const { fire, location, root } = runScript("");
+    if (when === "before the press") root.dataset.hydrated = "true";
+    fire("click", cartLink());
+    root.dataset.hydrated = "true";
+    vi.advanceTimersByTime(10_000);
+    expect(location.href).toBe("");
+  });
+
+  test("that was answered meanwhile is over", () => {
+    const { fire, location, root } = runScript("");
+    fire("click", cartLink());
+    delete root.dataset.cartWanted;
+    vi.advanceTimersByTime(10_000);
+    expect(location.href).toBe("");
   });
 });

@@ -33,7 +33,11 @@ async function page(options: { consent?: string; globalPrivacyControl?: boolean;
     createElement: () => ({}),
     head: { append: (script: { src: string }) => scripts.push(script) },
   });
-  return { ...(await import("./analytics.ts")), ...(await import("#app/lib/consent.ts")) };
+  return {
+    ...(await import("./analytics.ts")),
+    ...(await import("#app/lib/consent.ts")),
+    ...(await import("#app/lib/consent-changes.ts")),
+  };
 }
 
 const commands = (): Command[] =>

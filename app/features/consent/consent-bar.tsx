@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef } from "react";
 import { Link } from "react-router";
-import { type Consent, chooseConsent } from "#app/lib/consent.ts";
+import type { Consent } from "#app/lib/consent.ts";
+import { chooseConsent } from "#app/lib/consent-changes.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { questionId } from "./question-id.ts";

@@ -1,16 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { consentKey, currentConsent, onConsent } from "#app/lib/consent.ts";
+import { currentConsent } from "#app/lib/consent.ts";
+import { onConsent } from "#app/lib/consent-changes.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
 import { LazyPart } from "#app/ui/lazy-part.tsx";
+import questionScript from "./question-script.ts?inline-script";
 
 const loadBar = () => import("./consent-bar.tsx");
-
-/**
- * Inline script before the question: shows it before the first paint to those who haven't answered yet, so that nothing moves
- * when the page's scripts come. `storedText` is in the head (app/lib/stored-text.ts).
- */
-const questionScript = `if(!navigator.globalPrivacyControl&&!/^(granted|denied)$/.test(storedText("${consentKey}")))document.documentElement.dataset.questionOpen=""`;
 
 /**
  * Reports page views (docs/behavior/third-parties.md#page-views), and asks whether it may. The question is in every document,
@@ -35,7 +31,7 @@ export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {
   if (!analyticsId) return null;
   return (
     <>
-      <InlineScript code={import.meta.env.SSR ? questionScript : ""} />
+      <InlineScript code={questionScript} />
       <LazyPart load={loadBar} props={{}} quiet />
     </>
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { chooseConsent, currentConsent, onConsent, privacyControl } from "#app/lib/consent.ts";
+import { currentConsent, privacyControl } from "#app/lib/consent.ts";
+import { chooseConsent, onConsent } from "#app/lib/consent-changes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { questionId } from "./question-id.ts";
 

@@ -3,33 +3,19 @@ import Play from "@lucide/icons/icons/play";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { InlineScript } from "#app/lib/inline-script.tsx";
-import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { productSlugs } from "#content/products.ts";
-import { firstProductSections, heroCardsScript, heroScript } from "./hero-script.ts";
+import heroCardsScript from "./hero-cards-script.ts?inline-script";
+import { needsFirst, showProduct, startIndex } from "./hero-product.ts";
+import type chooseProduct from "./hero-script.ts";
+import heroScript from "./hero-script.ts?inline-script";
 import { firstTurnMs, type Rotation, startRotation } from "./rotation.ts";
 
 const count = productSlugs.length;
 const inputs = ["click", "scroll", "keydown", "touchstart"] as const;
 
-function needsFirst(hash: string): boolean {
-  return firstProductSections.some((id) => fragmentOf(hash) === id);
-}
-
-/** Chosen by the head's script before the first paint; here on the way from another page. */
-function startIndex(hash: string): number {
-  const { hero } = document.documentElement.dataset;
-  if (hero) return Number(hero);
-  return needsFirst(hash) ? 0 : Math.floor(Math.random() * count);
-}
-
-/** The panel by html[data-hero] (app/styles/hero.css), the card as the pressed one. */
-function showProduct(index: number, hero: HTMLElement | null): void {
-  document.documentElement.dataset.hero = String(index);
-  for (const card of hero?.querySelectorAll<HTMLElement>("[data-hero-card]") ?? []) {
-    card.setAttribute("aria-pressed", String(card.dataset.heroCard === String(index)));
-  }
-}
+/** Chosen by `heroScript` before the first paint; here on the way from another page. */
+const shownIndex = (hash: string): string => document.documentElement.dataset.hero || String(startIndex(hash, count));
 
 /** docs/behavior/home.md#hero @param hero must be in view for the hero to turn; the cards are in it */
 function useRotation(hero: RefObject<HTMLElement | null>) {
@@ -42,7 +28,7 @@ function useRotation(hero: RefObject<HTMLElement | null>) {
   // Before the first paint: without a number the three panels stand one below the other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash counts at the start only
   useLayoutEffect(() => {
-    showProduct(startIndex(hash), hero.current);
+    showProduct(shownIndex(hash), hero.current);
     return () => {
       delete document.documentElement.dataset.hero;
     };
@@ -58,7 +44,7 @@ function useRotation(hero: RefObject<HTMLElement | null>) {
       start: Number(dataset.hero),
       count,
       firstMs: firstTurnMs(heroInput === undefined ? undefined : Number(heroInput), performance.now()),
-      onTurn: (next) => showProduct(next, hero.current),
+      onTurn: (next) => showProduct(String(next), hero.current),
     });
     rotation.current = running;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -101,7 +87,7 @@ export function Hero({ panels, cards }: { panels: ReactNode; cards: ReactNode })
   }
   return (
     <section ref={ref} aria-label="Our trackers" className="relative overflow-clip border-b border-border">
-      <InlineScript code={import.meta.env.SSR ? heroScript : ""} />
+      <InlineScript<typeof chooseProduct> code={heroScript} data={count} />
       {panels}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the cards inside are buttons */}
       <div
@@ -109,7 +95,7 @@ export function Hero({ panels, cards }: { panels: ReactNode; cards: ReactNode })
         onClick={onClick}
       >
         {cards}
-        <InlineScript code={import.meta.env.SSR ? heroCardsScript : ""} />
+        <InlineScript code={heroCardsScript} />
         <button
           type="button"
           onClick={toggleHold}

@@ -1,4 +1,4 @@
-import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
+import { fragmentOf } from "#app/lib/fragment.ts";
 import type { TrackerId } from "#content/trackers.ts";
 
 export type LegacyAnswer =

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
+import { fragmentOf } from "#app/lib/fragment.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { StaticHtml, type StaticHtmlData } from "#app/static-html/static-html.tsx";

@@ -1,4 +1,4 @@
-import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
+import { fragmentOf } from "#app/lib/fragment.ts";
 import type { ManualTab } from "#content/manuals/define-manual.ts";
 import { manualAnchor, manualHashes, manuals, manualTabOf, tabHash } from "#content/manuals/manuals.ts";
 import type { ProductSlug } from "#content/products.ts";

@@ -1,6 +1,6 @@
 import { storeText } from "#app/lib/stored-text.ts";
 import { buildId } from "#app/router-adapter/build-id.ts";
-import { reloadedKey } from "#app/router-adapter/deferred-scripts.tsx";
+import { reloadedKey } from "#app/router-adapter/reloaded-key.ts";
 import { sendOfflineQueue } from "./send-offline-queue.ts";
 
 let started = false;

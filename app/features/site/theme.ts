@@ -5,9 +5,6 @@ export type Theme = "system" | "light" | "dark";
 
 const key = "theme";
 
-/** Inline script in the head, behind `storedTextScript` and before the first paint, so that the other theme never flashes. */
-export const themeScript = `(t=>{if(t==="light"||t==="dark")document.documentElement.dataset.theme=t})(storedText("${key}"));`;
-
 /** `system` when nothing was chosen or storage is blocked. */
 export function storedTheme(): Theme {
   const value = storedText(key);
@@ -15,11 +12,15 @@ export function storedTheme(): Theme {
 }
 
 function showTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
 }
 
-/** After an error screen has rendered the document anew. */
+/**
+ * Shows the stored theme: in the head's inline script before the first paint, so that the other theme never flashes, and
+ * after an error screen has rendered the document anew.
+ */
 export const restoreTheme = (): void => showTheme(storedTheme());
 
 export function chooseTheme(theme: Theme): void {

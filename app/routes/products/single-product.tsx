@@ -14,10 +14,10 @@ import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.t
 import { Videos } from "#app/features/manual/videos.tsx";
 import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
 import { NotFoundScreen, ProductMissing } from "#app/features/site/error-screens.tsx";
+import { fragmentOf } from "#app/lib/fragment.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { singleProductLoader } from "#app/page-html/product-page-data.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";

@@ -125,7 +125,7 @@ export const allowed: readonly Allowed[] = [
   },
   {
     features: ["api.Navigator.globalPrivacyControl"],
-    files: ["frame.js"],
+    files: ["frame.js", "inline script"],
     why: "undefined means that nobody refused",
   },
   {

@@ -39,7 +39,9 @@ const fileName = (path: string): string => basename(path).replace(/(?:-[0-9a-f]{
 /** Fetches pages from the built shop, which runs in this process with an empty database. */
 async function servedPages(): Promise<readonly { readonly path: string; readonly html: string }[]> {
   const folder = mkdtempSync(join(tmpdir(), "browser-floor-"));
-  const config = readConfig({ DATA_DIR: folder, SITE_URL: "http://localhost", TRUST_PROXY: "1" });
+  // With the question whether page views may be counted, which has an inline script.
+  const settings = { SITE_URL: "http://localhost", TRUST_PROXY: "1", ANALYTICS_ID: "G-1" };
+  const config = readConfig({ DATA_DIR: folder, ...settings });
   const runtime = await bootstrap({ config, log: createLog("silent"), announcePassword: () => {} });
   const build = checkBuild(await import(pathToFileURL(join(process.cwd(), "build/server/index.js")).href));
   const clientFolder = join(process.cwd(), client);

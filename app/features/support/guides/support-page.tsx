@@ -3,14 +3,10 @@ import { callApi } from "#app/lib/call-api.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
 import { StaticHtml, type StaticHtmlData, staticPageId } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-
-/** docs/behavior/disable-pages.md#wait */
-const spinnerMs = 500;
-
-const checkLabel = "Domain check:";
-
-/** In milliseconds, for the script that sends other fragments on. */
-const undecidedMs = 3_000;
+import { checkLabel, spinnerMs } from "./wait.ts";
+import type waitAtFragment from "./wait-at-fragment-script.ts";
+import waitAtFragmentScript from "./wait-at-fragment-script.ts?inline-script";
+import waitScript from "./wait-script.ts?inline-script";
 
 /** The result is only logged. */
 function checkDomain(): void {
@@ -20,7 +16,7 @@ function checkDomain(): void {
   );
 }
 
-/** After a client-side navigation; in a document `waitScript` has done it already. */
+/** After a client-side navigation; in a document the inline script has done it already. */
 function useWait(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -41,20 +37,6 @@ function useWait(): void {
 }
 
 /**
- * Inline, so that the wait doesn't depend on the application's scripts: html[data-waiting] shows the spinner. Without
- * script nothing is hidden, because the reader may be afraid.
- * @param onlyHash the one fragment that asks for the guide
- */
-function waitScript(onlyHash?: string): string {
-  const check = `fetch("/api/domain-detection",{credentials:"include"}).then(function(r){return r.json()}).then(function(v){console.info("${checkLabel}",v)},function(e){console.info("${checkLabel}",String(e))})`;
-  const wait = `d.domainCheck="";setTimeout(function(){${check};delete d.waiting},${spinnerMs})`;
-  const undecided = `setTimeout(function(){delete d.waiting},${undecidedMs})`;
-  const fragment = `(function(h){try{h=decodeURIComponent(h)}catch(e){}return h.toLowerCase()})(location.hash)`;
-  const which = onlyHash === undefined ? wait : `if(${fragment}==="#${onlyHash}"){${wait}}else ${undecided}`;
-  return `(function(d){d.waiting="";${which}})(document.documentElement.dataset)`;
-}
-
-/**
  * A spinner for a moment, then the text, which is all in the document (docs/behavior/disable-pages.md#wait). Faint
  * until then, so that it is painted with the first bytes.
  * @param onlyHash the one fragment that asks for this page
@@ -64,7 +46,11 @@ export function SupportPage({ html, onlyHash }: { html: StaticHtmlData; onlyHash
   return (
     <div className="relative">
       {/* After a client-side navigation `useWait` does the same. */}
-      <InlineScript code={import.meta.env.SSR ? waitScript(onlyHash) : ""} />
+      {onlyHash === undefined ? (
+        <InlineScript code={waitScript} />
+      ) : (
+        <InlineScript<typeof waitAtFragment> code={waitAtFragmentScript} data={onlyHash} />
+      )}
       <div className="absolute inset-x-0 top-24 z-10 hidden in-[[data-waiting]]:block print:hidden!">
         <Spinner
           label="Loading the steps"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fragmentOf } from "./scroll-to-hash.ts";
+import { fragmentOf } from "./fragment.ts";
 
 test.each([
   ["", ""],

@@ -1,0 +1,20 @@
+import { fragmentOf } from "#app/lib/fragment.ts";
+
+/** Only while product 0 is shown (docs/behavior/home.md#order). */
+const firstProductSections = ["features", "how-it-works", "blog"];
+
+/** Whether the fragment of an address leads to a section that only product 0 has. */
+export function needsFirst(hash: string): boolean {
+  return firstProductSections.includes(fragmentOf(hash));
+}
+
+/** The product that the hero begins with: one at random, or 0 for a section that only it has (docs/behavior/home.md#hero). */
+export const startIndex = (hash: string, count: number): number =>
+  needsFirst(hash) ? 0 : Math.floor(Math.random() * count);
+
+/** The panel by html[data-hero] (app/styles/hero.css), the card as the pressed one. @param around has the cards in it */
+export function showProduct(index: string, around: ParentNode | null | undefined): void {
+  document.documentElement.dataset.hero = index;
+  for (const card of around?.querySelectorAll<HTMLElement>("[data-hero-card]") ?? [])
+    card.ariaPressed = String(card.dataset.heroCard === index);
+}
