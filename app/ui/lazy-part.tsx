@@ -7,7 +7,7 @@ type PartBoundaryProps = {
   failed?: ((retry: () => void) => ReactNode) | undefined;
 };
 
-/** Around a part of the page that can fail alone: what it throws leaves the rest of the page as it is. */
+/** Stands around a part of the page that can fail alone: what it throws leaves the rest of the page as it is. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,9 +1,14 @@
 /**
- * Inline script in the head. Until the page has loaded and its main picture is painted (where the browser doesn't tell,
- * 300 ms after the load), or the first scroll, `data-loading` holds back less important pictures
- * (app/styles/loading.css), and `data-below-fold` skips the layout of `below-fold` sections; then they are laid out for
- * two milliseconds a frame, because all at once would block a phone. A page that starts further down has its true height
- * at once, and so has one in a browser without `content-visibility` (Safari 17). A form that is sent before hydration is marked by `data-sent` for the chat.
+ * Inline script in the head, which runs before the first paint.
+ *
+ * Until the page has loaded and its main picture is painted (where the browser doesn't tell, 300 ms after the load), or the first
+ * scroll, `data-loading` at the root holds back less important pictures (app/styles/loading.css), and `data-below-fold` skips the
+ * layout of `below-fold` sections that aren't seen. Then they are laid out for two milliseconds a frame: all at once would block a
+ * phone, and waiting until the browser is idle would leave them empty until the page's scripts have run. A panel whose tab is
+ * pressed is laid out in the same way. A page that starts further down (an anchor, Back, a reload) has its true height at once, and
+ * so has one in a browser without `content-visibility` (Safari 17).
+ *
+ * A form that is sent before hydration is marked by `data-sent`: the chat sends then what stands in it.
  */
 export const loadingScript = `(root=>{let d=root.dataset,visit=performance.getEntriesByType("navigation")[0],frame=requestAnimationFrame;
 function wait(part){if(!("contentVisibility"in part.style))return()=>{};part.dataset.belowFold="";
