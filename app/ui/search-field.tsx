@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 type SearchFieldProps = Omit<ComponentProps<"input">, "type"> & { trailing?: ReactNode };
 
 /**
- * The shop's rounded search input with its magnifier. Takes what an input takes, `ref` too.
+ * The shop's search input with its magnifier. Takes what an input takes, `ref` too.
  * @param trailing what stands at the right end, such as a control that clears it; the browser's own isn't shown then
  */
 export function SearchField({ trailing, className = "", ...input }: SearchFieldProps) {

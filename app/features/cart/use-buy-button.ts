@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { runWithTimeout } from "#app/lib/run-with-timeout.ts";
 import { type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
 import type { Storefront } from "./buy-link.ts";
 import { cartBrokenEvent } from "./cart-names.ts";
 import type { MountedProduct } from "./mount-product.ts";
-import { runWithTimeout } from "./run-with-timeout.ts";
 
 /** `link` until the SDK's button is there; `fallback` once it won't come. */
 export type BuyStatus = "link" | "ready" | "fallback";
@@ -11,7 +11,10 @@ export type BuyStatus = "link" | "ready" | "fallback";
 /** Smaller screens mean slower devices: there the button comes after an input, once it is within a screen. */
 const wideScreen = "(min-width: 1024px)";
 
-/** In milliseconds after a first input on a smaller screen. */
+/** Script, cart and product together may take this long (docs/behavior/buy-button.md#loading). */
+const fallbackMs = 3_000;
+
+/** After a first input on a smaller screen. */
 const settleMs = 1_000;
 
 /** Within a second; soon, in a browser without `requestIdleCallback`. */
@@ -104,9 +107,11 @@ export function useBuyButton(
     const stopWaiting = whenWanted(element.parentElement ?? element, () => {
       cancel = runWithTimeout({
         start: () => mount(element),
+        timeoutMs: fallbackMs,
+        lateMessage: `the buy button was not ready after ${fallbackMs} ms`,
         discard: (result) => result.remove(),
         onReady: (result) => whenReleased(link.current, () => (gone ? result.remove() : show(result))),
-        onFallback: giveUp,
+        onFailure: giveUp,
       });
     });
     const remove = (): void => {
