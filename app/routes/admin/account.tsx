@@ -1,5 +1,6 @@
-import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/form.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { staffText } from "#content/admin-staff.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import type { CatalogChangeEntry } from "#contract/admin-catalog.ts";
 

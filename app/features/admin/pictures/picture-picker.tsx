@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ListStatus } from "#app/features/admin/admin-list.tsx";
 import { Field, submitted, useApiForm } from "#app/features/admin/form.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";

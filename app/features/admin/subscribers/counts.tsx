@@ -1,4 +1,4 @@
-import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { countText } from "#content/format.ts";
 import type { SubscriberResults } from "./row-sources.ts";

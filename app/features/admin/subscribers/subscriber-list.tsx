@@ -3,7 +3,9 @@ import Download from "@lucide/icons/icons/download";
 import RefreshCw from "@lucide/icons/icons/refresh-cw";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { useRef, useState } from "react";
-import { AdminTable, type Column, ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
+import { ListPager } from "#app/features/admin/list-pager.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
 import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -62,7 +64,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const list = JSON.stringify([search, viewParams(view)]);
   const [page, setPage] = useState({ list, offset: 0 });
   const offset = page.list === list ? page.offset : 0;
-  const turnTo = (to: number) => setPage({ list, offset: to });
+  const showFrom = (to: number) => setPage({ list, offset: to });
   const ask = (signal: AbortSignal) => listRowsOrToast(source, call, { ...view, search, offset }, signal);
   const { data: listing, error, busy, reload } = useStaffData(`${source} ${list} ${offset}`, ask);
   const top = useRef<HTMLDivElement>(null);
@@ -79,7 +81,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
     reload();
   }
   function turnFromBelow(to: number) {
-    turnTo(to);
+    showFrom(to);
     top.current?.scrollIntoView();
   }
   function clear() {
@@ -142,7 +144,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
         )}
         {rows.length > 0 ? (
           <div ref={top} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
-            <ListPager {...pager} turnTo={turnTo} />
+            <ListPager {...pager} showFrom={showFrom} />
             <AdminTable
               caption={sort === undefined || sort === "newest" ? staff.table.caption : staff.table.heading}
               rows={rows}
@@ -150,7 +152,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               keyOf={(row) => `${row._schema} ${row.id} ${row.email}`}
               columns={columnsFor(refresh)}
             />
-            {rows.length > longList ? <ListPager {...pager} turnTo={turnFromBelow} /> : null}
+            {rows.length > longList ? <ListPager {...pager} showFrom={turnFromBelow} /> : null}
           </div>
         ) : null}
       </section>
