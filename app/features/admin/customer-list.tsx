@@ -38,6 +38,12 @@ type CustomerListProps<Row extends Written, Page extends Counted> = Pick<
   replyLinkOf: (row: Row) => string;
 };
 
+/** @param first the state of rows that need somebody */
+function toneOf(state: string, first: string | undefined): BadgeTone {
+  if (state === first) return "busy";
+  return state === "answered" ? "good" : "neutral";
+}
+
 /** Filter, search, reply, mark (docs/staff.md). */
 export function CustomerList<Row extends Written, Page extends Counted>(props: CustomerListProps<Row, Page>) {
   const { states, text, about, mail, body, actions, replyLinkOf, ...list } = props;
@@ -61,9 +67,7 @@ export function CustomerList<Row extends Written, Page extends Counted>(props: C
             <p className="wrap-anywhere">{row.email}</p>
             {about?.(row)}
             <div className="mt-2 flex flex-wrap items-center gap-2">
-              <Badge tone={row.state === states[0] ? "busy" : row.state === "answered" ? "good" : "neutral"}>
-                {text.states[row.state]}
-              </Badge>
+              <Badge tone={toneOf(row.state, states[0])}>{text.states[row.state]}</Badge>
               {mail(row, reload)}
             </div>
           </div>

@@ -40,11 +40,11 @@ export const focusOn = (form: HTMLElement | null, name: string): void =>
  */
 export function refusedFields(form: HTMLElement | null, failure: unknown): Problems | null {
   const fields = fieldProblemsIn(failure instanceof AdminApiError ? failure.body : undefined);
-  const own = Object.entries(fields).flatMap(([path, problem]) => {
+  const known = Object.entries(fields).flatMap(([path, problem]) => {
     const name = path.split(".").at(-1) ?? path;
     return form?.querySelector(`[name="${CSS.escape(name)}"]`) ? [[name, problem] as const] : [];
   });
-  return own.length > 0 ? Object.fromEntries(own) : null;
+  return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
 /** For `onSubmit`. @param work gets what stands in the field of a name, and all that was typed or chosen */

@@ -40,7 +40,8 @@ export function moved<Entry>(entries: readonly Entry[], entry: Entry, step: 1 | 
 }
 
 export function MoveButtons<Entry>({ entries, entry, name, onMove }: MoveButtonsProps<Entry>) {
-  const [earlier, later] = [moved(entries, entry, -1), moved(entries, entry, 1)];
+  const earlier = moved(entries, entry, -1);
+  const later = moved(entries, entry, 1);
   return (
     <>
       <IconButton label={`${adminText.moveUp}: ${name}`} icon={ArrowUp} onClick={earlier && (() => onMove(earlier))} />

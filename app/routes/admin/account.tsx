@@ -43,10 +43,11 @@ function PasswordForm({ username }: { username: string }) {
   const { form, problems, busy, check, submit } = useApiForm("current");
 
   const onSubmit = submitted((field) => {
-    const [current, next, again] = [field("current"), field("next"), field("again")];
+    const current = field("current");
+    const next = field("next");
     if (current === "") check({ current: text.required });
     else if (next.length < passwordLength.min) check({ next: text.tooShort });
-    else if (next !== again) check({ again: text.different });
+    else if (next !== field("again")) check({ again: text.different });
     else {
       void submit(
         (call) => call.post("/api/admin/account/password", { current, next }, ownPasswordResponse),

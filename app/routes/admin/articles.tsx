@@ -21,7 +21,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const builtIn = builtInArticles
     .filter(({ id }) => !replaced.has(id))
     .map(({ id, path, title, excerpt, author, tags, illustrationType, date }) => ({
-      ...{ id, path, title, excerpt, author, illustrationType, date },
+      id,
+      path,
+      title,
+      excerpt,
+      author,
+      illustrationType,
+      date,
       tags: [...tags],
     }));
   return { siteUrl: config.siteUrl, builtIn };

@@ -110,7 +110,7 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
       <div>
         {restored ? <p className="text-ink-soft">{text.saving.restored}</p> : null}
         <p role="status" className={isUnsaved ? "text-danger" : "min-h-6 text-ink-soft"}>
-          {state.words}
+          {state.message}
         </p>
         {state.kind === "conflict" ? (
           <div className="mt-3 flex flex-wrap gap-2">
@@ -121,7 +121,14 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
           </div>
         ) : null}
       </div>
-      <ArticleFields {...{ draft, tags, authors, problems, onChange }} slugFixed={fixed} />
+      <ArticleFields
+        draft={draft}
+        tags={tags}
+        authors={authors}
+        problems={problems}
+        onChange={onChange}
+        slugFixed={fixed}
+      />
       <div className="flex flex-wrap items-start gap-2 border-t border-border pt-6">
         <Button onClick={publish} busy={busy || shown.state === "published"}>
           {isPublic ? text.publishChanges : text.publish}

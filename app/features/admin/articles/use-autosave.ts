@@ -33,18 +33,19 @@ const keptDraft = z.object({
   version: z.number().nullable(),
 });
 
-/** In words too. A conflict holds what somebody else saved meanwhile. */
-type SaveState = { readonly words: string } & (
+/** How far an article is saved, with the sentence that says so. A conflict holds what somebody else saved meanwhile. */
+type SaveState = { readonly message: string } & (
   | { readonly kind: "saved" | "waiting" | "saving" | "failed" | "refused" }
   | { readonly kind: "conflict"; readonly theirs: DraftResponse }
 );
 
-const waiting: SaveState = { kind: "waiting", words: text.waiting };
-const saved = (at: string): SaveState => ({ kind: "saved", words: text.saved(timeText(at, "moment")) });
-const failed = (reached: boolean): SaveState => ({ kind: "failed", words: text.failed(reached) });
+const waiting: SaveState = { kind: "waiting", message: text.waiting };
+const saved = (at: string): SaveState => ({ kind: "saved", message: text.saved(timeText(at, "moment")) });
+/** @param serverAnswers whether there was an answer, if only to say that it didn't work */
+const failed = (serverAnswers: boolean): SaveState => ({ kind: "failed", message: text.failed(serverAnswers) });
 const conflict = (theirs: DraftResponse): SaveState => ({
   kind: "conflict",
-  words: text.conflict(theirs.username, timeText(theirs.updatedAt, "moment")),
+  message: text.conflict(theirs.username, timeText(theirs.updatedAt, "moment")),
   theirs,
 });
 
@@ -63,7 +64,7 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
   const [draft, setDraft] = useState(restored?.draft ?? opened?.draft ?? emptyDraft);
   const [state, setState] = useState<SaveState>(() => {
     if (restored) return opened && restored.version !== opened.version ? conflict(opened) : waiting;
-    return opened ? saved(opened.updatedAt) : { kind: "saved", words: "" };
+    return opened ? saved(opened.updatedAt) : { kind: "saved", message: "" };
   });
   const article = useRef<Saved | null>(opened && { id: opened.id, version: opened.version });
   const latest = useRef(draft);
@@ -81,7 +82,7 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
 
   async function send(): Promise<boolean> {
     const sent = latest.current;
-    setState({ kind: "saving", words: text.saving });
+    setState({ kind: "saving", message: text.saving });
     try {
       const written = { article: article.current, draft: sent };
       const { id, version, updatedAt } = await call.post("/api/admin/articles/save", written, saveDraftResponse);
@@ -101,7 +102,7 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
         const theirs = await call.get(path, draftResponse).catch(() => null);
         setState(theirs ? conflict(theirs) : failed(true));
       } else if (status === null || status === 429 || status >= 500) setState(failed(status !== null));
-      else setState({ kind: "refused", words: text.refused(message) });
+      else setState({ kind: "refused", message: text.refused(message) });
       return false;
     }
   }

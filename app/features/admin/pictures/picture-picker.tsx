@@ -57,7 +57,8 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: AdminPicture)
   const { form, problems, busy, check, submit } = useApiForm("file");
 
   const onSubmit = submitted((field, typed) => {
-    const [file, alt] = [typed.get("file"), pictureAlt.safeParse(field("alt"))];
+    const file = typed.get("file");
+    const alt = pictureAlt.safeParse(field("alt"));
     const isFit = check({ file: problemOf(file), alt: alt.success ? undefined : text.noAlt });
     if (!isFit || !(file instanceof File) || !alt.success) return;
     const path = `/api/admin/pictures?${new URLSearchParams({ alt: alt.data })}`;

@@ -74,13 +74,14 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const filterCount = countFilters(view);
   const filtered = filterCount > 0;
   const narrowed = searched || filtered;
-  const nobody = narrowed ? staffMessages.emptySearch : staffMessages.empty;
+  const emptyTitle = narrowed ? staffMessages.emptySearch : staffMessages.empty;
+  const emptyHint = searched ? staff.emptySearchHint : staff.emptyHint;
   const { sort, ...filter } = view;
   function refresh() {
     onRefresh();
     reload();
   }
-  function turnFromBelow(to: number) {
+  function showFromAndScroll(to: number) {
     showFrom(to);
     top.current?.scrollIntoView();
   }
@@ -126,10 +127,8 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
         </div>
         {listing ? <ListNotices listing={listing} /> : null}
         {rows.length > 0 || (listing?.displayIssue && !narrowed) ? null : (
-          <ListStatus error={error} onRetry={refresh} empty={listing && nobody}>
-            <p className="mt-2 text-ink-soft">
-              {filtered ? tools.filters.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
-            </p>
+          <ListStatus error={error} onRetry={refresh} empty={listing && emptyTitle}>
+            <p className="mt-2 text-ink-soft">{filtered ? tools.filters.noneFits : emptyHint}</p>
             {filtered ? (
               <Button variant="secondary" className="mt-6 bg-paper" onClick={() => filters.clear({ sort })}>
                 {tools.filters.clear}
@@ -152,7 +151,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               keyOf={(row) => `${row._schema} ${row.id} ${row.email}`}
               columns={columnsFor(refresh)}
             />
-            {rows.length > longList ? <ListPager {...pager} showFrom={turnFromBelow} /> : null}
+            {rows.length > longList ? <ListPager {...pager} showFrom={showFromAndScroll} /> : null}
           </div>
         ) : null}
       </section>
