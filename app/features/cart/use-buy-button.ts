@@ -55,8 +55,11 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
   return () => stop.abort();
 }
 
-/** The SDK writes into its iframe until it is done, which fails outside of a document. */
-function shelter(slot: HTMLElement): void {
+/**
+ * Moves what the SDK has put into a slot to the end of the document, hidden: the SDK writes into its iframe until it is done, which
+ * fails outside of a document.
+ */
+function keepInDocument(slot: HTMLElement): void {
   for (const node of [...slot.children]) {
     node.toggleAttribute("hidden", true);
     document.body.append(node);
@@ -137,7 +140,7 @@ export function useBuyButton(
   useLayoutEffect(() => {
     const element = slot.current;
     return () => {
-      if (element && !mounted.current) shelter(element);
+      if (element && !mounted.current) keepInDocument(element);
     };
   }, [slot]);
 

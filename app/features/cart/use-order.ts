@@ -43,18 +43,18 @@ export function useOrder(query: QueryReader): OrderState {
   useEffect(() => {
     if (!id) return;
     setState({ view: "loading" });
-    const left = new AbortController();
+    const unmounting = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function lookUp(asked: string, lookups: number): Promise<void> {
-      const signal = anySignal([left.signal, AbortSignal.timeout(lookupTimeoutMs)]);
+      const signal = anySignal([unmounting.signal, AbortSignal.timeout(lookupTimeoutMs)]);
       let again = true;
       try {
         const order = await fetchOrder(asked, query, signal);
-        if (left.signal.aborted) return;
+        if (unmounting.signal.aborted) return;
         setState(order);
         again = order.view === "error" && order.outcome === "open";
       } catch (error) {
-        if (left.signal.aborted) return;
+        if (unmounting.signal.aborted) return;
         console.warn("order:", error);
         setState(paymentError(query, orderMessages.lookupFailed, "unknown"));
         if (lookups === 1)
@@ -67,7 +67,7 @@ export function useOrder(query: QueryReader): OrderState {
     }
     void lookUp(id, 1);
     return () => {
-      left.abort();
+      unmounting.abort();
       clearTimeout(timer);
     };
   }, [id, redirectStatus]);

@@ -7,7 +7,7 @@ import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { firstProductSections, heroCardsScript, heroScript } from "./hero-script.ts";
-import { firstTurnMs, type Rotation, startRotation } from "./rotation.ts";
+import { firstDelayMs, type Rotation, startRotation } from "./rotation.ts";
 
 const count = productSlugs.length;
 const inputs = ["click", "scroll", "keydown", "touchstart"] as const;
@@ -31,8 +31,18 @@ function showProduct(index: number, hero: HTMLElement | null): void {
   }
 }
 
-/** docs/behavior/home.md#hero @param hero must be in view for the hero to turn; the cards are in it */
-function useRotation(hero: RefObject<HTMLElement | null>) {
+type HeroRotation = {
+  /** Whether the visitor has paused it. */
+  readonly held: boolean;
+  readonly choose: (next: number) => void;
+  readonly toggleHold: () => void;
+};
+
+/**
+ * Shows the products one after the other (docs/behavior/home.md#hero).
+ * @param hero while it is out of view nothing changes; the cards are in it
+ */
+function useRotation(hero: RefObject<HTMLElement | null>): HeroRotation {
   const [held, setHeld] = useState(false);
   const rotation = useRef<Rotation | null>(null);
   /** A card that was pressed before hydration counts more than the anchor in the address. */
@@ -57,8 +67,8 @@ function useRotation(hero: RefObject<HTMLElement | null>) {
     const running = startRotation({
       start: Number(dataset.hero),
       count,
-      firstMs: firstTurnMs(heroInput === undefined ? undefined : Number(heroInput), performance.now()),
-      onTurn: (next) => showProduct(next, hero.current),
+      firstDelayMs: firstDelayMs(heroInput === undefined ? undefined : Number(heroInput), performance.now()),
+      onShow: (next) => showProduct(next, hero.current),
     });
     rotation.current = running;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {

@@ -26,8 +26,14 @@ export function blogHref({ q = "", tag = null, page = 1 }: Partial<BlogQuery>): 
   return query === "" ? "/blog" : `/blog?${query}`;
 }
 
-/** A page beyond the end gives the last one; an empty list has one empty page. */
-export function pageOf<T>(all: readonly T[], page: number): { shown: readonly T[]; page: number; pages: number } {
+/** One page of a list: what it shows, its number from 1 on, and how many pages there are. */
+export type ListPage<T> = { readonly shown: readonly T[]; readonly page: number; readonly pages: number };
+
+/**
+ * Cuts one page out of a list of articles.
+ * @param page its number; one beyond the end gives the last page, and an empty list has one empty page
+ */
+export function articlePage<T>(all: readonly T[], page: number): ListPage<T> {
   const pages = Math.max(1, Math.ceil(all.length / articlesPerPage));
   const real = Math.min(Math.max(1, page), pages);
   return { shown: all.slice((real - 1) * articlesPerPage, real * articlesPerPage), page: real, pages };
