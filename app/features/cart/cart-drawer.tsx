@@ -68,6 +68,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   };
 
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const itemCount = count > 0 ? words.itemCount(count) : "";
   const skus = lines.flatMap(({ variantId }) => skuOfVariantId(storefront, variantId) ?? []);
   const suggestion =
     phase === "ready" && live
@@ -83,7 +84,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
             {words.title}
           </h2>
           <p role="status" className="cart-count">
-            {phase === "loading" ? words.loading : count > 0 ? words.itemCount(count) : ""}
+            {phase === "loading" ? words.loading : itemCount}
           </p>
           <button type="button" onClick={actions.close} aria-label={words.close} className="cart-icon-button">
             <Icon icon={X} className="size-5" />

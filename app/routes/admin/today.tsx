@@ -56,9 +56,8 @@ function Item({ item: { kind, count, oldestAt }, checkedAt, onChange }: ItemProp
             <span>{`${backup ? text.last : text.oldest} ${ageText(oldestAt, checkedAt)}, `}</span>
             <Timestamp iso={oldestAt} />
           </p>
-        ) : backup ? (
-          <p className="kicker mt-1">{text.never}</p>
         ) : null}
+        {backup && !oldestAt ? <p className="kicker mt-1">{text.never}</p> : null}
       </div>
       {link ? (
         <ButtonLink to={link.to} variant="secondary" className="max-sm:w-full">

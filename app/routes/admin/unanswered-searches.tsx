@@ -42,7 +42,10 @@ export default function UnansweredSearches() {
           { heading: columns.text, cell: (search) => search.text },
           { heading: columns.count, numeric: true, cell: ({ count }) => countText(count) },
           { heading: columns.last, cell: ({ last_at }) => <Timestamp iso={last_at} /> },
-          { heading: "", cell: ({ key, text: words }) => rowButton(text.close, words, () => act(dismissal, { key })) },
+          {
+            heading: "",
+            cell: (search) => rowButton(text.close, search.text, () => act(dismissal, { key: search.key })),
+          },
         ]}
       />
       <TableSection
