@@ -38,7 +38,7 @@ export const handle = {
 } satisfies PageHandle;
 
 /** The page whose manual a tracker's is on. */
-const manualPageOf = (tracker: TrackerId): ManualPage => (tracker === "tagigo-g" ? "tagigo" : tracker);
+const pageOf = (tracker: TrackerId): ManualPage => (tracker === "tagigo-g" ? "tagigo" : tracker);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { owners } = shownFaq(services.texts(), offers);
   const isCard = show === "incard-finder";
   const html = {
-    ...manualTexts(manualPageOf(show), manualElements),
+    ...manualTexts(pageOf(show), manualElements),
     ...renderStaticHtml({
       "manual-links": <ManualLinks official={isCard ? officialDisableInstructions : undefined} />,
       ...(isCard ? { "manual-faq": <FaqList items={owners[show]} group="manual-faq" /> } : {}),
@@ -69,7 +69,7 @@ const accents = { "incard-finder": "blue", tagigo: "coral", "carbon-finder": "am
 export default function ManualRedirect({ loaderData: { show, title, html } }: Route.ComponentProps) {
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  const page = manualPageOf(show);
+  const page = pageOf(show);
   const manual = useManual(page, page === "tagigo" ? show : undefined);
   const part = (id: string) => <StaticHtml id={id} from={html} />;
   const fragment = hydrated ? fragmentOf(hash) : "";

@@ -32,9 +32,6 @@ function saleDates({ saleEnds }: Product): readonly string[] {
   return [element("g:sale_price_effective_date", `${now.slice(0, 10)}T00:00Z/${over.slice(0, 16)}Z`)];
 }
 
-/** What is said of a pack that holds each color. */
-const allColors = tagigoColors.map(({ name }) => name).join("/");
-
 /** More than ten are refused by the reader. */
 const maxAdditional = 10;
 
@@ -64,7 +61,9 @@ export async function loader({ context }: Route.LoaderArgs) {
         element("g:condition", "new"),
         element("g:identifier_exists", "no"),
         ...(product.variants.length > 1 ? [element("g:item_group_id", product.id)] : []),
-        ...(color ? [element("g:color", color === "All Colors" ? allColors : color)] : []),
+        ...(color
+          ? [element("g:color", color === "All Colors" ? tagigoColors.map(({ name }) => name).join("/") : color)]
+          : []),
         ...(packSize && packCounts[packSize] > 1 ? [element("g:multipack", `${packCounts[packSize]}`)] : []),
       ]);
     });

@@ -7,15 +7,15 @@ import type { Product } from "#contract/product.ts";
 export function useProducts(rendered: readonly Product[]): readonly Product[] {
   const [live, setLive] = useState<readonly Product[] | null>(null);
   useEffect(() => {
-    let isUnmounted = false;
+    let left = false;
     let stop = (): void => {};
     const onFailure = () =>
       showToast({ title: messages.products.fallbackTitle, description: messages.products.fallback });
     import("./live-products.ts").then(({ watchProducts }) => {
-      if (!isUnmounted) stop = watchProducts({ onProducts: setLive, onFailure });
+      if (!left) stop = watchProducts({ onProducts: setLive, onFailure });
     }, onFailure);
     return () => {
-      isUnmounted = true;
+      left = true;
       stop();
     };
   }, []);
