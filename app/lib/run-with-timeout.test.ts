@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { runWithTimeout } from "./run-with-timeout.ts";
+import { inTime, runWithTimeout } from "./run-with-timeout.ts";
 
 const timeoutMs = 3_000;
 
@@ -66,4 +66,16 @@ test("a failure after a cancel is silent", async () => {
   work.reject(new Error("late"));
   await vi.advanceTimersByTimeAsync(timeoutMs);
   expect(seen).toEqual([]);
+});
+
+test("what is waited for gives its result or failure, or fails at the timeout", async () => {
+  const lateMessage = "not ready in time";
+  const resultOf = (start: () => Promise<string>) =>
+    inTime({ start, timeoutMs, lateMessage }).catch((reason) => `failed: ${reason.message}`);
+  expect(await resultOf(() => Promise.resolve("button"))).toBe("button");
+  expect(await resultOf(() => Promise.reject(new Error("blocked")))).toBe("failed: blocked");
+  const late = resultOf(() => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(timeoutMs);
+  expect(await late).toBe("failed: not ready in time");
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -33,3 +33,14 @@ export function runWithTimeout<T>(task: TimedTask<T>): () => void {
   start().then((result) => (close() ? onReady(result) : discard?.(result)), fail);
   return () => void close();
 }
+
+/**
+ * Waits for a task for so long, and no longer; the task itself goes on.
+ * @returns what it gives
+ * @throws what it throws; an error with `lateMessage` where it took too long
+ */
+export function inTime<T>(task: Pick<TimedTask<T>, "start" | "timeoutMs" | "lateMessage">): Promise<T> {
+  return new Promise((onReady, onFailure) => {
+    runWithTimeout({ ...task, onReady, onFailure });
+  });
+}

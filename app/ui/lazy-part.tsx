@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { runWithTimeout } from "#app/lib/run-with-timeout.ts";
+import { inTime } from "#app/lib/run-with-timeout.ts";
 import { Button } from "./button.tsx";
 
 type PartBoundaryProps = {
@@ -23,12 +23,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 const loadTimeoutMs = 20_000;
 
 /** Imports code. @throws after a time without an answer too; asked for again, the browser goes on waiting for the same file */
-function loadInTime<T>(load: () => Promise<T>): Promise<T> {
-  return new Promise((onReady, onFailure) => {
-    const lateMessage = "a part of the page took too long";
-    runWithTimeout({ start: load, timeoutMs: loadTimeoutMs, lateMessage, onReady, onFailure });
-  });
-}
+const loadInTime = <T,>(load: () => Promise<T>): Promise<T> =>
+  inTime({ start: load, timeoutMs: loadTimeoutMs, lateMessage: "a part of the page took too long" });
 
 type LazyPartProps<Props> = {
   /** Imports the part's code, whose default export it is. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { inTime } from "#app/lib/run-with-timeout.ts";
 import { storedText } from "#app/lib/stored-text.ts";
 import type { Sku } from "#content/catalog/buying.ts";
 import type { Product } from "#contract/product.ts";
@@ -14,14 +15,12 @@ import { openShopCart, type ShopCart, showStored } from "./shop-cart.ts";
 const loadTimeoutMs = 8_000;
 
 /** @throws where the SDK or the store fails or takes too long */
-function openInTime(storefront: Storefront): Promise<ShopCart> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("the cart took too long")), loadTimeoutMs);
-    openShopCart(storefront)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+const openInTime = (storefront: Storefront): Promise<ShopCart> =>
+  inTime({
+    start: () => openShopCart(storefront),
+    timeoutMs: loadTimeoutMs,
+    lateMessage: "the cart took too long",
   });
-}
 
 /** The snapshot first, then the SDK's cart. Without a stored cart nothing is loaded. */
 async function loadCart(storefront: Storefront): Promise<void> {
