@@ -49,16 +49,34 @@ const conflict = (theirs: DraftResponse): SaveState => ({
   theirs,
 });
 
+/** An article on the server, by its number and the version that was saved last. */
 export type Saved = Pick<DraftResponse, "id" | "version">;
+
+/** An article that is being written. */
+export type Autosave = {
+  /** What is on the screen. */
+  readonly draft: ArticleDraft;
+  readonly state: SaveState;
+  /** Whether something from an earlier visit, not saved then, is on the screen. */
+  readonly restored: boolean;
+  readonly change: (next: ArticleDraft) => void;
+  /** Saves everything on the screen. Gives the saved article; null where it can't be saved now. */
+  readonly flush: () => Promise<Saved | null>;
+  /** Ends a conflict: saves the screen over the other text, or shows that. */
+  readonly settle: (how: "mine" | "theirs") => void;
+  /** The article is gone, and nothing of it stays in this browser. */
+  readonly forget: () => void;
+};
 
 const keyOf = (article: Pick<Saved, "id"> | null): string => `articleDraft ${article?.id ?? "new"}`;
 
 /**
  * Saves in this browser with each key, on the server once typing pauses; a failed save is retried, another's is never
  * overwritten silently.
+ * @param opened the article as the server has it; null for a new one
  * @param begun gets the number of a new article
  */
-export function useAutosave(opened: DraftResponse | null, begun: (id: number) => void) {
+export function useAutosave(opened: DraftResponse | null, begun: (id: number) => void): Autosave {
   const call = useAdminApi();
   const [restored] = useState(() => storedJson(keyOf(opened), keptDraft));
   const [draft, setDraft] = useState(restored?.draft ?? opened?.draft ?? emptyDraft);
@@ -107,7 +125,7 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
     }
   }
 
-  /** One at a time. Returns whether the screen is saved then. */
+  /** Saves one at a time. Gives whether what is on the screen is saved then. */
   function save(): Promise<boolean> {
     running.current = running.current.then(send);
     return running.current;
@@ -129,21 +147,18 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
   return {
     draft,
     state,
-    /** Whether something from an earlier visit, not saved then, is on the screen. */
     restored: restored !== null,
-    change(next: ArticleDraft) {
+    change(next) {
       show(next);
       keep(next);
       setState((now) => (now.kind === "conflict" ? now : waiting));
     },
-    /** The saved article, with everything on the screen; null where it can't be saved now. */
-    async flush(): Promise<Saved | null> {
+    async flush() {
       if (state.kind === "conflict") return null;
       const isSaved = (state.kind === "saved" && article.current) || (await save());
       return isSaved ? article.current : null;
     },
-    /** Saves the screen over the other text, or shows that. */
-    settle(how: "mine" | "theirs") {
+    settle(how) {
       if (state.kind !== "conflict") return;
       const { theirs } = state;
       article.current = { id: theirs.id, version: theirs.version };
@@ -155,7 +170,6 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
       keep(null);
       setState(saved(theirs.updatedAt));
     },
-    /** The article is gone. */
     forget: () => keep(null),
   };
 }
