@@ -1,6 +1,6 @@
 import { storedText, storeText } from "#app/lib/stored-text.ts";
 
-/** `system` follows the device. */
+/** The colors that a visitor has chosen; `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
 const key = "theme";
@@ -8,7 +8,7 @@ const key = "theme";
 /** Inline script in the head, behind `storedTextScript` and before the first paint, so that the other theme never flashes. */
 export const themeScript = `(t=>{if(t==="light"||t==="dark")document.documentElement.dataset.theme=t})(storedText("${key}"));`;
 
-/** `system` when nothing was chosen or storage is blocked. */
+/** The stored choice; `system` when nothing was chosen or storage is blocked. */
 export function storedTheme(): Theme {
   const value = storedText(key);
   return value === "light" || value === "dark" ? value : "system";
@@ -19,9 +19,10 @@ function showTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** After an error screen has rendered the document anew. */
+/** Shows the stored choice again, after an error screen has rendered the document anew. */
 export const restoreTheme = (): void => showTheme(storedTheme());
 
+/** Shows a theme and stores the choice. Where storage is blocked it lasts as long as the document. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   storeText(key, theme === "system" ? null : theme);

@@ -23,10 +23,13 @@ type Shown = Pick<DraftResponse, "state" | "publishedAt">;
 type ArticleEditorProps = Pick<ArticlesResponse, "tags" | "authors"> & {
   /** Null for a new article. */
   saved: DraftResponse | null;
+  /** Gets the number of a new article, once it is saved for the first time. */
   onBegin: (id: number) => void;
+  /** Called by the button that leads back, and once the article is deleted. */
   onLeave: () => void;
 };
 
+/** The form of one article, which saves itself as it is written, with what can be done with the article. */
 export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: ArticleEditorProps) {
   const call = useAdminApi();
   const submit = useSubmitAction();

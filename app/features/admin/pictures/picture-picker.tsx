@@ -53,6 +53,7 @@ function problemOf(file: FormDataEntryValue | null): string | undefined {
   return file.size > pictureBounds.bytes ? pictureMessages.large : undefined;
 }
 
+/** The form that uploads a picture with its alternative text. */
 export function UploadForm({ onUploaded }: { onUploaded: (picture: AdminPicture) => void }) {
   const { form, problems, busy, check, submit } = useApiForm("file");
 

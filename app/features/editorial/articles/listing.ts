@@ -5,9 +5,10 @@ export const articlesPerPage = 3;
 /** No title or tag is as long. */
 export const maxQueryLength = 100;
 
+/** What the blog's list is asked for: words that are searched, a tag (null for all), and the page from 1 on. */
 export type BlogQuery = { q: string; tag: string | null; page: number };
 
-/** Invalid page numbers are ignored; a tag that doesn't exist was dropped by the server. */
+/** Reads what the blog's list is asked for. Invalid page numbers are ignored; a tag that doesn't exist was dropped by the server. */
 export function blogQueryOf(params: QueryReader): BlogQuery {
   const page = params.get("page") ?? "";
   return {
@@ -17,6 +18,7 @@ export function blogQueryOf(params: QueryReader): BlogQuery {
   };
 }
 
+/** The address of the blog's list, by what it is asked for; what is left out is as on `/blog`. */
 export function blogHref({ q = "", tag = null, page = 1 }: Partial<BlogQuery>): string {
   const params = new URLSearchParams();
   if (q !== "") params.set("q", q);
