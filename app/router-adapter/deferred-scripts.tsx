@@ -7,7 +7,7 @@ import { pageFailedEvent } from "#app/lib/page-failure.ts";
 /** Where nobody touches the page, its scripts are fetched this long after load and the first paint at the latest. */
 const idleTimeoutMs = 2_000;
 
-/** The key under which a page that was loaded again because a script was missing says so for the tab, so that it isn't once more. */
+/** The key under which a page that was loaded again for a missing script says so for the tab, so that it isn't once more. */
 export const reloadedKey = "reloaded-for-scripts";
 
 /** The scripts of a document: their addresses, and the code that they need before them. */

@@ -70,8 +70,8 @@ export function openPaths(open: readonly { readonly url: string }[], origin: str
 }
 
 /**
- * The addresses of stored pages that can be shown for one that was asked for, the best first: itself, it without the parameters that
- * only the server reads, and its page without any.
+ * The addresses of stored pages that can be shown for one that was asked for, the best first: itself, it without the parameters
+ * that only the server reads, and its page without any.
  */
 export function fallbackPaths(url: URL): readonly string[] {
   const shown = new URLSearchParams([...url.searchParams].filter(([name]) => showing.includes(name)));

@@ -7,8 +7,8 @@ import { withoutLinkMarks } from "#app/router-adapter/link-marks.ts";
 import type { StaticHtmlData } from "./static-html.tsx";
 
 /**
- * Hands HTML from a loader to `<StaticHtml>`. For a document it goes into the document's map, so that it isn't sent a second time as
- * loader data; for a data request, as of a client-side navigation, it is loader data.
+ * Hands HTML from a loader to `<StaticHtml>`. For a document it goes into the document's map, so that it isn't sent a second time
+ * as loader data; for a data request, as of a client-side navigation, it is loader data.
  * @param documentHtml the map of the document being rendered, null for a data request (`staticHtml` of contract/services.ts)
  * @param html by element id
  * @param things the page's structured data, if any, shown where `structuredDataId` is

@@ -6,8 +6,8 @@ import { currentToasts, onToasts } from "./toast-store.ts";
 const ToastItem = lazy(() => import("./toast-item.tsx"));
 
 /**
- * Where toasts appear on every screen. F8 leads there (docs/behavior/toasts.md#area). The code of a toast is imported with the first
- * one; its words are read out from an element that stands there before they do, as screen readers want it.
+ * Where toasts appear on every screen. F8 leads there (docs/behavior/toasts.md#area). The code of a toast is imported with the
+ * first one; its words are read out from an element that stands there before they do, as screen readers want it.
  */
 export function ToastArea() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts).filter(({ open }) => open);

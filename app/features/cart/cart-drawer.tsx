@@ -11,6 +11,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { toPrice } from "#content/format.ts";
+import type { Product } from "#contract/product.ts";
 import type { Storefront } from "./buy-link.ts";
 import drawerStyles from "./cart-drawer.css?inline";
 import { CartLineRow } from "./cart-line-row.tsx";
@@ -31,7 +32,7 @@ function useDrawerStyles(): void {
 }
 
 /** Null until it is known. */
-type Catalog = ReturnType<typeof useCatalog>;
+type Catalog = readonly Product[] | null;
 
 /** Shows the snapshot at once; every change goes through the SDK's cart (docs/behavior/buy-button.md#drawer). */
 export default function CartDrawer({ storefront }: { storefront: Storefront }) {

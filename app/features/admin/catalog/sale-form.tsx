@@ -28,7 +28,7 @@ function beginning(firstDay: string): string | null {
 
 type SaleFormProps = Pick<ProductFormProps, "entry" | "onSaved" | "onClose">;
 
-/** The form that makes a sale of a product: a price for each group of variants, and the days from which and until which it holds. */
+/** The form that makes a sale of a product: a price for each group of variants, and its first and last day. */
 export function SaleForm({ entry: { product, live }, onSaved, onClose }: SaleFormProps) {
   /** The days, and prices by their groups. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

@@ -8,7 +8,7 @@ export const maxQueryLength = 100;
 /** What the blog's list is asked for: words that are searched, a tag (null for all), and the page from 1 on. */
 export type BlogQuery = { q: string; tag: string | null; page: number };
 
-/** Reads what the blog's list is asked for. Invalid page numbers are ignored; a tag that doesn't exist was dropped by the server. */
+/** Reads what the list is asked for. Invalid page numbers are ignored; a tag that doesn't exist was dropped by the server. */
 export function blogQueryOf(params: QueryReader): BlogQuery {
   const page = params.get("page") ?? "";
   return {

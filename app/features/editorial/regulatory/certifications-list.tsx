@@ -49,7 +49,10 @@ export function CertificationCard({ certification }: { certification: Certificat
 
 const products: readonly CertifiedProduct[] = ["incard-finder", "tagigo"];
 
-/** The certificates that were found, by tracker. @param model the model number that was searched for, named where nothing was found */
+/**
+ * The certificates that were found, by tracker.
+ * @param model the model number that was searched for, named where nothing was found
+ */
 export function CertificationsList({ found, model }: { found: readonly Certification[]; model: string }) {
   if (found.length === 0) return <NothingFound model={model} />;
   return products
