@@ -6,13 +6,16 @@ import type { SearchIndex } from "#app/features/search/find.ts";
 import { replyTo } from "#app/features/search/reply.ts";
 import { loadIndex } from "#app/features/search/use-index.ts";
 import type { Reply } from "#content/assistant/links.ts";
-import { offersOf } from "#content/catalog/offers.ts";
+import { type Offers, offersOf } from "#content/catalog/offers.ts";
 
 const timeoutMs = 3_000;
 
 let index: SearchIndex | null = null;
 
-function fetchSources() {
+/** What answers are made of, on its way. */
+type Sources = { readonly offers: Promise<Offers>; readonly index: Promise<SearchIndex | null> };
+
+function fetchSources(): Sources {
   return {
     offers: fetchCatalog(AbortSignal.timeout(timeoutMs)).then(offersOf),
     index: loadIndex().then(
@@ -21,15 +24,18 @@ function fetchSources() {
     ),
   };
 }
-let sources: ReturnType<typeof fetchSources> | undefined;
+let sources: Sources | undefined;
 
 async function ask(question: string): Promise<Reply> {
   sources ??= fetchSources();
-  const asked = { offers: await sources.offers, path: location.pathname };
-  const reply = replyTo(question, { ...asked, index });
+  const offers = await sources.offers;
+  const path = location.pathname;
+  const reply = replyTo(question, { offers, path, index });
   if (index || !reply.offers) return reply;
+  // The index began to load with the offers; it is waited for a little longer.
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs));
-  return replyTo(question, { ...asked, index: await Promise.race([sources.index, late]) });
+  const loadedIndex = await Promise.race([sources.index, late]);
+  return replyTo(question, { offers, path, index: loadedIndex });
 }
 
 /** Answers from the search's entries and index; nothing that is typed is sent. */

@@ -56,11 +56,10 @@ const documentLinks = import.meta.env.SSR ? (
 
 // The style sheet is inlined in the document, and isn't repeated in the script. The server puts it in afterwards
 // (server/pages/finish-document.ts). The browser reads it back from there, because rendering an error screen re-creates the head.
-const inlineStyles = import.meta.env.SSR
-  ? ""
-  : import.meta.env.DEV
-    ? styles
-    : (document.getElementById(styleSheetId)?.textContent ?? "");
+let inlineStyles = "";
+if (!import.meta.env.SSR) {
+  inlineStyles = import.meta.env.DEV ? styles : (document.getElementById(styleSheetId)?.textContent ?? "");
+}
 
 /** Around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,25 +1,31 @@
 import { ApiError, acceptedMessage, fieldProblemsIn, sendToApi } from "#app/lib/call-api.ts";
 
-/** By its call's name. */
+/** A form that this sends, by the last part of its call's path. */
 export type SentForm = "contact" | "subscribe" | "ship-date-alert";
 
+/** How sending a form ended. */
 export type Sent = {
+  /** False too for what waits on this device for a network. */
   readonly sent: boolean;
-  /** The server's, which may be empty where it was sent, or what to say of the failure. */
+  /** For the visitor: the server's, which may be empty where it was sent, or what to say of the failure. */
   readonly message: string;
   /** What is wrong with a field, by its name. */
   readonly fields: Readonly<Record<string, string>>;
 };
 
+/** What to say of a failure: where the server refuses without words, and where it can't be reached. */
+export type FailureWords = { readonly failed: string; readonly unreachable: string };
+
 /**
- * Sends a form's fields; never throws. What waits on this device for a network isn't sent yet.
- * @param say where the server refuses without words, and where it can't be reached
+ * Sends a form's fields, and queues the contact and newsletter forms where the browser is offline; never throws.
+ * @param payload the fields' values by their names
+ * @param timeoutMs after which the server counts as unreachable
  */
 export async function sendForm(
   form: SentForm,
   payload: Readonly<Record<string, string>>,
   timeoutMs: number,
-  say: { readonly failed: string; readonly unreachable: string },
+  say: FailureWords,
 ): Promise<Sent> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

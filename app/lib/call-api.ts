@@ -1,9 +1,14 @@
-/** The message is `{status}: {body text or status text}` (docs/behavior/calls.md#general). */
+/**
+ * An answer of the API that isn't a success: its status isn't ok, or its body says so. The message is
+ * `{status}: {body text or status text}` (docs/behavior/calls.md#general).
+ */
 export class ApiError extends Error {
   override name = "ApiError";
+  /** The HTTP status. */
   readonly status: number;
-  /** Parsed; undefined where it isn't JSON. */
+  /** The body as parsed JSON; undefined where it isn't JSON. */
   readonly body: unknown;
+  /** What the server says for the visitor's eyes, the `message` of its JSON; undefined where it says nothing. */
   readonly serverMessage: string | undefined;
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`);
@@ -17,15 +22,20 @@ export class ApiError extends Error {
   }
 }
 
-/** Of the server's JSON. Read without Zod, which every page would load for it. */
+/**
+ * Reads the `message` of an answer's JSON. Without Zod, which every page would load for it.
+ * @param body as parsed, of any shape
+ * @returns undefined where there is none, or where it isn't a string
+ */
 export function messageIn(body: unknown): string | undefined {
   const hasMessage = typeof body === "object" && body !== null && "message" in body;
   return hasMessage && typeof body.message === "string" ? body.message : undefined;
 }
 
 /**
- * What is wrong with each field, by its name, where a refusal says so. Read without Zod, as `messageIn`.
- * @param body as parsed, or undefined where there was none
+ * Reads what a refusal says is wrong with the fields of a form. Without Zod, as `messageIn`.
+ * @param body the answer's JSON as parsed, of any shape; undefined where there was none
+ * @returns a sentence for each such field, by the field's name; empty where the refusal names none
  */
 export function fieldProblemsIn(body: unknown): Readonly<Record<string, string>> {
   const fields = typeof body === "object" && body !== null && "fields" in body ? body.fields : null;
@@ -38,16 +48,21 @@ export function fieldProblemsIn(body: unknown): Readonly<Record<string, string>>
 const saysFailure = (body: unknown): boolean =>
   typeof body === "object" && body !== null && "success" in body && body.success === false;
 
-/** Such as the maintenance page of a proxy, which answers 200 to everything. JSON is none, whatever type it is sent as. */
+/**
+ * Whether an answer is a page in place of what was asked for, such as the maintenance page of a proxy, which answers 200 to
+ * everything. JSON is no page, whatever type it is sent as.
+ */
 const isHtmlPage = ({ body }: ApiError, text: string, type: string | null): boolean =>
   body === undefined && text.trim() !== "" && (/^\s*<[!?a-z]/i.test(text) || /^text\/html\b/i.test(type ?? ""));
 
 /**
- * The message of an answer with an ok status, which means success unless its body says otherwise; empty without one.
+ * Reads the message of an answer with an ok status, which means success unless its body says otherwise.
+ * @param response its body hasn't been read yet
+ * @returns the message for the visitor; empty where there is none, and where the body breaks off
  * @throws ApiError for a body that says `success: false`, and for an HTML page
  */
 export async function acceptedMessage(response: Response): Promise<string> {
-  // A body that breaks off takes nothing back.
+  // The server has taken what was sent, so a body that breaks off takes nothing back.
   const text = await response.text().catch(() => "");
   const answer = new ApiError(response.status, text, response.statusText);
   if (saysFailure(answer.body) || isHtmlPage(answer, text, response.headers.get("content-type"))) throw answer;
@@ -55,18 +70,30 @@ export async function acceptedMessage(response: Response): Promise<string> {
 }
 
 type CallOptions = {
+  /** Sent as JSON; without it, and without a file, there is no body. */
   payload?: unknown;
   /** Sent as it is, in place of a payload. */
   file?: Blob;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** "include" where it is left out. */
   credentials?: RequestCredentials;
 };
 
-/** Calls the API without reading the body (docs/behavior/calls.md#general). @throws ApiError, or the fetch error */
+function contentTypeOf({ file, payload }: CallOptions): string | null {
+  if (file) return "application/octet-stream";
+  return payload === undefined ? null : "application/json";
+}
+
+/**
+ * Calls the API without reading the answer's body (docs/behavior/calls.md#general).
+ * @param path with its query, from the root of this site
+ * @returns the answer, whose status is ok
+ * @throws ApiError for any other status; the fetch error where the server can't be reached or `signal` aborts
+ */
 export async function sendToApi(method: "GET" | "POST", path: string, options: CallOptions = {}): Promise<Response> {
   const { file, payload } = options;
-  const type = file ? "application/octet-stream" : payload === undefined ? null : "application/json";
+  const type = contentTypeOf(options);
   const response = await fetch(path, {
     method,
     credentials: options.credentials ?? "include",
@@ -79,9 +106,12 @@ export async function sendToApi(method: "GET" | "POST", path: string, options: C
 }
 
 /**
- * Calls the API and parses the body.
- * @throws ApiError, also for a body that says `success: false`; a ZodError for another shape, a SyntaxError for no JSON, or the
- * fetch error
+ * Calls the API and parses the answer's body.
+ * @param path with its query, from the root of this site
+ * @param schema a Zod schema of the body; only its `parse` is used, so that pages needn't load Zod for it
+ * @returns what the schema makes of the body
+ * @throws ApiError for a status that isn't ok, and for a body that says `success: false`; what the schema throws for another
+ * shape (a ZodError); a SyntaxError for no JSON; the fetch error where the server can't be reached or `signal` aborts
  */
 export async function callApi<Body>(
   method: "GET" | "POST",

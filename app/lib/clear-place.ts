@@ -1,17 +1,21 @@
+/** How long the page has to be left alone until it rests. */
 const restMs = 250;
-/** Between two looks at the page, in pixels: nothing that can be pressed is smaller. */
+/** Between two looks at the page: nothing that can be pressed is smaller. */
 const stepPx = 12;
+/** What is kept free around an element. */
 const marginPx = 6;
 const controls = "a, button, input, select, textarea, summary, label, iframe, video, [tabindex='0']";
 
-function isOnControl(x: number, y: number, own: HTMLElement): boolean {
-  const seen = document.elementsFromPoint(x, y).find((one) => !own.contains(one));
+/** Whether something that can be pressed is seen at a point of the window, below `floating` and what is in it. */
+function isOnControl(x: number, y: number, floating: HTMLElement): boolean {
+  const seen = document.elementsFromPoint(x, y).find((one) => !floating.contains(one));
   return seen?.closest(controls) != null;
 }
 
 /**
- * How far an element with `position: fixed` and a `bottom` must move up so that nothing that can be pressed lies under it. It goes
- * no higher than the upper third of the window.
+ * How far a floating element must move up so that nothing that can be pressed lies under it. It goes no higher than the upper
+ * third of the window.
+ * @param element has `position: fixed` and a `bottom`, and stands where that puts it
  * @returns pixels, 0 where it is clear already, or null when there is no such place
  */
 export function liftToClearPlace(element: HTMLElement): number | null {
@@ -32,8 +36,8 @@ export function liftToClearPlace(element: HTMLElement): number | null {
 }
 
 /**
- * Calls back once the page rests: a quarter of a second after the last scroll, press, change of size, or change of what the
- * root says about the page by its attributes; and a first time at once.
+ * Calls back whenever the page has come to rest: a quarter of a second after the last scroll, press, change of size, or change of
+ * what the root says about the page by its attributes; and a first time at once.
  * @returns a function that ends it
  */
 export function onPageRest(callback: () => void): () => void {
@@ -42,9 +46,9 @@ export function onPageRest(callback: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(callback, restMs);
   };
-  const left = new AbortController();
+  const listening = new AbortController();
   for (const type of ["scroll", "resize", "click"]) {
-    addEventListener(type, restart, { passive: true, capture: true, signal: left.signal });
+    addEventListener(type, restart, { passive: true, capture: true, signal: listening.signal });
   }
   const sizes = new ResizeObserver(restart);
   sizes.observe(document.body);
@@ -53,7 +57,7 @@ export function onPageRest(callback: () => void): () => void {
   callback();
   return () => {
     clearTimeout(timer);
-    left.abort();
+    listening.abort();
     sizes.disconnect();
     root.disconnect();
   };

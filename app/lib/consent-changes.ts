@@ -1,15 +1,18 @@
 import { type Consent, consentKey } from "./consent.ts";
-import { createStore } from "./store.ts";
+import { createStore, type Subscribe } from "./store.ts";
 import { onStoredText, storeText } from "./stored-text.ts";
 
 /** Counts changes in this window: the choice itself is in the storage. */
 const changes = createStore(0);
 
-/** `unset` shows the question again. */
+/** Stores a choice and tells `onConsent`; `unset` shows the question again. Where storage is blocked it stays no. */
 export function chooseConsent(consent: Consent): void {
   storeText(consentKey, consent === "unset" ? null : consent);
   changes.set(changes.get() + 1);
 }
 
-/** Also for changes in another window; returns a function that unsubscribes. */
-export const onConsent = onStoredText(consentKey, changes.subscribe);
+/**
+ * Calls the listener at each change of the choice, also one that was made in another window; for `useSyncExternalStore`. Returns a
+ * function that unsubscribes.
+ */
+export const onConsent: Subscribe = onStoredText(consentKey, changes.subscribe);

@@ -1,17 +1,17 @@
 import { storedText } from "./stored-text.ts";
 
-/** `unset` until asked. */
+/** What the visitor says about statistics; `unset` until asked. */
 export type Consent = "unset" | "granted" | "denied";
 
-/** Under which the choice is stored. */
+/** The key of localStorage under which the choice is stored. */
 export const consentKey = "analytics-consent";
 
-/** Global Privacy Control counts as no; those visitors aren't asked. */
+/** Whether the browser sends Global Privacy Control, which counts as no: those visitors aren't asked. */
 export function privacyControl(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Without storage, or with Global Privacy Control, it is no. */
+/** The choice that holds now. Where storage is blocked, and with Global Privacy Control, it is no. For the browser only. */
 export function currentConsent(): Consent {
   const value = privacyControl() ? undefined : storedText(consentKey);
   if (value === undefined) return "denied";

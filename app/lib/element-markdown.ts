@@ -12,7 +12,10 @@ const blockTags = new Set(
 /** Skipped: the caption has their text. */
 const unreadTags = new Set(["svg", "picture", "style", "script"]);
 
-/** @throws where a component needs hooks or is more than a plain function */
+/**
+ * Calls the components of an element tree until only tags and text are left.
+ * @throws TypeError for what isn't a plain function, a tag or text; what a component throws, as one does that needs hooks
+ */
 function resolve(node: ReactNode): readonly Piece[] {
   if (node === null || node === undefined || typeof node === "boolean") return [];
   if (typeof node === "string" || typeof node === "number" || typeof node === "bigint") return [String(node)];
@@ -31,6 +34,7 @@ function resolve(node: ReactNode): readonly Piece[] {
 
 const isBlock = ({ tag }: Tag): boolean => blockTags.has(tag);
 
+/** Maps an address of the text to the one that is written. */
 type Link = (href: string) => string;
 
 const marks: Readonly<Record<string, string>> = { strong: "**", b: "**", em: "*", i: "*", code: "`" };
@@ -99,11 +103,17 @@ function blocks(pieces: readonly Piece[], link: Link): string {
   return parts.join("\n\n");
 }
 
-/** For pages of `content/*.mdx` rendered with plain components. @param link maps addresses, such as to absolute ones */
+/**
+ * The Markdown of an element tree, such as a page of `content/*.mdx` with plain components.
+ * @param node holds tags, text and components without hooks
+ * @param link maps each address to the one that is written, such as an absolute one; left out, addresses stay
+ * @throws TypeError where the tree holds something else
+ */
 export function markdownOf(node: ReactNode, link: Link = (href) => href): string {
   return blocks(resolve(node), link);
 }
 
+/** The words of a tree with single spaces between them; one may be left at either end. */
 function read(pieces: readonly Piece[]): string {
   const text = pieces.map((piece) => {
     if (typeof piece === "string") return piece;
@@ -112,15 +122,24 @@ function read(pieces: readonly Piece[]): string {
   return text.join("").replace(/\s+/g, " ");
 }
 
-/** Without marks: for counting and for searching. */
+/**
+ * The words of an element tree without any marks, with single spaces between them: for counting and for searching.
+ * @param node holds tags, text and components without hooks
+ * @throws TypeError where the tree holds something else
+ */
 export function wordsOf(node: ReactNode): string {
   return read(resolve(node)).trim();
 }
 
-/** Below one heading. `id` is null before the first heading. */
+/** The words below one heading. Before the first heading `heading` is null; `id` is null there and for a heading without one. */
 export type TextPart = { id: string | null; heading: string | null; text: string };
 
-/** Cut at the headings, so that a search can lead to the very place. */
+/**
+ * The words of an element tree, cut at its headings of the levels 2 to 4, so that a search can lead to the very place.
+ * @param node holds tags, text and components without hooks
+ * @returns in the order of the text; a part without a heading and without words is left out
+ * @throws TypeError where the tree holds something else
+ */
 export function partsOf(node: ReactNode): readonly TextPart[] {
   const parts: (Omit<TextPart, "text"> & { pieces: Piece[] })[] = [{ id: null, heading: null, pieces: [] }];
   const walk = (pieces: readonly Piece[]): void => {

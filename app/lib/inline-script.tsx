@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { DocumentContext } from "./document-context.ts";
 
 declare const isInlineCode: unique symbol;
@@ -23,7 +23,7 @@ const json = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\
  * A script that takes data is named by its type, `<InlineScript<typeof run> code={code} data={…} />`.
  * @param data what the script is called with. Null leaves the script out; undefined calls it with nothing
  */
-export function InlineScript<Script extends Run = () => void>({ code, data }: InlineScriptProps<Script>) {
+export function InlineScript<Script extends Run = () => void>({ code, data }: InlineScriptProps<Script>): ReactNode {
   const nonce = useContext(DocumentContext)?.scriptNonce;
   const html = import.meta.env.SSR && data !== null ? `${code}(${data === undefined ? "" : json(data)})` : "";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: code of our own

@@ -10,8 +10,15 @@ const takenIds = ["main", "related", "article-body", "announcement", "structured
 
 const isHeading = (node: RootContent): node is Element => node.type === "element" && /^h[2-4]$/.test(node.tagName);
 
-/** Ids as the build gives them to headings of content/*.mdx. */
-export function headingsOf(tree: Root): readonly { readonly id: string; readonly title: string }[] {
+/** A heading of a text: the id of its element, and its words. */
+export type Heading = { readonly id: string; readonly title: string };
+
+/**
+ * The headings of a text, of the levels 2 to 4, in its order. Their ids come from their words as the build gives them to headings
+ * of content/*.mdx, and are those that `markdownElements` sets.
+ * @param tree the text as contract/staff-markdown.ts parses it
+ */
+export function headingsOf(tree: Root): readonly Heading[] {
   const slugger = new GithubSlugger();
   for (const id of takenIds) slugger.slug(id);
   return tree.children
@@ -27,6 +34,10 @@ function withHeadingIds(tree: Root): Root {
   return { ...tree, children };
 }
 
-/** Its headings have ids. For loaders only. @param tree from contract/staff-markdown.ts, which makes it safe */
+/**
+ * A text in Markdown as elements, whose headings have ids. For loaders only: the libraries stay on the server.
+ * @param tree the text as contract/staff-markdown.ts parses it, which makes it safe
+ * @param components what is rendered in the place of a tag, by the tag's name
+ */
 export const markdownElements = (tree: Root, components: Components = {}): ReactElement =>
   toJsxRuntime(withHeadingIds(tree), { Fragment, jsx, jsxs, components });

@@ -2,27 +2,51 @@ import { ApiError, acceptedMessage, messageIn } from "./call-api.ts";
 import { randomId } from "./random-id.ts";
 import { openRecords } from "./stored-records.ts";
 
+/** A form that was sent while the browser was offline. */
 export type QueuedRequest = {
   readonly id: string;
+  /** Which form it comes from. */
   readonly kind: string;
+  /** Of the call that takes it. */
   readonly path: string;
-  /** Deleted with the request when its outcome is shown. */
+  /** The call's JSON. Deleted with the request when its outcome is shown. */
   readonly payload: unknown;
-  /** In milliseconds. */
+  /** When it was written, in milliseconds since 1970. */
   readonly at: number;
-  /** No retry before this time, in milliseconds. */
+  /** No retry before this time, in milliseconds since 1970. */
   readonly notBefore: number;
-  /** Absent while pending. */
-  readonly outcome?: { readonly sent: boolean; readonly message: string };
+  /** Absent while it waits. */
+  readonly outcome?: SendOutcome;
+};
+
+/** How a queued request ended, with the server's message, which may be empty. */
+export type SendOutcome = { readonly sent: boolean; readonly message: string };
+
+export type QueueStatus = {
+  /** How many requests wait. */
+  readonly count: number;
+  /** From when on one of them may be sent, in milliseconds since 1970; Infinity where none waits. */
+  readonly next: number;
+};
+
+/** Where the queue is kept. Each call throws where storage is unavailable. */
+export type QueueStorage = {
+  /** All requests, oldest first. */
+  readonly all: () => Promise<readonly QueuedRequest[]>;
+  /** Adds a request, or takes the place of the one with its id. */
+  readonly put: (request: QueuedRequest) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
 };
 
 const storeName = "posts";
 
-function isPost(value: unknown): value is QueuedRequest {
+/** Whether a stored record is a request: another version of the shop may have stored another shape. */
+function isQueuedRequest(value: unknown): value is QueuedRequest {
   if (typeof value !== "object" || value === null || !("id" in value && "path" in value && "at" in value)) return false;
   return typeof value.id === "string" && typeof value.path === "string" && typeof value.at === "number";
 }
 
+/** @returns what the request gives, once its transaction is written */
 async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await openRecords("waiting", (made) => made.createObjectStore(storeName, { keyPath: "id" }));
   try {
@@ -38,17 +62,16 @@ async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
   }
 }
 
-/** IndexedDB, shared by all pages and the worker. Throws where storage is unavailable. */
-const browserStorage = {
-  /** Oldest first. */
-  async all(): Promise<readonly QueuedRequest[]> {
+/** IndexedDB, shared by all pages and the worker. */
+const browserStorage: QueueStorage = {
+  async all() {
     const found: unknown[] = await withStore("readonly", (store) => store.getAll());
-    return found.filter(isPost).toSorted((a, b) => a.at - b.at);
+    return found.filter(isQueuedRequest).toSorted((a, b) => a.at - b.at);
   },
-  async put(post: QueuedRequest): Promise<void> {
-    await withStore("readwrite", (store) => store.put(post));
+  async put(request) {
+    await withStore("readwrite", (store) => store.put(request));
   },
-  async remove(id: string): Promise<void> {
+  async remove(id) {
     await withStore("readwrite", (store) => store.delete(id));
   },
 };
@@ -57,8 +80,10 @@ const browserStorage = {
 export const queueTag = "offline-queue";
 
 const sendTimeoutMs = 15_000;
+/** Where the server doesn't say how long to wait. */
 const retryDelayMs = 30_000;
 
+/** Tells all pages that the queue has changed. */
 const tell = (): void => {
   const channel = new BroadcastChannel(queueTag);
   channel.postMessage("changed");
@@ -68,14 +93,21 @@ const tell = (): void => {
 /** Whether what waits can be sent here: pages without https have no locks, and nothing may wait for ever. */
 export const canSendLater = (): boolean => typeof BroadcastChannel === "function" && navigator.locks !== undefined;
 
-/** Sent by background sync, or by the next open page that is online. @throws where nothing can be stored or sent later */
-export async function enqueue(post: Pick<QueuedRequest, "kind" | "path" | "payload">, store = browserStorage) {
+/**
+ * Puts a request into the queue, from which background sync sends it, or else the next open page that is online. One that waits
+ * already isn't put there again.
+ * @throws where nothing can be stored or sent later
+ */
+export async function enqueue(
+  request: Pick<QueuedRequest, "kind" | "path" | "payload">,
+  store = browserStorage,
+): Promise<void> {
   if (!canSendLater()) throw new Error("nothing can be sent later");
-  const text = JSON.stringify(post.payload);
+  const text = JSON.stringify(request.payload);
   const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
   // Pressing twice is sending once.
-  if (waiting.some(({ path, payload }) => path === post.path && JSON.stringify(payload) === text)) return;
-  await store.put({ ...post, id: randomId(), at: Date.now(), notBefore: 0 });
+  if (waiting.some(({ path, payload }) => path === request.path && JSON.stringify(payload) === text)) return;
+  await store.put({ ...request, id: randomId(), at: Date.now(), notBefore: 0 });
   tell();
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration && "sync" in registration) {
@@ -85,8 +117,12 @@ export async function enqueue(post: Pick<QueuedRequest, "kind" | "path" | "paylo
   }
 }
 
-/** Returns the outcome, or the delay before a retry in milliseconds; throws when offline. */
-async function send({ path, payload }: QueuedRequest): Promise<NonNullable<QueuedRequest["outcome"]> | number> {
+/**
+ * Sends one.
+ * @returns how it ended, or the delay before a retry in milliseconds
+ * @throws when offline
+ */
+async function send({ path, payload }: QueuedRequest): Promise<SendOutcome | number> {
   const response = await fetch(path, {
     method: "POST",
     credentials: "omit",
@@ -109,32 +145,38 @@ async function send({ path, payload }: QueuedRequest): Promise<NonNullable<Queue
 }
 
 /**
- * Oldest first, until the network or the server fails. One page or worker at a time; the server deduplicates as well.
- * @throws when offline, so that a background sync is retried
+ * Sends what waits, oldest first, until the network or the server fails. One page or worker sends at a time; the server
+ * deduplicates as well.
+ * @throws when offline, so that a background sync is retried; where storage is unavailable
  */
 export function sendQueue(store = browserStorage): Promise<void> {
   return navigator.locks.request(queueTag, async () => {
     const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
-    for (const post of waiting) {
-      if (post.notBefore > Date.now()) continue;
-      const result = await send(post);
+    for (const request of waiting) {
+      if (request.notBefore > Date.now()) continue;
+      const result = await send(request);
       if (typeof result === "number") {
-        await store.put({ ...post, notBefore: Date.now() + result });
+        await store.put({ ...request, notBefore: Date.now() + result });
         break;
       }
-      await store.put({ ...post, notBefore: 0, outcome: result });
+      await store.put({ ...request, notBefore: 0, outcome: result });
     }
     if (waiting.length > 0) tell();
   });
 }
 
-/** How many wait, and from when on one of them may be sent, in milliseconds. */
-export async function queueStatus(store = browserStorage) {
+/** Counts what waits in the queue. @throws where storage is unavailable */
+export async function queueStatus(store = browserStorage): Promise<QueueStatus> {
   const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
   return { count: waiting.length, next: Math.min(...waiting.map(({ notBefore }) => notBefore)) };
 }
 
-/** Returns completed requests that weren't reported yet, and deletes them with what was written. */
+/**
+ * Takes the requests that have an outcome out of the queue, and with them what was written, so that each is told of once, by one
+ * page.
+ * @returns oldest first
+ * @throws where storage is unavailable
+ */
 export function takeCompleted(store = browserStorage): Promise<readonly QueuedRequest[]> {
   return navigator.locks.request(`${queueTag} done`, async () => {
     const done = (await store.all()).filter(({ outcome }) => outcome !== undefined);

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 
-/** `path` is canonical unless `canonical` names another. */
+/** What the head of a page says of it. */
 export type PageText = {
   readonly title: string;
   readonly description: string;
+  /** Without the origin; canonical unless `canonical` names another. */
   readonly path: string;
   readonly canonical?: string;
   /** False where search engines leave it out. */
@@ -11,10 +12,11 @@ export type PageText = {
 };
 
 /**
- * Title, description, canonical, Open Graph and Twitter cards.
- * @param text undefined on an error page
- * @param siteUrl without it (an error page) nothing absolute is given
- * @param share name under /images/share
+ * The head of a page: title, description, canonical address, Open Graph and Twitter cards.
+ * @param text given by the page's loader, so that the texts of all pages stay out of the script; undefined on an error page, which
+ * gets nothing here
+ * @param siteUrl the canonical origin; without it (an error page) nothing that needs an absolute address is given
+ * @param share name of the picture for shared links, a JPEG under /images/share, without its ending
  */
 export function pageMeta(text: PageText | undefined, siteUrl: string | undefined, share = "site"): MetaDescriptor[] {
   if (!text) return [];
@@ -40,5 +42,8 @@ export function pageMeta(text: PageText | undefined, siteUrl: string | undefined
 
 type HeadArgs = { readonly loaderData?: { readonly page: PageText; readonly siteUrl: string } | undefined };
 
-/** The `meta` of a route whose loader gives `pageData`. */
-export const pageHead = ({ loaderData }: HeadArgs) => pageMeta(loaderData?.page, loaderData?.siteUrl);
+/**
+ * The `meta` of a route whose loader gives `pageData` (app/page-html/page-data.ts): the head that `pageMeta` makes of it, with the
+ * shop's own picture for shared links. Empty where the loader failed.
+ */
+export const pageHead = ({ loaderData }: HeadArgs): MetaDescriptor[] => pageMeta(loaderData?.page, loaderData?.siteUrl);

@@ -3,21 +3,24 @@ import { useLocation, useNavigate } from "react-router";
 import { useArrival } from "./arrival.ts";
 import { fragmentOf } from "./fragment.ts";
 
-/** docs/behavior/routes.md#anchors */
+/** What is left free above a section for the header (docs/behavior/routes.md#anchors). */
 export const hashOffsetPx = 80;
-/** docs/behavior/routes.md#anchors */
+/** After this long the page scrolls to a section that its address names on load (docs/behavior/routes.md#anchors). */
 export const hashOnLoadDelayMs = 100;
 
-/** What a visitor does who wants to be left where they are. */
+/** Events of the window by which a visitor shows that they want to be left where they are. */
 export const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
+/** Makes scrolling smooth, except with reduced motion (app/styles/app.css). */
 function glide(on: boolean): void {
   document.documentElement.toggleAttribute("data-gliding", on);
 }
 
 /**
- * Scrolls smoothly unless reduced motion is asked for.
- * @returns false, with a line in the console, for a missing element
+ * Scrolls to an element, smoothly unless reduced motion is asked for, and opens the question that it stands in.
+ * @param id the element's id
+ * @param offset room that is left above it, in pixels
+ * @returns false, with a line in the console, where there is no such element
  */
 export function scrollToId(id: string, offset = hashOffsetPx): boolean {
   const element = document.getElementById(id);
@@ -45,7 +48,10 @@ function useRoutedFragments(): void {
   }, [location, navigate]);
 }
 
-/** Scrolls to the section of the address, except after Back and Forward (docs/behavior/routes.md#anchors). */
+/**
+ * Scrolls to the section that the address names, except after Back and Forward (docs/behavior/routes.md#anchors). To be used once,
+ * around every page.
+ */
 export function useHashScroll(): void {
   const { hash, key, pathname } = useLocation();
   const arrival = useArrival();

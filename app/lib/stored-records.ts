@@ -1,5 +1,6 @@
 /**
- * Opens a database of this browser (IndexedDB), where records outlive the page.
+ * Opens a database of this browser (IndexedDB), where records outlive the page. Whoever opens it closes it.
+ * @param name of the database
  * @param create makes its object stores, in a browser that doesn't have it yet
  * @throws where storage is blocked or missing
  */

@@ -10,12 +10,18 @@ export async function responseStores(): Promise<readonly string[]> {
   }
 }
 
-/** Deletes a store of responses. @throws where storage is blocked */
+/**
+ * Deletes a store of responses by its name.
+ * @returns false where there was none
+ * @throws where storage is blocked
+ */
 export const deleteResponses = (name: string): Promise<boolean> => caches.delete(name);
 
 /**
- * A stored response to a request or path; undefined for none, and where storage is blocked. Never throws.
- * @param cacheName of the only store that is looked into
+ * Finds a stored response. Never throws.
+ * @param request or its path
+ * @param cacheName the only store that is looked into; left out, all are
+ * @returns undefined for none, and where storage is blocked
  */
 export async function findResponse(request: Request | string, cacheName?: string): Promise<Response | undefined> {
   try {

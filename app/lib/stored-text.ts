@@ -1,9 +1,14 @@
-/** `session` ends with the tab. */
+import type { Subscribe } from "./store.ts";
+
+/** Where the browser keeps a text: `local` outlives the tab, `session` ends with it. */
 export type Place = "local" | "session";
 
 const storageOf = (place: Place): Storage => (place === "local" ? localStorage : sessionStorage);
 
-/** Null for nothing, undefined where storage is blocked. */
+/**
+ * Reads a stored text by its key. Never throws.
+ * @returns null for nothing, undefined where storage is blocked
+ */
 export function storedText(key: string, place: Place = "local"): string | null | undefined {
   try {
     return storageOf(place).getItem(key);
@@ -12,7 +17,11 @@ export function storedText(key: string, place: Place = "local"): string | null |
   }
 }
 
-/** Null forgets it. Never throws. @returns false where storage is blocked or full, and nothing was stored */
+/**
+ * Stores a text under a key. Never throws.
+ * @param text null forgets what is stored
+ * @returns false where storage is blocked or full, and nothing was stored
+ */
 export function storeText(key: string, text: string | null, place: Place = "local"): boolean {
   try {
     if (text === null) storageOf(place).removeItem(key);
@@ -34,9 +43,13 @@ export function isFirstInTab(key: string): boolean {
   }
 }
 
+/** What is used of a Zod schema. */
 type Schema<T> = { safeParse: (value: unknown) => { data?: T | undefined } };
 
-/** Null for nothing, where storage is blocked, and for what another version stored. */
+/**
+ * Reads a stored value by its key. Never throws.
+ * @returns null for nothing, where storage is blocked, and for what the schema refuses, as another version may have stored
+ */
 export function storedJson<T>(key: string, schema: Schema<T>, place?: Place): T | null {
   try {
     return schema.safeParse(JSON.parse(storedText(key, place) ?? "null")).data ?? null;
@@ -45,16 +58,18 @@ export function storedJson<T>(key: string, schema: Schema<T>, place?: Place): T 
   }
 }
 
-/** Null forgets it. @param value of what JSON can hold */
+/**
+ * Stores a value under a key. Never throws for what JSON can hold.
+ * @param value null forgets what is stored
+ * @returns false where storage is blocked or full, and nothing was stored
+ */
 export const storeJson = (key: string, value: unknown, place?: Place): boolean =>
   storeText(key, value === null ? null : JSON.stringify(value), place);
 
-/** Returns a function that unsubscribes. */
-type Subscribe = (listener: () => void) => () => void;
-
 /**
- * Subscribes to changes of a stored text in other windows, and in this one, where the browser fires no event.
- * @param onChangeHere subscribes to the latter
+ * Makes the subscription to a text in localStorage, which other windows change as well as this one.
+ * @param key under which it is stored
+ * @param onChangeHere subscribes to changes of this window, for which the browser fires no event
  */
 export const onStoredText =
   (key: string, onChangeHere: Subscribe): Subscribe =>

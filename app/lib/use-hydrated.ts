@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+/** Subscribes to nothing: it changes once, which React sees by itself. */
+const never = (): (() => void) => () => undefined;
 
-/** False on the server and for the first rendering in the browser, which must be the same. */
+/**
+ * Whether the page's script runs: false on the server and for the first rendering in the browser, which must be the same, and true
+ * from then on.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

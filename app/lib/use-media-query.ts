@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** False on the server, so it is for what only the browser draws. */
+/**
+ * Whether a media query holds now. On the server it never does, so it is for what only the browser draws.
+ * @param query such as "(min-width: 64rem)"
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

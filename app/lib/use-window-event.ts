@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Listens as long as the component is there. */
+/**
+ * Listens to an event of the window for as long as the component is there.
+ * @param onEvent the one of the latest rendering is called, so it may use props and state
+ */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   onEvent: (event: WindowEventMap[Type]) => void,

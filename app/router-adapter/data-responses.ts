@@ -1,7 +1,10 @@
-/** Read by React Router in the browser. */
+/** Names of the response headers that React Router reads in the browser, in lower case. */
 export const routerHeaders = ["x-remix-response", "x-remix-reload-document"] as const;
 
-/** Makes the router load a document instead of data. @param path with its query */
+/**
+ * The response to a data request that makes React Router load a document in place of the data.
+ * @param path of the document, with its query
+ */
 export const loadDocument = (path: string): Response =>
   new Response(null, {
     status: 204,

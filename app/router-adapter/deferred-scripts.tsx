@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { type EntryContext, Scripts } from "react-router";
 import { DocumentContext } from "#app/lib/document-context.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
@@ -9,13 +9,10 @@ import documentScript from "./document-script.ts?inline-script";
 /**
  * What `<Scripts>` would write into a document, apart from the elements that fetch the scripts: the router's state of the
  * document, and its scripts. Tells the router too that the document has scripts.
+ * @param entryContext the router's account of the request
  */
-export function documentScripts({
-  manifest,
-  serverHandoffString,
-  renderMeta,
-  staticHandlerContext,
-}: EntryContext): DocumentData {
+export function documentScripts(entryContext: EntryContext): DocumentData {
+  const { manifest, serverHandoffString, renderMeta, staticHandlerContext } = entryContext;
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return {
@@ -26,8 +23,11 @@ export function documentScripts({
   };
 }
 
-/** Starts the page's scripts later (start-later.ts), in place of `<Scripts>` in production builds. */
-export function DeferredScripts() {
+/**
+ * Fetches the application's scripts once the page is idle or first touched (start-later.ts). Until then every control works as
+ * plain HTML. It takes the place of `<Scripts>` in production builds; development keeps that for hot reload.
+ */
+export function DeferredScripts(): ReactNode {
   const request = useContext(DocumentContext);
   if (import.meta.env.DEV) return <Scripts />;
   const data = import.meta.env.SSR && request ? documentScripts(request.entry) : null;

@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterStateContext, useLocation } from "react-router";
 import { useArrival } from "#app/lib/arrival.ts";
 import { takeovers } from "#app/lib/scroll-to-hash.ts";
 
-/** A list that isn't there by then won't come. */
+/** How long is waited for the page to become taller: a list that isn't there by then won't come. */
 const maxWaitMs = 10_000;
 
 /**

@@ -3,12 +3,16 @@ import { createPath, UNSAFE_DataRouterContext } from "react-router";
 import { storedText, storeText } from "#app/lib/stored-text.ts";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
 
+/** Under it a page that is left while a link is followed stores its address and the link's for the tab, with a space between. */
 const key = "reload-at";
 
-/** Without the next page's data and script by then, its document is asked for, in milliseconds. */
+/** Without the next page's data and script after this long, its document is asked for. */
 const answerTimeoutMs = 10_000;
 
-/** Null when the page wasn't loaded again. */
+/**
+ * Where the page was going when it was loaded again; null when it wasn't, or was going nowhere. It is forgotten, so that the next
+ * reload stays.
+ */
 function takeTarget(): string | null {
   const [from, target] = storedText(key, "session")?.split(" ") ?? [];
   storeText(key, null, "session");
@@ -19,9 +23,12 @@ function takeTarget(): string | null {
 }
 
 /**
- * When a newer build lacks the next page's script, React Router reloads the current page and the link is lost: this
- * goes on to it, by its document: one whose script fails would be left again. To be used once. Where the router is going is read from itself as the page is left: `useNavigation` says it
- * after a rendering, which on a slow phone comes later than the reload.
+ * Goes on to a link that would be lost. When a newer build lacks the next page's script, React Router reloads the page that it is
+ * on: then this loads the next page's document, because a page whose script fails would be left again. It loads that document too
+ * when the page's data and script don't come within ten seconds.
+ *
+ * Where the router is going is read from the router itself as the page is left: `useNavigation` says it after a rendering, which on
+ * a slow phone comes later than the reload. To be used once, around every page.
  */
 export function useReloadAtTarget(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -28,7 +28,11 @@ const readsItsQuery = new Set(["/offline", "/search"]);
 /** Statuses of a proxy while the shop is down. */
 const gatewayErrors = new Set([502, 503, 504]);
 
-const pageCaches = async (): Promise<string[]> => (await responseStores()).filter((name) => name.startsWith(prefix));
+/** The caches of pages of all builds, oldest first. */
+async function pageCaches(): Promise<string[]> {
+  const names = await responseStores();
+  return names.filter((name) => name.startsWith(prefix));
+}
 
 /** A fallback page is served by a redirect, so that page and URL agree. */
 async function cachedPage(url: URL, names: readonly string[]): Promise<Response | undefined> {
@@ -42,7 +46,8 @@ async function cachedPage(url: URL, names: readonly string[]): Promise<Response 
 }
 
 async function fromNetwork(event: FetchEvent, url: URL): Promise<Response> {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  const preloaded = await event.preloadResponse;
+  const response = preloaded ?? (await fetch(event.request));
   if (gatewayErrors.has(response.status)) throw new Error(`${url.pathname} answered ${response.status}`);
   const address = cachePath(url);
   if (address !== null && isCacheable(response)) {
@@ -62,11 +67,16 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   try {
     // A cached page of an older build may need scripts that are gone: wait for the network.
     const soon = await Promise.race([fresh, after(networkTimeoutMs)]);
-    return soon ?? (await cachedPage(url, [ownCache])) ?? (await fresh);
+    if (soon) return soon;
+    const cached = await cachedPage(url, [ownCache]);
+    return cached ?? (await fresh);
   } catch {
-    const cached = await cachedPage(url, [ownCache, ...(await pageCaches()).reverse()]);
+    const newestFirst = (await pageCaches()).reverse();
+    const cached = await cachedPage(url, [ownCache, ...newestFirst]);
+    if (cached) return cached;
+    if (url.pathname === "/offline") return Response.error();
     const from = encodeURIComponent(url.pathname + url.search);
-    return cached ?? (url.pathname === "/offline" ? Response.error() : Response.redirect(`/offline?from=${from}`, 302));
+    return Response.redirect(`/offline?from=${from}`, 302);
   }
 }
 
@@ -127,7 +137,8 @@ async function keepPictures(): Promise<void> {
   const wanted = new Set<string>();
   for (const request of await pages.keys()) {
     if (!addressOf(request).startsWith(picturedPrefix)) continue;
-    const html = await (await pages.match(request))?.text();
+    const page = await pages.match(request);
+    const html = await page?.text();
     for (const address of pictureAddresses(html ?? "")) wanted.add(address);
   }
   const kept = await openResponses(keptPictures);
@@ -142,7 +153,9 @@ async function keepPictures(): Promise<void> {
 export async function keptPicture({ url }: Request): Promise<Response | undefined> {
   const name = pictureName(url);
   const kept = await openResponses(keptPictures);
-  const found = name === null ? undefined : (await kept.keys()).find((request) => pictureName(request.url) === name);
+  if (name === null) return undefined;
+  const requests = await kept.keys();
+  const found = requests.find((request) => pictureName(request.url) === name);
   return found && kept.match(found);
 }
 
@@ -171,7 +184,9 @@ async function cachePage(cache: Cache, address: string): Promise<void> {
 
 /** Deletes pages of older builds, unless only they have them and `stays` says so. */
 export async function deleteOlderCaches(stays: (address: string) => boolean): Promise<void> {
-  const newer = new Set((await (await openResponses(ownCache)).keys()).map(addressOf));
+  const current = await openResponses(ownCache);
+  const currentRequests = await current.keys();
+  const newer = new Set(currentRequests.map(addressOf));
   for (const name of (await pageCaches()).reverse()) {
     if (name === ownCache) continue;
     const cache = await openResponses(name);

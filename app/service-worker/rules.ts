@@ -3,7 +3,7 @@ import { cachedAliases } from "#content/offline-pages.ts";
 import { parseUrl } from "#contract/parse-url.ts";
 import { siteAddress } from "#contract/site-address.ts";
 
-/** `none` leaves the request to the browser. */
+/** How a request is handled; `none` leaves it to the browser. */
 export type RequestKind = "page" | "data" | "index" | "asset" | "picture" | "none";
 
 /** Never handled, never cached. */
@@ -15,7 +15,7 @@ const pictures = /^\/(images|drawings|icons|media)\/|^\/favicon\./;
 /** Read in the browser by a cached page; all others are dropped. */
 const showing = ["tab", "manual"];
 
-/** docs/decisions/offline.md */
+/** Decides how a request is handled (docs/decisions/offline.md). @param origin the shop's */
 export function requestKindOf(
   { method, mode }: Pick<Request, "method" | "mode">,
   url: URL,
@@ -29,7 +29,7 @@ export function requestKindOf(
   return mode === "navigate" && !file.test(url.pathname) ? "page" : "none";
 }
 
-/** Complete, same-origin, not redirected, and not personal. */
+/** Whether a response may be stored: it is complete, same-origin, not redirected, and not personal. */
 export function isCacheable(response: Response): boolean {
   const control = response.headers.get("cache-control") ?? "no-store";
   return (
@@ -50,11 +50,16 @@ export function isFile(response: Response): boolean {
   return response.status === 200 && !/^(text\/html|application\/xhtml\+xml)\b/i.test(type);
 }
 
-/** Null for a query that makes it another page. */
+/** The address under which a page is stored; null for a query that makes it another page. */
 export function cachePath({ pathname, searchParams, search }: URL): string | null {
   return [...searchParams.keys()].every((name) => showing.includes(name)) ? pathname + search : null;
 }
 
+/**
+ * The addresses of pages that are open now, as they are stored.
+ * @param open the windows of the shop
+ * @param origin the shop's
+ */
 export function openPaths(open: readonly { readonly url: string }[], origin: string): readonly string[] {
   return open.flatMap((client) => {
     const url = new URL(client.url);
@@ -64,7 +69,10 @@ export function openPaths(open: readonly { readonly url: string }[], origin: str
   });
 }
 
-/** Best first: itself, without server-only parameters, its page. */
+/**
+ * The addresses of stored pages that can be shown for one that was asked for, the best first: itself, it without the parameters
+ * that only the server reads, and its page without any.
+ */
 export function fallbackPaths(url: URL): readonly string[] {
   const shown = new URLSearchParams([...url.searchParams].filter(([name]) => showing.includes(name)));
   const alias = cachedAliases.find(([address]) => address.test(url.pathname));
@@ -78,23 +86,24 @@ export function fallbackPaths(url: URL): readonly string[] {
   ];
 }
 
-/** Without the router's own parameters. */
+/** The address of the page whose data was asked for, without the router's own parameters. @param url of the data */
 export function pageOfData(url: URL): string {
   const page = new URL(url);
   page.searchParams.delete(routesParameter);
   return siteAddress(pagePathOf(page.pathname) + page.search) ?? "/";
 }
 
+/** The paths of the pages that a sitemap lists. @param xml the sitemap */
 export function sitemapPaths(xml: string): readonly string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = ""]) => parseUrl(address)?.pathname ?? []);
 }
 
-/** One WebP of a middle width each. */
+/** The addresses of a page's pictures, one WebP of a middle width each. @param html of the page */
 export function pictureAddresses(html: string): readonly string[] {
   return [...new Set(html.match(/\/images\/[\w-]+-800\.webp\?v=\w+/g))];
 }
 
-/** Whatever its width and format; null for another address. */
+/** The name of the picture that an address is of, whatever its width and format; null for another address. */
 export function pictureName(address: string): string | null {
   return /\/images\/([\w-]+)-\d+\.(?:avif|webp)(?:\?|$)/.exec(address)?.[1] ?? null;
 }

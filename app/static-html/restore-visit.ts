@@ -11,11 +11,14 @@ function counterpart({ id, name, type, value }: Field): Element | null {
   if (id !== "") return document.getElementById(id);
   if (name === "") return null;
   // Those of a group share their name.
-  const own = type === "radio" || type === "checkbox" ? `[value="${CSS.escape(value)}"]` : "";
-  return document.querySelector(`[name="${CSS.escape(name)}"]${own}`);
+  const sameValue = type === "radio" || type === "checkbox" ? `[value="${CSS.escape(value)}"]` : "";
+  return document.querySelector(`[name="${CSS.escape(name)}"]${sameValue}`);
 }
 
-/** Gives the fields of this document what was typed or chosen in those of the one before it. */
+/**
+ * Gives the fields of this document what was typed or chosen in those of the one before it.
+ * @param before elements of that document, which may have left it; what isn't a field is passed over
+ */
 export function restoreFields(before: Iterable<EventTarget | null>): void {
   for (const field of before) {
     if (!isField(field)) continue;
@@ -34,7 +37,9 @@ const landmarkOf = (element: Element): string | undefined => element.closest("na
 
 /**
  * Gives the focus to the element that stands for the one that had it in the document before, and leaves the page where it is.
- * Of several that look the same it is the one in the same part of the page, and none that is hidden.
+ * Of several that look the same it is the one in the same part of the page, and none that is hidden. A focus that somebody has
+ * moved already is left alone.
+ * @param before an element of the document before, which may have left it
  */
 export function restoreFocus(before: Element): void {
   if (!document.activeElement?.matches("body, main")) return;

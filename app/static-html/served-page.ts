@@ -15,7 +15,9 @@ let focused: Element | null = null;
 const currentAddress = (): string => location.pathname + location.search;
 
 /**
- * Keeps the document as the server sent it. To be called once, before hydration.
+ * Keeps the document as the server sent it: it holds the static HTML, which isn't in the page's data, for elements that are mounted
+ * again (`htmlOfDocument`), and is what a page whose script fails goes back to (`leaveFailedPage`). To be called once, before
+ * hydration.
  * @param unmount ends React on this page
  */
 export function keepServedPage(unmount: () => void): void {
@@ -39,10 +41,14 @@ export function keepServedPage(unmount: () => void): void {
   });
 }
 
-/** Isn't needed on a page that works. */
-const loadRestoring = () => import("./restore-visit.ts");
+/** Imports what a page that works doesn't need. */
+const loadRestoring = (): Promise<typeof import("./restore-visit.ts")> => import("./restore-visit.ts");
 
-/** The HTML inside an element as the server sent it; undefined for an id that the document didn't have. */
+/**
+ * The HTML inside an element as the server sent it. For the browser only.
+ * @param id of the element
+ * @returns undefined for an id that the document didn't have, and before `keepServedPage`
+ */
 export const htmlOfDocument = (id: string): string | undefined => served?.copy.getElementById(id)?.innerHTML;
 
 /** Puts the served page in the place of whatever React left. Its links load documents, its forms are sent by the browser. */
@@ -79,8 +85,9 @@ function mayLoadAgain(): boolean {
 }
 
 /**
- * The page's script has failed: a page that was loaded goes on as it was served, one that was reached by a link is loaded.
- * It is told once.
+ * Leaves a page whose script has failed: one that was loaded goes on as the server sent it, one that a link led to is loaded. The
+ * server is told of it once.
+ * @param error what was thrown, of any kind
  * @returns false where neither can be done, and an error screen is all that is left
  */
 export function leaveFailedPage(error: unknown): boolean {

@@ -1,22 +1,31 @@
-import { useContext, useEffect } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { DocumentContext } from "#app/lib/document-context.ts";
+import { DocumentContext, type DocumentData } from "#app/lib/document-context.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { htmlOfDocument } from "./served-page.ts";
 
-/** HTML by element id, or null in a document, which holds it already. */
+/** What a loader hands to `<StaticHtml from>`: HTML by element id, or null in a document, which holds it already. */
 export type StaticHtmlData = Readonly<Record<string, string>> | null;
 
 type StaticHtmlProps = { id: string; from: StaticHtmlData; className?: string | undefined };
 
 /**
- * HTML that only the server renders, once, in neither script nor data. Needs `useStaticHtmlClicks`.
- * @param id the key under which the loader provided it
- * @param from an id that it lacks shows nothing
+ * The HTML to show; undefined in the browser for an element that the document didn't hold.
+ * @param context the document's, null in the browser
+ */
+function htmlFor(id: string, from: StaticHtmlData, context: DocumentData | null): string | undefined {
+  if (from) return from[id] ?? "";
+  return context ? (context.staticHtml?.get(id) ?? "") : htmlOfDocument(id);
+}
+
+/**
+ * HTML that only the server renders: it stands once in the document, and in neither the script nor the data. Its links need
+ * `useStaticHtmlClicks`.
+ * @param id the element's id, also the key under which the loader provided the HTML
+ * @param from what `provideStaticHtml` returned to the loader; an id that it lacks shows nothing
  */
 export function StaticHtml({ id, from, className }: StaticHtmlProps) {
-  const context = useContext(DocumentContext);
-  const html = from ? (from[id] ?? "") : context ? (context.staticHtml?.get(id) ?? "") : htmlOfDocument(id);
+  const html = htmlFor(id, from, useContext(DocumentContext));
   return (
     <>
       <div
@@ -32,7 +41,7 @@ export function StaticHtml({ id, from, className }: StaticHtmlProps) {
   );
 }
 
-/** For an element that the page didn't show while it was the document. */
+/** Asks the loaders again, for an element that the page didn't show while it was the document. */
 function FetchHtml() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -45,9 +54,13 @@ type StaticPageProps = {
   readonly loaderData: { readonly page: { readonly path: string }; readonly html: StaticHtmlData };
 };
 
+/** The id of the element that holds all of a page that is nothing but static HTML. */
 export const staticPageId = "static-page";
 
-/** A page that is nothing but static HTML, with its structured data. */
-export function StaticPage({ loaderData: { page, html } }: StaticPageProps) {
+/**
+ * A page that is nothing but static HTML, with its structured data: the default export of its route.
+ * @param loaderData as `staticPageData` makes it (app/page-html/page-data.ts)
+ */
+export function StaticPage({ loaderData: { page, html } }: StaticPageProps): ReactNode {
   return [staticPageId, structuredDataId].map((id) => <StaticHtml key={`${page.path} ${id}`} id={id} from={html} />);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-/** Null where the browser should follow the link. */
+/** The link that a click should follow without loading a document; null where there is none, or the browser should follow it. */
 function clientLink(event: MouseEvent, target: Element): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = target.closest<HTMLAnchorElement>("[data-static-html] a");
@@ -11,8 +11,9 @@ function clientLink(event: MouseEvent, target: Element): HTMLAnchorElement | nul
 }
 
 /**
- * Follows links in `<StaticHtml>` without loading a document; `data-print` prints. Other links stay the browser's. To
- * be used once, in the layout around every page.
+ * Makes `<StaticHtml>` anywhere in the document work like React's own elements, with one listener on the document: its links lead
+ * through the site without loading a document, and a button or link with `data-print` prints. Other links, new windows, downloads
+ * and files stay the browser's. To be used once, in the layout around every page.
  */
 export function useStaticHtmlClicks(): void {
   const navigate = useNavigate();
@@ -22,6 +23,7 @@ export function useStaticHtmlClicks(): void {
       if (event.defaultPrevented || !(target instanceof Element)) return;
       const printer = target.closest("[data-static-html] [data-print]");
       if (printer) {
+        // A link prints the one section that it leads to.
         if (printer instanceof HTMLAnchorElement) location.hash = printer.hash;
         print();
         return;

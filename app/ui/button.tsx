@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 
-/** One `primary` per view, `secondary` beside it, `quiet` in lists. */
+/** How much a button stands out: one `primary` per view, `secondary` beside it, `quiet` in lists. */
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
 const base =
@@ -13,17 +13,23 @@ const variants: Record<ButtonVariant, string> = {
   quiet: "text-ink hover:bg-wash px-4",
 };
 
-/** For elements that can't be one of the components below. */
+/**
+ * The class names of a button, for elements that can't be one of the components below.
+ * @param extra more class names
+ */
 export function buttonClass(variant: ButtonVariant = "primary", extra = ""): string {
   return `${base} ${variants[variant]} ${extra}`;
 }
 
 /** Keeps a press, and Enter in a field of the same form, from doing anything. */
-const ignorePress = (event: MouseEvent) => event.preventDefault();
+const ignorePress = (event: MouseEvent): void => event.preventDefault();
 
 type ButtonProps = ComponentProps<"button"> & { variant?: ButtonVariant; busy?: boolean };
 
-/** @param busy presses do nothing, and unlike a disabled button it keeps the focus */
+/**
+ * A button in the shop's looks; all other props are the native element's.
+ * @param busy while what it does is under way: presses do nothing, and unlike a disabled button it keeps the focus
+ */
 export function Button({ variant, className, type = "button", busy = false, ...rest }: ButtonProps) {
   return (
     <button
@@ -35,7 +41,9 @@ export function Button({ variant, className, type = "button", busy = false, ...r
   );
 }
 
-/** `to` is a path of this site. */
-export function ButtonLink({ variant, className, ...rest }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
+type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: ButtonVariant };
+
+/** A link that looks like a button; takes what the router's link takes. `to` is a path of this site. */
+export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClass(variant, className)} {...rest} />;
 }

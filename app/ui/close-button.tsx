@@ -2,7 +2,10 @@ import X from "@lucide/icons/icons/x";
 import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 
-/** @param label says what it closes */
+/**
+ * A round button with a cross; all other props are the native element's.
+ * @param label its name for screen readers, which says what it closes
+ */
 export function CloseButton({ label, className = "", ...rest }: ComponentProps<"button"> & { label: string }) {
   return (
     <button

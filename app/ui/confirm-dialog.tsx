@@ -3,17 +3,20 @@ import { useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { useModal } from "./use-modal.ts";
 
-export type Question = {
+/** What is asked before something that can't be taken back is done. */
+export type Confirmation = {
   readonly question: string;
   /** What would happen. */
   readonly text?: string;
+  /** The words of the button that does it. */
   readonly confirm: string;
-  /** "Cancel" unless it says what goes on then. */
+  /** The words of the button that leaves it: "Cancel" unless it says what goes on then. */
   readonly cancel?: string;
+  /** Called once the dialog is closed by the first button. */
   readonly onConfirm: () => void;
 };
 
-function ConfirmDialog({ asked, onClose }: { asked: Question | null; onClose: () => void }) {
+function ConfirmDialog({ asked, onClose }: { asked: Confirmation | null; onClose: () => void }) {
   const modal = useModal(asked !== null, () => {}, onClose);
   const id = useId();
   return (
@@ -52,25 +55,39 @@ function ConfirmDialog({ asked, onClose }: { asked: Question | null; onClose: ()
   );
 }
 
-const AskContext = createContext<(question: Question) => void>(() => {});
+/** Shows the dialog with a question. */
+type Ask = (confirmation: Confirmation) => void;
 
-export const useAsk = (): ((question: Question) => void) => useContext(AskContext);
+const AskContext = createContext<Ask>(() => {});
 
-/** Holds the one dialog, so that it stays when whatever asked is drawn anew, as rows are when a phone is turned. */
+/**
+ * Gives a function that asks a question in the dialog of the `ConfirmArea` around; whatever happens follows from its `onConfirm`.
+ * Outside of one it does nothing.
+ */
+export const useAsk = (): Ask => useContext(AskContext);
+
+/**
+ * Holds the one dialog of the screens inside it, so that it stays when whatever asked is drawn anew, as rows are when a phone is
+ * turned. Another path takes it away.
+ */
 export function ConfirmArea({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const [asked, setAsked] = useState<{ question: Question; on: string } | null>(null);
+  const [asked, setAsked] = useState<{ confirmation: Confirmation; path: string } | null>(null);
   return (
-    <AskContext value={(question) => setAsked({ question, on: pathname })}>
+    <AskContext value={(confirmation) => setAsked({ confirmation, path: pathname })}>
       {children}
-      <ConfirmDialog asked={asked?.on === pathname ? asked.question : null} onClose={() => setAsked(null)} />
+      <ConfirmDialog asked={asked?.path === pathname ? asked.confirmation : null} onClose={() => setAsked(null)} />
     </AskContext>
   );
 }
 
-type ConfirmButtonProps = ComponentProps<typeof Button> & { asks: Question; plain?: string };
+type ConfirmButtonProps = ComponentProps<typeof Button> & { asks: Confirmation; plain?: string };
 
-/** Asks before `onConfirm`, inside a `ConfirmArea`. @param plain class names in the place of a button's */
+/**
+ * A button that asks before it does something, inside a `ConfirmArea`; all other props are a button's.
+ * @param asks what is asked; its `onConfirm` does it
+ * @param plain class names in the place of a button's looks
+ */
 export function ConfirmButton({ asks, plain, ...rest }: ConfirmButtonProps) {
   const ask = useAsk();
   const props = { "aria-haspopup": "dialog", onClick: () => ask(asks) } as const;

@@ -3,7 +3,10 @@ import { Link } from "react-router";
 
 type ContentAnchorProps = { href: string; className?: string; children: ReactNode };
 
-/** Within the site it navigates, elsewhere it opens a new tab and says so. */
+/**
+ * A link from content: within the site it navigates, elsewhere it opens a new tab and says so.
+ * @param href a path of this site, which begins with "/", or an absolute address
+ */
 export function ContentAnchor({ href, className, children }: ContentAnchorProps) {
   if (href.startsWith("/"))
     return (

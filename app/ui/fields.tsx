@@ -1,15 +1,30 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** What is wrong with what was typed into a field, and what it is for. */
-type Help = { problem?: string | undefined; hint?: ReactNode };
+/** What stands below a field: what is wrong with what was typed into it, and what it is for. */
+export type FieldHelp = { problem?: string | undefined; hint?: ReactNode };
 
-/** Of a field, whose `HelpBelow` has the same id. */
-export function ariaProps(id: string, { problem, hint }: Help) {
+/** What tells a screen reader what stands below a field. */
+export type FieldAria = {
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+};
+
+/**
+ * Ties a field to what stands below it.
+ * @param id the one that the field's `HelpBelow` has too
+ * @param help the same that `HelpBelow` shows
+ * @returns props of the native field
+ */
+export function ariaProps(id: string, { problem, hint }: FieldHelp): FieldAria {
   const about = [problem ? `${id}problem` : "", hint ? `${id}hint` : ""].filter(Boolean).join(" ");
-  return { "aria-invalid": problem ? true : undefined, "aria-describedby": about || undefined } as const;
+  return { "aria-invalid": problem ? true : undefined, "aria-describedby": about || undefined };
 }
 
-export function HelpBelow({ id, problem, hint }: Help & { id: string }) {
+/**
+ * Shows below a field what is wrong with it and what it is for, as far as there is either.
+ * @param id the one that the field's `ariaProps` were made with
+ */
+export function HelpBelow({ id, problem, hint }: FieldHelp & { id: string }) {
   return (
     <>
       <FieldError id={`${id}problem`}>{problem}</FieldError>
@@ -22,8 +37,11 @@ export function HelpBelow({ id, problem, hint }: Help & { id: string }) {
   );
 }
 
-/** Read out when it appears; the field names it in `aria-describedby`. */
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+/**
+ * What is wrong with a field, read out when it appears; nothing for undefined or an empty text.
+ * @param id the one that the field names in `aria-describedby`
+ */
+export function FieldError({ id, children }: { id: string; children: string | undefined }): ReactNode {
   return children ? (
     <p id={id} role="alert" className="mt-1.5 text-base font-medium text-danger">
       {children}
@@ -31,8 +49,9 @@ export function FieldError({ id, children }: { id: string; children: string | un
   ) : null;
 }
 
-type LabeledProps = Help & { id: string; label: string; className: string | undefined; children: ReactNode };
+type LabeledProps = FieldHelp & { id: string; label: string; className: string | undefined; children: ReactNode };
 
+/** A field with its label above and its help below. @param id the field's */
 function Labeled({ id, label, className, children, ...help }: LabeledProps) {
   return (
     <div className={className}>
@@ -45,13 +64,16 @@ function Labeled({ id, label, className, children, ...help }: LabeledProps) {
   );
 }
 
-type LabelAndHelp = Help & { label: string };
+type LabelAndHelp = FieldHelp & { label: string };
 
-/** With what is wrong and what it is for below it, as all fields. */
+/**
+ * A field of one line with its label above it, and below it what is wrong with it and what it is for. All other props are the
+ * native element's.
+ */
 export function TextField({ label, problem, hint, className, ...rest }: ComponentProps<"input"> & LabelAndHelp) {
   const id = useId();
   return (
-    <Labeled {...{ id, label, problem, hint, className }}>
+    <Labeled id={id} label={label} problem={problem} hint={hint} className={className}>
       <input
         id={id}
         {...ariaProps(id, { problem, hint })}
@@ -62,10 +84,11 @@ export function TextField({ label, problem, hint, className, ...rest }: Componen
   );
 }
 
+/** A field of several lines, labeled as `TextField` is. All other props are the native element's. */
 export function Textarea({ label, problem, hint, className, ...rest }: ComponentProps<"textarea"> & LabelAndHelp) {
   const id = useId();
   return (
-    <Labeled {...{ id, label, problem, hint, className }}>
+    <Labeled id={id} label={label} problem={problem} hint={hint} className={className}>
       <textarea
         id={id}
         {...ariaProps(id, { problem, hint })}
@@ -76,15 +99,16 @@ export function Textarea({ label, problem, hint, className, ...rest }: Component
   );
 }
 
-/** Value and words of each. */
+/** The choices of a list: the value that is sent, and the words that are shown. */
 type Options = readonly (readonly [value: string, words: string])[];
 
 type SelectProps = Omit<ComponentProps<"select">, "children"> & LabelAndHelp & { options: Options };
 
+/** A list to choose one of, labeled as `TextField` is. All other props are the native element's. */
 export function Select({ label, problem, hint, options, className, ...rest }: SelectProps) {
   const id = useId();
   return (
-    <Labeled {...{ id, label, problem, hint, className }}>
+    <Labeled id={id} label={label} problem={problem} hint={hint} className={className}>
       <select
         id={id}
         {...ariaProps(id, { problem, hint })}
@@ -105,7 +129,11 @@ type LoginFieldsProps = Pick<ComponentProps<"input">, "aria-invalid" | "aria-des
   text: { readonly username: string; readonly password: string };
 };
 
-/** Names and hints as password managers know them; what else it takes is of both. */
+/**
+ * The two fields of a login, with names and hints as password managers know them.
+ * @param text the labels
+ * @param both all other props are given to both fields
+ */
 export function LoginFields({ text, ...both }: LoginFieldsProps) {
   const shared = { required: true, maxLength: 200, ...both };
   const asTyped = { autoCapitalize: "none", spellCheck: false };

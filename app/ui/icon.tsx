@@ -1,7 +1,10 @@
 import type { LucideIconData } from "@lucide/icons";
 import { createElement, type SVGProps } from "react";
 
-/** An icon of `@lucide/icons/icons/…`, hidden from screen readers unless the caller says otherwise. */
+/**
+ * Draws an icon of `@lucide/icons/icons/…` in the color of the words around it, hidden from screen readers unless the caller says
+ * otherwise. All other props are those of the `<svg>`.
+ */
 export function Icon({ icon, ...props }: { icon: LucideIconData } & SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { inTime } from "#app/lib/run-with-timeout.ts";
 import { Button } from "./button.tsx";
 
 type PartBoundaryProps = {
@@ -7,7 +8,7 @@ type PartBoundaryProps = {
   failed?: ((retry: () => void) => ReactNode) | undefined;
 };
 
-/** Around a part of the page that can fail alone: what it throws leaves the rest of the page as it is. */
+/** Stands around a part of the page that can fail alone: what it throws leaves the rest of the page as it is. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError(): { failed: boolean } {
@@ -19,18 +20,11 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 }
 
-/** In milliseconds. */
 const loadTimeoutMs = 20_000;
 
-/** @throws after a time without an answer too; asked for again, the browser goes on waiting for the same file */
-function inTime<T>(load: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("a part of the page took too long")), loadTimeoutMs);
-    load()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
-}
+/** Imports code. @throws after a time without an answer too; asked for again, the browser goes on waiting for the same file */
+const loadInTime = <T,>(load: () => Promise<T>): Promise<T> =>
+  inTime({ start: load, timeoutMs: loadTimeoutMs, lateMessage: "a part of the page took too long" });
 
 type LazyPartProps<Props> = {
   /** Imports the part's code, whose default export it is. */
@@ -55,12 +49,12 @@ export const overPage = "fixed inset-x-3 bottom-3 z-60 mx-auto max-w-md rounded-
  */
 export function LazyPart<Props extends object>(part: LazyPartProps<Props>): ReactNode {
   const { load, props, loading, instead, onClose, quiet = false } = part;
-  const [{ Part, tries }, setPart] = useState(() => ({ Part: lazy(() => inTime(load)), tries: 1 }));
+  const [{ Part, tries }, setPart] = useState(() => ({ Part: lazy(() => loadInTime(load)), tries: 1 }));
   const isSecond = tries > 1;
   function tryAgain(retry: () => void): void {
     // Code that throws is kept by the browser as it is, for as long as the document stands.
     if (isSecond) location.reload();
-    else setPart({ Part: lazy(() => inTime(load)), tries: tries + 1 });
+    else setPart({ Part: lazy(() => loadInTime(load)), tries: tries + 1 });
     retry();
   }
   const failed = (retry: () => void): ReactNode => (

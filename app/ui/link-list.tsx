@@ -7,7 +7,13 @@ type LinkListProps = {
   lineClass?: string;
 };
 
-/** @param labelledBy id of the heading that names the list */
+/**
+ * Links to read on, each on a line that a thumb can press.
+ * @param links each with a path of this site
+ * @param labelledBy id of the heading that names the list
+ * @param className of the list
+ * @param lineClass of each link, besides its looks as a link
+ */
 export function LinkList({ links, labelledBy, className, lineClass }: LinkListProps) {
   return (
     <ul aria-labelledby={labelledBy} className={className}>

@@ -3,7 +3,7 @@ import { focusTarget } from "#app/lib/focus-target.ts";
 import { takeClick } from "#app/lib/take-click.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
-/** `to` opens it with or without script; `panel` is null where that address has to bring it. */
+/** One tab: `to` is the address that opens it, with or without script; `panel` is null where that address has to bring it. */
 export type LinkTab = { value: string; title: string; to: string; panel: ReactNode };
 
 const styles = {
@@ -17,8 +17,8 @@ const styles = {
   },
 };
 
-/** Enter opens a link by itself. */
-function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+/** Arrow keys, Home and End move the focus along the tabs; Space opens one, as Enter does with a link by itself. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const now = tabs.findIndex((tab) => tab.matches(":focus"));
   const next = tabs[focusTarget(event.key, now, tabs.length, ["ArrowLeft", "ArrowRight"]) ?? -1];
@@ -38,9 +38,12 @@ type LinkTabsProps = {
 };
 
 /**
- * Tabs that are links, so each can be shared and works before any script. All panels are in the document.
- * @param value the open tab; a pressed one shows before it follows
- * @param onChoose called after the paint; should update the URL
+ * Tabs that are links: each has an address, so it can be shared, works before any script, and opens in a new window. All panels are
+ * in the document; the others are hidden, and without script one that a fragment points into shows.
+ * @param label names the tabs for screen readers
+ * @param value the open tab; one that is pressed shows at once, before `value` follows
+ * @param onChoose called with a tab's value, also of the open one, after the paint; should update the URL
+ * @param printAll prints all panels, one below the other
  */
 export function LinkTabs({ label, value, tabs, onChoose, variant = "line", printAll = false }: LinkTabsProps) {
   const id = useId();
@@ -49,7 +52,7 @@ export function LinkTabs({ label, value, tabs, onChoose, variant = "line", print
   const [pressed, setPressed] = useState<{ at: string; tab: string } | null>(null);
   if (pressed && pressed.at !== value) setPressed(null);
   const shown = pressed?.tab ?? value;
-  function onClick(event: MouseEvent, { value: next, panel }: LinkTab) {
+  function onClick(event: MouseEvent, { value: next, panel }: LinkTab): void {
     if (!takeClick(event)) return;
     if (panel !== null) setPressed({ at: value, tab: next });
     // Rendering a page for its new address takes longer than showing a panel that is there.

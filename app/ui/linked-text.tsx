@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** A sentence that ends in a link. */
+/** A sentence that ends in a link within the site. */
 export function LinkedText({ text, link }: { text: string; link: { readonly label: string; readonly href: string } }) {
   return (
     <>

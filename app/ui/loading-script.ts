@@ -40,11 +40,16 @@ function openPanel(event: Event): void {
 }
 
 /**
- * A part of the head's inline script. Until the page has loaded and its main picture is painted (where the browser doesn't
- * tell, `paintWaitMs` after the load), or the first scroll, `data-loading` holds back less important pictures
- * (app/styles/loading.css), and `data-below-fold` skips the layout of `below-fold` sections; then they are laid out for
- * two milliseconds a frame, because all at once would block a phone. A page that starts further down has its true height
- * at once. A form that is sent before hydration is marked by `data-sent` for the chat.
+ * A part of the head's inline script, which runs before the first paint.
+ *
+ * Until the page has loaded and its main picture is painted (where the browser doesn't tell, `paintWaitMs` after the load), or
+ * the first scroll, `data-loading` at the root holds back less important pictures (app/styles/loading.css), and `data-below-fold`
+ * skips the layout of `below-fold` sections that aren't seen. Then they are laid out for two milliseconds a frame: all at once
+ * would block a phone, and waiting until the browser is idle would leave them empty until the page's scripts have run. A page
+ * that starts further down (an anchor, Back, a reload) has its true height at once, and so has one in a browser without
+ * `content-visibility` (Safari 17).
+ *
+ * A form that is sent before hydration is marked by `data-sent`: the chat sends then what stands in it.
  */
 export function loadInOrder(): void {
   const root = document.documentElement;

@@ -31,6 +31,9 @@ const icons = {
   thermometer: Thermometer,
 };
 
-export function NamedIcon({ name, className = "size-5" }: { name: keyof typeof icons; className?: string }) {
+type NamedIconProps = { name: keyof typeof icons; className?: string };
+
+/** An icon by the name that content gives it. */
+export function NamedIcon({ name, className = "size-5" }: NamedIconProps) {
   return <Icon icon={icons[name]} className={className} />;
 }

@@ -9,7 +9,10 @@ type Tile = {
   readonly text: string;
 };
 
-/** In a grid of two on a phone and four on a wide screen. The first picture is loaded before the others. */
+/**
+ * Link tiles with pictures, for a grid of two on a phone and four on a wide screen. The first picture is loaded before the others.
+ * @param className of the list, which makes the grid
+ */
 export function PictureTiles({ tiles, className }: { tiles: readonly Tile[]; className: string }) {
   return (
     <ul className={className}>

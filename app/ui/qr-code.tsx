@@ -1,8 +1,9 @@
 import { encode } from "uqr";
 
 /**
- * For the server only: the library isn't in the script. Readable with a quarter soiled.
- * @param address absolute; it also names the drawing
+ * A QR code, readable with a quarter of it soiled, and dark on light whatever the theme, as scanners want it. For parts that the
+ * server alone renders: the library isn't in the script.
+ * @param address absolute; it also names the drawing for those who don't see it
  */
 export function QrCode({ address, className }: { address: string; className?: string }) {
   const { data, size } = encode(address, { ecc: "Q", border: 4 });

@@ -11,6 +11,7 @@ function textOf(node: ReactNode): string {
   return typeof node === "string" || typeof node === "number" ? String(node) : "";
 }
 
+/** Labels each cell of a row with its column's heading, which is shown before it on a phone. */
 function withLabels(row: Parent, labels: readonly string[]): Parent {
   const cells = elementsOf(row.props.children).map((cell, column) =>
     column === 0 && labels[0] === "" ? (
@@ -23,9 +24,9 @@ function withLabels(row: Parent, labels: readonly string[]): Parent {
 }
 
 /**
- * One card a row on a phone, each cell with its column's heading. Below an empty corner stand the headings of the rows,
- * which Markdown can't mark.
- * @param children `<thead>` with one row and `<tbody>`
+ * A table that becomes one card a row on a phone, each cell with its column's heading before it. Where the first heading is empty,
+ * the first cells of the rows become their headings, which Markdown can't mark.
+ * @param children `<thead>` with one row and `<tbody>`, as Markdown gives them
  */
 export function ResponsiveTable({ children }: { children?: ReactNode }) {
   const [head, body] = elementsOf(children);

@@ -1,7 +1,10 @@
-/** In a square of 400. */
+/** The radii of the rings in a square of 400. */
 const radii = [38, 76, 114, 152, 190] as const;
 
-/** Decorative; `dot` stands for something found, so the 404 screen has none. */
+/**
+ * Concentric range rings, the shop's one recurring motif. Decorative.
+ * @param dot in the middle: it stands for something found, so the 404 screen has none
+ */
 export function Rings({ className = "", dot = true }: { className?: string; dot?: boolean }) {
   return (
     <svg className={className} viewBox="0 0 400 400" fill="none" aria-hidden="true" focusable="false">

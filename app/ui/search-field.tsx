@@ -4,7 +4,10 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type SearchFieldProps = Omit<ComponentProps<"input">, "type"> & { trailing?: ReactNode };
 
-/** Takes what an input takes. @param trailing at the right end, such as a control that clears it */
+/**
+ * The shop's search input with its magnifier. Takes what an input takes, `ref` too.
+ * @param trailing what stands at the right end, such as a control that clears it; the browser's own isn't shown then
+ */
 export function SearchField({ trailing, className = "", ...input }: SearchFieldProps) {
   return (
     <div className="relative flex min-w-0 flex-1 items-center">
@@ -20,6 +23,7 @@ export function SearchField({ trailing, className = "", ...input }: SearchFieldP
   );
 }
 
+/** A button that sends a search, which only a browser without script needs: elsewhere results follow the typing, or Enter does. */
 export function SearchSubmitWithoutScript() {
   return (
     <noscript>
@@ -31,9 +35,11 @@ export function SearchSubmitWithoutScript() {
 }
 
 /**
- * After Back the field shows the address's text, while somebody types it is left alone. What was typed before hydration
- * is followed then.
- * @param shown what the page shows the results of
+ * Keeps a search field and the address in step: after Back the field shows the text that the address asks for, while somebody types
+ * it is left alone. What was typed before hydration, when nothing could follow it, is followed then.
+ * @param shown the text that the page shows the results of
+ * @param follow searches for a text
+ * @returns the `ref` of the field
  */
 export function useSearchField(shown: string, follow: (text: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

@@ -10,7 +10,13 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A kicker, a title, an optional lead. @param id the anchor; the heading is labelled from it @param beside the words */
+/**
+ * A section further down a page, named by its heading.
+ * @param id its anchor, from which the id of the heading is made
+ * @param kicker a few words above the title
+ * @param lead a sentence or two below the title
+ * @param beside what stands beside these words on a wide screen, and below them on a narrow one
+ */
 export function Section({ id, kicker, title, lead, beside, children, className = "" }: SectionProps) {
   return (
     <section

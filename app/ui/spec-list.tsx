@@ -2,6 +2,7 @@ import { Footnote } from "./footnote.tsx";
 
 type SpecListProps = { rows: readonly { label: string; value: string; footnote?: string | undefined }[] };
 
+/** A list of figures, each on a line with its label; one with a footnote carries an asterisk. */
 export function SpecList({ rows }: SpecListProps) {
   return (
     <dl>

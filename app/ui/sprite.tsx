@@ -1,10 +1,11 @@
 type SpriteProps = { sheet?: string; drawing: string; width: number; height: number; alt?: string; className?: string };
 
 /**
- * A drawing in the page's colors.
- * @param sheet the sprite under /drawings; left out where the document holds the symbol
+ * A drawing of a sprite, in the page's colors.
+ * @param sheet the sprite under /drawings, by its name without the ending; left out where the document holds the symbol
  * @param drawing the symbol's id
- * @param alt left out where words beside it say the same
+ * @param width of the symbol's view box, and of the drawing in pixels unless a style says otherwise
+ * @param alt what is seen; left out where words beside it say the same
  */
 export function Sprite({ sheet, drawing, width, height, alt, className = "" }: SpriteProps) {
   return (

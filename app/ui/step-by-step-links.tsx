@@ -1,11 +1,17 @@
 import Footprints from "@lucide/icons/icons/footprints";
 import Printer from "@lucide/icons/icons/printer";
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type StepByStepLinksProps = { links: readonly { readonly title: string; readonly address: string }[]; print?: string };
 
-/** To the coach, and to the page for the printer, where there is one. Not printed itself. */
-export function StepByStepLinks({ links, print }: StepByStepLinksProps) {
+/**
+ * Links from a text to the same, one step at a time (the coach), and to the text alone on a page for the printer. Nothing where
+ * there is neither; not printed itself.
+ * @param links the procedures' titles, and the coach's address of each
+ * @param print address of the page for the printer, where there is one
+ */
+export function StepByStepLinks({ links, print }: StepByStepLinksProps): ReactNode {
   const lines = links.map(({ title, address }) => ({
     address,
     icon: Footprints,

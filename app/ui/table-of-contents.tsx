@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
 
+/** A heading of the page: the id of its element, and its words. */
 export type TableOfContentsEntry = { id: string; title: string };
 
-/** Marks the current section; four columns of a grid of twelve. @param entries in the order of the page */
+/**
+ * The table of contents of a long page, which marks the section that is being read. Takes four columns of a grid of twelve.
+ * @param label its heading
+ * @param entries in the order of the page
+ */
 export function TableOfContents({ label, entries }: { label: string; entries: readonly TableOfContentsEntry[] }) {
   const current = useCurrentSection(entries);
   return (
@@ -25,13 +30,13 @@ export function TableOfContents({ label, entries }: { label: string; entries: re
   );
 }
 
-/** The last heading above the upper third of the window; null before the first. */
+/** The id of the last heading above the lower edge of the window's upper third; null before the first. */
 function useCurrentSection(entries: readonly TableOfContentsEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const ids = entries.map((entry) => entry.id).join(" ");
   useEffect(() => {
     const headings = ids.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    function mark() {
+    function mark(): void {
       const line = window.innerHeight / 3;
       const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line);

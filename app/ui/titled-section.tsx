@@ -7,7 +7,12 @@ type TitledSectionProps = Omit<ComponentProps<"section">, "id" | "title"> & {
   titleClass?: string;
 };
 
-/** @param id of the heading @param titleClass its size, and what is around it */
+/**
+ * A section of a page, named by its heading. All other props are those of its element.
+ * @param as the element
+ * @param id of the heading
+ * @param titleClass class names of the heading: its size, and what is around it
+ */
 export function TitledSection(props: TitledSectionProps) {
   const { as: Tag = "section", id, title, titleClass = "text-2xl", children, ...rest } = props;
   return (

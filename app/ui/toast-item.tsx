@@ -5,25 +5,38 @@ import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { Icon } from "./icon.tsx";
 import { dismissToast, type Toast, toastDurationMs } from "./toast-store.ts";
 
+/** How far to the right a swipe counts. */
 const thresholdPx = 50;
+/** How far a press has to move until it is taken for a swipe. */
 const startPx = { touch: 10, other: 2 };
 
-/** @param onSwiped called when the element is let go 50 px to the right or further */
-function useSwipeRight(onSwiped: () => void) {
+type SwipeHandlers = {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+};
+
+/**
+ * The handlers of an element that follows a swipe to the right, and goes back where that ends early.
+ * @param onSwiped called when the element is let go 50 px to the right or further
+ */
+function useSwipeRight(onSwiped: () => void): SwipeHandlers {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const swipedPx = useRef(0);
-  const end = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+  const end = ({ currentTarget }: PointerEvent<HTMLElement>): void => {
     currentTarget.style.translate = "";
     start.current = null;
     swipedPx.current = 0;
   };
   return {
-    onPointerDown: ({ button, clientX, clientY }: PointerEvent) => {
+    onPointerDown: ({ button, clientX, clientY }) => {
       if (button === 0) start.current = { x: clientX, y: clientY };
     },
-    onPointerMove: ({ clientX, clientY, pointerId, pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+    onPointerMove: ({ clientX, clientY, pointerId, pointerType, currentTarget }) => {
       if (!start.current) return;
-      const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+      const x = clientX - start.current.x;
+      const y = clientY - start.current.y;
       const from = pointerType === "touch" ? startPx.touch : startPx.other;
       if (swipedPx.current > 0 || x > from) {
         // A pixel at least: a swipe that came back to where it began is still one.
@@ -32,7 +45,7 @@ function useSwipeRight(onSwiped: () => void) {
         currentTarget.style.translate = `${swipedPx.current}px`;
       } else if (Math.abs(x) > from || Math.abs(y) > from) start.current = null;
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+    onPointerUp: (event) => {
       const isSwiped = swipedPx.current >= thresholdPx;
       end(event);
       if (isSwiped) onSwiped();
@@ -42,7 +55,8 @@ function useSwipeRight(onSwiped: () => void) {
 }
 
 /**
- * Goes by itself, but not under the pointer, with the focus or in a background window (docs/behavior/toasts.md#area).
+ * A toast at the edge of the screen. It goes by itself, but not while the pointer or the focus is on it or the window is in the
+ * background, and by a swipe to the right, its button or Escape (docs/behavior/toasts.md#area).
  */
 export default function ToastItem({ toast: { id, title, description, variant } }: { toast: Toast }) {
   const item = useRef<HTMLElement>(null);
@@ -63,7 +77,7 @@ export default function ToastItem({ toast: { id, title, description, variant } }
   }, [id, isHeld]);
   useWindowEvent("blur", () => setBehind(true));
   useWindowEvent("focus", () => setBehind(false));
-  // Keeps the focus in the area.
+  // Whoever stands on a toast that goes stays in the area.
   useLayoutEffect(() => {
     const element = item.current;
     return () => {
@@ -82,7 +96,7 @@ export default function ToastItem({ toast: { id, title, description, variant } }
       delete root.dataset.toastOpen;
     };
   }, []);
-  const close = () => dismissToast(id);
+  const close = (): void => dismissToast(id);
   const { onPointerMove, ...swipe } = useSwipeRight(close);
   const isFailure = variant === "destructive";
   return (

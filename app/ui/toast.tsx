@@ -5,7 +5,10 @@ import { currentToasts, onToasts } from "./toast-store.ts";
 
 const ToastItem = lazy(() => import("./toast-item.tsx"));
 
-/** F8 reaches it (docs/behavior/toasts.md#area). Read out from a text that is there before its words are. */
+/**
+ * Where toasts appear on every screen. F8 leads there (docs/behavior/toasts.md#area). The code of a toast is imported with the
+ * first one; its words are read out from an element that stands there before they do, as screen readers want it.
+ */
 export function ToastArea() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts).filter(({ open }) => open);
   const list = useRef<HTMLOListElement>(null);

@@ -1,9 +1,9 @@
-import { type MouseEvent, type PointerEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 
-/** Prevents a layout shift when the scrollbar disappears. */
+/** Prevents scrolling, and a layout shift when the scrollbar disappears. */
 const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
 
-/** Returns a function that lets the page scroll again. */
+/** Keeps the page from scrolling. @returns a function that lets it scroll again */
 export function keepPageStill(): () => void {
   const root = document.documentElement.classList;
   root.add(...still);
@@ -19,12 +19,22 @@ function leaveField(dialog: HTMLDialogElement | null): void {
   if (activeElement instanceof HTMLElement && dialog?.contains(activeElement)) activeElement.blur();
 }
 
+/** What the `<dialog>` of `useModal` is given. */
+export type ModalProps = {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: () => void;
+  readonly onClose: () => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
+};
+
 /**
- * A native modal dialog over a page that stays still; gives the focus back.
- * @param onShown such as to move the focus
- * @param onClose may be called twice
+ * Shows a native modal dialog over a page that stays still, for as long as `open`: it keeps the focus inside, closes by Escape or a
+ * press beside it, and gives the focus back.
+ * @param onShown called once it is shown, such as to move the focus
+ * @param onClose sets `open` to false; may be called twice
  */
-export function useModal(open: boolean, onShown: () => void, onClose: () => void) {
+export function useModal(open: boolean, onShown: () => void, onClose: () => void): ModalProps {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const afterShown = useEffectEvent(onShown);
@@ -54,10 +64,10 @@ export function useModal(open: boolean, onShown: () => void, onClose: () => void
       // It comes in a task of its own: by then the dialog may have been opened again.
       if (!dialog.current?.open) onClose();
     },
-    onPointerDown: ({ target }: PointerEvent) => {
+    onPointerDown: ({ target }) => {
       pressed.current = target;
     },
-    onClick: ({ target }: MouseEvent) => {
+    onClick: ({ target }) => {
       // Words that are marked by a drag end in a click on what both ends have in common, which may be the dialog.
       if (target === dialog.current && target === pressed.current) onClose();
     },

@@ -102,13 +102,13 @@ export default function SessionDialog() {
           </h2>
           <CloseButton label={session.close} onClick={onClose} className="-mt-2 -mr-2" />
         </div>
-        {user ? (
-          <CurrentUser user={user} onLoggedOut={() => setUser(null)} />
-        ) : checking ? (
+        {user ? <CurrentUser user={user} onLoggedOut={() => setUser(null)} /> : null}
+        {!user && checking ? (
           <p role="status" className="text-ink-soft">
             {session.loading}
           </p>
-        ) : (
+        ) : null}
+        {user || checking ? null : (
           <>
             <p id={`${id}description`} className="mb-6 text-ink-soft">
               {session.description}

@@ -24,10 +24,17 @@ export class AdminApiError extends Error {
   }
 }
 
-/** Sends the token and validates each response. @throws AdminApiError */
-export type AdminApi = ReturnType<typeof createAdminApi>;
+/**
+ * The calls of the staff screens. Each sends the token and validates the response by its schema.
+ * Each throws an AdminApiError; a call whose signal aborts throws what the abort gives.
+ */
+export type AdminApi = {
+  readonly get: <T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal) => Promise<T>;
+  readonly post: <T>(path: string, payload: unknown, schema: z.ZodType<T>) => Promise<T>;
+  readonly upload: <T>(path: string, file: Blob, schema: z.ZodType<T>) => Promise<T>;
+};
 
-/** In milliseconds; a file takes its time, and is prepared after it has arrived. */
+/** A file takes its time, and is prepared after it has arrived. */
 const timeoutMs = 20_000;
 const uploadMs = (1000 * pictureBounds.bytes) / pictureBounds.bytesPerSecond + 60_000;
 
@@ -61,7 +68,7 @@ export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiE
  * A client with a bearer token. A refused token is forgotten, so that the open screen leads to the login.
  * @param environment what this page was served as
  */
-export function createAdminApi(token: string, environment: string) {
+export function createAdminApi(token: string, environment: string): AdminApi {
   async function call<Response>(
     method: "GET" | "POST",
     path: string,
@@ -80,8 +87,8 @@ export function createAdminApi(token: string, environment: string) {
     }
   }
   return {
-    get: <T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal) => call("GET", path, schema, { signal }),
-    post: <T>(path: string, payload: unknown, schema: z.ZodType<T>) => call("POST", path, schema, { payload }),
-    upload: <T>(path: string, file: Blob, schema: z.ZodType<T>) => call("POST", path, schema, { file }),
+    get: (path, schema, signal) => call("GET", path, schema, { signal }),
+    post: (path, payload, schema) => call("POST", path, schema, { payload }),
+    upload: (path, file, schema) => call("POST", path, schema, { file }),
   };
 }

@@ -118,8 +118,8 @@ function SessionLines() {
   const navigate = useNavigate();
   const submit = useSubmitAction();
   const username = useStaffMember()?.username;
-  const { button, own, ...everywhere } = adminText.logOutEverywhere;
-  const what = useIsEditor() ? own.text : everywhere.text;
+  const { button, own: forEditors, ...forAdmins } = adminText.logOutEverywhere;
+  const whatEnds = useIsEditor() ? forEditors.text : forAdmins.text;
 
   function logOut() {
     clearAdminToken();
@@ -144,7 +144,7 @@ function SessionLines() {
       <button type="button" onClick={logOut} className={line}>
         {staff.logout}
       </button>
-      <ConfirmButton plain={line} asks={{ ...everywhere, text: what, onConfirm: () => void logOutEverywhere() }}>
+      <ConfirmButton plain={line} asks={{ ...forAdmins, text: whatEnds, onConfirm: () => void logOutEverywhere() }}>
         {button}
       </ConfirmButton>
     </div>

@@ -7,8 +7,10 @@ const tones = {
   bad: "border-danger text-danger",
 } as const;
 
+/** What a state means for whoever reads it: `busy` for what needs somebody or is under way. */
 export type BadgeTone = keyof typeof tones;
 
+/** A state in a few words, in a frame of its color. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
-import { adminText } from "#content/admin.ts";
-import type { ShownMail } from "#contract/admin-inbox.ts";
 import { Badge, type BadgeTone } from "./badge.tsx";
 import { StaffList, type StaffListProps } from "./staff-list.tsx";
 import { useSubmitAction } from "./use-staff-calls.ts";
@@ -38,6 +35,12 @@ type CustomerListProps<Row extends Written, Page extends Counted> = Pick<
   replyLinkOf: (row: Row) => string;
 };
 
+/** @param first the state of rows that need somebody */
+function toneOf(state: string, first: string | undefined): BadgeTone {
+  if (state === first) return "busy";
+  return state === "answered" ? "good" : "neutral";
+}
+
 /** Filter, search, reply, mark (docs/staff.md). */
 export function CustomerList<Row extends Written, Page extends Counted>(props: CustomerListProps<Row, Page>) {
   const { states, text, about, mail, body, actions, replyLinkOf, ...list } = props;
@@ -61,9 +64,7 @@ export function CustomerList<Row extends Written, Page extends Counted>(props: C
             <p className="wrap-anywhere">{row.email}</p>
             {about?.(row)}
             <div className="mt-2 flex flex-wrap items-center gap-2">
-              <Badge tone={row.state === states[0] ? "busy" : row.state === "answered" ? "good" : "neutral"}>
-                {text.states[row.state]}
-              </Badge>
+              <Badge tone={toneOf(row.state, states[0])}>{text.states[row.state]}</Badge>
               {mail(row, reload)}
             </div>
           </div>
@@ -90,47 +91,5 @@ export function CustomerList<Row extends Written, Page extends Counted>(props: C
         </article>
       )}
     />
-  );
-}
-
-const tones = {
-  sent: "good",
-  waiting: "neutral",
-  held: "neutral",
-  failing: "busy",
-  refused: "bad",
-  "given-up": "bad",
-  dropped: "neutral",
-} as const satisfies Record<ShownMail["state"], BadgeTone>;
-
-/** Whether a mail wasn't taken when it was tried, and can be tried again by itself. */
-const isUnsent = ({ state, lastError }: ShownMail): boolean =>
-  state === "failing" || state === "refused" || state === "given-up" || (state === "held" && lastError !== null);
-
-type MailLineProps = { mail: ShownMail; states: Readonly<Record<ShownMail["state"], string>>; reload: () => void };
-
-/** @param states what each is called here @param reload shows what became of the mail */
-export function MailLine({ mail, states, reload }: MailLineProps) {
-  const { id, state, attempts, lastError } = mail;
-  const submit = useSubmitAction();
-  return (
-    <>
-      <Badge tone={tones[state]}>{states[state]}</Badge>
-      {state === "failing" ? <span className="kicker">{adminText.tries(attempts)}</span> : null}
-      {lastError ? <p className="figure-mono basis-full text-sm wrap-anywhere">{lastError}</p> : null}
-      {isUnsent(mail) && id !== null ? (
-        <Button variant="secondary" onClick={() => void submit("/api/admin/outbox/retry", { id }, reload)}>
-          {adminText.inbox.sendAgain}
-        </Button>
-      ) : null}
-      {(isUnsent(mail) || state === "waiting" || state === "held") && id !== null ? (
-        <ConfirmButton
-          variant="quiet"
-          asks={{ ...adminText.inbox.drop, onConfirm: () => void submit("/api/admin/outbox/drop", { id }, reload) }}
-        >
-          {adminText.inbox.drop.ask}
-        </ConfirmButton>
-      ) : null}
-    </>
   );
 }

@@ -1,4 +1,11 @@
-import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEventHandler,
+  type KeyboardEventHandler,
+  type RefObject,
+  useRef,
+  useState,
+} from "react";
 import { fieldProblemsIn } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/fields.tsx";
@@ -27,9 +34,10 @@ export function FormButtons({ submit, busy, cancel, onCancel }: FormButtonsProps
   );
 }
 
-/** What is wrong, by the name of the field. */
+/** What is wrong with the fields of a form, by their names. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
+/** Gives the focus to the field of a name, if the form has one. */
 export const focusOn = (form: HTMLElement | null, name: string): void =>
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
 
@@ -40,52 +48,85 @@ export const focusOn = (form: HTMLElement | null, name: string): void =>
  */
 export function refusedFields(form: HTMLElement | null, failure: unknown): Problems | null {
   const fields = fieldProblemsIn(failure instanceof AdminApiError ? failure.body : undefined);
-  const own = Object.entries(fields).flatMap(([path, problem]) => {
+  const known = Object.entries(fields).flatMap(([path, problem]) => {
     const name = path.split(".").at(-1) ?? path;
     return form?.querySelector(`[name="${CSS.escape(name)}"]`) ? [[name, problem] as const] : [];
   });
-  return own.length > 0 ? Object.fromEntries(own) : null;
+  return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
-/** For `onSubmit`. @param work gets what stands in the field of a name, and all that was typed or chosen */
+/**
+ * Makes a handler for `onSubmit`, which keeps the browser from sending the form.
+ * @param work gets what stands in the field of a name, and all that was typed or chosen
+ */
 export const submitted =
-  (work: (field: (name: string) => string, typed: FormData) => unknown) =>
-  (event: FormEvent<HTMLFormElement>): void => {
+  (work: (field: (name: string) => string, typed: FormData) => unknown): FormEventHandler<HTMLFormElement> =>
+  (event) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     work((name) => String(typed.get(name) ?? ""), typed);
   };
 
-/** For `onKeyDown` of a field that has a button of its own: Enter presses that, not the form's. */
+/** Makes a handler for `onKeyDown` of a field that has a button of its own: Enter presses that, not the form's. */
 export const onEnter =
-  (press: () => void) =>
-  (event: KeyboardEvent): void => {
+  (press: () => void): KeyboardEventHandler =>
+  (event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
     press();
   };
 
-/** What each `Field` takes in a form whose values are kept by the names of the fields. */
+/** What a `Field` takes of a form. */
+export type FieldProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (event: { target: { value: string } }) => void;
+};
+
+/**
+ * Gives what each `Field` takes, by its name, in a form whose values are kept by the names of the fields.
+ * @param change gets all values with the changed one
+ */
 export const fieldProps =
   <Name extends string>(
     values: Readonly<Record<Name, string>>,
     problems: Problems,
     change: (values: Readonly<Record<Name, string>>) => void,
-  ) =>
-  (name: Name) => ({
+  ): ((name: Name) => FieldProps) =>
+  (name) => ({
     name,
     value: values[name] ?? "",
     problem: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ ...values, [name]: target.value }),
+    onChange: ({ target }) => change({ ...values, [name]: target.value }),
   });
 
+/** Gets what a form's work threw, and its message, which may be empty. */
+type OnFailure = (message: string, failure: unknown) => void;
+
 /** What is wrong with the fields of a form, and whether it is being sent. */
-export function useForm<Form extends HTMLElement = HTMLFormElement>() {
+export type FormState<Form extends HTMLElement> = {
+  /** The `ref` of the form, or of what stands around its fields. */
+  readonly form: RefObject<Form | null>;
+  readonly problems: Problems;
+  readonly busy: boolean;
+  /** Shows problems, with the focus in the first field that has one. Returns whether there are none. */
+  readonly check: (found: Problems) => boolean;
+  /** Shows no longer what is wrong with the fields of these names. */
+  readonly clear: (names: readonly string[]) => void;
+  /**
+   * Does the work while the form is busy, and gives its result; undefined where it failed and `onFailure` was called.
+   * @throws what the work throws, without `onFailure`
+   */
+  readonly send: <Result>(work: () => Promise<Result>, onFailure?: OnFailure) => Promise<Result | undefined>;
+};
+
+/** Keeps what is wrong with the fields of a form, and whether it is being sent. */
+export function useForm<Form extends HTMLElement = HTMLFormElement>(): FormState<Form> {
   const form = useRef<Form>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
 
-  /** Shows them, with the focus in the first field. Returns whether there are none. */
   function check(found: Problems): boolean {
     setProblems(found);
     const [first] = Object.keys(found).filter((name) => found[name]);
@@ -93,12 +134,10 @@ export function useForm<Form extends HTMLElement = HTMLFormElement>() {
     return first === undefined;
   }
 
-  /** What is wrong with these is no longer shown. */
   const clear = (names: readonly string[]): void =>
     setProblems((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, undefined])) }));
 
-  /** Does the work while the form is busy. @param onFailure gets what it throws @throws that, without one */
-  async function send<Result>(work: () => Promise<Result>, onFailure?: (message: string, failure: unknown) => void) {
+  async function send<Result>(work: () => Promise<Result>, onFailure?: OnFailure): Promise<Result | undefined> {
     setBusy(true);
     try {
       return await work();
@@ -114,11 +153,21 @@ export function useForm<Form extends HTMLElement = HTMLFormElement>() {
   return { form, problems, busy, check, clear, send };
 }
 
+/** A form that makes one call. */
+export type ApiFormState = Pick<FormState<HTMLFormElement>, "form" | "problems" | "busy" | "check"> & {
+  /** Makes the call; where it worked, empties the form and calls `onDone`. */
+  readonly submit: <Result extends { readonly message: string }>(
+    request: (call: AdminApi) => Promise<Result>,
+    onDone: (response: Result) => void,
+  ) => Promise<void>;
+};
+
 /**
  * A form that makes one call: its message goes to a toast, a failure below the fields that it names.
  * @param failureField the field of a failure that names none
+ * @throws where nobody is logged in
  */
-export function useApiForm(failureField: string) {
+export function useApiForm(failureField: string): ApiFormState {
   const call = useAdminApi();
   const { form, problems, busy, check, send } = useForm();
 

@@ -2,7 +2,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { heldWorkText as text } from "#content/admin-held-work.ts";
 import { type HeldWorkResponse, heldWorkResponse } from "#contract/admin-held-work.ts";
-import { ListStatus, Timestamp } from "./admin-list.tsx";
+import { ListStatus } from "./list-status.tsx";
+import { Timestamp } from "./timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "./use-staff-calls.ts";
 
 /** What a restore holds, group by group, to be released or dropped (docs/staff.md). `onChange` is called after either. */

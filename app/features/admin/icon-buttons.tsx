@@ -11,6 +11,7 @@ type IconButtonProps = {
   readonly onClick: (() => void) | null;
 };
 
+/** A round button that is only an icon. @param label its name for screen readers */
 export function IconButton({ label, icon, onClick }: IconButtonProps) {
   return (
     <button
@@ -33,14 +34,20 @@ type MoveButtonsProps<Entry> = {
   onMove: (entries: Entry[]) => void;
 };
 
-/** Null where the entry is the first or the last already. */
+/**
+ * A list in which one entry has changed places with its neighbor.
+ * @param step -1 moves it towards the beginning
+ * @returns null where the entry is the first or the last already
+ */
 export function moved<Entry>(entries: readonly Entry[], entry: Entry, step: 1 | -1): Entry[] | null {
   const place = entries.indexOf(entry) + step;
   return place in entries ? entries.filter((other) => other !== entry).toSpliced(place, 0, entry) : null;
 }
 
+/** The two buttons that move an entry of a list up and down. @param name says for screen readers what they move */
 export function MoveButtons<Entry>({ entries, entry, name, onMove }: MoveButtonsProps<Entry>) {
-  const [earlier, later] = [moved(entries, entry, -1), moved(entries, entry, 1)];
+  const earlier = moved(entries, entry, -1);
+  const later = moved(entries, entry, 1);
   return (
     <>
       <IconButton label={`${adminText.moveUp}: ${name}`} icon={ArrowUp} onClick={earlier && (() => onMove(earlier))} />

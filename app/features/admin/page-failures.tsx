@@ -2,7 +2,10 @@ import { Button } from "#app/ui/button.tsx";
 import { pageFailuresText as text } from "#content/admin-page-failures.ts";
 import { countText } from "#content/format.ts";
 import { pageFailuresResponse } from "#contract/admin-page-failures.ts";
-import { AdminSection, AdminTable, ListStatus, Timestamp } from "./admin-list.tsx";
+import { AdminSection } from "./admin-section.tsx";
+import { AdminTable } from "./admin-table.tsx";
+import { ListStatus } from "./list-status.tsx";
+import { Timestamp } from "./timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "./use-staff-calls.ts";
 
 /** The pages whose script failed in browsers; nothing where none did (docs/staff.md). @param onChange after one was dismissed */

@@ -12,8 +12,10 @@ import {
   figuresResponse,
   longestSpan,
 } from "#contract/admin-figures.ts";
-import { AdminSection, AdminTable, type Column, ListStatus, TableSection } from "./admin-list.tsx";
+import { AdminSection } from "./admin-section.tsx";
+import { AdminTable, type Column, TableSection } from "./admin-table.tsx";
 import { BarChart, periodText } from "./bar-chart.tsx";
+import { ListStatus } from "./list-status.tsx";
 import { useAdminQuery } from "./use-staff-calls.ts";
 
 /** What a measure is taken of: a day, or the sums of several. */

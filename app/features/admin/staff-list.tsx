@@ -4,9 +4,11 @@ import type { z } from "zod";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
-import { AdminTable, type Column, ListPager, ListStatus } from "./admin-list.tsx";
+import { AdminTable, type Column } from "./admin-table.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
 import { submitted } from "./form.tsx";
+import { ListPager } from "./list-pager.tsx";
+import { ListStatus } from "./list-status.tsx";
 import { useAdminQuery } from "./use-staff-calls.ts";
 
 type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: number };
@@ -96,7 +98,7 @@ export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
           )}
         </div>
       )}
-      <ListPager offset={offset} limit={limit} count={data?.matchCount ?? 0} turnTo={setOffset} />
+      <ListPager offset={offset} limit={limit} count={data?.matchCount ?? 0} showFrom={setOffset} />
     </>
   );
 }

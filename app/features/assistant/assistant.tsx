@@ -8,16 +8,17 @@ import { LazyPart } from "#app/ui/lazy-part.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
-import { assistantTexts as texts } from "#content/assistant/texts.ts";
+import { assistantTexts } from "#content/assistant/texts.ts";
 
 const panelId = "assistant";
 /** A browser without popovers throws for the one, and has the other from app/ui/stand-ins-script.ts. */
 const openSelector = !import.meta.env.SSR && "showPopover" in HTMLElement.prototype ? ":popover-open" : "[open]";
 
-export type Question = { readonly text: string; readonly at: number };
+/** What a visitor asked, and when: in milliseconds since 1970. */
+export type AskedQuestion = { readonly text: string; readonly at: number };
 
 export type ChatProps = {
-  readonly questions: readonly Question[];
+  readonly questions: readonly AskedQuestion[];
   readonly fill: (text: string) => void;
   readonly send: (text: string) => void;
 };
@@ -34,7 +35,7 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
   const [open, setOpen] = useState(false);
   // Stays mounted once opened, so that closing doesn't end the conversation.
   const [opened, setOpened] = useState(false);
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [questions, setQuestions] = useState<readonly AskedQuestion[]>([]);
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -59,16 +60,16 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
   }, []);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let left = false;
+    let isUnmounted = false;
     // Not needed for the first paint. Without it the button stays at the bottom.
     import("./step-aside.ts").then(
       ({ stepAside }) => {
-        if (button.current && !left) stop = stepAside(button.current);
+        if (button.current && !isUnmounted) stop = stepAside(button.current);
       },
       () => undefined,
     );
     return () => {
-      left = true;
+      isUnmounted = true;
       stop?.();
     };
   }, []);
@@ -97,7 +98,7 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
         ref={button}
         type="button"
         popoverTarget={panelId}
-        aria-label={texts.open}
+        aria-label={assistantTexts.open}
         className="chat-button fixed z-40 grid place-items-center bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] hover:bg-ink hover:text-paper"
       >
         {open ? <Icon icon={X} /> : <Icon icon={MessageCircleQuestion} />}
@@ -107,7 +108,7 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
         id={panelId}
         popover="manual"
         role="dialog"
-        aria-label={texts.title}
+        aria-label={assistantTexts.title}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
           event.stopPropagation();
@@ -116,8 +117,8 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
         className="inset-auto right-3 bottom-22 m-0 h-[min(36rem,calc(100dvh-7rem))] w-[min(24rem,calc(100vw-1.5rem))] flex-col overflow-clip rounded-3xl border border-border-strong bg-paper p-0 text-ink shadow-[0_18px_60px_var(--shadow)] sm:right-6 sm:bottom-24"
       >
         <div className="flex items-center justify-between gap-3 border-b border-border py-2 pr-2 pl-5">
-          <h2 className="text-lg">{texts.title}</h2>
-          <CloseButton label={texts.close} popoverTarget={panelId} popoverTargetAction="hide" />
+          <h2 className="text-lg">{assistantTexts.title}</h2>
+          <CloseButton label={assistantTexts.close} popoverTarget={panelId} popoverTargetAction="hide" />
         </div>
         {opened ? (
           <LazyPart
@@ -135,8 +136,8 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
             type="text"
             // Takes focus when the popover shows, before hydration too.
             autoFocus
-            aria-label={texts.inputLabel}
-            placeholder={texts.placeholder}
+            aria-label={assistantTexts.inputLabel}
+            placeholder={assistantTexts.placeholder}
             autoComplete="off"
             enterKeyHint="send"
             maxLength={500}
@@ -144,7 +145,7 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
           />
           <button
             type="submit"
-            aria-label={texts.send}
+            aria-label={assistantTexts.send}
             className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-ink hover:text-paper"
           >
             <Icon icon={SendHorizontal} className="size-5" />
@@ -159,7 +160,7 @@ export function Assistant({ loadChat }: { loadChat: () => Promise<{ default: Com
 function ChatFallback({ questions }: Pick<ChatProps, "questions">) {
   return (
     <div className="flex flex-1 flex-col gap-3 overflow-y-auto p-4">
-      <p className="max-w-[88%] self-start rounded-2xl rounded-bl-sm bg-wash px-4 py-3">{texts.welcome}</p>
+      <p className="max-w-[88%] self-start rounded-2xl rounded-bl-sm bg-wash px-4 py-3">{assistantTexts.welcome}</p>
       {questions.map(({ text, at }) => (
         <p key={at} className="max-w-[88%] self-end rounded-2xl rounded-br-sm bg-accent px-4 py-3 text-on-accent">
           {text}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { LineLink } from "#app/ui/line-link.tsx";
-import { chatTexts as texts } from "#content/assistant/chat-texts.ts";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
 import type { Link as ChatLink, Reply } from "#content/assistant/links.ts";
 import type { ChatProps } from "./assistant.tsx";
 import { type Answer, type ChatMessage, messagesOf, replyDelayMs } from "./conversation.ts";
@@ -40,7 +40,7 @@ export function Chat({ questions, fill, send, ask }: ChatProps & { readonly ask:
     <div
       ref={log}
       role="log"
-      aria-label={texts.log}
+      aria-label={chatTexts.log}
       aria-live="polite"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -49,10 +49,10 @@ export function Chat({ questions, fill, send, ask }: ChatProps & { readonly ask:
       {messagesOf(questions, answers).map((message) => (
         <Message key={message.id} message={message} onChoice={send} />
       ))}
-      {questions.length > answers.length ? <p className="px-4 text-ink-soft">{texts.typing}</p> : null}
+      {questions.length > answers.length ? <p className="px-4 text-ink-soft">{chatTexts.typing}</p> : null}
       {questions.length === 0 ? (
-        <ul aria-label={texts.chipsLabel} className="mt-auto flex flex-wrap gap-2">
-          {texts.chips.map((chip) => (
+        <ul aria-label={chatTexts.chipsLabel} className="mt-auto flex flex-wrap gap-2">
+          {chatTexts.chips.map((chip) => (
             <li key={chip}>
               <button type="button" className={chipLook} onClick={() => fill(chip)}>
                 {chip}
@@ -77,9 +77,9 @@ function useKeyboardRoom(log: RefObject<HTMLElement | null>): void {
       panel.style.setProperty("--seen-top", `${view.offsetTop}px`);
       panel.style.setProperty("--seen-height", `${view.height}px`);
     };
-    const left = new AbortController();
-    for (const event of ["resize", "scroll"]) view.addEventListener(event, fit, { signal: left.signal });
-    return () => left.abort();
+    const listening = new AbortController();
+    for (const event of ["resize", "scroll"]) view.addEventListener(event, fit, { signal: listening.signal });
+    return () => listening.abort();
   }, [log]);
 }
 
@@ -101,7 +101,7 @@ function Message({ message, onChoice }: { message: ChatMessage; onChoice: (choic
   return (
     <div data-answer={isBot && id > 0 ? "" : undefined} className={`max-w-[88%] rounded-2xl px-4 py-3 ${side}`}>
       <p className="whitespace-pre-line">
-        <span className="sr-only">{`${isBot ? texts.fromBot : texts.fromVisitor} `}</span>
+        <span className="sr-only">{`${isBot ? chatTexts.fromBot : chatTexts.fromVisitor} `}</span>
         <span>{isBot ? withCalls(text) : text}</span>
       </p>
       {choices?.map((choice) => (
@@ -111,7 +111,7 @@ function Message({ message, onChoice }: { message: ChatMessage; onChoice: (choic
       ))}
       {offers?.length ? (
         <>
-          <p className="mt-3">{texts.offers}</p>
+          <p className="mt-3">{chatTexts.offers}</p>
           <Links links={offers} />
         </>
       ) : null}

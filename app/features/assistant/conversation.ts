@@ -1,6 +1,6 @@
 import type { Reply } from "#content/assistant/links.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
-import type { Question } from "./assistant.tsx";
+import type { AskedQuestion } from "./assistant.tsx";
 
 export type Answer = Reply & { readonly at: number };
 
@@ -11,7 +11,7 @@ export type ChatMessage = Reply & { readonly id: number; readonly isBot: boolean
 export const replyDelayMs = 1000;
 
 /** In the order in which things were said, beginning with the welcome message. */
-export function messagesOf(questions: readonly Question[], answers: readonly Answer[]): readonly ChatMessage[] {
+export function messagesOf(questions: readonly AskedQuestion[], answers: readonly Answer[]): readonly ChatMessage[] {
   const all = [
     { text: assistantTexts.welcome, links: [], at: 0, isBot: true },
     ...questions.map((question) => ({ ...question, links: [], isBot: false })),

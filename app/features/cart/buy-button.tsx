@@ -37,6 +37,7 @@ export function BuyButton({ sku, label, storefront }: BuyButtonProps) {
   );
 }
 
+/** Stands in the place of the button where nothing can be bought. */
 export function SoldOut() {
   return <p className="grid h-12 w-full place-items-center rounded-full bg-wash font-semibold">{soldOutLabel}</p>;
 }

@@ -13,6 +13,7 @@ import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { toPrice } from "#content/format.ts";
 import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
+import type { Product } from "#contract/product.ts";
 import type { Storefront } from "./buy-link.ts";
 import drawerStyles from "./cart-drawer.css?inline";
 import { CartLineRow } from "./cart-line-row.tsx";
@@ -33,7 +34,7 @@ function useDrawerStyles(): void {
 }
 
 /** Null until it is known. */
-type Catalog = ReturnType<typeof useCatalog>;
+type Catalog = readonly Product[] | null;
 
 /** Shows the snapshot at once; every change goes through the SDK's cart (docs/behavior/buy-button.md#drawer). */
 export default function CartDrawer({ storefront }: { storefront: Storefront }) {
@@ -70,6 +71,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   };
 
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const itemCount = count > 0 ? words.itemCount(count) : "";
   const skus = lines.flatMap(({ variantId }) => skuOfVariantId(storefront, variantId) ?? []);
   const suggestion =
     phase === "ready" && live
@@ -85,7 +87,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
             {words.title}
           </h2>
           <p role="status" className="cart-count">
-            {phase === "loading" ? words.loading : count > 0 ? words.itemCount(count) : ""}
+            {phase === "loading" ? words.loading : itemCount}
           </p>
           <button type="button" onClick={actions.close} aria-label={words.close} className="cart-icon-button">
             <Icon icon={X} className="size-5" />

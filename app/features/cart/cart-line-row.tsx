@@ -23,6 +23,7 @@ type CartLineRowProps = {
   onQuantity: (next: (quantity: number) => number) => Promise<unknown>;
 };
 
+/** A line of the cart, with the controls that change its quantity. */
 export function CartLineRow({ line, product, soldOut, fixed, onQuantity }: CartLineRowProps) {
   const { quantity, total } = line;
   const currency = useCurrency();

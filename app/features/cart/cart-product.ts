@@ -1,4 +1,4 @@
-import { pictureFile } from "#app/ui/picture.tsx";
+import { type PictureSource, pictureFile } from "#app/ui/picture.tsx";
 import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -8,10 +8,26 @@ import { presentation } from "#content/products.ts";
 import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 
-export type CartProduct = ReturnType<typeof cartProduct>;
+/** What the cart and an order show of a thing that can be bought. */
+export type CartProduct = {
+  readonly key: Sku;
+  readonly name: string;
+  /** Color, pack and network; empty where there is no choice. */
+  readonly choice: string;
+  /** Of the product's page. */
+  readonly path: string;
+  /** The address where it is set up step by step. */
+  readonly setUp: string;
+  readonly picture: PictureSource & { readonly src: string };
+  /** When it ships; null for a thing in stock, and while the catalog isn't known. */
+  readonly ships: string | null;
+};
 
-/** @param catalog null while it isn't known yet, so that nothing is said of shipping */
-export function cartProduct(key: Sku, catalog: readonly Product[] | null) {
+/**
+ * Describes a thing of the catalog for cart and order.
+ * @param catalog null while it isn't known yet, so that nothing is said of shipping
+ */
+export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartProduct {
   const { slug, choice, picture } = skuDetailsOf(key);
   const { name, path, catalogId } = presentation[slug];
   const availability = catalog?.find(({ id }) => id === catalogId)?.availability;
@@ -19,18 +35,15 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null) {
   return {
     key,
     name: choice === null ? name : tagigoNetworks[choice.network].name,
-    /** Empty where there is no choice. */
     choice: choice === null ? "" : [colorsOf(choice.color), choice.pack, choice.network].join(", "),
     path,
-    /** Where it is set up step by step. */
     setUp: `/coach#${choice === null ? slug : tagigoNetworks[choice.network].device}`,
     picture: { ...source, src: pictureFile(source, pictureWidths[0], "webp") },
-    /** Null for a thing in stock. */
     ships: availability && availability.kind !== "in-stock" ? shipNoteOf(availability) : null,
   };
 }
 
-/** Null for a variant that isn't ours. */
+/** The SKU of a variant of the store, by the store's number; null for a variant that isn't ours. */
 export function skuOfVariantId(storefront: Storefront, variantId: string): Sku | null {
   return skuDetails.find(({ key }) => storeIds(storefront, key).variantId === variantId)?.key ?? null;
 }

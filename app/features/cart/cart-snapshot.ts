@@ -31,9 +31,10 @@ function write(snapshot: CartSnapshot | null): void {
   dispatchEvent(new Event("storage"));
 }
 
+/** What the browser has stored of the cart; null for nothing, where storage is blocked, and for what another version stored. */
 export const readSnapshot = (): CartSnapshot | null => storedJson(snapshotKey, snapshotSchema);
 
-/** None where there is no snapshot of this store. */
+/** The lines of the stored cart; none where it is another store's. @param store as `storePrefix` makes it */
 export function snapshotLines(store: string): SnapshotLine[] {
   const snapshot = readSnapshot();
   if (snapshot?.store !== store) return [];
@@ -56,12 +57,13 @@ export function storeSnapshot(store: string, inCart: readonly SnapshotLine[]): v
   write(same ? former : { store, count, lines });
 }
 
+/** Notes that a checkout was opened with the stored cart. */
 export function markSent(): void {
   const snapshot = readSnapshot();
   if (snapshot) write({ ...snapshot, sent: true });
 }
 
-/** After a confirmed order: a cart that didn't go to its checkout stays. */
+/** Forgets the cart after a confirmed order, unless it didn't go to the checkout. */
 export function forgetSentCart(): void {
   const snapshot = readSnapshot();
   if (!snapshot?.sent) return;

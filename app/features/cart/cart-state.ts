@@ -30,6 +30,10 @@ const state = createStore<CartState>({
   changeFailed: false,
   open: false,
 });
-export const { get: cartState, subscribe: onCartState } = state;
+/** The cart as it is known now; for `useSyncExternalStore`. */
+export const cartState = state.get;
+/** Calls the listener at each change of the cart; returns a function that unsubscribes. */
+export const onCartState = state.subscribe;
 
+/** Changes a part of what is known of the cart, and tells everybody who has subscribed. */
 export const setCartState = (change: Partial<CartState>): void => state.set({ ...state.get(), ...change });

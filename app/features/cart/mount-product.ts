@@ -38,7 +38,13 @@ function styleFrame(frame: HTMLIFrameElement, host: Element): void {
   page.documentElement.lang = document.documentElement.lang;
 }
 
-export type MountedProduct = Awaited<ReturnType<typeof mountProduct>>;
+/** The SDK's button on the page. */
+export type MountedProduct = {
+  /** Shows another variant of the same product; false when the store doesn't have it. */
+  readonly select: (next: Sku) => boolean;
+  readonly focus: () => void;
+  readonly remove: () => void;
+};
 
 const variantOf = (product: SdkProduct, variantId: string): SdkVariant | undefined =>
   product.model.variants.find(({ id }) => id === `gid://shopify/ProductVariant/${variantId}`);
@@ -47,7 +53,12 @@ const variantOf = (product: SdkProduct, variantId: string): SdkVariant | undefin
  * Mounts the SDK's button in a child of `slot` that React doesn't manage (docs/behavior/buy-button.md#components).
  * @throws when script, store or product fails; never settles when they hang
  */
-export async function mountProduct(slot: HTMLElement, storefront: Storefront, key: Sku, text: string) {
+export async function mountProduct(
+  slot: HTMLElement,
+  storefront: Storefront,
+  key: Sku,
+  text: string,
+): Promise<MountedProduct> {
   const { ui, lastError } = await openShopCart(storefront);
   if (!slot.isConnected) throw new Error("the button's place was left");
   const { productId, variantId } = storeIds(storefront, key);
@@ -82,14 +93,13 @@ export async function mountProduct(slot: HTMLElement, storefront: Storefront, ke
   const theme = new MutationObserver(() => dress(component));
   theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   return {
-    /** Another variant of the same product; false when the store doesn't have it. */
-    select(next: Sku): boolean {
+    select(next) {
       const other = variantOf(component, storeIds(storefront, next).variantId);
       if (other) component.selectedVariant = other;
       return other !== undefined;
     },
     focus: () => component.view.iframe?.el.contentDocument?.querySelector("button")?.focus(),
-    remove(): void {
+    remove() {
       theme.disconnect();
       forget();
     },

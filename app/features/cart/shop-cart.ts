@@ -3,7 +3,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { cartMessages } from "#content/checkout.ts";
 import { toPrice } from "#content/format.ts";
 import type { Storefront } from "./buy-link.ts";
-import { guardCart, soldOutMessage } from "./cart-guard.ts";
+import { type CartChanges, guardCart, soldOutMessage } from "./cart-guard.ts";
 import { cartBrokenEvent, cartOpenEvent, snapshotKey } from "./cart-names.ts";
 import { cartQueue } from "./cart-queue.ts";
 import { cartIdKey, snapshotLines, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
@@ -13,7 +13,16 @@ import { cartOptions } from "./sdk-options.ts";
 import type { SdkCart, SdkCartModel, SdkClientClass, SdkUi, ShopifyBuySdk } from "./sdk-types.ts";
 import { storeFetch } from "./store-fetch.ts";
 
-export type ShopCart = Awaited<ReturnType<typeof open>>;
+/** The page's cart in the store, by the SDK. */
+export type ShopCart = {
+  readonly ui: SdkUi;
+  readonly cart: SdkCart;
+  readonly changes: CartChanges;
+  /** Reads what the store has. @throws where it can't be read; what was known stays. */
+  readonly readAgain: () => Promise<void>;
+  /** The error of the last component that failed; null where none did. */
+  readonly lastError: () => unknown;
+};
 
 /** Its `buildClient` takes a fetch function; the SDK's drops it. */
 function clientClass(sdk: ShopifyBuySdk): SdkClientClass {
@@ -60,7 +69,7 @@ export function showStored(store: string, phase: "loading" | "failed" = "failed"
   setCartState({ phase, lines, subtotal: null });
 }
 
-async function open(storefront: Storefront) {
+async function open(storefront: Storefront): Promise<ShopCart> {
   const sdk = await loadSdk();
   let lastError: unknown = null;
   const report = (error: unknown): void => {
@@ -114,7 +123,6 @@ async function open(storefront: Storefront) {
   publish(store, cart.model);
   onCartState(() => showBusy(ui));
 
-  /** Reads what the store has. @throws where it can't be read; what was known stays. */
   async function readAgain(): Promise<void> {
     const known = cart.model;
     try {
@@ -165,7 +173,6 @@ async function open(storefront: Storefront) {
     cart,
     changes,
     readAgain,
-    /** The error of the last component that failed. */
     lastError: () => lastError,
   };
 }

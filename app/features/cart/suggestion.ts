@@ -16,7 +16,8 @@ export function suggestionFor(
 ): CartSuggestion | null {
   if (skus.length === 0) return null;
   const tags = skus.filter((key) => skuDetailsOf(key).slug === "tagigo").length;
-  const fitting = tags === 0 ? cartSuggestions.keys : tags === skus.length ? cartSuggestions.wallet : null;
+  const besideTags = tags === skus.length ? cartSuggestions.wallet : null;
+  const fitting = tags === 0 ? cartSuggestions.keys : besideTags;
   const price = fitting && priceOf(fitting.sku);
   const least = Math.max(0, gap ?? 0);
   if (fitting && price !== null && price >= least) return fitting;

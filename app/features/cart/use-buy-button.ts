@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { runWithTimeout } from "#app/lib/run-with-timeout.ts";
 import { type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
 import type { Storefront } from "./buy-link.ts";
 import { cartBrokenEvent } from "./cart-names.ts";
 import type { MountedProduct } from "./mount-product.ts";
-import { runWithTimeout } from "./run-with-timeout.ts";
 
 /** `link` until the SDK's button is there; `fallback` once it won't come. */
 export type BuyStatus = "link" | "ready" | "fallback";
@@ -11,7 +11,10 @@ export type BuyStatus = "link" | "ready" | "fallback";
 /** Smaller screens mean slower devices: there the button comes after an input, once it is within a screen. */
 const wideScreen = "(min-width: 1024px)";
 
-/** In milliseconds after a first input on a smaller screen. */
+/** Script, cart and product together may take this long (docs/behavior/buy-button.md#loading). */
+const fallbackMs = 3_000;
+
+/** After a first input on a smaller screen. */
 const settleMs = 1_000;
 
 /** Within a second; soon, in a browser without `requestIdleCallback`. */
@@ -52,8 +55,11 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
   return () => stop.abort();
 }
 
-/** The SDK writes into its iframe until it is done, which fails outside of a document. */
-function shelter(slot: HTMLElement): void {
+/**
+ * Moves what the SDK has put into a slot to the end of the document, hidden: the SDK writes into its iframe until it is done, which
+ * fails outside of a document.
+ */
+function keepInDocument(slot: HTMLElement): void {
   for (const node of [...slot.children]) {
     node.toggleAttribute("hidden", true);
     document.body.append(node);
@@ -104,9 +110,11 @@ export function useBuyButton(
     const stopWaiting = whenWanted(element.parentElement ?? element, () => {
       cancel = runWithTimeout({
         start: () => mount(element),
+        timeoutMs: fallbackMs,
+        lateMessage: `the buy button was not ready after ${fallbackMs} ms`,
         discard: (result) => result.remove(),
         onReady: (result) => whenReleased(link.current, () => (gone ? result.remove() : show(result))),
-        onFallback: giveUp,
+        onFailure: giveUp,
       });
     });
     const remove = (): void => {
@@ -132,7 +140,7 @@ export function useBuyButton(
   useLayoutEffect(() => {
     const element = slot.current;
     return () => {
-      if (element && !mounted.current) shelter(element);
+      if (element && !mounted.current) keepInDocument(element);
     };
   }, [slot]);
 

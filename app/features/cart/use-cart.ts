@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { inTime } from "#app/lib/run-with-timeout.ts";
 import { storedText } from "#app/lib/stored-text.ts";
 import type { Sku } from "#content/catalog/buying.ts";
 import type { Product } from "#contract/product.ts";
@@ -6,7 +7,7 @@ import { permalink, type Storefront, storeIds } from "./buy-link.ts";
 import { cartOpenEvent } from "./cart-names.ts";
 import { cartQueue } from "./cart-queue.ts";
 import { cartIdKey, markSent, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
-import { type CartLine, cartState, onCartState, setCartState } from "./cart-state.ts";
+import { type CartLine, type CartState, cartState, onCartState, setCartState } from "./cart-state.ts";
 import { fetchCatalog } from "./fetch-catalog.ts";
 import { openShopCart, type ShopCart, showStored } from "./shop-cart.ts";
 
@@ -14,14 +15,12 @@ import { openShopCart, type ShopCart, showStored } from "./shop-cart.ts";
 const loadTimeoutMs = 8_000;
 
 /** @throws where the SDK or the store fails or takes too long */
-function openInTime(storefront: Storefront): Promise<ShopCart> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("the cart took too long")), loadTimeoutMs);
-    openShopCart(storefront)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+const openInTime = (storefront: Storefront): Promise<ShopCart> =>
+  inTime({
+    start: () => openShopCart(storefront),
+    timeoutMs: loadTimeoutMs,
+    lateMessage: "the cart took too long",
   });
-}
 
 /** The snapshot first, then the SDK's cart. Without a stored cart nothing is loaded. */
 async function loadCart(storefront: Storefront): Promise<void> {
@@ -43,12 +42,36 @@ async function loadCart(storefront: Storefront): Promise<void> {
 
 const storeVariantId = (variantId: string | undefined): string => `gid://shopify/ProductVariant/${variantId}`;
 
+/** The cart as the drawer shows it. */
+export type CartView = {
+  readonly state: CartState;
+  /** The address of the checkout with what is in the cart. */
+  readonly permalink: string;
+  readonly actions: CartActions;
+};
+
+/** What can be pressed in the drawer. */
+export type CartActions = {
+  readonly close: () => void;
+  /** Tries again to read the cart. */
+  readonly retry: () => void;
+  /** Puts one more of a thing into the cart. A second press on a button whose adding isn't done yet is the same press. */
+  readonly add: (key: Sku) => Promise<void>;
+  /**
+   * Changes a line to what `next` makes of its quantity at that time; 0 removes it.
+   * Gives whether the store has it so.
+   */
+  readonly setQuantity: (line: CartLine, next: (quantity: number) => number) => Promise<boolean>;
+  /** Leaves for the checkout once all that was pressed before has worked. Gives whether it left. */
+  readonly checkout: () => Promise<boolean>;
+};
+
 /**
  * The cart drawer's state and what can be pressed in it. It opens with the first rendering and with each press on a cart
  * or on a button that adds. Each press waits for those before it and goes through the SDK's cart; its result arrives in
  * the state.
  */
-export function useCart(storefront: Storefront) {
+export function useCart(storefront: Storefront): CartView {
   const state = useSyncExternalStore(onCartState, cartState, cartState);
   const show = useEffectEvent(() => {
     delete document.documentElement.dataset.cartWanted;
@@ -82,7 +105,6 @@ export function useCart(storefront: Storefront) {
     if (!cartState().pending) setCartState({ changeFailed: false });
     return cartQueue.run(async () => work(await opened()));
   }
-  /** A second press on a button whose adding isn't done yet is the same press. */
   async function add(key: Sku): Promise<void> {
     if (adding.current.has(key)) return;
     adding.current.add(key);
@@ -100,18 +122,13 @@ export function useCart(storefront: Storefront) {
         void loadCart(storefront);
       },
       add,
-      /**
-       * @param next what the line's quantity then is to become; 0 removes it
-       * @returns whether the store has it so
-       */
-      setQuantity: ({ id, variantId }: CartLine, next: (quantity: number) => number) =>
+      setQuantity: ({ id, variantId }, next) =>
         change(({ changes }) =>
           changes.setQuantity(
             (line) => (id === null ? line.variant.id === storeVariantId(variantId) : line.id === id),
             next,
           ),
         ),
-      /** Leaves for the checkout once all that was pressed before has worked. @returns whether it left */
       checkout: () =>
         cartQueue.runIfAllSucceed(async () => {
           const shop = await openInTime(storefront).catch(() => null);
@@ -123,7 +140,7 @@ export function useCart(storefront: Storefront) {
   };
 }
 
-/** Null until known, the built-in one where the live catalog can't be had. */
+/** The live catalog; null until it is known, and the built-in one where it can't be had. */
 export function useCatalog(): readonly Product[] | null {
   const [live, setLive] = useState<readonly Product[] | null>(null);
   useEffect(() => {

@@ -51,6 +51,7 @@ function VersatileDesign() {
   );
 }
 
+/** The part of the home page that says what each tracker does. */
 export function FeaturesSection({ offers }: { offers: Offers }) {
   const features = featuresOf(offers);
   return (

@@ -9,7 +9,7 @@ import heroCardsScript from "./hero-cards-script.ts?inline-script";
 import { needsFirst, showProduct, startIndex } from "./hero-product.ts";
 import type chooseProduct from "./hero-script.ts";
 import heroScript from "./hero-script.ts?inline-script";
-import { firstTurnMs, type Rotation, startRotation } from "./rotation.ts";
+import { firstDelayMs, type Rotation, startRotation } from "./rotation.ts";
 
 const count = productSlugs.length;
 const inputs = ["click", "scroll", "keydown", "touchstart"] as const;
@@ -17,8 +17,18 @@ const inputs = ["click", "scroll", "keydown", "touchstart"] as const;
 /** Chosen by `heroScript` before the first paint; here on the way from another page. */
 const shownIndex = (hash: string): string => document.documentElement.dataset.hero || String(startIndex(hash, count));
 
-/** docs/behavior/home.md#hero @param hero must be in view for the hero to turn; the cards are in it */
-function useRotation(hero: RefObject<HTMLElement | null>) {
+type HeroRotation = {
+  /** Whether the visitor has paused it. */
+  readonly held: boolean;
+  readonly choose: (next: number) => void;
+  readonly toggleHold: () => void;
+};
+
+/**
+ * Shows the products one after the other (docs/behavior/home.md#hero).
+ * @param hero while it is out of view nothing changes; the cards are in it
+ */
+function useRotation(hero: RefObject<HTMLElement | null>): HeroRotation {
   const [held, setHeld] = useState(false);
   const rotation = useRef<Rotation | null>(null);
   /** A card that was pressed before hydration counts more than the anchor in the address. */
@@ -43,8 +53,8 @@ function useRotation(hero: RefObject<HTMLElement | null>) {
     const running = startRotation({
       start: Number(dataset.hero),
       count,
-      firstMs: firstTurnMs(heroInput === undefined ? undefined : Number(heroInput), performance.now()),
-      onTurn: (next) => showProduct(String(next), hero.current),
+      firstDelayMs: firstDelayMs(heroInput === undefined ? undefined : Number(heroInput), performance.now()),
+      onShow: (next) => showProduct(String(next), hero.current),
     });
     rotation.current = running;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {

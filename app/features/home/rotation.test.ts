@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { firstTurnMs, resumeAfterMs, rotateEveryMs, startRotation } from "./rotation.ts";
+import { firstDelayMs, resumeAfterMs, rotateEveryMs, startRotation } from "./rotation.ts";
 
 function rotate(start = 0) {
   const seen: number[] = [];
-  return { seen, rotation: startRotation({ start, count: 3, onTurn: (index) => seen.push(index) }) };
+  return { seen, rotation: startRotation({ start, count: 3, onShow: (index) => seen.push(index) }) };
 }
 
 beforeEach(() => {
@@ -28,11 +28,11 @@ test("turns every 5 seconds and wraps from the start it was given", () => {
 });
 
 test("input before the start pauses it like any other: 15 seconds from then", () => {
-  expect(firstTurnMs(undefined, 3_000)).toBe(5_000);
-  expect(firstTurnMs(1_000, 3_000)).toBe(13_000);
-  expect(firstTurnMs(1_000, 60_000)).toBe(0);
+  expect(firstDelayMs(undefined, 3_000)).toBe(5_000);
+  expect(firstDelayMs(1_000, 3_000)).toBe(13_000);
+  expect(firstDelayMs(1_000, 60_000)).toBe(0);
   const seen: number[] = [];
-  startRotation({ start: 1, count: 3, firstMs: 13_000, onTurn: (index) => seen.push(index) });
+  startRotation({ start: 1, count: 3, firstDelayMs: 13_000, onShow: (index) => seen.push(index) });
   vi.advanceTimersByTime(12_999);
   expect(seen).toEqual([]);
   vi.advanceTimersByTime(5_001);

@@ -1,19 +1,40 @@
-/** docs/behavior/home.md#hero */
+/** How long each product is shown (docs/behavior/home.md#hero). */
 export const rotateEveryMs = 5_000;
 /** After a manual choice or any input (docs/behavior/home.md#hero). */
 export const resumeAfterMs = 15_000;
 
-/** Input before the start counts as input since then does. @param inputAt when the last input was */
-export function firstTurnMs(inputAt: number | undefined, now: number): number {
+/**
+ * How long the first product is shown: input before the start counts as input since then does.
+ * @param inputAt when the last input was, on the clock of `now`, in milliseconds; undefined where there was none
+ */
+export function firstDelayMs(inputAt: number | undefined, now: number): number {
   return inputAt === undefined ? rotateEveryMs : Math.max(0, inputAt + resumeAfterMs - now);
 }
 
-export type Rotation = ReturnType<typeof startRotation>;
+export type Rotation = {
+  /** A manual choice: shows it and pauses. */
+  readonly choose: (next: number) => void;
+  /** Any click, scroll, key press or touch: restarts the pause. */
+  readonly touch: () => void;
+  /** The visitor's pause button: holds until released. */
+  readonly hold: (next: boolean) => void;
+  /** False while the hero is out of view. */
+  readonly watch: (next: boolean) => void;
+  readonly stop: () => void;
+};
 
-type RotationOptions = { start: number; count: number; firstMs?: number; onTurn: (index: number) => void };
+type RotationOptions = {
+  /** The index that is shown now. */
+  start: number;
+  count: number;
+  /** Time until the second index is shown, in milliseconds. */
+  firstDelayMs?: number;
+  onShow: (index: number) => void;
+};
 
-/** Turns an index through 0 to `count - 1` (docs/behavior/home.md#hero). @param firstMs time until the first turn */
-export function startRotation({ start, count, firstMs = rotateEveryMs, onTurn }: RotationOptions) {
+/** Goes through the indexes 0 to `count - 1`, and from the last to the first again (docs/behavior/home.md#hero). */
+export function startRotation(options: RotationOptions): Rotation {
+  const { start, count, firstDelayMs: delayMs = rotateEveryMs, onShow } = options;
   let index = start;
   let held = false;
   let visible = true;
@@ -21,33 +42,29 @@ export function startRotation({ start, count, firstMs = rotateEveryMs, onTurn }:
 
   function wait(ms: number): void {
     clearTimeout(timer);
-    timer = held ? undefined : setTimeout(turn, ms);
+    timer = held ? undefined : setTimeout(showNext, ms);
   }
   function show(next: number): void {
     index = next;
-    onTurn(index);
+    onShow(index);
   }
-  function turn(): void {
+  function showNext(): void {
     if (visible) show((index + 1) % count);
     wait(rotateEveryMs);
   }
 
-  wait(firstMs);
+  wait(delayMs);
   return {
-    /** A manual choice: shows it and pauses. */
-    choose(next: number): void {
+    choose(next) {
       if (next !== index) show(next);
       wait(resumeAfterMs);
     },
-    /** Any click, scroll, key press or touch: restarts the pause. */
     touch: () => wait(resumeAfterMs),
-    /** The visitor's pause button: holds until released. */
-    hold(next: boolean): void {
+    hold(next) {
       held = next;
       wait(rotateEveryMs);
     },
-    /** False while the hero is out of view. */
-    watch(next: boolean): void {
+    watch(next) {
       visible = next;
     },
     stop: () => clearTimeout(timer),

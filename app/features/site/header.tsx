@@ -36,10 +36,10 @@ function useMenus(): void {
         menu.querySelector("summary")?.focus();
       }
     }
-    const left = new AbortController();
-    document.addEventListener("click", onClick, { signal: left.signal });
-    document.addEventListener("keydown", onKey, { signal: left.signal });
-    return () => left.abort();
+    const listening = new AbortController();
+    document.addEventListener("click", onClick, { signal: listening.signal });
+    document.addEventListener("keydown", onKey, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 }
 

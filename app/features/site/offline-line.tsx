@@ -5,11 +5,12 @@ import { createStore } from "#app/lib/store.ts";
 export const queueNote = createStore("");
 
 function onChange(callback: () => void): () => void {
-  const left = new AbortController();
-  for (const type of ["online", "offline"]) addEventListener(type, callback, { signal: left.signal });
-  return () => left.abort();
+  const listening = new AbortController();
+  for (const type of ["online", "offline"]) addEventListener(type, callback, { signal: listening.signal });
+  return () => listening.abort();
 }
 
+/** Says above every page that the browser is offline, and which forms wait to be sent. */
 export function OfflineLine() {
   const online = useSyncExternalStore(
     onChange,

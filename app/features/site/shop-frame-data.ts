@@ -1,3 +1,4 @@
+import type { PictureSource } from "#app/ui/picture.tsx";
 import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { type FooterColumn, footerColumnsOf } from "#content/footer.ts";
@@ -10,8 +11,25 @@ import type { Product } from "#contract/product.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import type { Announcement } from "#contract/site-texts.ts";
 
-export type ShopFrameData = ReturnType<typeof shopFrameData>;
-export type MenuProduct = ShopFrameData["products"][number];
+/** A product in the header's menu. */
+export type MenuProduct = {
+  readonly name: string;
+  readonly path: string;
+  readonly picture: PictureSource | null;
+  /** Its price and its badge. */
+  readonly offer: string;
+};
+
+/** What the frame of the shop's pages shows of the catalog and of staff's texts. */
+export type ShopFrameData = {
+  /** Null while there is none. */
+  readonly announcement: Announcement | null;
+  readonly products: readonly MenuProduct[];
+  readonly promises: readonly { readonly title: string; readonly text: string }[];
+  /** Of the footer. */
+  readonly columns: readonly FooterColumn[];
+  readonly year: number;
+};
 
 /** "from" the lowest where variants differ; empty while the catalog has none. */
 function priceOf({ variants }: Product, currency: string): string {
@@ -24,7 +42,7 @@ export function shopFrameData(
   catalog: readonly Product[],
   announcement: Announcement | null,
   { priorPriceRule, sellsInEu, currency }: PublicConfig,
-) {
+): ShopFrameData {
   const columns: readonly FooterColumn[] = [
     ...footerColumnsOf(sellsInEu),
     { title: "Connect", links: site.social.map(({ href, name }) => ({ href, label: name })) },

@@ -1,11 +1,11 @@
 import { storedText, storeText } from "#app/lib/stored-text.ts";
 
-/** `system` follows the device. */
+/** The colors that a visitor has chosen; `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
 const key = "theme";
 
-/** `system` when nothing was chosen or storage is blocked. */
+/** The stored choice; `system` when nothing was chosen or storage is blocked. */
 export function storedTheme(): Theme {
   const value = storedText(key);
   return value === "light" || value === "dark" ? value : "system";
@@ -23,6 +23,7 @@ function showTheme(theme: Theme): void {
  */
 export const restoreTheme = (): void => showTheme(storedTheme());
 
+/** Shows a theme and stores the choice. Where storage is blocked it lasts as long as the document. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   storeText(key, theme === "system" ? null : theme);

@@ -1,5 +1,6 @@
-import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/form.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { staffText } from "#content/admin-staff.ts";
@@ -42,10 +43,11 @@ function PasswordForm({ username }: { username: string }) {
   const { form, problems, busy, check, submit } = useApiForm("current");
 
   const onSubmit = submitted((field) => {
-    const [current, next, again] = [field("current"), field("next"), field("again")];
+    const current = field("current");
+    const next = field("next");
     if (current === "") check({ current: text.required });
     else if (next.length < passwordLength.min) check({ next: text.tooShort });
-    else if (next !== again) check({ again: text.different });
+    else if (next !== field("again")) check({ again: text.different });
     else {
       void submit(
         (call) => call.post("/api/admin/account/password", { current, next }, ownPasswordResponse),

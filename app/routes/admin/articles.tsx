@@ -1,8 +1,10 @@
 import { type ComponentProps, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { AdminTable, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { servicesContext } from "#app/services-context.ts";
@@ -19,7 +21,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const builtIn = builtInArticles
     .filter(({ id }) => !replaced.has(id))
     .map(({ id, path, title, excerpt, author, tags, illustrationType, date }) => ({
-      ...{ id, path, title, excerpt, author, illustrationType, date },
+      id,
+      path,
+      title,
+      excerpt,
+      author,
+      illustrationType,
+      date,
       tags: [...tags],
     }));
   return { siteUrl: config.siteUrl, builtIn };

@@ -1,5 +1,5 @@
-import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { adminText } from "#content/admin.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
-import { Fold } from "#app/features/admin/subscribers/subscriber-tools.tsx";
+import { Fold } from "#app/features/admin/fold.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { randomId } from "#app/lib/random-id.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";

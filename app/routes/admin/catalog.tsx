@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
-import { AdminSection, ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { ChangeList, HistoryNote } from "#app/features/admin/catalog/change-list.tsx";
 import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
 import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
 import { focusOn } from "#app/features/admin/form.tsx";
+import { ListPager } from "#app/features/admin/list-pager.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText as text } from "#content/admin-catalog.ts";
@@ -107,7 +110,7 @@ export default function CatalogScreen() {
               ) : null,
           })}
         </ChangeList>
-        <ListPager offset={offset} limit={pageRows} count={history.data?.matchCount ?? 0} turnTo={setOffset} />
+        <ListPager offset={offset} limit={pageRows} count={history.data?.matchCount ?? 0} showFrom={setOffset} />
       </AdminSection>
     </>
   );

@@ -28,7 +28,8 @@ export default function Dashboard() {
     return () => clearInterval(timer);
   }, []);
   // Asking again while connected doesn't flicker; after an error it shows that somebody tries.
-  const connection: Connection = data ? "connected" : error && !busy ? "error" : "connecting";
+  const unconnected = error && !busy ? "error" : "connecting";
+  const connection: Connection = data ? "connected" : unconnected;
   const environment = health?.environment ?? config?.environment;
   return (
     <>

@@ -1,7 +1,9 @@
 import { useSearchParams } from "react-router";
-import { AdminSection, AdminTable, type Column, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
+import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { BarChart, periodText, sourceMarks } from "#app/features/admin/bar-chart.tsx";
 import { ChoiceButtons } from "#app/features/admin/choice-buttons.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { adminText } from "#content/admin.ts";

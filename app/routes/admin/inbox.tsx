@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { z } from "zod";
-import { Timestamp } from "#app/features/admin/admin-list.tsx";
-import { CustomerList, MailLine } from "#app/features/admin/customer-list.tsx";
+import { CustomerList } from "#app/features/admin/customer-list.tsx";
 import { FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Textarea } from "#app/ui/fields.tsx";

@@ -1,6 +1,7 @@
-import { type Column, TableSection, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { type Column, TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { adminText } from "#content/admin.ts";
 import { unitsText } from "#content/currency-text.ts";
 import { countText } from "#content/format.ts";

@@ -1,9 +1,11 @@
 import X from "@lucide/icons/icons/x";
 import { useState } from "react";
-import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { IconButton, MoveButtons } from "#app/features/admin/icon-buttons.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { PicturePicker, UploadForm } from "#app/features/admin/pictures/picture-picker.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Select } from "#app/ui/fields.tsx";

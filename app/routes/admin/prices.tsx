@@ -1,4 +1,7 @@
-import { AdminSection, AdminTable, type Column, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
+import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { useCurrency } from "#app/lib/use-currency.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";

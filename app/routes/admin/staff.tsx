@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { z } from "zod";
-import { AdminSection, AdminTable, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/form.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";

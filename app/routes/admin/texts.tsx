@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { type Act, FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { textsText } from "#content/admin-texts.ts";

@@ -1,7 +1,8 @@
-import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { HeldWork } from "#app/features/admin/held-work.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { PageFailures } from "#app/features/admin/page-failures.tsx";
 import { SalesFigures } from "#app/features/admin/sales-figures.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useToday } from "#app/features/admin/use-staff-calls.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ageText, todayText as text } from "#content/admin-today.ts";
@@ -55,9 +56,8 @@ function Item({ item: { kind, count, oldestAt }, checkedAt, onChange }: ItemProp
             <span>{`${backup ? text.last : text.oldest} ${ageText(oldestAt, checkedAt)}, `}</span>
             <Timestamp iso={oldestAt} />
           </p>
-        ) : backup ? (
-          <p className="kicker mt-1">{text.never}</p>
         ) : null}
+        {backup && !oldestAt ? <p className="kicker mt-1">{text.never}</p> : null}
       </div>
       {link ? (
         <ButtonLink to={link.to} variant="secondary" className="max-sm:w-full">

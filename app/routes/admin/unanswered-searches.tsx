@@ -1,6 +1,9 @@
-import { AdminSection, ListStatus, TableSection, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
+import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { submitted } from "#app/features/admin/form.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
@@ -39,7 +42,10 @@ export default function UnansweredSearches() {
           { heading: columns.text, cell: (search) => search.text },
           { heading: columns.count, numeric: true, cell: ({ count }) => countText(count) },
           { heading: columns.last, cell: ({ last_at }) => <Timestamp iso={last_at} /> },
-          { heading: "", cell: ({ key, text: words }) => rowButton(text.close, words, () => act(dismissal, { key })) },
+          {
+            heading: "",
+            cell: (search) => rowButton(text.close, search.text, () => act(dismissal, { key: search.key })),
+          },
         ]}
       />
       <TableSection

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Timestamp } from "#app/features/admin/admin-list.tsx";
-import { CustomerList, MailLine } from "#app/features/admin/customer-list.tsx";
+import { CustomerList } from "#app/features/admin/customer-list.tsx";
+import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { withdrawalsText as text } from "#content/admin-withdrawals.ts";
 import { momentInUtc } from "#content/withdrawal.ts";
 import { type AdminWithdrawal, withdrawalState, withdrawalsResponse } from "#contract/admin-withdrawals.ts";

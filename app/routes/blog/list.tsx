@@ -5,12 +5,12 @@ import { feedLink } from "#app/features/editorial/articles/article-meta.ts";
 import { ArticleDrawing, TagList } from "#app/features/editorial/articles/article-parts.tsx";
 import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
 import {
+  articlePage,
   articlesPerPage,
   type BlogQuery,
   blogHref,
   blogQueryOf,
   maxQueryLength,
-  pageOf,
 } from "#app/features/editorial/articles/listing.ts";
 import { find } from "#app/features/search/find.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           ({ address }) => articles.find(({ path }) => address === path) ?? [],
         );
   const listed = matching.filter(({ tags }) => tag === null || tags.includes(tag));
-  const { shown, page, pages: count } = pageOf(listed, query.page);
+  const { shown, page, pages: count } = articlePage(listed, query.page);
   return {
     ...pageData(context, "/blog", {}, (siteUrl) => [breadcrumbs(siteUrl, ["Blog", "/blog"])]),
     listing: { ...query, page },

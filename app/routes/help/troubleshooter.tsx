@@ -18,11 +18,16 @@ import type { Route } from "./+types/troubleshooter";
 
 export const handle = { accent: "blue" };
 
+/** What a step is called: after its topic at the beginning, then after its question or solution. */
+function titleOf({ topic, given, next }: TroubleshooterState): string {
+  if (given.length === 0) return `${topic.label}: find out why`;
+  return "question" in next ? next.question.text : next.solution.title;
+}
+
 /** Search engines list the first page and the first question of each trouble only. */
-function pageOf({ topic, given, next }: TroubleshooterState): PageMeta {
-  const title =
-    given.length === 0 ? `${topic.label}: find out why` : "question" in next ? next.question.text : next.solution.title;
-  return { title: `${title} | InCard`, description: topic.description, index: given.length === 0 };
+function stepMeta(step: TroubleshooterState): PageMeta {
+  const { topic, given } = step;
+  return { title: `${titleOf(step)} | InCard`, description: topic.description, index: given.length === 0 };
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -35,7 +40,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     return staticPageData(context, page, <TroubleshooterTree />);
   }
   const here = orNotFound(readState(way));
-  return staticPageData(context, { ...pageOf(here), path }, <TroubleshooterStep here={here} />);
+  return staticPageData(context, { ...stepMeta(here), path }, <TroubleshooterStep here={here} />);
 }
 
 export const meta = pageHead;

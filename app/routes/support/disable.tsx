@@ -15,7 +15,7 @@ export const shouldRevalidate = samePath;
 const ownPaths = ["/support/disabletracemate", "/support/disableexplorer", "/support/disableclipx"] as const;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const path = ownPaths.find((own) => own === url.pathname);
+  const path = ownPaths.find((ownPath) => ownPath === url.pathname);
   if (!path) {
     const all = <SupportArticle title="Disable a tracker" guides={sharedPageGuides} components={guideElements} />;
     return staticPageData(context, "/support/disable", all);

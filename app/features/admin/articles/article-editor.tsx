@@ -23,10 +23,13 @@ type Shown = Pick<DraftResponse, "state" | "publishedAt">;
 type ArticleEditorProps = Pick<ArticlesResponse, "tags" | "authors"> & {
   /** Null for a new article. */
   saved: DraftResponse | null;
+  /** Gets the number of a new article, once it is saved for the first time. */
   onBegin: (id: number) => void;
+  /** Called by the button that leads back, and once the article is deleted. */
   onLeave: () => void;
 };
 
+/** The form of one article, which saves itself as it is written, with what can be done with the article. */
 export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: ArticleEditorProps) {
   const call = useAdminApi();
   const submit = useSubmitAction();
@@ -110,7 +113,7 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
       <div>
         {restored ? <p className="text-ink-soft">{text.saving.restored}</p> : null}
         <p role="status" className={isUnsaved ? "text-danger" : "min-h-6 text-ink-soft"}>
-          {state.words}
+          {state.message}
         </p>
         {state.kind === "conflict" ? (
           <div className="mt-3 flex flex-wrap gap-2">
@@ -121,7 +124,14 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
           </div>
         ) : null}
       </div>
-      <ArticleFields {...{ draft, tags, authors, problems, onChange }} slugFixed={fixed} />
+      <ArticleFields
+        draft={draft}
+        tags={tags}
+        authors={authors}
+        problems={problems}
+        onChange={onChange}
+        slugFixed={fixed}
+      />
       <div className="flex flex-wrap items-start gap-2 border-t border-border pt-6">
         <Button onClick={publish} busy={busy || shown.state === "published"}>
           {isPublic ? text.publishChanges : text.publish}

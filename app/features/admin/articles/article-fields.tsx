@@ -20,6 +20,7 @@ type ArticleFieldsProps = Pick<ArticlesResponse, "tags" | "authors"> & {
   onChange: (part: Partial<ArticleDraft>) => void;
 };
 
+/** The fields of an article. @param onChange gets the fields that have changed */
 export function ArticleFields({ draft, tags: known, authors, slugFixed, problems, onChange }: ArticleFieldsProps) {
   const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { AdminApiError, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
-import { TableSection } from "#app/features/admin/admin-list.tsx";
+import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { useForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { ApiError } from "#app/lib/call-api.ts";

@@ -33,37 +33,56 @@ const keptDraft = z.object({
   version: z.number().nullable(),
 });
 
-/** In words too. A conflict holds what somebody else saved meanwhile. */
-type SaveState = { readonly words: string } & (
+/** How far an article is saved, with the sentence that says so. A conflict holds what somebody else saved meanwhile. */
+type SaveState = { readonly message: string } & (
   | { readonly kind: "saved" | "waiting" | "saving" | "failed" | "refused" }
   | { readonly kind: "conflict"; readonly theirs: DraftResponse }
 );
 
-const waiting: SaveState = { kind: "waiting", words: text.waiting };
-const saved = (at: string): SaveState => ({ kind: "saved", words: text.saved(timeText(at, "moment")) });
-const failed = (reached: boolean): SaveState => ({ kind: "failed", words: text.failed(reached) });
+const waiting: SaveState = { kind: "waiting", message: text.waiting };
+const saved = (at: string): SaveState => ({ kind: "saved", message: text.saved(timeText(at, "moment")) });
+/** @param serverAnswers whether there was an answer, if only to say that it didn't work */
+const failed = (serverAnswers: boolean): SaveState => ({ kind: "failed", message: text.failed(serverAnswers) });
 const conflict = (theirs: DraftResponse): SaveState => ({
   kind: "conflict",
-  words: text.conflict(theirs.username, timeText(theirs.updatedAt, "moment")),
+  message: text.conflict(theirs.username, timeText(theirs.updatedAt, "moment")),
   theirs,
 });
 
+/** An article on the server, by its number and the version that was saved last. */
 export type Saved = Pick<DraftResponse, "id" | "version">;
+
+/** An article that is being written. */
+export type Autosave = {
+  /** What is on the screen. */
+  readonly draft: ArticleDraft;
+  readonly state: SaveState;
+  /** Whether something from an earlier visit, not saved then, is on the screen. */
+  readonly restored: boolean;
+  readonly change: (next: ArticleDraft) => void;
+  /** Saves everything on the screen. Gives the saved article; null where it can't be saved now. */
+  readonly flush: () => Promise<Saved | null>;
+  /** Ends a conflict: saves the screen over the other text, or shows that. */
+  readonly settle: (how: "mine" | "theirs") => void;
+  /** The article is gone, and nothing of it stays in this browser. */
+  readonly forget: () => void;
+};
 
 const keyOf = (article: Pick<Saved, "id"> | null): string => `articleDraft ${article?.id ?? "new"}`;
 
 /**
  * Saves in this browser with each key, on the server once typing pauses; a failed save is retried, another's is never
  * overwritten silently.
+ * @param opened the article as the server has it; null for a new one
  * @param begun gets the number of a new article
  */
-export function useAutosave(opened: DraftResponse | null, begun: (id: number) => void) {
+export function useAutosave(opened: DraftResponse | null, begun: (id: number) => void): Autosave {
   const call = useAdminApi();
   const [restored] = useState(() => storedJson(keyOf(opened), keptDraft));
   const [draft, setDraft] = useState(restored?.draft ?? opened?.draft ?? emptyDraft);
   const [state, setState] = useState<SaveState>(() => {
     if (restored) return opened && restored.version !== opened.version ? conflict(opened) : waiting;
-    return opened ? saved(opened.updatedAt) : { kind: "saved", words: "" };
+    return opened ? saved(opened.updatedAt) : { kind: "saved", message: "" };
   });
   const article = useRef<Saved | null>(opened && { id: opened.id, version: opened.version });
   const latest = useRef(draft);
@@ -81,7 +100,7 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
 
   async function send(): Promise<boolean> {
     const sent = latest.current;
-    setState({ kind: "saving", words: text.saving });
+    setState({ kind: "saving", message: text.saving });
     try {
       const written = { article: article.current, draft: sent };
       const { id, version, updatedAt } = await call.post("/api/admin/articles/save", written, saveDraftResponse);
@@ -101,12 +120,12 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
         const theirs = await call.get(path, draftResponse).catch(() => null);
         setState(theirs ? conflict(theirs) : failed(true));
       } else if (status === null || status === 429 || status >= 500) setState(failed(status !== null));
-      else setState({ kind: "refused", words: text.refused(message) });
+      else setState({ kind: "refused", message: text.refused(message) });
       return false;
     }
   }
 
-  /** One at a time. Returns whether the screen is saved then. */
+  /** Saves one at a time. Gives whether what is on the screen is saved then. */
   function save(): Promise<boolean> {
     running.current = running.current.then(send);
     return running.current;
@@ -128,21 +147,18 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
   return {
     draft,
     state,
-    /** Whether something from an earlier visit, not saved then, is on the screen. */
     restored: restored !== null,
-    change(next: ArticleDraft) {
+    change(next) {
       show(next);
       keep(next);
       setState((now) => (now.kind === "conflict" ? now : waiting));
     },
-    /** The saved article, with everything on the screen; null where it can't be saved now. */
-    async flush(): Promise<Saved | null> {
+    async flush() {
       if (state.kind === "conflict") return null;
       const isSaved = (state.kind === "saved" && article.current) || (await save());
       return isSaved ? article.current : null;
     },
-    /** Saves the screen over the other text, or shows that. */
-    settle(how: "mine" | "theirs") {
+    settle(how) {
       if (state.kind !== "conflict") return;
       const { theirs } = state;
       article.current = { id: theirs.id, version: theirs.version };
@@ -154,7 +170,6 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
       keep(null);
       setState(saved(theirs.updatedAt));
     },
-    /** The article is gone. */
     forget: () => keep(null),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import type { CatalogChangeEntry } from "#contract/admin-catalog.ts";
 
@@ -55,9 +55,11 @@ export function ChangeList({ label, changes, children }: ChangeListProps) {
   );
 }
 
+/** What is said of a change: when and by whom it was made, what it undid, when it is due, and how it ended. */
 export function HistoryNote({ change }: { change: CatalogChangeEntry }) {
   const { at, appliedAt, appliesAt, endedAt, endedBy, reason, state, undoes, username } = change;
-  const over = state === "undone" ? catalogText.sale.over : text.states[state];
+  const stateText = text.states[state];
+  const endText = state === "undone" ? catalogText.sale.over : stateText;
   return (
     <>
       <Timestamp iso={appliedAt ?? at} by={username} />
@@ -72,7 +74,7 @@ export function HistoryNote({ change }: { change: CatalogChangeEntry }) {
       ) : null}
       {state === "applied" || state === "failed" ? null : (
         <span>
-          <span>{` · ${endedBy === null ? over : text.ended(text.states[state], endedBy)}${endedAt === null ? "" : ", "}`}</span>
+          <span>{` · ${endedBy === null ? endText : text.ended(stateText, endedBy)}${endedAt === null ? "" : ", "}`}</span>
           {endedAt === null ? null : <Timestamp iso={endedAt} />}
         </span>
       )}

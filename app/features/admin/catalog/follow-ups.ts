@@ -7,16 +7,22 @@ const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
 
 const field = (name: FieldValue["field"], to: string): FieldValue => ({ variant: null, field: name, to });
 
-/** The badge, the ship line and the date that usually go with an availability. */
-function usualFor(product: Product, kind: Availability["kind"], shipDate: string): FieldValue[] {
+/** The badge, the ship line and the date that usually go with an availability. @param shipDate as it is printed */
+function defaultsFor(product: Product, kind: Availability["kind"], shipDate: string): FieldValue[] {
   const { availability, badge } = product;
   // Going back to the former availability brings back its words.
-  const isFormer = availability.kind === kind;
+  if (availability.kind === kind) {
+    return [
+      field("shipDate", availability.shipDate ?? ""),
+      field("badge", badge),
+      field("shipLine", availability.note),
+    ];
+  }
   const usual = catalogText.usual[kind];
   return [
-    field("shipDate", isFormer ? (availability.shipDate ?? "") : kind === "presale" ? shipDate : ""),
-    field("badge", isFormer ? badge : usual.badge),
-    field("shipLine", isFormer ? availability.note : usual.shipLine(shipDate)),
+    field("shipDate", kind === "presale" ? shipDate : ""),
+    field("badge", usual.badge),
+    field("shipLine", usual.shipLine(shipDate)),
   ];
 }
 
@@ -27,10 +33,10 @@ function usualFor(product: Product, kind: Availability["kind"], shipDate: string
  */
 export function followUps(product: Product, before: Product, after: Product, value: FieldValue): FieldValue[] {
   const { kind, shipDate = "", note } = after.availability;
-  if (value.field === "availability" && before.availability.kind !== kind) return usualFor(product, kind, shipDate);
+  if (value.field === "availability" && before.availability.kind !== kind) return defaultsFor(product, kind, shipDate);
   if (value.field !== "shipDate" || shipDate === "") return [];
   const dated = note.replace(printedDate, shipDate);
   if (dated !== note) return [field("shipLine", dated)];
-  const usual = catalogText.usual[kind].shipLine;
-  return note === usual("") ? [field("shipLine", usual(shipDate))] : [];
+  const { shipLine } = catalogText.usual[kind];
+  return note === shipLine("") ? [field("shipLine", shipLine(shipDate))] : [];
 }

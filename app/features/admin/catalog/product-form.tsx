@@ -49,9 +49,10 @@ export function ProductForm({ entry, edits, drafts, upcoming, onSaved, onClose }
   /** If it can't be sent, the fields say why. @param moment when it's to hold */
   function isFit(wanted: readonly DraftEdit[], moment = new Date().toISOString()): boolean {
     const found = newProblems(product, shown, moment.slice(0, 10));
+    const refused = found.length > 0 ? text.refused : undefined;
     return check({
       ...Object.fromEntries(found.map((problem) => [fieldKey(problem), problemText(problem.code, "")])),
-      form: wanted.length === 0 ? text.nothingChanged : found.length > 0 ? text.refused : undefined,
+      form: wanted.length === 0 ? text.nothingChanged : refused,
     });
   }
 

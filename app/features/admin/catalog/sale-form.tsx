@@ -31,6 +31,7 @@ function beginning(firstDay: string): string | null {
 
 type SaleFormProps = Pick<ProductFormProps, "entry" | "onSaved" | "onClose">;
 
+/** The form that makes a sale of a product: a price for each group of variants, and its first and last day. */
 export function SaleForm({ entry: { product, live }, onSaved, onClose }: SaleFormProps) {
   const currency = useCurrency();
   /** The days, and prices by their groups. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { AdminApiError } from "#app/features/admin/admin-api.ts";
-import { type Problems, useForm } from "#app/features/admin/form.tsx";
+import { type FormState, type Problems, useForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { useCurrency } from "#app/lib/use-currency.ts";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
@@ -12,19 +12,30 @@ import { steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import { successResponse } from "#contract/staff-response.ts";
 
+/** A form that changes a product. */
+export type CatalogForm = Omit<FormState<HTMLFormElement>, "send"> & {
+  /** Makes a call below /api/admin/catalog. Gives undefined where it failed, which the form then shows. */
+  readonly post: <Response>(
+    path: string,
+    payload: unknown,
+    schema: z.ZodType<Response>,
+  ) => Promise<Response | undefined>;
+  /** Saves a change, after a second question where a price falls steeply. */
+  readonly save: (change: Omit<CatalogChangeRequest, "product" | "confirmsFalls">, onSaved: () => void) => void;
+};
+
 /**
  * A form that changes a product: what is wrong stands beside its fields, `problems.form` below them, and what was typed
  * stays.
  * @param onRefusal gives the fields that the server refused
  */
-export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRefusal) => Problems) {
+export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRefusal) => Problems): CatalogForm {
   const currency = useCurrency();
   const call = useAdminApi();
   const ask = useAsk();
   const { send, ...form } = useForm();
 
-  /** Undefined where it failed. */
-  const post = <Response>(path: string, payload: unknown, schema: z.ZodType<Response>) =>
+  const post: CatalogForm["post"] = (path, payload, schema) =>
     send(
       () => call.post(`/api/admin/catalog/${path}`, payload, schema),
       (message, error) => {
@@ -34,8 +45,7 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
       },
     );
 
-  /** After a second question where a price falls steeply. */
-  function save(change: Omit<CatalogChangeRequest, "product" | "confirmsFalls">, onSaved: () => void): void {
+  const save: CatalogForm["save"] = (change, onSaved) => {
     const falls = steepFalls(product, withFieldValues(product, change.edits));
     const { question, text, confirm, cancel } = catalogText.form.falls;
     async function sendChange(confirmsFalls: boolean): Promise<void> {
@@ -46,7 +56,7 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
     }
     if (falls.length === 0) void sendChange(false);
     else ask({ question, text: text(falls, currency), confirm, cancel, onConfirm: () => void sendChange(true) });
-  }
+  };
 
   return { ...form, post, save };
 }

@@ -23,7 +23,18 @@ export function storeDrafts(drafts: OpenDrafts): void {
   storeJson(storageKey, Object.keys(kept).length === 0 ? null : kept, "session");
 }
 
-export type ProductDrafts = ReturnType<typeof useDrafts>;
+/** What is typed into the forms of products. */
+export type ProductDrafts = {
+  /** The changes of a product; undefined while its form is closed. */
+  readonly of: (product: Product) => readonly DraftEdit[] | undefined;
+  /** Whether a form still shows only what an earlier visit left. */
+  readonly isRestored: (product: Product) => boolean;
+  /** Takes values with what usually goes with them; opens the form if it's closed. */
+  readonly change: (product: Product, values: readonly FieldValue[]) => void;
+  /** Accepts values that somebody else changed, so that the next save replaces them. */
+  readonly rebase: (product: Product, present: readonly (FieldPlace & { readonly now: string })[]) => void;
+  readonly close: (product: Product) => void;
+};
 
 const isSame = (a: FieldPlace, b: FieldPlace): boolean => fieldKey(a) === fieldKey(b);
 
@@ -35,8 +46,8 @@ function withValue(product: Product, edits: readonly DraftEdit[], { variant, fie
   return to === from ? others : [...others, { variant, field, from, to }];
 }
 
-/** Kept until they are saved or discarded. */
-export function useDrafts() {
+/** The drafts of all products, kept in this tab until they are saved or discarded. */
+export function useDrafts(): ProductDrafts {
   const [restored] = useState(readDrafts);
   const [drafts, setDrafts] = useState<OpenDrafts>(restored);
 
@@ -51,12 +62,10 @@ export function useDrafts() {
   }
 
   return {
-    /** Undefined while the product's form is closed. */
-    of: ({ id }: Product): readonly DraftEdit[] | undefined => drafts[id],
-    /** Whether a form still shows only what an earlier visit left: each change makes another array. */
-    isRestored: ({ id }: Product): boolean => restored[id] !== undefined && restored[id] === drafts[id],
-    /** With what usually goes with the values; opens the form if it's closed. */
-    change: (product: Product, values: readonly FieldValue[]) =>
+    of: ({ id }) => drafts[id],
+    // Each change makes another array.
+    isRestored: ({ id }) => restored[id] !== undefined && restored[id] === drafts[id],
+    change: (product, values) =>
       update(product, (edits) =>
         values.reduce((before, value) => {
           const after = withValue(product, before, value);
@@ -64,14 +73,13 @@ export function useDrafts() {
           return more.reduce((all, next) => withValue(product, all, next), after);
         }, edits),
       ),
-    /** Accepts values that somebody else changed, so that the next save replaces them. */
-    rebase: (product: Product, present: readonly (FieldPlace & { readonly now: string })[]) =>
+    rebase: (product, present) =>
       update(product, (edits) =>
         edits.flatMap((edit) => {
           const from = present.find((value) => isSame(value, edit))?.now ?? edit.from;
           return edit.to === from ? [] : [{ ...edit, from }];
         }),
       ),
-    close: (product: Product) => update(product, () => null),
+    close: (product) => update(product, () => null),
   };
 }

@@ -74,9 +74,9 @@ export function watchExpiry(token: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const checkTime = (): void => {
     clearTimeout(timer);
-    const left = claims.expiresAt - Date.now();
-    if (left <= 0) held.set(held.get());
-    else timer = setTimeout(checkTime, Math.min(left, maxTimerMs));
+    const leftMs = claims.expiresAt - Date.now();
+    if (leftMs <= 0) held.set(held.get());
+    else timer = setTimeout(checkTime, Math.min(leftMs, maxTimerMs));
   };
   checkTime();
   addEventListener("focus", checkTime);

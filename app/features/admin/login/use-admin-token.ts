@@ -1,9 +1,16 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { adminSessionEnded, onAdminToken, readTokenClaims, storedAdminToken, watchExpiry } from "./admin-token.ts";
+import {
+  adminSessionEnded,
+  onAdminToken,
+  readTokenClaims,
+  storedAdminToken,
+  type TokenClaims,
+  watchExpiry,
+} from "./admin-token.ts";
 import type { LoginState } from "./login-state.ts";
 
-/** Null without one, undefined before hydration. */
+/** The token of whoever is logged in; null without one, undefined before hydration. */
 function useAdminToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(onAdminToken, storedAdminToken, () => undefined);
 }
@@ -31,6 +38,7 @@ export function useRequiredAdminToken(onToken?: string): string | null | undefin
 }
 
 /** Who is logged in, only for what is shown: the server enforces the role. */
-export const useStaffMember = () => readTokenClaims(useAdminToken() ?? "");
+export const useStaffMember = (): TokenClaims | null => readTokenClaims(useAdminToken() ?? "");
 
+/** Whether an editor is logged in, to whom some of the screens aren't shown. */
 export const useIsEditor = (): boolean => useStaffMember()?.role === "editor";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ListStatus } from "#app/features/admin/admin-list.tsx";
 import { Field, submitted, useApiForm } from "#app/features/admin/form.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -53,11 +53,13 @@ function problemOf(file: FormDataEntryValue | null): string | undefined {
   return file.size > pictureBounds.bytes ? pictureMessages.large : undefined;
 }
 
+/** The form that uploads a picture with its alternative text. */
 export function UploadForm({ onUploaded }: { onUploaded: (picture: AdminPicture) => void }) {
   const { form, problems, busy, check, submit } = useApiForm("file");
 
   const onSubmit = submitted((field, typed) => {
-    const [file, alt] = [typed.get("file"), pictureAlt.safeParse(field("alt"))];
+    const file = typed.get("file");
+    const alt = pictureAlt.safeParse(field("alt"));
     const isFit = check({ file: problemOf(file), alt: alt.success ? undefined : text.noAlt });
     if (!isFit || !(file instanceof File) || !alt.success) return;
     const path = `/api/admin/pictures?${new URLSearchParams({ alt: alt.data })}`;

@@ -1,4 +1,4 @@
-import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { countText } from "#content/format.ts";
 import type { SubscriberResults } from "./row-sources.ts";
@@ -9,7 +9,7 @@ const marks = { public: "bg-border-strong", production: "bg-accent" } as const;
 /** Over a scale that shows the schemas' share. */
 export function Counts({ listing }: { listing: SubscriberResults | undefined }) {
   const counts = listing?.counts;
-  const { public: own = 0, total = 0 } = counts ?? {};
+  const { public: publicCount = 0, total = 0 } = counts ?? {};
   const at = new Date(listing?.at ?? "");
   return (
     <section aria-label={staff.counts.label} className="border-b border-border py-6">
@@ -29,8 +29,8 @@ export function Counts({ listing }: { listing: SubscriberResults | undefined }) 
       {/* One subscriber is one unit wide. */}
       <svg viewBox={`0 0 ${total || 1} 10`} preserveAspectRatio="none" className="mt-4 h-2.5 w-full" aria-hidden="true">
         <rect y="4" width="100%" height="2" className="fill-border" />
-        <rect y="2" width={own} height="6" className="fill-border-strong" />
-        <rect y="2" x={own} width={total - own} height="6" className="fill-accent" />
+        <rect y="2" width={publicCount} height="6" className="fill-border-strong" />
+        <rect y="2" x={publicCount} width={total - publicCount} height="6" className="fill-accent" />
       </svg>
       {Number.isNaN(at.getTime()) ? null : (
         <p className="kicker mt-2">

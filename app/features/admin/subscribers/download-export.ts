@@ -18,8 +18,11 @@ export async function downloadExport(call: AdminApi, filter: ExportTicketRequest
   } catch (error) {
     const { authErrorTitle, exportNeedsLogin, loadErrorTitle } = staffMessages;
     const { message, unauthenticated } = adminApiErrorOf(error);
-    const [title, description] = unauthenticated ? [authErrorTitle, exportNeedsLogin] : [loadErrorTitle, message];
-    showToast({ title, description, variant: "destructive" });
+    showToast({
+      title: unauthenticated ? authErrorTitle : loadErrorTitle,
+      description: unauthenticated ? exportNeedsLogin : message,
+      variant: "destructive",
+    });
     return;
   }
   link.download = "subscribers.csv";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
-import { matchingRows, pageOf, pageRows, rowSources } from "./row-sources.ts";
+import { matchingRows, pageRows, rowSources, rowsOfPage } from "./row-sources.ts";
 import { tableRow } from "./table-row.ts";
 
 const row = (id: number, schema: "public" | "production" = "public") => ({
@@ -225,10 +225,10 @@ describe("the filters", () => {
 describe("a page", () => {
   it("cuts a page out of a whole list and leaves a page as it is", () => {
     const all = Array.from({ length: pageRows + 5 }, (_, id) => subscriber(`${id}@example.com`, id));
-    expect(pageOf(all, 0)).toHaveLength(pageRows);
-    expect(pageOf(all, pageRows).map((one) => one.id)).toEqual([100, 101, 102, 103, 104]);
+    expect(rowsOfPage(all, 0)).toHaveLength(pageRows);
+    expect(rowsOfPage(all, pageRows).map((one) => one.id)).toEqual([100, 101, 102, 103, 104]);
     const page = all.slice(0, 7);
-    expect(pageOf(page, 300)).toBe(page);
+    expect(rowsOfPage(page, 300)).toBe(page);
   });
 });
 

@@ -71,13 +71,16 @@ export function matchingRows(
   });
 }
 
-/** Of rows that all came at once; a server that pages sends no more than a page. */
-export function pageOf(rows: readonly TableRow[], offset: number): readonly TableRow[] {
+/**
+ * Cuts one page out of rows that all came at once. A server that pages sends no more than a page, which stays as it is.
+ * @param offset how many rows come before the page
+ */
+export function rowsOfPage(rows: readonly TableRow[], offset: number): readonly TableRow[] {
   return rows.length > pageRows ? rows.slice(offset, offset + pageRows) : rows;
 }
 
 /** The lists (docs/behavior/calls.md#staff). */
-const paths = { both: "/api/admin/multi-schema-subscribers", own: "/api/admin/subscribers" };
+const paths = { bothSchemas: "/api/admin/multi-schema-subscribers", serversSchema: "/api/admin/subscribers" };
 
 /** Whether rows may be missing because they weren't asked for. */
 const narrows = (query: ListQuery): boolean => query.search !== "" || countFilters(query) > 0;
@@ -94,12 +97,12 @@ async function listFrom(path: string, call: AdminApi["get"], query: ListQuery): 
   const answer = await call(`${path}?${params}`, listResponse);
   const { data, environment, matchCount, metrics = countRows(data), timestamp } = answer;
   const found = matchingRows(data, query);
-  const ownCount = environment === "production" ? metrics.production_count : metrics.public_count;
+  const schemaCount = environment === "production" ? metrics.production_count : metrics.public_count;
   return {
-    rows: pageOf(found, offset),
+    rows: rowsOfPage(found, offset),
     matches: matchCount ?? found.length,
     counts: { public: metrics.public_count, production: metrics.production_count, total: metrics.total_count },
-    limit: path === paths.own && metrics.total_count > ownCount ? environment : null,
+    limit: path === paths.serversSchema && metrics.total_count > schemaCount ? environment : null,
     displayIssue: !narrows(query) && data.length === 0 && (matchCount ?? 0) === 0 && metrics.total_count > 0,
     at: timestamp,
   };
@@ -128,28 +131,39 @@ function unlessRefused(error: unknown): undefined {
 
 /** /direct-admin: both schemas; when nothing can be listed, the samples of the count call. */
 const direct: ListRows = async (call, query) => {
-  const listed = listFrom(paths.both, call, query);
+  const listed = listFrom(paths.bothSchemas, call, query);
   const listing = await listed.catch(unlessRefused);
   if (listing && (listing.matches > 0 || narrows(query))) return listing;
-  return (await listSamples(call, query).catch(unlessRefused)) ?? listed;
+  const samples = await listSamples(call, query).catch(unlessRefused);
+  // Where there are none either, the list's own answer or failure counts.
+  return samples ?? listed;
 };
 
 /** /simple-admin: tries the token by the count call, lists both schemas, else this server's own. */
 const simple: ListRows = async (call, query) => {
   // Whatever it says beyond not being a refusal doesn't matter.
   await call("/api/admin/subscribers/count", z.unknown());
-  return (await listFrom(paths.both, call, query).catch(unlessRefused)) ?? listFrom(paths.own, call, query);
+  const listing = await listFrom(paths.bothSchemas, call, query).catch(unlessRefused);
+  return listing ?? listFrom(paths.serversSchema, call, query);
 };
 
 /** /old-simple-admin: this server's own schema, without a fallback. */
-const own: ListRows = (call, query) => listFrom(paths.own, call, query);
+const own: ListRows = (call, query) => listFrom(paths.serversSchema, call, query);
 
 export const rowSources = { direct, simple, own } as const;
 
 export type RowSource = keyof typeof rowSources;
 
-/** A failure is also said in a toast. @throws AdminApiError, or the abort */
-export async function listRowsOrToast(source: RowSource, call: AdminApi, query: ListQuery, signal: AbortSignal) {
+/**
+ * Lists subscribers as one of the dashboards does. A failure is also said in a toast.
+ * @throws AdminApiError, or the abort
+ */
+export async function listRowsOrToast(
+  source: RowSource,
+  call: AdminApi,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<SubscriberResults> {
   try {
     return await rowSources[source]((path, schema) => call.get(path, schema, signal), query);
   } catch (failure) {

@@ -3,7 +3,10 @@ import Download from "@lucide/icons/icons/download";
 import RefreshCw from "@lucide/icons/icons/refresh-cw";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { useRef, useState } from "react";
-import { AdminTable, type Column, ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
+import { Fold } from "#app/features/admin/fold.tsx";
+import { ListPager } from "#app/features/admin/list-pager.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
 import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,9 +17,11 @@ import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
+import { FilterPanel } from "./filter-panel.tsx";
 import { Refusal } from "./refusal.tsx";
+import { RemoveSubscriber } from "./remove-subscriber.tsx";
 import { listRowsOrToast, pageRows, type RowSource, type SubscriberResults } from "./row-sources.ts";
-import { FilterPanel, Fold, RemoveSubscriber, SearchBox } from "./subscriber-tools.tsx";
+import { SearchBox } from "./search-box.tsx";
 import type { TableRow } from "./table-row.ts";
 import { countFilters, useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
@@ -67,7 +72,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const list = JSON.stringify([search, viewParams(view)]);
   const [page, setPage] = useState({ list, offset: 0 });
   const offset = page.list === list ? page.offset : 0;
-  const turnTo = (to: number) => setPage({ list, offset: to });
+  const showFrom = (to: number) => setPage({ list, offset: to });
   const ask = (signal: AbortSignal) => listRowsOrToast(source, call, { ...view, search, offset }, signal);
   const { data: listing, error, busy, reload } = useStaffData(`${source} ${list} ${offset}`, ask);
   const top = useRef<HTMLDivElement>(null);
@@ -77,14 +82,15 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
   const filterCount = countFilters(view);
   const filtered = filterCount > 0;
   const narrowed = searched || filtered;
-  const nobody = narrowed ? staffMessages.emptySearch : staffMessages.empty;
+  const emptyTitle = narrowed ? staffMessages.emptySearch : staffMessages.empty;
+  const emptyHint = searched ? staff.emptySearchHint : staff.emptyHint;
   const { sort, ...filter } = view;
   function refresh() {
     onRefresh();
     reload();
   }
-  function turnFromBelow(to: number) {
-    turnTo(to);
+  function showFromAndScroll(to: number) {
+    showFrom(to);
     top.current?.scrollIntoView();
   }
   function clear() {
@@ -129,10 +135,8 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
         </div>
         {listing ? <ListNotices listing={listing} /> : null}
         {rows.length > 0 || (listing?.displayIssue && !narrowed) ? null : (
-          <ListStatus error={error} onRetry={refresh} empty={listing && nobody}>
-            <p className="mt-2 text-ink-soft">
-              {filtered ? tools.filters.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
-            </p>
+          <ListStatus error={error} onRetry={refresh} empty={listing && emptyTitle}>
+            <p className="mt-2 text-ink-soft">{filtered ? tools.filters.noneFits : emptyHint}</p>
             {filtered ? (
               <Button variant="secondary" className="mt-6 bg-paper" onClick={() => filters.clear({ sort })}>
                 {tools.filters.clear}
@@ -147,7 +151,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
         )}
         {rows.length > 0 ? (
           <div ref={top} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
-            <ListPager {...pager} turnTo={turnTo} />
+            <ListPager {...pager} showFrom={showFrom} />
             <AdminTable
               caption={sort === undefined || sort === "newest" ? staff.table.caption : staff.table.heading}
               rows={rows}
@@ -155,7 +159,7 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               keyOf={(row) => `${row._schema} ${row.id} ${row.email}`}
               columns={columnsFor(refresh)}
             />
-            {rows.length > longList ? <ListPager {...pager} turnTo={turnFromBelow} /> : null}
+            {rows.length > longList ? <ListPager {...pager} showFrom={showFromAndScroll} /> : null}
           </div>
         ) : null}
       </section>

@@ -7,11 +7,21 @@ import { subscriberFilter, subscriberSort } from "#contract/admin-subscribers.ts
 const { search: _, ...filters } = subscriberFilter.shape;
 const viewSchema = z.object({ ...filters, sort: subscriberSort.optional() });
 const names = viewSchema.keyof().options;
+/** The filters and the order of a list of subscribers. */
 export type SubscriberView = Readonly<z.infer<typeof viewSchema>>;
 
-export type SubscriberViewState = ReturnType<typeof useSubscriberView>;
+/** The view that the address asks for, and what changes it. */
+export type SubscriberViewState = {
+  readonly view: SubscriberView;
+  /** Changes some of it; undefined takes a filter away. */
+  readonly show: (change: SubscriberView) => void;
+  /** Takes all away but what `kept` holds. */
+  readonly clear: (kept?: SubscriberView) => void;
+  /** How often it was cleared: for fields that hold what is typed. */
+  readonly cleared: number;
+};
 
-/** Without values that are left out. */
+/** A view as query parameters, without those that are left out. */
 export function viewParams(view: SubscriberView): [name: string, value: string][] {
   return names.flatMap((name) => {
     const value = view[name];
@@ -19,14 +29,14 @@ export function viewParams(view: SubscriberView): [name: string, value: string][
   });
 }
 
-/** The order isn't a filter. */
+/** How many filters a view has; the order isn't one. */
 export const countFilters = ({ sort: _, ...filter }: SubscriberView): number => viewParams(filter).length;
 
 /**
- * In the address, but for the search, which is part of a person's address. A value that doesn't exist counts as not
- * given.
+ * The view of a list of subscribers, which stands in the address, unlike the search, which is part of a person's address. A value
+ * that doesn't exist counts as not given.
  */
-export function useSubscriberView() {
+export function useSubscriberView(): SubscriberViewState {
   const [, setParams] = useSearchParams();
   const query = usePageQuery();
   const given = names.flatMap((name) => {
@@ -42,19 +52,17 @@ export function useSubscriberView() {
     wanted.current = view;
   }, [search]);
   /** The address follows a moment later, so the next change begins with this one. */
-  function replace(next: SubscriberView) {
+  function replace(next: SubscriberView): void {
     wanted.current = next;
     setParams(viewParams(next), { replace: true, preventScrollReset: true });
   }
   return {
     view,
-    show: (change: SubscriberView) => replace({ ...wanted.current, ...change }),
-    /** @param kept stays */
-    clear(kept: SubscriberView = {}) {
+    show: (change) => replace({ ...wanted.current, ...change }),
+    clear(kept = {}) {
       setCleared(cleared + 1);
       replace(kept);
     },
-    /** How often: for fields that hold what is typed. */
     cleared,
   };
 }

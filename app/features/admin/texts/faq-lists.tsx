@@ -65,7 +65,12 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
             {edited === listed.key ? (
               form(listed)
             ) : (
-              <Question question={listed} {...{ questions, change }} onEdit={() => setEdited(listed.key)} />
+              <QuestionItem
+                listed={listed}
+                questions={questions}
+                change={change}
+                onEdit={() => setEdited(listed.key)}
+              />
             )}
           </li>
         ))}
@@ -83,9 +88,10 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
   );
 }
 
-type QuestionProps = { question: ListedQuestion; questions: FaqList["questions"]; change: Act; onEdit: () => void };
+type QuestionItemProps = { listed: ListedQuestion; questions: FaqList["questions"]; change: Act; onEdit: () => void };
 
-function Question({ question: listed, questions, change, onEdit }: QuestionProps) {
+/** A question of the list with what can be done with it. */
+function QuestionItem({ listed, questions, change, onEdit }: QuestionItemProps) {
   const arrange = (next: readonly ListedQuestion[]) =>
     void change("arrange", { questions: next.map(({ key, hidden }) => ({ key, hidden })) });
   const toggle = () => arrange(questions.with(questions.indexOf(listed), { ...listed, hidden: !listed.hidden }));

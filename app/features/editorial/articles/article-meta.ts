@@ -6,6 +6,7 @@ import type { ArticleView } from "#app/texts/articles.ts";
 const maxTitleLength = 60;
 const brand = " | InCard";
 
+/** The head's link to the feed of the blog. @param siteUrl the canonical origin */
 export const feedLink = (siteUrl: string): MetaDescriptor => ({
   tagName: "link",
   rel: "alternate",
@@ -14,7 +15,10 @@ export const feedLink = (siteUrl: string): MetaDescriptor => ({
   href: `${siteUrl}/feed.xml`,
 });
 
-/** That of a page, with the date, the Markdown alternate and the drawing as share image. */
+/**
+ * The head of an article's page: that of any page, with the date, the Markdown alternate and the drawing as share image.
+ * @param siteUrl the canonical origin
+ */
 export function articleMeta(article: ArticleView, siteUrl: string): MetaDescriptor[] {
   const title = article.title.length + brand.length <= maxTitleLength ? article.title + brand : article.title;
   const page = pageMeta({ title, description: article.excerpt, path: article.path }, siteUrl, article.illustrationType);

@@ -5,6 +5,7 @@ import { blogHref } from "./listing.ts";
 
 type ArticleDrawingProps = { article: Pick<ArticleView, "illustrationType">; className?: string };
 
+/** The drawing that stands for an article, without a text of its own. */
 export function ArticleDrawing({ article, className = "rounded-2xl" }: ArticleDrawingProps) {
   return (
     <Sprite

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blogHref, blogQueryOf, pageOf } from "./listing.ts";
+import { articlePage, blogHref, blogQueryOf } from "./listing.ts";
 
 const read = (query: string) => blogQueryOf(new URLSearchParams(query));
 
@@ -31,12 +31,12 @@ describe("paging", () => {
     [4, [10], 4],
     [99, [10], 4],
   ])("page %i", (page, shown, real) => {
-    expect(pageOf(ten, page)).toEqual({ shown, page: real, pages: 4 });
+    expect(articlePage(ten, page)).toEqual({ shown, page: real, pages: 4 });
   });
 
   test("three fit on one page, four don't, none is one empty page", () => {
-    expect(pageOf([1, 2, 3], 1).pages).toBe(1);
-    expect(pageOf([1, 2, 3, 4], 1).pages).toBe(2);
-    expect(pageOf([], 1)).toEqual({ shown: [], page: 1, pages: 1 });
+    expect(articlePage([1, 2, 3], 1).pages).toBe(1);
+    expect(articlePage([1, 2, 3, 4], 1).pages).toBe(2);
+    expect(articlePage([], 1)).toEqual({ shown: [], page: 1, pages: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { type Article, articleView } from "#app/texts/articles.ts";
+import { type Article, type ArticleView, articleView } from "#app/texts/articles.ts";
 
 type Filed = { path: string; tags: readonly string[] };
 
@@ -22,8 +22,19 @@ export function relatedTo<T extends Filed>(all: readonly T[], path: string, coun
     .slice(0, count);
 }
 
-/** What an article's page shows besides its body. @param all newest first */
-export function articleData(article: Article, all: readonly Article[]) {
+/** What an article's page shows besides its body. */
+export type ArticleData = {
+  readonly article: ArticleView;
+  readonly headings: Article["headings"];
+  /** Null for the oldest. */
+  readonly previous: ArticleView | null;
+  /** Null for the newest. */
+  readonly next: ArticleView | null;
+  readonly related: readonly ArticleView[];
+};
+
+/** Gives what an article's page shows besides its body. @param all newest first */
+export function articleData(article: Article, all: readonly Article[]): ArticleData {
   const { previous, next } = neighborsOf(all, article.path);
   return {
     article: articleView(article),
@@ -33,5 +44,3 @@ export function articleData(article: Article, all: readonly Article[]) {
     related: relatedTo(all, article.path, 3).map(articleView),
   };
 }
-
-export type ArticleData = ReturnType<typeof articleData>;

@@ -16,6 +16,7 @@ export function ModelSearch({ model, example, found }: ModelSearchProps) {
   const follow = (text: string) =>
     setParams(text.trim() === "" ? {} : { model: text.trim() }, { replace: true, preventScrollReset: true });
   const field = useSearchField(model, follow);
+  const foundText = found === 1 ? "1 certification found." : `${found} certifications found.`;
   return (
     <search>
       <form action="/regulatory" method="get" onSubmit={(event) => event.preventDefault()} className="max-w-md">
@@ -37,11 +38,7 @@ export function ModelSearch({ model, example, found }: ModelSearchProps) {
         />
         <SearchSubmitWithoutScript />
         <p className="mt-2 text-base text-ink-soft" role="status">
-          {model === ""
-            ? "It's on the back of the tracker or on its box."
-            : found === 1
-              ? "1 certification found."
-              : `${found} certifications found.`}
+          {model === "" ? "It's on the back of the tracker or on its box." : foundText}
         </p>
       </form>
     </search>
