@@ -37,16 +37,33 @@ export const shipDateAlert = {
   failed: "We couldn't save that. Please try again in a moment.",
 } as const;
 
-/** Null for a product in stock. For loaders only, so that the words aren't in the script. */
-export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers) {
+/** The words of the form that asks for an email when a product ships. */
+export type ShipDateAlertText = {
+  readonly title: string;
+  readonly titleSoldOut: string;
+  /** The label of the field for the address. */
+  readonly email: string;
+  readonly button: string;
+  /** What the button says while the form is being sent. */
+  readonly sending: string;
+  /** What stands in the form's place once it was sent. */
+  readonly done: string;
+  readonly failed: string;
+  /** What somebody agrees to by sending it (content/consent.ts). */
+  readonly consent: string;
+};
+
+/**
+ * Gives the words of the form that asks for an email when a product ships, or null for a product in stock. For loaders only:
+ * so the words come with the page and aren't in the script.
+ */
+export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers): ShipDateAlertText | null {
   if (!awaitedSlugs(offers).includes(slug)) return null;
   const title = offers[slug].kind === "sold-out" ? shipDateAlert.titleSoldOut : shipDateAlert.title;
   return { ...shipDateAlert, title, consent: shipDateConsent.text };
 }
 
-export type ShipDateAlertText = NonNullable<ReturnType<typeof shipDateAlertTextOf>>;
-
-/** `site` is the shop's host. */
+/** The subjects and texts of mails to lists. `site` is the shop's host, such as "shop.example". */
 export const mailTexts = {
   confirm: {
     subject: "Please confirm your newsletter subscription",

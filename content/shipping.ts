@@ -1,10 +1,10 @@
-import { presentation, productSlugs } from "#content/products.ts";
+import { type ProductPresentation, presentation, productSlugs } from "#content/products.ts";
 import { facts } from "./catalog/facts.ts";
 import type { Offers } from "./catalog/offers.ts";
 
 const free = facts.shop.freeShippingFromDollars;
 
-/** docs/behavior/policies.md#shipping */
+/** What the shipping page says (docs/behavior/policies.md#shipping). */
 export const shippingPage = {
   title: "Shipping",
   lead: "What it costs, when your order leaves, and where we send it.",
@@ -36,16 +36,34 @@ export const shippingPage = {
   },
 } as const;
 
-export const shippingTimesOf = (offers: Offers) =>
+/** A product on the shipping page, with when it ships. */
+export type ShippingTime = Pick<ProductPresentation, "name" | "path" | "picture"> & {
+  /** A sentence: "Ships immediately." */
+  readonly when: string;
+};
+
+/** Gives when each product ships, in the order of the products. */
+export const shippingTimesOf = (offers: Offers): readonly ShippingTime[] =>
   productSlugs.map((slug) => {
     const { name, path, picture } = presentation[slug];
-    return { name, path, picture, when: offers[slug].note } as const;
+    return { name, path, picture, when: offers[slug].note };
   });
 
-export type ShippingNotes = ReturnType<typeof shippingNotesOf>;
+/** What stands about shipping beside a price. */
+export type ShippingNotes = {
+  /** The price from which on an order ships free, in dollars. */
+  readonly freeFromDollars: number;
+  /** What is said beside a lower price. */
+  readonly below: string;
+  /** What is said beside that price or a higher one. */
+  readonly free: string;
+};
 
-/** The lines beside a price. @param rate what an order below the threshold pays; null where only the checkout knows */
-export const shippingNotesOf = (rate: string | null) => ({
+/**
+ * Gives what stands about shipping beside a price.
+ * @param rate what an order below the threshold pays, in dollars such as "4.95"; null where only the checkout knows
+ */
+export const shippingNotesOf = (rate: string | null): ShippingNotes => ({
   freeFromDollars: free,
   below: `+ ${rate === null ? "" : `$${rate} `}shipping, free from $${free}`,
   free: "Ships free",

@@ -1,5 +1,5 @@
 import { toPrice } from "#content/format.ts";
-import { packCounts, tagigoPricesBy } from "#content/products/tagigo/options.ts";
+import { packCounts, type TagigoPrices, tagigoPricesBy } from "#content/products/tagigo/options.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
 import type { Availability, Product, Variant } from "#contract/product.ts";
@@ -9,11 +9,57 @@ import { lowestPrice, pricesDiffer } from "./lowest-price.ts";
 import { daysSince, shipNoteOf } from "./passed-date.ts";
 import { products as builtIn } from "./products.ts";
 
-/** What the catalog says of a product now: every sentence about its price or its shipping is made from this. */
-export type Offer = ReturnType<typeof offerOf>;
+/**
+ * What the catalog says of a product now. Every sentence about its price or its shipping is made from this, so that none is
+ * wrong after staff or a live store changed them.
+ */
+export type Offer = {
+  /** The product's name, such as "InCard Finder". */
+  readonly name: string;
+  /** Whether it ships at once, is on presale, or can't be bought: sold out as soon as all of its variants are. */
+  readonly kind: Availability["kind"];
+  /** The expected ship date as printed, such as "October 31, 2025". Null unless the product is on presale with a date. */
+  readonly shipDate: string | null;
+  /** When it ships, as a sentence for the buying box. It says so when the ship date has passed. */
+  readonly note: string;
+  /** Whether its ship date is over everywhere on earth, so that a sentence may not promise it any more. */
+  readonly shipDatePassed: boolean;
+  /** A word or two beside the product's name, such as "Best Seller". */
+  readonly badge: string;
+  /** The lowest price of its variants, in dollars with two decimals and no dollar sign. */
+  readonly price: string;
+  /**
+   * What stands struck through beside the price, in the same form. Null where the product isn't reduced, and where no
+   * sentence may name a list price (docs/law.md).
+   */
+  readonly listPrice: string | null;
+  /** By how much the price is lower than the list price, in whole percent. Null without a list price. */
+  readonly percentOff: number | null;
+  /** The last day of the reduced price as printed. Null where none is known. */
+  readonly saleEnds: string | null;
+  /** Whether that day is over everywhere on earth. */
+  readonly saleEndPassed: boolean;
+  /** Whether something of it is reduced, also where no sentence may say from what. */
+  readonly reduced: boolean;
+};
 
-export type Offers = ReturnType<typeof make>;
+/** The offers of all products by their slugs, and what follows from several prices together. */
+export type Offers = Readonly<Record<ProductSlug, Offer>> & {
+  /** The lowest price of everything that is sold, in dollars with two decimals and no dollar sign. */
+  readonly lowest: string;
+  /** The lowest price of a Tagigo in each network and pack size, in the same form. */
+  readonly tagigoPrices: TagigoPrices;
+  /** How much less a single Tagigo G costs than a single Tagigo, in the same form. Null when it costs as much or more. */
+  readonly googleSaves: string | null;
+  /** What a 4-Pack saves at least over four singles, in whole percent. Null when the 4-Pack of one network saves nothing. */
+  readonly fourPackSavesPercent: number | null;
+  /** Whether a Tagigo costs the same in every color, in each network and pack size. */
+  readonly sameInEveryColor: boolean;
+  /** Whether list prices show only where they are recorded, so that no sentence may name one (docs/law.md). */
+  readonly priorPriceRule: boolean;
+};
 
+/** The product of a slug in a catalog, or the built-in one where the catalog lacks it. */
 function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
   const { catalogId } = presentation[slug];
   const found = [...catalog, ...builtIn].find(({ id }) => id === catalogId);
@@ -21,7 +67,7 @@ function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
   return found;
 }
 
-function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule: boolean, now: Date) {
+function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule: boolean, now: Date): Offer {
   const { availability, badge, variants, saleEnds = null } = productOf(slug, catalog);
   const { shipDate = null } = availability;
   const kind: Availability["kind"] = variants.every(({ soldOut }) => soldOut) ? "sold-out" : availability.kind;
@@ -33,19 +79,15 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule:
   return {
     name: presentation[slug].name,
     kind,
-    /** As printed; null unless it is on presale with one. */
     shipDate: kind === "presale" ? shipDate : null,
     note: shipNoteOf(availability, now),
     shipDatePassed: kind === "presale" && daysSince(shipDate ?? undefined, now) !== null,
     badge,
     price,
-    /** Struck through beside it. Null also where no sentence may name one (docs/law.md). */
     listPrice: listed?.originalPrice ?? null,
     percentOff: listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null,
-    /** As printed. */
     saleEnds,
     saleEndPassed: daysSince(saleEnds ?? undefined, now) !== null,
-    /** Also where no sentence may say from what. */
     reduced: announced.some(({ originalPrice }) => originalPrice !== undefined),
   };
 }
@@ -53,7 +95,7 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule:
 const tagigosIn = (catalog: readonly Product[], network: NetworkType, pack: PackSize): readonly Variant[] =>
   productOf("tagigo", catalog).variants.filter((sold) => sold.networkType === network && sold.packSize === pack);
 
-function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date) {
+function computeOffers(catalog: readonly Product[], priorPriceRule: boolean, now: Date): Offers {
   const tagigoPrices = tagigoPricesBy(
     (network, pack, builtInPrice) => lowestPrice(tagigosIn(catalog, network, pack)) || builtInPrice,
   );
@@ -69,12 +111,10 @@ function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date) {
     lowest: toPrice(Math.min(...Object.values(offers).map(({ price }) => Number(price)))),
     tagigoPrices,
     googleSaves: less > 0 ? toPrice(less) : null,
-    /** In whole percent; null when one saves nothing. */
     fourPackSavesPercent: saves > 0 ? saves : null,
     sameInEveryColor: networkTypes.every((network) =>
       packSizes.every((pack) => !pricesDiffer(tagigosIn(catalog, network, pack))),
     ),
-    /** List prices then show only where they are recorded, so that no sentence names one (docs/law.md). */
     priorPriceRule,
   };
 }
@@ -83,23 +123,30 @@ type Made = { readonly offers: Offers; readonly halfDay: number };
 const known = { true: new WeakMap<readonly Product[], Made>(), false: new WeakMap<readonly Product[], Made>() };
 
 /**
- * The offers of a catalog, computed once while no date passes. A missing product has its built-in offer.
- * @param priorPriceRule then no sentence names a list price (docs/law.md)
+ * Gives the offers of a catalog. They are computed once for each catalog object and kept while no date passes, because
+ * every page asks for them.
+ * @param catalog the products with their prices; one that it lacks has the offer of the built-in catalog
+ * @param priorPriceRule whether a list price may show only where it is recorded: no sentence names one then (docs/law.md)
+ * @param now the moment that decides which dates have passed
  */
 export function offersOf(catalog: readonly Product[], priorPriceRule = false, now = new Date()): Offers {
   const cached = known[`${priorPriceRule}`];
   const found = cached.get(catalog);
+  // Printed days end everywhere at noon UTC (passed-date.ts).
   const halfDay = Math.floor(now.getTime() / (12 * 60 * 60_000));
   if (found?.halfDay === halfDay) return found.offers;
-  const offers = make(catalog, priorPriceRule, now);
+  const offers = computeOffers(catalog, priorPriceRule, now);
   cached.set(catalog, { offers, halfDay });
   return offers;
 }
 
-/** On presale or sold out: one can wait for these. */
+/** Gives the products that are on presale or sold out: visitors can ask to be told when these ship. */
 export const awaitedSlugs = (offers: Offers): readonly ProductSlug[] =>
   productSlugs.filter((slug) => offers[slug].kind !== "in-stock");
 
-/** Once staff have set another date, all screens give that one. */
+/**
+ * Whether Tagigo's ship date is still the built-in one, which screens give differently
+ * (docs/behavior/catalog.md#disagreeing-figures). Once staff have set another date, all screens give that one.
+ */
 export const hasBuiltInTagigoDate = ({ tagigo }: Offers): boolean =>
   tagigo.shipDate === facts.tagigo.expectedShip.productPage;
