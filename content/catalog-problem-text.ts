@@ -1,6 +1,7 @@
 import { moneyText } from "#content/format.ts";
 import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
 
+/** Makes the sentence of a problem. @param now the field's present value @param plan another plan that it meets */
 type ProblemText = (now: string, plan: string) => string;
 
 const problemTexts = {
@@ -26,7 +27,12 @@ const problemTexts = {
   gone: () => "This product or variant no longer exists.",
 } satisfies Readonly<Record<CatalogProblemCode, ProblemText> & Record<string, ProblemText>>;
 
+/** Why a value is refused, or `gone` where the product or the variant that it belongs to is. */
 export type ProblemCode = keyof typeof problemTexts;
 
-/** @param plan which plan it meets: "a sale until 11/25/2026" */
+/**
+ * Gives the sentence beside a field whose value is refused.
+ * @param now the field's present value, as it would be typed; an empty text where it is empty
+ * @param plan the plan that it meets, such as "a sale until 11/25/2026"
+ */
 export const problemText = (code: ProblemCode, now: string, plan = ""): string => problemTexts[code](now, plan);

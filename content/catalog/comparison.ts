@@ -9,12 +9,16 @@ import type { Offers } from "./offers.ts";
 
 const { incardFinder: card } = facts;
 
+/** A row of a comparison table. */
 export type ComparisonRow = {
   readonly label: string;
+  /** A cell for each column, in the order of the columns. */
   readonly cells: readonly string[];
   /** Indexes of the columns that come off best in this row; empty where it is a matter of taste. */
   readonly ahead: readonly number[];
+  /** Footnotes to cells, by the index of their column. */
   readonly footnotes?: Readonly<Record<number, string | undefined>>;
+  /** The addresses that the cells lead to, in a row whose cells are buttons. */
   readonly links?: readonly string[];
 };
 
@@ -25,13 +29,20 @@ const row = (label: string, ahead: readonly number[], ...cells: readonly string[
   ahead,
 });
 
+/** A comparison table. */
 export type Comparison = {
+  /** Says what is compared, for screen readers. */
   readonly caption: string;
+  /** The names of what is compared, in the order of the cells. */
   readonly columns: readonly string[];
   readonly rows: readonly ComparisonRow[];
 };
 
-/** As their makers publish them: AirTag of 2021, Tile Slim of 2024. Neither publishes a loudness in dB. */
+/**
+ * Gives the table on home that compares InCard Finder with two competitors. Their figures are those that their makers publish,
+ * of AirTag of 2021 and Tile Slim of 2024. Neither publishes a loudness in dB, so there is no row for it.
+ * @returns the table, and a note that says when the competitors' figures were read
+ */
 export const homeComparisonOf = (offers: Offers): Comparison & { readonly note: string } => ({
   caption: "InCard Finder compared with two other trackers",
   columns: ["InCard Finder", "Apple AirTag", "Tile Slim"],
@@ -63,18 +74,20 @@ export const homeComparisonOf = (offers: Offers): Comparison & { readonly note: 
   note: "As of October 2025: AirTag of 2021 and Tile Slim of 2024, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.",
 });
 
-/** A tracker beside the others. */
+/** A tracker's column of the comparison page, with what stands above it. */
 export type ComparedProduct = ComparedTracker & {
   readonly id: TrackerId;
   readonly name: string;
   readonly badge: string;
+  /** When it ships, as a sentence. */
   readonly ships: string;
+  /** The path of its page. */
   readonly href: string;
   readonly picture: PictureName;
   readonly accent: Accent;
 };
 
-/** docs/behavior/comparison.md#products */
+/** Gives the trackers of the comparison page in the order of the products (docs/behavior/comparison.md#products). */
 export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =>
   trackers.map(({ id, name, product }) => {
     const { compared, pictures } = trackerRecord(id);
@@ -117,7 +130,7 @@ function comparedRow(of: ComparedRow, products: readonly ComparedProduct[]): Com
   };
 }
 
-/** A column for each tracker, in the order of `comparedProductsOf`. */
+/** Gives the rows of the comparison page's table. Their cells are in the order of `comparedProductsOf`. */
 export function productComparisonOf(offers: Offers): readonly ComparisonRow[] {
   const products = comparedProductsOf(offers);
   return [

@@ -24,7 +24,7 @@ export type Offer = {
   readonly note: string;
   /** Whether its ship date is over everywhere on earth, so that a sentence may not promise it any more. */
   readonly shipDatePassed: boolean;
-  /** A word or two beside the product's name, such as "Best Seller". */
+  /** A word or two beside the product's name, such as "Presale". */
   readonly badge: string;
   /** The lowest price of its variants, in dollars with two decimals and no dollar sign. */
   readonly price: string;

@@ -74,7 +74,10 @@ export const pressPatterns: readonly PressPattern[] = [
 
 const byId = new Map(pressPatterns.map((known) => [known.id, known]));
 
-/** @throws Error for an id that no pattern has */
+/**
+ * Gives the press pattern of an id.
+ * @throws Error for an id that no pattern has
+ */
 export function pressPatternOf(id: string): PressPattern {
   const found = byId.get(id);
   if (!found) throw new Error(`there is no press pattern ${id}`);

@@ -1,13 +1,16 @@
 import type { TrackerId } from "#content/products.ts";
 
+/** A section of a manual. */
 export type ManualSection = {
+  /** The tracker whose manual it is of. */
   readonly product: TrackerId;
-  /** Of `content/products/<product>/manual/<tracker>/<file>.mdx`. */
+  /** The name of its file: that of `content/products/<product>/manual/<tracker>/<file>.mdx`. */
   readonly file: string;
   /** The id of its element on the manual's page: permanent, and the only one of its name there. */
   readonly anchor: string;
 };
 
+/** A tab of a manual: some of its sections, or where the manuals of several trackers share a page, one of these. */
 export type ManualTab = {
   readonly id: string;
   readonly label: string;
@@ -36,11 +39,14 @@ export type Manual = {
   readonly otherNames?: Readonly<Record<string, string>>;
 };
 
-/** @param ending of every anchor, on a page that shows the manuals of several trackers */
+/**
+ * Makes the sections of a tracker's manual from the names of their files.
+ * @param ending the end of every anchor, which makes them unique on a page that shows the manuals of several trackers
+ */
 export const manualSections = (product: TrackerId, files: readonly string[], ending = ""): readonly ManualSection[] =>
   files.map((file) => ({ product, file, anchor: `${file}${ending}` }));
 
-/** A tab of a page that shows one tracker's manual. */
+/** Makes a tab of a page that shows one tracker's manual. */
 export const manualTab = (
   product: TrackerId,
   id: string,
@@ -49,7 +55,7 @@ export const manualTab = (
   files: readonly string[],
 ): ManualTab => ({ id, label, hash, sections: manualSections(product, files) });
 
-/** A tab that is the whole manual of one of several trackers; its sections' anchors end in the tracker's id. */
+/** Makes a tab that is the whole manual of one of several trackers. The anchors of its sections end in the tracker's id. */
 export const trackerTab = (product: TrackerId, label: string, hash: string, files: readonly string[]): ManualTab => ({
   id: product,
   label,

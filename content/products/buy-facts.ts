@@ -6,15 +6,21 @@ import type { Seller } from "#contract/services.ts";
 
 const { shop } = facts;
 
-/** docs/behavior/catalog.md#promises */
+/** What the shop promises beside every price (docs/behavior/catalog.md#promises). */
 export const buyPromises = {
   shipping: `Free shipping on orders $${shop.freeShippingFromDollars}+`,
   guarantees: `${shop.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
   payment: "Secure checkout",
 } as const;
 
-type BuyFact = { readonly label: string; readonly lines: readonly string[]; readonly link?: LabeledLink };
+/** A group of what to know before buying: its label, the lines below it, and a link to more. */
+export type BuyFact = { readonly label: string; readonly lines: readonly string[]; readonly link?: LabeledLink };
 
+/**
+ * Gives what to know before buying a product: what the box holds, delivery, payment and seller.
+ * @param inTheBox what the box holds, in a few words each
+ * @param seller who sells; the shop's name and place stand there while it isn't configured
+ */
 export const buyFactsOf = (inTheBox: readonly string[], seller: Seller): readonly BuyFact[] => [
   { label: "In the box", lines: inTheBox },
   {

@@ -51,6 +51,7 @@ const carbonFinderSpecs = (): readonly SpecGroup[] => [
   }),
 ];
 
+/** Gives what Carbon Finder's page says. */
 export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
   title: "Carbon Finder",
   lead: `A ${f.thicknessMm} mm card of woven carbon that you recharge instead of replace.`,
