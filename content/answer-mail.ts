@@ -19,7 +19,7 @@ export function quoteOf({ name, message }: QuotedMessage, when: string): string 
 
 /** The mail that answers a customer. Nothing that a visitor typed is in its subject. */
 export const answerMail = {
-  /** @param id the number of the message, which a reply to support then names */
+  /** Makes the subject. It names the number of the message, so that a reply to support can be told to belong to it. */
   subject: (id: number): string => `Re: Your message to InCard [#${id}]`,
   /** The answer, with the customer's message quoted below it. `created_at` is the message's moment as an ISO date. */
   text: (answer: string, message: QuotedMessage & { readonly created_at: string }): string =>

@@ -10,8 +10,8 @@ export const buyLabelOf = (kind: Availability["kind"]): string =>
 export const soldOutLabel = "Sold out";
 
 /**
- * What a buy link says in place of a label that it can't keep: without script it leads to the checkout and adds nothing to a
- * cart (docs/behavior/buy-button.md#before-script).
+ * What a buy link says in place of a label that it can't keep: without script it leads to the checkout and adds nothing
+ * to a cart (docs/behavior/buy-button.md#before-script).
  */
 export const buyLinkLabels: Readonly<Record<string, string>> = { "Add to cart": "Buy now" };
 

@@ -17,7 +17,9 @@ export const catalogMessages = {
   full: "Too many changes are scheduled. Cancel one first.",
 } as const;
 
-/** @param days at least 1 */
+/**
+ * @param days at least 1
+ */
 function agoText(days: number): string {
   if (days <= 1) return "yesterday";
   if (days < 61) return `${days} days ago`;

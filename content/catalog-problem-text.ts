@@ -1,7 +1,11 @@
 import { moneyText } from "#content/format.ts";
 import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
 
-/** Makes the sentence of a problem. @param now the field's present value @param plan another plan that it meets */
+/**
+ * Makes the sentence of a problem.
+ * @param now the field's present value
+ * @param plan another plan that it meets
+ */
 type ProblemText = (now: string, plan: string) => string;
 
 const problemTexts = {

@@ -9,8 +9,8 @@ export const faqItems = (answers: Readonly<Record<string, string>>): readonly Fa
   Object.entries(answers).map(([question, answer]) => ({ question, answer }));
 
 /**
- * Gives the id of a question's element. It follows from the question's words, so that links to it stay while other questions
- * come and go; it is short because the document says the words already.
+ * Gives the id of a question's element. It follows from the question's words, so that links to it stay while other
+ * questions come and go; it is short because the document says the words already.
  */
 export function questionId(question: string): string {
   let hash = 0;

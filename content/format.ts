@@ -19,7 +19,7 @@ export const countText = (count: number): string => counts().format(count);
 /** Writes an amount in dollars with dollar sign, commas and two decimals: "$1,234.50". */
 export const moneyText = (amount: number): string => dollars().format(amount);
 
-/** Writes an amount in dollars as the catalog does, with two decimals and nothing else: "1234.50". */
+/** Writes an amount of money as the catalog does, with two decimals and nothing else: "1234.50". */
 export const toPrice = (amount: number): string => amount.toFixed(2);
 
 /** Writes a measure with a fixed number of decimals and without its unit: "53.0". */

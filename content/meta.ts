@@ -193,8 +193,8 @@ export type FixedMetaRoute = keyof typeof meta;
 export type MetaRoute = FixedMetaRoute | LiveMetaRoute;
 
 /**
- * Gives the head of every public page by the pattern of its route, made once for each `offers` object. Articles aren't among
- * them: they take theirs from their front matter.
+ * Gives the head of every public page by the pattern of its route, made once for each `offers` object. Articles aren't
+ * among them: they take theirs from their front matter.
  */
 export const metaOf: (offers: Offers) => Readonly<Record<MetaRoute, PageMeta>> = onceFor((offers) => ({
   ...meta,

@@ -54,8 +54,8 @@ export type ShipDateAlertText = {
 };
 
 /**
- * Gives the words of the form that asks for an email when a product ships, or null for a product in stock. For loaders only:
- * so the words come with the page and aren't in the script.
+ * Gives the words of the form that asks for an email when a product ships, or null for a product in stock. For loaders
+ * only: so the words come with the page and aren't in the script.
  */
 export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers): ShipDateAlertText | null {
   if (!awaitedSlugs(offers).includes(slug)) return null;

@@ -1,6 +1,7 @@
 import { manuals } from "./manuals/manuals.ts";
 import { products } from "./products.ts";
-/** docs/decisions/offline.md */
+
+/** What is said while a page can't be loaded, and of forms that wait to be sent (docs/decisions/offline.md). */
 export const offlineText = {
   kicker: "Out of range",
   title: "This page needs a connection",
@@ -10,13 +11,17 @@ export const offlineText = {
   saved: "Saved. It will be sent when you are back online.",
   refusedTitle: "Not sent",
   refused: "What you sent while you were offline wasn't accepted. Please send it again.",
+  /**
+   * Says how many forms that were sent offline wait on this device.
+   * @param count at least 1
+   */
   waiting: (count: number): string =>
     count === 1
       ? "One thing you sent is waiting on this device and goes out when you're back online."
       : `${count} things you sent are waiting on this device and go out when you're back online.`,
 } as const;
 
-/** Every path is precached. */
+/** The links of the page that is shown offline. Every path of it is precached. */
 export const offlineLinks: readonly { readonly label: string; readonly text: string; readonly href: string }[] = [
   { label: "Disable a tracker", text: "Find it, turn it off, and who can help.", href: "/support/disable" },
   { label: "Step-by-step guides", text: "Reset, disable and pair, one large step at a time.", href: "/coach" },

@@ -1,9 +1,11 @@
-/** Directive 98/6/EC, article 6a */
+/** How many days back a reduction's prior price is looked for (Directive 98/6/EC, article 6a). */
 export const priorPriceDays = 30;
 
-/** Beside a struck-through price with PRIOR_PRICE_RULE (docs/law.md). */
+/** What stands beside a struck-through price while PRIOR_PRICE_RULE is on (docs/law.md). */
 export const priorPriceWords = {
   label: `Lowest price of the ${priorPriceDays} days before`,
+  /** Says on a page what the struck-through price is. */
   note: (price: string): string => `Lowest price in the ${priorPriceDays} days before this reduction: $${price}.`,
+  /** Says the same within a line of plain text. */
   plain: (price: string): string => `lowest price of the ${priorPriceDays} days before $${price}`,
 } as const;

@@ -10,7 +10,10 @@ const withdrawalDays = 14;
 export const momentInUtc = (iso: string): string =>
   `${timeText(iso, "longDate")}, ${new Date(iso).toISOString().slice(11, 19)} UTC`;
 
-/** What the withdrawal form says (docs/law.md). Its statement is that of the model form, Directive 2011/83/EU, annex I(B). */
+/**
+ * What the withdrawal form says (docs/law.md). Its statement is that of the model form, Directive 2011/83/EU, annex
+ * I(B).
+ */
 export const withdrawalPage = {
   title: "Withdraw from a contract",
   lead: `As a consumer in the European Union you may withdraw from a purchase within ${withdrawalDays} days of the day on which you, or somebody you name, received the goods, without giving a reason. It is in time if you send this form before those days are over.`,
@@ -46,12 +49,14 @@ export const withdrawalPage = {
   },
 } as const;
 
-/** What was sent by the withdrawal form, with the number of its receipt and the moment of its arrival as an ISO date. */
+/**
+ * What was sent by the withdrawal form, with the number of its receipt and the moment of its arrival as an ISO date.
+ */
 export type WithdrawalWords = WithdrawalRequest & { readonly receipt: string; readonly at: string };
 
 /**
- * Writes a withdrawal as a letter, as it goes to support and stands on the page of its receipt: what was sent, its moment and
- * the number of its receipt.
+ * Writes a withdrawal as a letter, as it goes to support and stands on the page of its receipt: what was sent, its
+ * moment and the number of its receipt.
  */
 export const declarationText = (words: WithdrawalWords): string =>
   [
@@ -71,8 +76,8 @@ export const declarationText = (words: WithdrawalWords): string =>
   ].join("\n");
 
 /**
- * What the mailed receipt of a withdrawal is made of. It holds nothing that a visitor typed, because anybody can type anybody's
- * address. `at` is the moment of arrival as an ISO date, `host` the shop's host.
+ * What the mailed receipt of a withdrawal is made of. It holds nothing that a visitor typed, because anybody can type
+ * anybody's address. `at` is the moment of arrival as an ISO date, `host` the shop's host.
  */
 export type ReceiptWords = {
   readonly receipt: string;

@@ -20,7 +20,9 @@ export const concepts: Readonly<Record<Concept, string>> = {
 
 type ByTracker<T> = Readonly<Partial<Record<TrackerId, T>>>;
 
-/** An entry of the knowledge base: what the chat says, and where the search leads (docs/behavior/assistant.md#matching). */
+/**
+ * An entry of the knowledge base: what the chat says, and where the search leads (docs/behavior/assistant.md#matching).
+ */
 export type KnowledgeEntry = {
   /**
    * The question that it answers, in few words: the longer ones score a point each where a visitor's question has them, so
@@ -28,8 +30,8 @@ export type KnowledgeEntry = {
    */
   readonly question: string;
   /**
-   * The combinations of meanings that it answers to: a visitor's question fits if it has all meanings of one of them. Each of
-   * these meanings scores two points.
+   * The combinations of meanings that it answers to: a visitor's question fits if it has all meanings of one of them.
+   * Each of these meanings scores two points.
    */
   readonly requiredConcepts: readonly (readonly Concept[])[];
   /** Meanings that a question which fits may have besides. Each scores two points. */

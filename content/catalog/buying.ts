@@ -105,7 +105,9 @@ export const shownSkuOf = (slug: ProductSlug): Sku => {
   return isSingle(product) ? product.sku : "tagigo-dual-4-pack-all-colors";
 };
 
-/** Gives what a Tagigo is bought under, or null for a combination that isn't sold, such as a blue single in a 4-Pack. */
+/**
+ * Gives what a Tagigo is bought under, or null for a combination that isn't sold, such as a blue single in a 4-Pack.
+ */
 export function tagigoSku(network: NetworkType, pack: PackSize, color: TagigoChoice): Sku | null {
   const found = skuDetails.find(
     ({ choice, alias }) =>
@@ -114,7 +116,7 @@ export function tagigoSku(network: NetworkType, pack: PackSize, color: TagigoCho
   return found?.key ?? null;
 }
 
-/** Gives the price of a SKU in a catalog, in dollars with two decimals; null when the catalog has no such variant. */
+/** Gives the price of a SKU as the catalog writes it, such as "24.99"; null when the catalog has no such variant. */
 export function skuPrice(key: Sku, catalog: readonly Product[]): string | null {
   const { product, variant } = skuDetailsOf(key);
   const found = catalog.find(({ id }) => id === product)?.variants.find(({ id }) => id === variant);
@@ -133,8 +135,8 @@ export function isSoldOut({ availability, variants }: Product, variant?: string)
 }
 
 /**
- * Whether a SKU can't be bought now, because its product or its variant is sold out. One whose product the catalog lacks counts
- * as not sold out.
+ * Whether a SKU can't be bought now, because its product or its variant is sold out. One whose product the catalog
+ * lacks counts as not sold out.
  */
 export function skuSoldOut(key: Sku, catalog: readonly Product[]): boolean {
   const { product, variant } = skuDetailsOf(key);
@@ -143,8 +145,8 @@ export function skuSoldOut(key: Sku, catalog: readonly Product[]): boolean {
 }
 
 /**
- * Gives the SKUs that have no variant of their own, such as 4-Pack Black, and follow this one: they cost what it costs and sell
- * out when it does.
+ * Gives the SKUs that have no variant of their own, such as 4-Pack Black, and follow this one: they cost what it costs
+ * and sell out when it does.
  * @param variant the id of a variant of the catalog
  */
 export const followersOf = (variant: string): readonly Sku[] =>
@@ -155,8 +157,8 @@ export const followersOf = (variant: string): readonly Sku[] =>
 const demoNumber = (series: number, index: number): string => String(series * 1_000_000 + index + 1);
 
 /**
- * The demo store's ids by our keys, of products and SKUs in one object: the form of the file that `SHOPIFY_IDS_FILE` names for a
- * live store.
+ * The demo store's ids by our keys, of products and SKUs in one object: the form of the file that `SHOPIFY_IDS_FILE`
+ * names for a live store.
  */
 export const demoIds: Readonly<Record<string, string>> = Object.fromEntries([
   ...productKeys.map((key, index) => [key, demoNumber(8_101_000, index)]),

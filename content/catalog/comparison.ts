@@ -22,7 +22,9 @@ export type ComparisonRow = {
   readonly links?: readonly string[];
 };
 
-/** @param ahead as in a `ComparisonRow` */
+/**
+ * @param ahead as in a `ComparisonRow`
+ */
 const row = (label: string, ahead: readonly number[], ...cells: readonly string[]): ComparisonRow => ({
   label,
   cells,
@@ -39,8 +41,8 @@ export type Comparison = {
 };
 
 /**
- * Gives the table on home that compares InCard Finder with two competitors. Their figures are those that their makers publish,
- * of AirTag of 2021 and Tile Slim of 2024. Neither publishes a loudness in dB, so there is no row for it.
+ * Gives the table on home that compares InCard Finder with two competitors. Their figures are those that their makers
+ * publish, of AirTag of 2021 and Tile Slim of 2024. Neither publishes a loudness in dB, so there is no row for it.
  * @returns the table, and a note that says when the competitors' figures were read
  */
 export const homeComparisonOf = (offers: Offers): Comparison & { readonly note: string } => ({
@@ -113,7 +115,9 @@ const rowLabels: Readonly<Record<ComparedRow, string>> = {
   special: "Special features",
 };
 
-/** @param of the row that each tracker has a cell for */
+/**
+ * @param of the row that each tracker has a cell for
+ */
 function comparedRow(of: ComparedRow, products: readonly ComparedProduct[]): ComparisonRow {
   const footnotes = Object.fromEntries(
     products.flatMap(({ footnotes }, index) =>

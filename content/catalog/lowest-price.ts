@@ -3,7 +3,7 @@ import type { Variant } from "#contract/product.ts";
 
 type Priced = Pick<Variant, "price">;
 
-/** Gives the lowest price of some variants, in dollars with two decimals; an empty text where there are none. */
+/** Gives the lowest price of some variants, with two decimals such as "24.99"; an empty text where there are none. */
 export const lowestPrice = (variants: readonly Priced[]): string =>
   variants.length === 0 ? "" : toPrice(Math.min(...variants.map(({ price }) => Number(price))));
 

@@ -4,8 +4,8 @@ import { passedDate } from "./passed-date.ts";
 
 /**
  * Answers the question "When will it ship?" in a sentence.
- * @param presale makes the answer while the product is on presale with a date, which it gets as printed; where that date has
- * passed, a sentence that says so is added
+ * @param presale makes the answer while the product is on presale with a date, which it gets as printed; where that
+ * date has passed, a sentence that says so is added
  */
 export function whenItShips(
   { name, kind, shipDate, shipDatePassed }: Offer,
@@ -26,16 +26,16 @@ export function shipsShort({ kind, shipDate }: Offer): string {
 }
 
 /**
- * Gives the footnote beside Tagigo's ship date, which says what the other screen gives. Undefined once staff have set another
- * date, which is then the same everywhere.
+ * Gives the footnote beside Tagigo's ship date, which says what the other screen gives. Undefined once staff have set
+ * another date, which is then the same everywhere.
  * @param where the screen that the footnote stands on
  */
 export const tagigoShipFootnote = (offers: Offers, where: "product page" | "blog teaser"): string | undefined =>
   hasBuiltInTagigoDate(offers) ? footnoteOf("tagigo-ship-date", where) : undefined;
 
 /**
- * Says on which day a sale ends, and once that day has passed that the price still applies. The sentence begins with a blank
- * to follow another one; it is an empty text where no end is known.
+ * Says on which day a sale ends, and once that day has passed that the price still applies. The sentence begins with a
+ * blank to follow another one; it is an empty text where no end is known.
  */
 export function saleEndOf({ saleEnds, saleEndPassed }: Offer): string {
   if (saleEnds === null) return "";
@@ -44,8 +44,8 @@ export function saleEndOf({ saleEnds, saleEndPassed }: Offer): string {
 }
 
 /**
- * Says below a price what it is compared with: the price after the presale, or the list price of a discount, and when a sale
- * ends. An empty text where no list price may be named.
+ * Says below a price what it is compared with: the price after the presale, or the list price of a discount, and when a
+ * sale ends. An empty text where no list price may be named.
  */
 export function priceNoteOf(offer: Offer): string {
   const { kind, listPrice, percentOff } = offer;

@@ -18,7 +18,9 @@ export type Offer = {
   readonly name: string;
   /** Whether it ships at once, is on presale, or can't be bought: sold out as soon as all of its variants are. */
   readonly kind: Availability["kind"];
-  /** The expected ship date as printed, such as "October 31, 2025". Null unless the product is on presale with a date. */
+  /**
+   * The expected ship date as printed, such as "October 31, 2025". Null unless the product is on presale with a date.
+   */
   readonly shipDate: string | null;
   /** When it ships, as a sentence for the buying box. It says so when the ship date has passed. */
   readonly note: string;
@@ -26,7 +28,7 @@ export type Offer = {
   readonly shipDatePassed: boolean;
   /** A word or two beside the product's name, such as "Presale". */
   readonly badge: string;
-  /** The lowest price of its variants, in dollars with two decimals and no dollar sign. */
+  /** The lowest price of its variants, in dollars with two decimals such as "24.99". */
   readonly price: string;
   /**
    * What stands struck through beside the price, in the same form. Null where the product isn't reduced, and where no
@@ -45,13 +47,18 @@ export type Offer = {
 
 /** The offers of all products by their slugs, and what follows from several prices together. */
 export type Offers = Readonly<Record<ProductSlug, Offer>> & {
-  /** The lowest price of everything that is sold, in dollars with two decimals and no dollar sign. */
+  /** The lowest price of everything that is sold, in dollars with two decimals such as "19.99". */
   readonly lowest: string;
   /** The lowest price of a Tagigo in each network and pack size, in the same form. */
   readonly tagigoPrices: TagigoPrices;
-  /** How much less a single Tagigo G costs than a single Tagigo, in the same form. Null when it costs as much or more. */
+  /**
+   * How much less a single Tagigo G costs than a single Tagigo, in the same form. Null when it costs as much or more.
+   */
   readonly googleSaves: string | null;
-  /** What a 4-Pack saves at least over four singles, in whole percent. Null when the 4-Pack of one network saves nothing. */
+  /**
+   * What a 4-Pack saves at least over four singles, in whole percent. Null when the 4-Pack of one network saves
+   * nothing.
+   */
   readonly fourPackSavesPercent: number | null;
   /** Whether a Tagigo costs the same in every color, in each network and pack size. */
   readonly sameInEveryColor: boolean;

@@ -95,7 +95,9 @@ export const coachDevices: readonly CoachDevice[] = [
 /** Every procedure of every device. */
 export const coachProcedures: readonly CoachProcedure[] = coachDevices.flatMap(({ procedures }) => procedures);
 
-/** The paths of the list of procedures and of each procedure's first step, for the sitemap and for keeping them offline. */
+/**
+ * The paths of the list of procedures and of each procedure's first step, for the sitemap and for keeping them offline.
+ */
 export const coachAddresses: readonly string[] = [coachIndex, ...coachProcedures.map(({ address }) => address)];
 
 /** Finds the procedure that an address names; undefined where its parts are missing or name none. */

@@ -85,7 +85,8 @@ export function disablePress(words: CoachWords, pattern: string, more = ""): Coa
 export const resetInstead = `${procedures.incardResetSuccessBeeps} more beeps follow: it has been reset instead. It has forgotten its pairing and no longer reports to any account. You can leave it that way, or repeat the same presses to turn it off.`;
 
 /**
- * Gives all steps of turning a tracker off. They begin with a warning, because whoever does this may be followed by somebody.
+ * Gives all steps of turning a tracker off. They begin with a warning, because whoever does this may be followed by
+ * somebody.
  * @param press the step of the presses, as `disablePress` makes it
  */
 export function disableSteps(words: CoachWords, press: CoachStep): readonly CoachStep[] {

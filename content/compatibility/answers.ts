@@ -34,7 +34,9 @@ const firstAndroid = versionOfFact(minAndroid);
 const recentIos: VersionNumber = [17, 0];
 const recentAndroid: VersionNumber = [12, 0];
 
-/** The newest systems first, because each range ends where the one before it begins (docs/behavior/help.md#phone-check). */
+/**
+ * The newest systems first, because each range ends where the one before it begins (docs/behavior/help.md#phone-check).
+ */
 export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
   {
     slug: "iphone-ios-17",

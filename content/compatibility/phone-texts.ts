@@ -1,6 +1,6 @@
 /**
- * What the phone check says of a phone that was typed by its name. For loaders, so that it stays out of the script. `asOf` is
- * the month in which the list of phones was checked.
+ * What the phone check says of a phone that was typed by its name. For loaders, so that it stays out of the script.
+ * `asOf` is the month in which the list of phones was checked.
  */
 export const namedPhoneText = {
   /** Said when no phone of the list has the typed name. */

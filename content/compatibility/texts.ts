@@ -23,7 +23,10 @@ export const compatibilityText = {
   submit: "Show what works",
   unclear: "Enter the version as a number, such as 17.5 or 13.",
   unclearPhone: "Choose a phone first.",
-  /** Says below the form that a browser filled it in. @param version null where the browser doesn't give it */
+  /**
+   * Says below the form that a browser filled it in.
+   * @param version null where the browser doesn't give it
+   */
   filledIn: (phone: "iphone" | "android", version: string | null): string => {
     const name = phone === "iphone" ? "an iPhone" : "an Android phone";
     const system = version ? ` with ${systemNames[phone]} ${version}` : "";
@@ -35,7 +38,10 @@ export const compatibilityText = {
   fits: "Works",
   fitsNot: "Doesn't work",
   googleOnly: "For Google Find Hub only, so it needs an Android phone.",
-  /** Says of a tracker why it doesn't work. @param minimum the oldest version that it works with, such as "14.5" */
+  /**
+   * Says of a tracker why it doesn't work.
+   * @param minimum the oldest version that it works with, such as "14.5"
+   */
   tooOld: (system: "iphone" | "android", minimum: string): string =>
     `Needs ${systemNames[system]} ${minimum} or later.`,
   noNetwork: "Needs Apple Find My or Google Find Hub.",

@@ -3,8 +3,8 @@ import type { DeviceBody } from "./devices.ts";
 type CardMeasures = { readonly widthMm: number; readonly heightMm: number; readonly thicknessMm: number };
 
 /**
- * Makes the front of a card tracker from its measures in millimeters. Corner and button are those of the model that the product
- * pictures are made from (imagery/).
+ * Makes the front of a card tracker from its measures in millimeters. Corner and button are those of the model that the
+ * product pictures are made from (imagery/).
  */
 export const cardBody = ({ widthMm, heightMm, thicknessMm }: CardMeasures): Omit<DeviceBody, "finish"> => ({
   widthMm,

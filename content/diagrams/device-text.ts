@@ -25,8 +25,8 @@ function third(share: number, low: string, high: string): string {
 }
 
 /**
- * Says where on its front a device has a part: "lower right", "middle". Of several, as the slots of a speaker, the middle one
- * counts. Undefined where the device lacks the part.
+ * Says where on its front a device has a part: "lower right", "middle". Of several, as the slots of a speaker, the
+ * middle one counts. Undefined where the device lacks the part.
  */
 export function placeOf(device: DeviceDrawing, part: DevicePart): string | undefined {
   const found = device[part];

@@ -49,10 +49,15 @@ export const foundDevices: readonly FoundDevice[] = [
 /** Gives the path of a found tracker's own page. */
 export const foundAddress = ({ guide }: FoundDevice): string => `/found/${guide.device}`;
 
+/** What the pages for whoever found a tracker say. */
 export const foundText = {
   title: "You found a tracker, or one is moving with you",
   lead: "Take your time. Choose what it looks like, and see what it is, how to silence it and who can help.",
   firstAid: "If you think someone is following you",
+  /**
+   * Labels a link to a telephone number.
+   * @param number as it is read aloud
+   */
   call: (number: string): string => `Call ${number}`,
   help: "Who can help",
   which: "Which one is it?",
@@ -60,9 +65,15 @@ export const foundText = {
   unknown: "None of these",
   lostTitle: "It may just be lost",
   lost: "If its owner has marked it as lost, you can see the message or the number they left for you. Only the person who set it up can remove it from their account; turned off, it no longer shows them where it is.",
+  /** Labels the link to the instructions that turn a tracker off. */
   silence: (name: string): string => `Silence ${name} and turn it off`,
   whole: "Every step, from the alert to the police",
+  /**
+   * Labels the link to the coach.
+   * @param title that of the procedure
+   */
   coach: (title: string): string => `${title}, one step at a time`,
+  /** Labels the link to a tracker's page in the shop. */
   shop: (name: string): string => `${name} in the shop`,
   another: "Choose another tracker",
   troubleshooter: "It's mine, and it doesn't work",

@@ -31,8 +31,8 @@ export type Manual = {
   /** Below every tab. */
   readonly closing: readonly ManualSection[];
   /**
-   * Other names that fragments were printed or linked under, each with its anchor or with a tab's hash: by the product, or by
-   * the tab that belongs to the page.
+   * Other names that fragments were printed or linked under, each with its anchor or with a tab's hash: by the product,
+   * or by the tab that belongs to the page.
    */
   readonly aliases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Sections that other manuals have under another name: that name, with the file here. */
@@ -55,7 +55,9 @@ export const manualTab = (
   files: readonly string[],
 ): ManualTab => ({ id, label, hash, sections: manualSections(product, files) });
 
-/** Makes a tab that is the whole manual of one of several trackers. The anchors of its sections end in the tracker's id. */
+/**
+ * Makes a tab that is the whole manual of one of several trackers. The anchors of its sections end in the tracker's id.
+ */
 export const trackerTab = (product: TrackerId, label: string, hash: string, files: readonly string[]): ManualTab => ({
   id: product,
   label,

@@ -26,8 +26,8 @@ export function manualHashes(page: ProductSlug): ReadonlySet<string> {
 
 /**
  * Gives the id of the element that a hash means, which is the hash itself unless it is another name of something.
- * @param own the id of the tab that belongs to the page that is shown: a product's trackers have pages of their own, on which
- * the same hash means something else
+ * @param own the id of the tab that belongs to the page that is shown: a product's trackers have pages of their own, on
+ * which the same hash means something else
  */
 export function manualAnchor(page: ProductSlug, hash: string, own: string = page): string {
   const { aliases } = manuals[page];

@@ -11,7 +11,10 @@ export const allSections: readonly PlacedSection[] = productSlugs.flatMap((page)
   sectionsOf(page).map((section) => ({ page, section })),
 );
 
-/** Finds a section by the id of its tracker and the name of its file; undefined where there is none, as for made-up ones. */
+/**
+ * Finds a section by the id of its tracker and the name of its file; undefined where there is none, as for made-up
+ * ones.
+ */
 export const findSection = (product: string, file: string): PlacedSection | undefined =>
   allSections.find(({ section }) => section.product === product && section.file === file);
 
@@ -41,8 +44,8 @@ export function sectionAddress(tracker: TrackerId, file: string): string {
 }
 
 /**
- * Gives the address of a section as `sectionAddress` does, but on the tracker's own page, which shows the same manual: Tagigo
- * G's has another path than Tagigo's.
+ * Gives the address of a section as `sectionAddress` does, but on the tracker's own page, which shows the same manual:
+ * Tagigo G's has another path than Tagigo's.
  * @throws Error when the tracker's manual has no such section
  */
 export const ownSectionAddress = (tracker: TrackerId, file: string): string =>

@@ -48,8 +48,8 @@ export type ChapterDrawing = { readonly alt: string } & (
 /** A chapter of a product's overview: words with a picture or a drawing (docs/behavior/products.md#overview). */
 export type Chapter = {
   /**
-   * "bleed" shows its picture as wide as the window, "row" its steps in a row of three. Without it the chapter is half picture,
-   * half words.
+   * "bleed" shows its picture as wide as the window, "row" its steps in a row of three. Without it the chapter is half
+   * picture, half words.
    */
   readonly layout?: "bleed" | "row";
   /** The large figure above its title. `about` stands before the value: "up to" in "up to 5 years". */
@@ -84,7 +84,10 @@ export type ProductPage = {
 export const productPageWords = {
   atAGlance: "At a glance",
   upClose: "Up close",
-  /** The heading above another product. @param name this product's name */
+  /**
+   * The heading above another product.
+   * @param name this product's name
+   */
   goesWith: (name: string): string => `Goes well with ${name}`,
   questions: "Questions before you buy",
   from: "from",
@@ -117,9 +120,10 @@ export const ringsChapter = (
 });
 
 /**
- * Makes the chapter about finding a tracker on a map, with the drawing of a phone that shows it. Its parameters are fields of
- * the chapter, and: `near`, the beginning of a sentence that says within which distance the phone hears it; `it`, what the
- * device is called in a sentence; `thing`, what it is attached to; `rangeM`, its range in meters, where a figure is known.
+ * Makes the chapter about finding a tracker on a map, with the drawing of a phone that shows it. Its parameters are
+ * fields of the chapter, and: `near`, the beginning of a sentence that says within which distance the phone hears it;
+ * `it`, what the device is called in a sentence; `thing`, what it is attached to; `rangeM`, its range in meters, where
+ * a figure is known.
  */
 export const mapChapter = ({
   device,

@@ -29,7 +29,9 @@ export type ProductIdentity = {
   readonly trackers: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** A product's identity with what follows from its slug. Both are literal types, which other lists take their keys from. */
+/**
+ * A product's identity with what follows from its slug. Both are literal types, which other lists take their keys from.
+ */
 export type DefinedProduct<Identity extends ProductIdentity> = Identity & {
   /** Its key in the catalog and in the store's map. */
   readonly catalogId: `${Identity["slug"]}-product`;

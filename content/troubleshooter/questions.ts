@@ -34,7 +34,9 @@ export type Question = {
   readonly choices: readonly Choice[];
 };
 
-/** @param answers by their slugs, in the order in which they are shown */
+/**
+ * @param answers by their slugs, in the order in which they are shown
+ */
 const question = (text: string, answers: Readonly<Record<string, Answer>>, hint?: string): Question => ({
   text,
   hint,
@@ -55,7 +57,9 @@ const onAndroid = (to: string): Answer => ["Android phone", to, { phone: "androi
 
 const howToPress = "In the middle of the button, somewhere quiet. Try three times.";
 
-/** @param silent what a silent one leads to */
+/**
+ * @param silent what a silent one leads to
+ */
 const soundButton = (silent: string): Question =>
   question(
     "Press its button once. Do you hear anything?",

@@ -48,8 +48,8 @@ const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Sp
 // A function, because the browser's file of the Specifications page would hold lists that are made at once.
 
 /**
- * Gives the specifications on InCard Finder's page. The outline there is the one of 84.6 mm, where the Specifications page gives
- * that of the card format (docs/behavior/catalog.md#disagreeing-figures).
+ * Gives the specifications on InCard Finder's page. The outline there is the one of 84.6 mm, where the Specifications
+ * page gives that of the card format (docs/behavior/catalog.md#disagreeing-figures).
  */
 export const incardFinderSpecs = (): readonly SpecGroup[] => [
   cardBody(`${card.widthMm}`, `${card.heightMm}`, "product page"),

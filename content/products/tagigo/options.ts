@@ -38,7 +38,7 @@ export const tagigoNetworks = {
   { readonly prices: Readonly<Record<PackSize, string>>; [key: string]: unknown }
 >;
 
-/** What a Tagigo costs in each network and pack size, in dollars with two decimals. */
+/** What a Tagigo costs in each network and pack size, as the catalog writes it: "24.99". */
 export type TagigoPrices = Readonly<Record<NetworkType, Readonly<Record<PackSize, string>>>>;
 
 /** How many trackers a pack holds. */
@@ -48,8 +48,8 @@ const packIds = { "1-Pack": "1-pack", "4-Pack": "4-pack" } as const satisfies Re
 const allColors = { id: "all-colors", name: "All Colors" } as const;
 
 /**
- * The packs of several. The first of a size stands in where a network doesn't sell the chosen one. A pack that isn't `listed`
- * has no variant in the catalog, and costs what All Colors does.
+ * The packs of several. The first of a size stands in where a network doesn't sell the chosen one. A pack that isn't
+ * `listed` has no variant in the catalog, and costs what All Colors does.
  */
 const packs = [
   { choice: "All Colors", pack: "4-Pack", holds: "all-colors", networks: networkTypes, listed: true },
@@ -161,7 +161,7 @@ export const packList = (network: NetworkType, pack: PackSize): string =>
   );
 
 /**
- * Makes the prices of every network and pack size, in dollars with two decimals.
+ * Makes the prices of every network and pack size, as the catalog writes them: "24.99".
  * @param priceOf gives one of them; it gets the built-in price too, for a catalog that lacks the variant
  */
 export function tagigoPricesBy(
