@@ -18,6 +18,7 @@ export const catalogMessages = {
 } as const;
 
 /**
+ * Says how long ago a day was.
  * @param days at least 1
  */
 function agoText(days: number): string {

@@ -39,7 +39,7 @@ export const fieldMessages = {
   several: (fields: readonly string[]): string => `Please check these and try again: ${fields.join(", ")}.`,
 } as const;
 
-/** Of the page that answers a form which was sent without script. */
+/** Words of the page that answers a form which was sent without script. */
 export const refusedFormText = {
   title: "Please check the form",
   nothingSent: "Nothing was sent yet, and what you typed is still here.",

@@ -3,7 +3,7 @@ import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
-/** Directive 2011/83/EU, article 9 */
+/** Within how many days a consumer may withdraw (Directive 2011/83/EU, article 9). */
 const withdrawalDays = 14;
 
 /** Writes a moment to the second: "November 21, 2026, 06:05:09 UTC". A withdrawal's moment counts before the law. */
@@ -34,7 +34,7 @@ export const withdrawalPage = {
     text: "We keep this to settle your withdrawal and to show that we did.",
     link: { label: "Privacy policy", href: "/privacy-policy#information-collection" },
   },
-  /** Below a form that was refused. */
+  /** Stands below a form that was refused. */
   otherWay: `You can also write to ${site.supportEmail}: that counts as well.`,
   receipt: {
     title: "Your withdrawal has arrived",

@@ -23,7 +23,9 @@ export type ComparisonRow = {
 };
 
 /**
+ * Makes a row.
  * @param ahead as in a `ComparisonRow`
+ * @param cells in the order of the columns
  */
 const row = (label: string, ahead: readonly number[], ...cells: readonly string[]): ComparisonRow => ({
   label,
@@ -115,9 +117,7 @@ const rowLabels: Readonly<Record<ComparedRow, string>> = {
   special: "Special features",
 };
 
-/**
- * @param of the row that each tracker has a cell for
- */
+/** Makes the row of a kind that each tracker has a cell for, with its footnotes. */
 function comparedRow(of: ComparedRow, products: readonly ComparedProduct[]): ComparisonRow {
   const footnotes = Object.fromEntries(
     products.flatMap(({ footnotes }, index) =>
@@ -145,7 +145,7 @@ export function productComparisonOf(offers: Offers): readonly ComparisonRow[] {
   ];
 }
 
-/** "If … choose …". */
+/** The quick guide at the foot of the comparison page. Each line is read as one sentence: "If … choose …". */
 export const decisionGuide: readonly { ifYou: string; choose: string; id: ComparedProduct["id"] }[] = [
   { ifYou: "If it goes in a wallet and you want no upkeep", choose: "choose InCard Finder", id: "incard-finder" },
   { ifYou: "If you would rather recharge than replace", choose: "choose Carbon Finder", id: "carbon-finder" },

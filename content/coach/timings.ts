@@ -1,6 +1,6 @@
 /**
- * In milliseconds and hertz. The rhythm is ours, at the pace of a double click; holds are specified
- * (docs/behavior/manuals.md#procedures).
+ * How presses and beeps are shown and played, in milliseconds and hertz. The rhythm is ours, at the pace of a double
+ * click; holds are specified (docs/behavior/manuals.md#procedures).
  */
 export const coachTimings = {
   leadMs: 3_000,

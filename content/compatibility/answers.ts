@@ -30,7 +30,7 @@ export function versionOfFact(fact: string): VersionNumber {
 
 const firstIos = versionOfFact(minIos);
 const firstAndroid = versionOfFact(minAndroid);
-/** From here on no update is needed first. */
+/** From these versions on no update is needed before a tracker is set up. */
 const recentIos: VersionNumber = [17, 0];
 const recentAndroid: VersionNumber = [12, 0];
 

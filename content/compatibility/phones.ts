@@ -4,9 +4,12 @@ import { phoneSystems } from "./texts.ts";
 
 const phoneGeneration = z.strictObject({
   system: z.enum(phoneSystems),
-  /** Null where they still get new ones, or have no such system (without Google Play, whatever their version). */
+  /**
+   * The last version that these phones get. Null where they still get new ones, and where no version would help, as
+   * without Google Play.
+   */
   last: z.string().nullable(),
-  /** Other spellings stand behind a model's name. */
+  /** Names of models. Other spellings stand behind a model's name. */
   names: z.array(z.string()),
 });
 

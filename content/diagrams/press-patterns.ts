@@ -22,7 +22,7 @@ function describeStep(step: PressStep, before: PressStep | undefined, after: Pre
     case "release":
       return before?.kind === "beep" && before.count === 2 ? "Let go at the double beep." : "Let go.";
     case "beep":
-      /* The double beep before a release is told with the release. */
+      // The double beep before a release is told with the release.
       return after?.kind === "release" ? "" : describeBeeps(step.count, step.meaning);
   }
 }
@@ -61,7 +61,7 @@ const productPatterns = productSlugs.flatMap((slug) => {
   ];
 });
 
-/** Three for each product, and how each tracker is made ready to pair. */
+/** Every press pattern: three for each product, and the press that makes any tracker ready to pair. */
 export const pressPatterns: readonly PressPattern[] = [
   ...productPatterns,
   pattern(

@@ -14,7 +14,7 @@ export type ManualSection = {
 export type ManualTab = {
   readonly id: string;
   readonly label: string;
-  /** The fragment that opens it. */
+  /** The fragment that opens it, without the `#`. */
   readonly hash: string;
   /** A tab without sections shows the questions of owners. */
   readonly sections: readonly ManualSection[];
@@ -22,13 +22,13 @@ export type ManualTab = {
 
 /** A product's manual, on the product's page (docs/behavior/manuals.md#addresses). */
 export type Manual = {
-  /** "Set up, battery, reset.", where it is one of several. */
+  /** What it is about, for a list of manuals: "Set up, battery, reset." */
   readonly summary: string;
   readonly query: "tab=manual" | "manual=true";
   /** Whether `section=<hash of a tab>` selects that tab, which works without JavaScript. */
   readonly takesSection: boolean;
   readonly tabs: readonly ManualTab[];
-  /** Below every tab. */
+  /** The sections that stand below every tab. */
   readonly closing: readonly ManualSection[];
   /**
    * Other names that fragments were printed or linked under, each with its anchor or with a tab's hash: by the product,

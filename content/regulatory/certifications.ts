@@ -5,7 +5,10 @@ import { recordOf } from "#content/record-of.ts";
 import { regulatoryUpdated } from "./certificate-texts.ts";
 import { type CertificationScheme, isScheme, type SchemeDetails, schemes } from "./schemes.ts";
 
-/** Those that lie in public/certificates/. For others scripts/assets/certificates.ts makes a summary sheet. */
+/**
+ * Certificates whose signed sheet lies in public/certificates/. For others scripts/assets/certificates.ts makes a
+ * summary sheet.
+ */
 const signedCertificates: readonly string[] = [];
 
 /** The model numbers of each product, as on its label; none where it has no certificate. */
@@ -68,7 +71,10 @@ export const uncertifiedNotesOf = (offers: Offers): readonly string[] =>
       return `${none} is listed here yet; ask support about your country before you order.`;
     });
 
-/** `revised` is the sheets' fixed creation date, so equal input gives equal bytes. */
+/**
+ * What a summary sheet says beside the certificate's data. `revised` is the sheets' fixed creation date, so that equal
+ * input gives equal bytes.
+ */
 export const summarySheet = {
   label: "Summary sheet - not the certificate",
   explanation:

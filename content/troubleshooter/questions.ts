@@ -35,6 +35,7 @@ export type Question = {
 };
 
 /**
+ * Makes a question.
  * @param answers by their slugs, in the order in which they are shown
  */
 const question = (text: string, answers: Readonly<Record<string, Answer>>, hint?: string): Question => ({
@@ -58,7 +59,8 @@ const onAndroid = (to: string): Answer => ["Android phone", to, { phone: "androi
 const howToPress = "In the middle of the button, somewhere quiet. Try three times.";
 
 /**
- * @param silent what a silent one leads to
+ * Makes the question whether a pressed tracker beeps.
+ * @param silent the id that a silent one leads to
  */
 const soundButton = (silent: string): Question =>
   question(

@@ -18,8 +18,8 @@ function notFor(offer: Offer): string {
 }
 
 /**
- * Carbon Finder's column of the comparison (docs/behavior/comparison.md#products). Its thickness and sound differ there
- * from its own page (docs/behavior/catalog.md#disagreeing-figures).
+ * Gives Carbon Finder's column of the comparison (docs/behavior/comparison.md#products). Its thickness and sound differ
+ * there from its own page (docs/behavior/catalog.md#disagreeing-figures).
  */
 export const carbonFinderCompared = ({ "carbon-finder": offer }: Offers): ComparedTracker => ({
   price: `$${offer.price}`,

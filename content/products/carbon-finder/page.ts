@@ -18,7 +18,10 @@ const { carbonFinder: f, tagigo: tag } = facts;
 
 const cardShipsNow = (offers: Offers): boolean => offers["incard-finder"].kind === "in-stock";
 
-/** Its sound is the 80-100 dB of facts. */
+/**
+ * Gives the specifications on Carbon Finder's page. Its sound is given as 80-100 dB there
+ * (docs/behavior/catalog.md#disagreeing-figures).
+ */
 const carbonFinderSpecs = (): readonly SpecGroup[] => [
   specGroup("Body", {
     Size: {

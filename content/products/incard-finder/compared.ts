@@ -2,7 +2,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import type { ComparedTracker } from "#content/products/product-record.ts";
 import { incardFinderFacts as card } from "./facts.ts";
 
-/** InCard Finder's column of the comparison (docs/behavior/comparison.md#products). */
+/** Gives InCard Finder's column of the comparison (docs/behavior/comparison.md#products). */
 export const incardFinderCompared = ({ "incard-finder": offer }: Offers): ComparedTracker => ({
   price: `$${offer.price}`,
   badge: offer.kind === "in-stock" ? "Best Choice" : offer.badge,

@@ -63,7 +63,7 @@ const page = card.specificationsPage;
 const pageWidth = measureText(page.widthMm, 2);
 const pageHeight = measureText(page.heightMm, 2);
 
-/** docs/behavior/products.md#specifications-page */
+/** What the Specifications page says (docs/behavior/products.md#specifications-page). */
 export const specificationsPage = {
   hero: {
     title: "InCard Finder specifications",
