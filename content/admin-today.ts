@@ -51,8 +51,10 @@ export const todayText = {
       link: { to: "/admin/inbox?state=refused", label: "See which" },
     },
     clock: {
-      title: (seconds: number) =>
-        `The server's clock is ${seconds === 1 ? "a second" : `${countText(seconds)} seconds`} off`,
+      title: (seconds: number): string => {
+        const by = seconds === 1 ? "a second" : `${countText(seconds)} seconds`;
+        return `The server's clock is ${by} off`;
+      },
       hint: "Compared with the database's. Have whoever runs the server switch on time synchronization (NTP).",
       link: null,
     },

@@ -72,8 +72,19 @@ export const mailTexts = {
   },
   shipDate: {
     subject: (product: string, date: string): string => `${product}: expected to ship ${date}`,
-    text: (product: string, date: string, note: string): string =>
-      `You asked us to tell you when ${product} ships.\n\nThe date we now expect: ${date}.\n${note === "" ? "" : `\n${note}\n`}\nIf you've already ordered and would rather not wait, just reply to this email: until it ships, you can cancel for a full refund.\n`,
+    /**
+     * @param date as a reader should see it
+     * @param note a sentence of staff's own; an empty text where there is none
+     */
+    text: (product: string, date: string, note: string): string => {
+      const paragraphs = [
+        `You asked us to tell you when ${product} ships.`,
+        `The date we now expect: ${date}.`,
+        ...(note === "" ? [] : [note]),
+        "If you've already ordered and would rather not wait, just reply to this email: until it ships, you can cancel for a full refund.",
+      ];
+      return `${paragraphs.join("\n\n")}\n`;
+    },
   },
   test: {
     subject: (subject: string): string => `[Test] ${subject}`,

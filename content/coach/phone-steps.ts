@@ -95,9 +95,10 @@ const testStep = ({ it, silent }: CoachWords, where: string): CoachStep => ({
 export function removeStep({ it }: CoachWords, networks: "both" | "google"): CoachStep {
   const android = `Android: open Find Hub, tap ${it}, open its settings, tap Remove from Find Hub.`;
   const iphone = `iPhone: open Find My, tap Items, tap ${it}, scroll down, tap Remove Item.`;
+  const inApps = networks === "both" ? `${iphone} ${android}` : android;
   return {
     title: "Remove it from the app",
-    text: `Keep ${it} beside the phone, with Bluetooth on and the phone online. ${networks === "both" ? `${iphone} ${android}` : android} Confirm, and wait until it's gone from the list.`,
+    text: `Keep ${it} beside the phone, with Bluetooth on and the phone online. ${inApps} Confirm, and wait until it's gone from the list.`,
     ask: ask(
       "Is it gone from the list?",
       `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try again.`,

@@ -4,8 +4,11 @@ import { productRecords } from "#content/products/records.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { type PressStep, usualPresses } from "./press-steps.ts";
 
-const times = ["never", "once", "twice", "three times"];
+const timesInWords = ["never", "once", "twice", "three times"];
 const ordinals = ["no", "first", "second", "third"];
+
+/** Writes how often something is done: "twice", "5 times". */
+const times = (count: number): string => timesInWords[count] ?? `${count} times`;
 
 const describeBeeps = (count: number, meaning: string): string =>
   `${capitalized(inWords(count))} ${count === 1 ? "beep" : "beeps"}: ${meaning}.`;
@@ -14,8 +17,8 @@ function describeStep(step: PressStep, before: PressStep | undefined, after: Pre
   switch (step.kind) {
     case "press":
       return after?.kind === "hold"
-        ? `Press the button ${times[step.count] ?? `${step.count} times`}, quickly, and hold the ${ordinals[step.count] ?? "last"} press for ${after.seconds} seconds.`
-        : `Press the button ${times[step.count] ?? `${step.count} times`} and let go.`;
+        ? `Press the button ${times(step.count)}, quickly, and hold the ${ordinals[step.count] ?? "last"} press for ${after.seconds} seconds.`
+        : `Press the button ${times(step.count)} and let go.`;
     case "hold":
       // A hold after a press is told with the press.
       return before?.kind === "press" ? "" : `Hold the button down for ${step.seconds} seconds.`;

@@ -5,7 +5,10 @@ import { pictureSizes } from "./picture-source.ts";
 import { servedWidths } from "./picture-widths.ts";
 import { type PictureName, pictures } from "./pictures.ts";
 
-/** Leather, wood, cloth, drops, weave, ribs, a map or rings up to the borders: no more than a twentieth of them is plain. */
+/**
+ * Leather, wood, cloth, drops, weave, ribs, a map or rings up to the borders: no more than a twentieth of them is
+ * plain.
+ */
 const grained: readonly string[] = [
   "carbon-button",
   "carbon-charging",

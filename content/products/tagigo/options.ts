@@ -133,14 +133,17 @@ function versionOf(network: NetworkType, details: ChoiceDetails): TagigoVersion 
   };
 }
 
-/** Every version that is sold: first the singles, then the packs, each by network and in the order of the choices. */
-export const tagigoVersions: readonly TagigoVersion[] = [true, false].flatMap((single) =>
+/** The versions of some choices, by network. */
+const versionsAmong = (choices: readonly ChoiceDetails[]): readonly TagigoVersion[] =>
   networkTypes.flatMap((network) =>
-    choiceDetails
-      .filter(({ pack, networks }) => (pack === "1-Pack") === single && networks.includes(network))
-      .map((details) => versionOf(network, details)),
-  ),
-);
+    choices.filter(({ networks }) => networks.includes(network)).map((details) => versionOf(network, details)),
+  );
+
+/** Every version that is sold: first the singles, then the packs, each by network and in the order of the choices. */
+export const tagigoVersions: readonly TagigoVersion[] = [
+  ...versionsAmong(choiceDetails.filter(({ pack }) => pack === "1-Pack")),
+  ...versionsAmong(choiceDetails.filter(({ pack }) => pack !== "1-Pack")),
+];
 
 export const colorCount = `${inWords(tagigoColors.length)} colors`;
 
