@@ -1,4 +1,7 @@
-/* A consent text is never edited: a new one gets a new id, and the old one moves to `earlierConsentTexts`. */
+/*
+ * The consent texts, each with the id that is stored with a consent. A text is never edited: a new one gets a new id, and the
+ * old one moves to `earlierConsentTexts`.
+ */
 
 /** What a subscriber to the newsletter agrees to. It is in the script of every page, unlike the other. */
 export const newsletterConsent = {

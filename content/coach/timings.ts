@@ -3,7 +3,9 @@
  * click; holds are specified (docs/behavior/manuals.md#procedures).
  */
 export const coachTimings = {
+  /** The time before the first press. */
   leadMs: 3_000,
+  /** How long a press is that isn't held. */
   pressMs: 160,
   /** From the start of one press to the start of the next. */
   pressPitchMs: 360,

@@ -13,7 +13,10 @@ const phoneGeneration = z.strictObject({
   names: z.array(z.string()),
 });
 
-/** Models whose last version is certain; others are asked for it. */
+/**
+ * Phones by the last version of their system, and when the list was last compared with what their makers say. It has only
+ * models whose last version is certain: whoever has another one is asked for the version, so a gap is better than a guess.
+ */
 export const { asOf: phonesAsOf, generations: phoneGenerations } = z
   .strictObject({ asOf: z.string(), generations: z.array(phoneGeneration) })
   .parse(phones);

@@ -16,6 +16,7 @@ export type DeviceDrawing = {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly cornerMm: number;
+  /** Left out for a body that claims no size: no dimension is drawn then. */
   readonly thicknessMm?: number;
   readonly finish: "plain" | "weave";
   readonly button: Spot & { readonly radiusMm: number };
@@ -29,7 +30,8 @@ export type DeviceDrawing = {
 export type DeviceBody = Omit<DeviceDrawing, "id" | "name">;
 
 /**
- * What is drawn for devices known by name alone: a plain body without a size (docs/behavior/disable-pages.md#pages).
+ * What is drawn for devices known by name alone: a plain body without a size, with the button in its middle
+ * (docs/behavior/disable-pages.md#pages).
  */
 const genericBody: DeviceBody = {
   widthMm: 40,

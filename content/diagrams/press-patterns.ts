@@ -40,6 +40,7 @@ const describePattern = (steps: readonly PressStep[]): string =>
 export type PressPattern = {
   /** What the text of a manual names it by: `<PressPattern id="incardFactoryReset" />`. */
   readonly id: string;
+  /** What the procedure is for, as a heading says it. */
   readonly title: string;
   readonly steps: readonly PressStep[];
   readonly text: string;

@@ -13,7 +13,10 @@ export const tagigoColors = [
 ] as const;
 type TagigoColor = (typeof tagigoColors)[number];
 
-/** The networks that a Tagigo is sold for. `prices` is what a choice costs whose variant the catalog lacks. */
+/**
+ * The networks that a Tagigo is sold for. `device` is the tracker that is sold for it, `note` what a buyer must know before
+ * choosing it, and `prices` what a choice costs whose variant the catalog lacks.
+ */
 export const tagigoNetworks = {
   "Dual Network": {
     id: "dual",
