@@ -1,5 +1,6 @@
 import type { illustrationTypes } from "./blog/front-matter.ts";
 
+/** Words of the staff screen that writes articles (docs/staff.md#articles). */
 export const articlesText = {
   write: "Write an article",
   list: "Articles written here, last changed first",
@@ -62,8 +63,13 @@ export const articlesText = {
     saved: (when: string): string => `Saved ${when}`,
     saving: "Saving...",
     waiting: "Not saved yet",
-    failed: (reached: boolean): string =>
-      `Not saved: the server ${reached ? "couldn't save it" : "can't be reached"}. What you type is kept in this browser, and saved as soon as it can be.`,
+    /**
+     * @param reached whether the server answered at all
+     */
+    failed: (reached: boolean): string => {
+      const why = reached ? "couldn't save it" : "can't be reached";
+      return `Not saved: the server ${why}. What you type is kept in this browser, and saved as soon as it can be.`;
+    },
     refused: (reason: string): string => `Not saved: ${reason} What you type is kept in this browser.`,
     restored: "What you had typed in this browser before is back. It wasn't saved at the time.",
     conflict: (username: string, when: string): string =>
@@ -72,6 +78,7 @@ export const articlesText = {
     takeTheirs: "Show theirs, drop mine",
   },
   preview: "Preview",
+  /** Titles the preview of a draft. A draft may have no title yet, which is an empty text. */
   previewTitle: (title: string): string => `Preview: ${title || "Untitled"}`,
   previewNote: "A preview: readers can't see this yet. This address works for an hour, for anyone who has it.",
   publish: "Publish",
@@ -87,6 +94,7 @@ export const articlesText = {
   removeDialog: { question: "Delete this draft?", text: "This can't be undone.", confirm: "Yes, delete it" },
 } as const;
 
+/** What the server says of an article. */
 export const articleMessages = {
   published: "Published: readers see it within ten seconds",
   takenBack: "Taken back",

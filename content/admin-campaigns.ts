@@ -1,10 +1,17 @@
+/** Words of the staff screen that writes to a list (docs/newsletter.md). */
 export const campaignsText = {
   lists: "Who's waiting",
   newsletter: "Newsletter",
+  /** Says how many people are on a list: "1 person". Other sentences take this as their `people`. */
   people: (count: number): string => (count === 1 ? "1 person" : `${count} people`),
+  /**
+   * Says beside a list which ship date the product's page gives.
+   * @param date as printed; an empty text where the product is no longer on presale
+   */
   pageSays: (date: string): string => (date === "" ? "No longer on presale" : `Its page says ${date}`),
   write: "Write",
   to: "To",
+  /** Names a product's list among those that can be written to. */
   toProduct: (name: string): string => `People waiting for ${name}`,
   toNewsletter: "Everyone on the newsletter",
   shipDate: "New ship date",
@@ -16,13 +23,21 @@ export const campaignsText = {
   textHint:
     "Markdown, as in articles: ## for a heading, - for a list, *emphasis*, **strong** and [words](/contact) for a link. A plain text goes beside it for programs that show no HTML.",
   preview: "Preview",
+  /**
+   * Heads the preview of a campaign.
+   * @param people how many get it, as `people` says it
+   */
   previewTitle: (people: string): string => `This goes to ${people}`,
   previewFrame: "The email as a reader sees it",
   plainPart: "As plain text",
+  /** Labels the field in which staff repeat the number of receivers, so that nobody writes to a list by mistake. */
   typeCount: (count: number): string => `Type ${count} to send to so many people`,
   nobody: "Nobody is on this list yet.",
+  /** Labels the button that sends a campaign while a mail server is set. */
   confirm: (people: string): string => `Send to ${people}`,
+  /** Labels the same button while none is set. */
   queueOnly: (people: string): string => `Queue for ${people}`,
+  /** Warns in the preview while no mail server is set. */
   noMailServer: (people: string): string =>
     `No mail server is set. The emails to ${people} would wait in the outbox, and none would go out until one is set.`,
   sending: "The emails are being queued. You can stop the campaign below.",
@@ -36,6 +51,10 @@ export const campaignsText = {
   none: "Nothing has been sent yet.",
   states: { going: "Going out", held: "Held", waiting: "Waiting", stopped: "Stopped", sent: "Sent" },
   held: "Held since a backup was restored: send or drop it on Today",
+  /**
+   * Says of a list how many of its addresses are left out.
+   * @param count at least 1
+   */
   resting: (count: number): string =>
     count === 1
       ? "1 address gets nothing: three campaigns to it were refused for good."
@@ -56,6 +75,11 @@ export const campaignsText = {
   },
   filling: "Its emails are being queued",
   noServer: "no mail server is set",
+  /**
+   * Says of a stopped campaign how far it had come.
+   * @param when the moment in words
+   * @param of how many emails it had
+   */
   stopped: (when: string, sent: number, of: number): string =>
     `Stopped on ${when}: ${sent} of ${of} emails had gone out`,
   stop: {

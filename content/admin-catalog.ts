@@ -93,8 +93,15 @@ export const catalogText = {
     firstDayHint: "Empty: at once.",
     lastDay: "Last day",
     lastDayHint: "Shoppers read it on the product page.",
-    span: (from: string | null, until: string): string =>
-      `${from === null ? "From now" : `From ${from}`} until ${until}, when the last day is over everywhere. Then the price of before comes back by itself.`,
+    /**
+     * Says when a sale holds.
+     * @param from the moment in words; null for at once
+     * @param until the moment of its end
+     */
+    span: (from: string | null, until: string): string => {
+      const begin = from === null ? "now" : from;
+      return `From ${begin} until ${until}, when the last day is over everywhere. Then the price of before comes back by itself.`;
+    },
     save: "Put on sale",
     noPrice: "Give the price of the sale.",
     noLastDay: "Choose the last day.",

@@ -1,4 +1,7 @@
-/** Toasts and error sentences stand in staff-messages.ts. */
+/**
+ * Words of the frame of all staff screens and of the dashboards (docs/behavior/staff-dashboards.md). Toasts and error
+ * sentences stand in staff-messages.ts.
+ */
 export const staff = {
   title: "InCard Admin Dashboard",
   area: "Staff",
@@ -6,10 +9,12 @@ export const staff = {
   menu: "Menu",
   shortcuts: "Shortcuts",
   more: "More",
+  /** Follows the number in the navigation's mark on Today, for screen readers: it begins with a blank. */
   needSomebody: (count: number): string => (count === 1 ? " thing needs somebody" : " things need somebody"),
   details: "Details",
   seeToday: "See what needs somebody today",
   timeZone: "Days and times on these screens are in UTC.",
+  /** Says whose login it is. */
   signedInAs: (username: string): string => `Signed in as ${username}`,
   logout: "Logout",
   mainSite: "Main Site",
@@ -35,12 +40,21 @@ export const staff = {
     tryAgain: "Try Again",
     unreachable: "The server can't be reached. Check the connection and try again.",
   },
+  /**
+   * Says that the counts and an empty list contradict each other.
+   * @param total the count, with commas
+   * @param one whether it is 1
+   */
   displayIssue: (total: string, one: boolean): string =>
     one
       ? "The counts say 1 subscriber exists, but it could not be listed."
       : `The counts say ${total} subscribers exist, but none could be listed.`,
   displayIssueHint:
     "Nothing is lost: Export CSV reads the database directly. Try again, or tell whoever runs the server.",
+  /**
+   * Says that the list lacks the other environment's subscribers.
+   * @param environment the one that it has, in words
+   */
   ownSchemaOnly: (environment: string): string =>
     `Only this server's own subscribers (${environment}) could be listed; the counts cover both environments.`,
   login: {
@@ -61,18 +75,25 @@ export const staff = {
   entrance: { title: "Staff", text: "Where to?", dashboard: "Open the dashboard", login: "Log in" },
 } as const;
 
-/**
- * `group`: its navigation heading, empty at the top; a screen without one marks `shownAs` instead. `admins`: not for
- * editors.
- */
+/** A staff screen: where it is, what stands at its top, and its line in the navigation. */
 export type AdminScreen = {
+  /** Its path. */
   readonly to: string;
   readonly title: string;
+  /** A sentence or two below the title. */
   readonly intro?: string;
+  /** What the navigation calls it, where that isn't its title. */
   readonly label?: string;
+  /**
+   * The heading that it stands below in the navigation; empty for what stands above all headings. Without it, it isn't
+   * listed.
+   */
   readonly group?: string;
+  /** The path of the screen that the navigation marks in its place, where it isn't listed. */
   readonly shownAs?: string;
+  /** Whether it exists only where the shop sells in the European Union. */
   readonly sellsInEu?: true;
+  /** Whether it is for admins only. */
   readonly admins?: true;
   /** Where the rows of a dashboard come from (app/features/admin/subscribers/row-sources.ts). */
   readonly source?: "direct" | "simple" | "own";
@@ -181,5 +202,5 @@ export const adminScreens = {
   },
 } as const satisfies Record<string, AdminScreen>;
 
-/** After a session ended, the login leads back to these alone. */
+/** All staff screens. After a session ended, the login leads back to these alone. */
 export const adminScreenList: readonly AdminScreen[] = Object.values(adminScreens);

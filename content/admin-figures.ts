@@ -1,6 +1,6 @@
 import { countText } from "./format.ts";
 
-/** docs/staff.md#how-is-business */
+/** Words of the sales figures on the first staff screen (docs/staff.md#how-is-business). */
 export const figuresText = {
   title: "How is business?",
   kinds: {
@@ -10,8 +10,15 @@ export const figuresText = {
   unreported:
     "No webhook is set up: orders of a live store are missing here, and payments at Stripe count only once their confirmation was looked at.",
   note: "A checkout that nobody paid counts as unfinished after an hour. Refunded is what was refunded or disputed on a day, less what came back; net is gross less that. The services' fees aren't known here.",
-  others: (orders: number, amount: string, days: number): string =>
-    `Beside these, ${orders === 1 ? "1 order" : `${countText(orders)} orders`} of the last ${days} days in another currency: ${amount}.`,
+  /**
+   * Says what the figures leave out.
+   * @param amount the sum with its currency
+   * @param days how many days the figures are of
+   */
+  others: (orders: number, amount: string, days: number): string => {
+    const counted = orders === 1 ? "1 order" : `${countText(orders)} orders`;
+    return `Beside these, ${counted} of the last ${days} days in another currency: ${amount}.`;
+  },
   orders: "All orders",
   spans: {
     caption: "Today, 7 and 28 days, each beside as many days before",
@@ -28,8 +35,14 @@ export const figuresText = {
     failed: "Failed payments",
     unfinished: "Unfinished checkouts",
   },
+  /**
+   * Tells the chart to whoever can't see it.
+   * @param most the highest day's sales as an amount of money
+   * @param when that day in words
+   */
   chart: (days: number, most: string, when: string): string =>
     `Gross sales of the last ${days} days; the most, ${most}, on ${when}. The table below has each figure.`,
+  /** Stands in the chart's place where no sale is recorded. */
   nothing: (days: number): string => `No sale of the last ${days} days is recorded.`,
   sold: {
     title: "What sold",

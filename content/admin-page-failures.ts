@@ -1,4 +1,4 @@
-/** Of the list on the staff's first screen. */
+/** Words of the list of failed pages on the staff's first screen. */
 export const pageFailuresText = {
   title: "Pages that failed in a browser",
   hint: "The visitor kept the page as it was served, without what script adds. Show these lines to whoever develops the shop.",

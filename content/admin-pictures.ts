@@ -1,17 +1,30 @@
 import { type ProductSlug, presentation } from "#content/products.ts";
 import { pictureBounds } from "#contract/pictures.ts";
 
-const sizeText = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.round(bytes / 1000)} kB`
-    : `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
+/** Writes the size of a file: "340 kB", "2.4 MB", "12 MB". */
+function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  const decimals = bytes < 10_000_000 ? 1 : 0;
+  return `${(bytes / 1_000_000).toFixed(decimals)} MB`;
+}
+
 const sizeLimit = "at most 10 MB and 25 million pixels (8 million as AVIF, 20 million as a progressive JPEG)";
 
+/** Words of the staff screen that uploads pictures (docs/decisions/uploaded-pictures.md). */
 export const picturesText = {
   list: "Pictures, newest first",
   empty: "No picture has been uploaded yet.",
+  /**
+   * Says how much room the uploaded pictures take, of how much there is.
+   * @param bytes what they take
+   */
   used: (bytes: number): string => `${sizeText(bytes)} of ${sizeText(pictureBounds.stored)} are used.`,
   columns: { picture: "Picture", alt: "What it shows", size: "Size", uploaded: "Uploaded" },
+  /**
+   * Says how large a picture is.
+   * @param width in pixels, as `height` is
+   * @param bytes of all its files
+   */
   size: (width: number, height: number, bytes: number): string => `${width} × ${height}, ${sizeText(bytes)}`,
   file: "File",
   fileHint: `JPEG, PNG, WebP or AVIF, ${sizeLimit}. Places, dates and camera data in it are left out.`,
@@ -23,6 +36,10 @@ export const picturesText = {
   noAlt: "Say in a few words what the picture shows.",
   add: "Add a picture",
   choose: "Or one that is there already",
+  /**
+   * Names the button that adds a picture which is there already.
+   * @param alt what the picture shows
+   */
   insert: (alt: string): string => `Add: ${alt}`,
   galleries: "Product galleries",
   galleriesNote: "These pictures follow the product's own, in its gallery, in search results and in the product feed.",
@@ -38,6 +55,7 @@ export const picturesText = {
   },
 } as const;
 
+/** What the server says of an uploaded picture. */
 export const pictureMessages = {
   uploaded: "Picture uploaded",
   known: "This picture is there already, with the words that it was uploaded with first",
@@ -48,12 +66,25 @@ export const pictureMessages = {
   narrow: "This picture is too long and narrow: one side can be at most three times the other.",
   slow: "This picture took too long to prepare. Make it smaller and try again.",
   full: `There is no room for more pictures: ${sizeText(pictureBounds.stored)} are used. Delete some first.`,
+  /**
+   * Says that a picture can't be deleted.
+   * @param where `article` or `gallery` below
+   */
   inUse: (where: string): string => `This picture is used in ${where}. Take it out there first.`,
+  /**
+   * Says that a picture can't be deleted because of a campaign.
+   * @param subject the campaign's
+   */
   goingOut: (subject: string): string =>
     `The campaign “${subject}” shows this picture and is still going out. Wait until it has gone, or stop it first.`,
+  /** Names the place of a picture, within `inUse`. */
   gallery: (product: ProductSlug): string => `the gallery of ${presentation[product].name}`,
   gallerySaved: "Gallery saved: visitors see it within ten seconds",
   notInGallery: "One of these pictures isn't there any more, or is in this gallery twice. Reload the page.",
+  /**
+   * Names the place of a picture, within `inUse`.
+   * @param title an empty text for a draft that has none yet
+   */
   article: (title: string): string => `the article “${title || "Untitled"}”`,
   notUploaded:
     "A picture in the text isn't one that was uploaded here, or its square brackets don't say what it shows. Use “Add a picture”.",

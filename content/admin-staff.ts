@@ -1,5 +1,9 @@
 import { passwordLength } from "#contract/admin-staff.ts";
 
+/**
+ * Words of the screens of staff accounts (docs/staff.md#accounts). What their calls say stands in
+ * staff-account-messages.ts.
+ */
 export const staffText = {
   roles: { editor: "Editor", admin: "Admin" },
   rolesExplained:
@@ -12,6 +16,7 @@ export const staffText = {
   make: { admin: "Make admin", editor: "Make editor" },
   newPassword: "New password",
   remove: "Remove",
+  /** Ends the name of a button for screen readers, since every row has the same buttons: "Remove: Ida Lund". */
   of: (username: string): string => `: ${username}`,
   confirm: {
     role: (username: string): string => `Change the role of ${username}? They have to log in again.`,

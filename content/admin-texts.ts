@@ -12,10 +12,16 @@ const excesses: Readonly<Record<MarkdownExcess["of"], (found: string) => string>
   bytes: (found) => `The page would take ${found} bytes, most of them for links and tables`,
 };
 
+/** Says what a Markdown text has too much of, and how much is allowed. */
 const tooMuch = ({ of, found, allowed }: MarkdownExcess): string =>
   `${excesses[of](countText(found))}; ${countText(allowed)} are allowed.`;
 
+/** Words of the staff screen that changes texts of the site (docs/staff.md). */
 export const textsText = {
+  /**
+   * Says below a text who changed it last.
+   * @param when the moment in words
+   */
   lastChange: (username: string, when: string): string => `Last changed by ${username} on ${when}.`,
   announcement: {
     title: "Announcement",
@@ -69,6 +75,7 @@ export const textsText = {
   },
 } as const;
 
+/** What the server says of a text that staff save. */
 export const textMessages = {
   announcementSaved: "Announcement saved",
   announcementGone: "Announcement taken away",
@@ -77,11 +84,19 @@ export const textMessages = {
   arranged: "List saved",
   takenBack: "The built-in text is back",
   removed: "Question deleted",
-  /** The optimistic lock of announcement, lists and articles. */
+  /** Says that somebody else saved the announcement, the list or the article since it was opened. */
   changedMeanwhile: (username: string): string =>
     `${username} saved this in the meantime. Nothing of yours was saved; look at theirs and try again.`,
+  /**
+   * Says which link of a text leads nowhere that it may.
+   * @param address as it was written
+   */
   badLink: (address: string): string =>
     `The link to “${address}” can't be used. A link leads to a page of this site, such as /contact, or begins with https://, mailto: or tel:.`,
+  /**
+   * Says which link of a text isn't read as one, and so wouldn't be shown.
+   * @param written the text as it was typed
+   */
   notShown: (written: string): string =>
     `“${written}” wouldn't be shown to readers as you mean it. A link is written as [words](/address), without a blank in its address.`,
   tooMuch,

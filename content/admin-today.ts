@@ -2,12 +2,15 @@ import { countText } from "#content/format.ts";
 import type { TodayKind } from "#contract/admin-today.ts";
 import { facts } from "./catalog/facts.ts";
 
-/** `link` is null where it isn't done on a screen. */
+/** What stands beside something that needs somebody. */
 type Words = {
+  /** What it is, with how many of it there are. */
   title: (count: number) => string;
+  /** Why it matters, and what to do about it. */
   hint: string;
+  /** The screen that has it. Null where it isn't done on a screen. */
   link: { to: string; label: string } | null;
-  /** Customers may be harmed by it now. */
+  /** Set where customers may be harmed by it now. */
   urgent?: true;
 };
 
@@ -16,6 +19,7 @@ const counted =
   (count: number): string =>
     count === 1 ? `1 ${one}` : `${countText(count)} ${many}`;
 
+/** Words of the first staff screen (docs/staff.md). */
 export const todayText = {
   list: "What needs somebody",
   checked: "Checked",
@@ -47,8 +51,10 @@ export const todayText = {
       link: { to: "/admin/inbox?state=refused", label: "See which" },
     },
     clock: {
-      title: (seconds: number) =>
-        `The server's clock is ${seconds === 1 ? "a second" : `${countText(seconds)} seconds`} off`,
+      title: (seconds: number): string => {
+        const by = seconds === 1 ? "a second" : `${countText(seconds)} seconds`;
+        return `The server's clock is ${by} off`;
+      },
       hint: "Compared with the database's. Have whoever runs the server switch on time synchronization (NTP).",
       link: null,
     },
@@ -113,7 +119,7 @@ export const todayText = {
 
 const hourMs = 60 * 60_000;
 
-/** In hours, from two days on in days. */
+/** Says how long ago something was, in hours and from two days on in days. Both moments are ISO dates. */
 export function ageText(iso: string, now: string): string {
   const hours = Math.floor((Date.parse(now) - Date.parse(iso)) / hourMs);
   if (hours < 1) return "less than an hour ago";

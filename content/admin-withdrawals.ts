@@ -1,3 +1,4 @@
+/** Words of the staff screen of withdrawals (docs/staff.md). */
 export const withdrawalsText = {
   /** In the order of their buttons. */
   states: { open: "Open", answered: "Answered", all: "All" },
@@ -24,8 +25,18 @@ export const withdrawalsText = {
   reply: "Reply by email",
   to: { open: "Put back to open", answered: "Mark as answered" },
   marked: { open: "Put back to open", answered: "Marked as answered" },
+  /**
+   * Makes the subject of a reply to whoever withdrew.
+   * @param order the number that they typed
+   */
   replySubject: (order: string): string => `Your withdrawal, order ${order}`,
-  waiting: (open: number): string =>
-    open === 0 ? "No open withdrawals." : open === 1 ? "1 open withdrawal." : `${open} open withdrawals.`,
+  /**
+   * Stands above the inbox, where the shop takes withdrawals or has some.
+   * @param open how many wait for an answer
+   */
+  waiting: (open: number): string => {
+    if (open === 0) return "No open withdrawals.";
+    return open === 1 ? "1 open withdrawal." : `${open} open withdrawals.`;
+  },
   all: "All withdrawals",
 } as const;

@@ -1,15 +1,25 @@
 import type { GrowthUnit } from "#contract/admin-growth.ts";
 import type { QueueFault } from "#contract/admin-inbox.ts";
 
+/** What the sources of subscribers are called that aren't the path of a page. */
 const namedSources = new Map([
   ["/", "Home page"],
   ["website", "Page not recorded"],
   ["other", "Others"],
 ]);
 
+function waitingText(count: number): string {
+  if (count === 0) return "Nothing waiting";
+  return count === 1 ? "1 email waiting" : `${count} emails waiting`;
+}
+
+/**
+ * Words of the staff screens beyond the dashboards (docs/staff.md). The dashboards' own stand in admin-dashboard.ts.
+ */
 export const adminText = {
   loading: "Loading...",
   failedTitle: "That didn't work",
+  /** Says after a mark or a change who made it. */
   by: (username: string): string => `by ${username}`,
   pager: {
     label: "Pages of the list",
@@ -24,6 +34,7 @@ export const adminText = {
   search: "Search",
   moveUp: "Move up",
   moveDown: "Move down",
+  /** Says how often a mail was tried. */
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
   inbox: {
     /** In the order of their buttons. */
@@ -46,9 +57,10 @@ export const adminText = {
       dropped: "Mail dropped",
     },
     outbox: "Outbox",
+    /** Says how many mails of the outbox wait, were sent, and ended unsent. */
     outboxSummary: (waiting: number, sent: number, unsent: number): string => {
-      const waits = waiting === 0 ? "Nothing waiting" : waiting === 1 ? "1 email waiting" : `${waiting} emails waiting`;
-      return unsent === 0 ? `${waits}, ${sent} sent.` : `${waits}, ${sent} sent, ${unsent} ended unsent.`;
+      const waits = `${waitingText(waiting)}, ${sent} sent`;
+      return unsent === 0 ? `${waits}.` : `${waits}, ${unsent} ended unsent.`;
     },
     /** Why no mail goes out, by fault; the mail server's own words follow. */
     resting: {

@@ -1,11 +1,15 @@
 import { momentInUtc } from "./withdrawal.ts";
 
+/** The message of a customer that an answer quotes. */
 export type QuotedMessage = { readonly name: string; readonly message: string };
 
 /** Mail programs accept mailto links of about 2,000 characters; longer quotes are cut. */
 const maxQuoted = 1200;
 
-/** Each line after `> `, cut at a whole character. @param when the message's moment in words */
+/**
+ * Quotes a customer's message as mail programs do, with `> ` before each line. A long one is cut at a whole character.
+ * @param when the message's moment in words
+ */
 export function quoteOf({ name, message }: QuotedMessage, when: string): string {
   const characters = [...message];
   const short = characters.length > maxQuoted ? `${characters.slice(0, maxQuoted).join("")} [...]` : message;
@@ -13,9 +17,11 @@ export function quoteOf({ name, message }: QuotedMessage, when: string): string 
   return `On ${when}, ${name} wrote:\n${lines.join("\n")}\n`;
 }
 
-/** Nothing that a visitor typed is in its subject. */
+/** The mail that answers a customer. Nothing that a visitor typed is in its subject. */
 export const answerMail = {
+  /** Makes the subject. It names the number of the message, so that a reply to support can be told to belong to it. */
   subject: (id: number): string => `Re: Your message to InCard [#${id}]`,
+  /** The answer, with the customer's message quoted below it. `created_at` is the message's moment as an ISO date. */
   text: (answer: string, message: QuotedMessage & { readonly created_at: string }): string =>
     `${answer}\n\n${quoteOf(message, momentInUtc(message.created_at))}`,
 };

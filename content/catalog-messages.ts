@@ -1,3 +1,4 @@
+/** What the server says of a change to the catalog. */
 export const catalogMessages = {
   changed: "Saved. The shop shows it now.",
   onSale: "On sale. The usual price comes back by itself.",
@@ -16,6 +17,10 @@ export const catalogMessages = {
   full: "Too many changes are scheduled. Cancel one first.",
 } as const;
 
+/**
+ * Says how long ago a day was.
+ * @param days at least 1
+ */
 function agoText(days: number): string {
   if (days <= 1) return "yesterday";
   if (days < 61) return `${days} days ago`;
@@ -25,6 +30,13 @@ function agoText(days: number): string {
   return years <= 1 ? "a year ago" : `${years} years ago`;
 }
 
+/**
+ * Says of a product that a day which it announces has passed.
+ * @param title the product's title
+ * @param field which of its days it is
+ * @param printed the day as pages show it
+ * @param days how many days ago it was, at least 1
+ */
 export const passedDateText = (title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string =>
   field === "shipDate"
     ? `${title}: the ship date it names, ${printed}, was ${agoText(days)}.`

@@ -4,6 +4,12 @@ import { moneyText } from "#content/money.ts";
 import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
 import { defaultCurrency } from "#contract/currency.ts";
 
+/**
+ * Makes the sentence of a problem.
+ * @param now the field's present value
+ * @param plan another plan that it meets
+ * @param currency of prices, as an ISO 4217 code in small letters
+ */
 type ProblemText = (now: string, plan: string, currency: string) => string;
 
 const problemTexts = {
@@ -32,11 +38,14 @@ const problemTexts = {
   gone: () => "This product or variant no longer exists.",
 } satisfies Readonly<Record<CatalogProblemCode, ProblemText> & Record<string, ProblemText>>;
 
+/** Why a value is refused, or `gone` where the product or the variant that it belongs to is. */
 export type ProblemCode = keyof typeof problemTexts;
 
 /**
- * Why a change of the catalog is refused, for staff.
- * @param now what the field holds now @param plan which plan it meets: "a sale until 11/25/2026"
+/**
+ * Gives the sentence beside a field whose value is refused.
+ * @param now the field's present value, as it would be typed; an empty text where it is empty
+ * @param plan the plan that it meets, such as "a sale until 11/25/2026"
  * @param currency of prices, as an ISO 4217 code in small letters
  */
 export const problemText = (code: ProblemCode, now: string, plan = "", currency = defaultCurrency): string =>

@@ -5,7 +5,7 @@ import type { Money } from "#contract/currency.ts";
 /** For orders below the free-shipping threshold, in what the shop sells in. A live store sets its own. */
 export const demoShippingRate = "4.95";
 
-/** docs/behavior/demo-store.md#checkout */
+/** What the demo store's checkout says (docs/behavior/demo-store.md#checkout). */
 export const demoCheckout = {
   banner: "Demo store: no real orders",
   explanation: "Nothing is sold or charged here. The payment below is pretend, and no card is needed.",
@@ -16,6 +16,7 @@ export const demoCheckout = {
   subtotal: "Subtotal",
   shipping: "Shipping",
   shippingFree: "Free",
+  /** Says from which price on shipping is free. */
   shippingNote: (freeFrom: Money): string => `Shipping is free on orders of ${moneyText(freeFrom)} or more.`,
   total: "Total",
   payment: "Payment",
@@ -25,11 +26,22 @@ export const demoCheckout = {
   empty: "Your cart is empty",
   changed: "Your cart changed while this page was open. Please check the new total and pay again.",
   soldOutTitle: "Sold out",
+  /**
+   * Says which lines of a cart can't be bought.
+   * @param names what they hold, at least one
+   */
   soldOut: (names: readonly string[]): string =>
-    `${listText(names)} ${names.length === 1 ? "is" : "are"} sold out. Take ${names.length === 1 ? "it" : "them"} out of your cart to order the rest.`,
+    names.length === 1
+      ? `${listText(names)} is sold out. Take it out of your cart to order the rest.`
+      : `${listText(names)} are sold out. Take them out of your cart to order the rest.`,
   takeOut: "Take out what is sold out",
+  /**
+   * Says that fewer are left than a cart holds.
+   * @param count how many are left, at least 1
+   */
   left: (count: number, name: string): string => `Only ${count} of ${name} ${count === 1 ? "is" : "are"} left.`,
   takeWhatIsLeft: "Order what is left",
+  /** Says that something sold out wasn't added to a cart. */
   soldOutAdded: (name: string): string => `${name} is sold out, so it wasn't added to your cart.`,
   notFoundTitle: "This cart is gone",
   notFound: "There's no cart at this address. You may have bought it already, or it sat too long and was cleared.",
@@ -39,6 +51,7 @@ export const demoCheckout = {
   badLink: "This link points to something we don't sell. Please choose it again on its page.",
 } as const;
 
+/** What a toast says when the cart can't be changed. */
 export const cartMessages = {
   failedTitle: "Error",
   soldOutTitle: "Sold out",

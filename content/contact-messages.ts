@@ -1,3 +1,4 @@
+/** What the contact form says after it was sent. */
 export const contactMessages = {
   errorTitle: "Error",
   failed: "Failed to send message. Please try again.",

@@ -2,7 +2,7 @@ import { facts } from "./catalog/facts.ts";
 import type { LabeledLink } from "./navigation.ts";
 import { site } from "./site.ts";
 
-/** docs/behavior/contact.md */
+// What the contact page says (docs/behavior/contact.md).
 
 const { shop } = facts;
 
@@ -32,7 +32,7 @@ export const contactCards = [
   },
 ] as const;
 
-/** The first one is the default (docs/behavior/contact.md#form). */
+/** What a message can be about. The first one is the default (docs/behavior/contact.md#form). */
 export const contactTopics = [
   { value: "general", label: "General question" },
   { value: "support", label: "Help with a tracker" },
@@ -58,7 +58,7 @@ export const contactForm = {
   },
 } as const;
 
-/** docs/behavior/contact.md#page gives their number, not their text. */
+/** Questions that need no message. docs/behavior/contact.md#page gives their number, not their text. */
 export const contactQuestions = Object.entries<{ readonly answer: string; readonly link: LabeledLink }>({
   "Can you see where my tracker is?": {
     answer:

@@ -10,11 +10,12 @@ export const otherTrackerNames = {
   clipx: "ClipX",
 } as const;
 
+/** A device that instructions are given for. */
 export type DeviceId = TrackerId | keyof typeof otherTrackerNames;
 
 export const deviceNames: Readonly<Record<DeviceId, string>> = { ...trackerNames, ...otherTrackerNames };
 
 const isOther = (name: string): name is keyof typeof otherTrackerNames => Object.hasOwn(otherTrackerNames, name);
 
-/** Those that are sold, then those known by name alone. */
+/** Every device that instructions are given for: the trackers that are sold, then those known by name alone. */
 export const deviceIds: readonly DeviceId[] = [...trackerIds, ...Object.keys(otherTrackerNames).filter(isOther)];

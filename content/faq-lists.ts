@@ -35,12 +35,12 @@ export const faqLists: readonly FaqList[] = kinds.flatMap((kind) =>
     .map((product) => ({ id: faqListId(product, kind), product, kind, title: titleOf(product, kind) })),
 );
 
-/** The id of a product's list, which need not exist. */
+/** Gives the id of a product's list of a kind, which need not exist. */
 export function faqListId(product: ProductSlug, kind: Kind): string {
   return `${product}${idEndings[kind]}`;
 }
 
-/** The questions of a list that come with the shop, as they are while prices and dates are those of `offers`. */
+/** Gives the questions of a list that come with the shop. Their answers name the prices and dates of `offers`. */
 export function builtInFaq({ product, kind }: Pick<FaqList, "product" | "kind">, offers: Offers): readonly FaqItem[] {
   const { buyers, owners = [], tab } = productRecords[product].questions;
   if (kind === "owners") return owners;

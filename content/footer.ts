@@ -1,8 +1,13 @@
 import { compareLink, type LabeledLink } from "./navigation.ts";
 import { products } from "./products.ts";
 
-/** One that sells isn't around safety pages. */
-export type FooterColumn = { readonly title: string; readonly links: readonly LabeledLink[]; readonly sells?: true };
+/** A column of links in the footer. */
+export type FooterColumn = {
+  readonly title: string;
+  readonly links: readonly LabeledLink[];
+  /** Whether it sells something: such a column isn't shown around safety pages. */
+  readonly sells?: true;
+};
 
 /** Connect, the last column, holds site.social (docs/behavior/header-and-footer.md#footer). */
 const footerColumns: readonly FooterColumn[] = [
@@ -53,6 +58,10 @@ const europeanLinks: readonly LabeledLink[] = [
   { label: "Withdraw from contract here", href: "/withdrawal" },
 ];
 
+/**
+ * Gives the columns of links in the footer.
+ * @param sellsInEu whether the shop sells in the European Union, which asks for two more links (docs/law.md)
+ */
 export const footerColumnsOf = (sellsInEu: boolean): readonly FooterColumn[] =>
   footerColumns.map((column) =>
     sellsInEu && column.title === "Legal" ? { ...column, links: [...column.links, ...europeanLinks] } : column,

@@ -1,4 +1,5 @@
 import { coachAddress } from "#content/coach/coach-address.ts";
+import type { PictureName } from "#content/media/pictures.ts";
 import type { PageMeta } from "#content/page-meta.ts";
 import { facts } from "./catalog/facts.ts";
 import { pressPatternOf } from "./diagrams/press-patterns.ts";
@@ -9,12 +10,33 @@ const { pairing, procedures } = facts;
 
 export const handOverIndex = "/hand-over";
 
+/** Gives the path of a tracker's hand-over sheet. */
 export const handOverAddress = (device: TrackerId): string => `${handOverIndex}/${device}`;
 
 const beeps = `${procedures.incardResetSuccessBeeps} beeps mean it worked.`;
 
-/** What is done before a tracker changes hands, and after. */
-function sheet(device: TrackerId) {
+/** A step of a hand-over sheet: its heading, and the sentences below it. */
+export type HandOverStep = { readonly title: string; readonly lines: readonly string[] };
+
+/** The printed page that goes into the box when a tracker changes hands. */
+export type HandOverSheet = {
+  readonly device: TrackerId;
+  /** The tracker's name, such as "Tagigo G". */
+  readonly name: string;
+  readonly picture: PictureName;
+  /** A few words on the networks that it works with. */
+  readonly note: string;
+  /** The id of the press pattern of its factory reset. */
+  readonly pattern: string;
+  /** The path of the coach's procedure that leads through the same. */
+  readonly coach: string;
+  /** What the old owner does, in order. */
+  readonly before: readonly HandOverStep[];
+  /** What the new owner does, in order. */
+  readonly after: readonly HandOverStep[];
+};
+
+function sheet(device: TrackerId): HandOverSheet {
   const name = trackerNames[device];
   const { pictures, minIos, minAndroid, handOver } = trackerRecord(device);
   const pattern = `${productRecords[productOfTracker(device)].pressesId}FactoryReset`;
@@ -66,16 +88,16 @@ function sheet(device: TrackerId) {
   };
 }
 
-/** What the old owner does, then the new one. */
-export type HandOverSheet = ReturnType<typeof sheet>;
-
+/** The sheet of every tracker, in the order of the products. */
 export const handOverSheets: readonly HandOverSheet[] = trackerIds.map(sheet);
 
+/** The paths of the page that lists the sheets and of each sheet, for the sitemap. */
 export const handOverAddresses: readonly string[] = [
   handOverIndex,
   ...handOverSheets.map(({ device }) => handOverAddress(device)),
 ];
 
+/** Gives the head of a hand-over sheet's page. */
 export const handOverMeta = ({ name }: HandOverSheet): PageMeta => ({
   title: `Sell or give away your ${name} | InCard`,
   description: `Before ${name} changes hands: remove it from the app, reset it, and let the new owner pair it. One page to print and put in the box.`,

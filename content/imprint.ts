@@ -1,7 +1,7 @@
 import { mailtoAddress } from "#contract/mailto-address.ts";
 import { noSuchThing, type Seller } from "#contract/services.ts";
 
-/** docs/law.md */
+/** What the imprint says beside the seller's own data (docs/law.md). */
 export const imprintPage = {
   title: "Imprint",
   lead: "Who runs this shop, and how to reach us.",
@@ -9,9 +9,19 @@ export const imprintPage = {
   contact: { label: "Write to us", href: "/contact" },
 } as const;
 
-/** Without lines that the settings say don't exist. */
-export const imprintRows = ({ name, address, representative, email, phone, register, vatId }: Seller) =>
-  [
+/** A line of the imprint. */
+export type ImprintRow = {
+  readonly label: string;
+  /** Null where the shop isn't configured yet. */
+  readonly value: string | null;
+  /** Where the value leads, of an address that can be written to or called. */
+  readonly href?: string | undefined;
+};
+
+/** Gives the lines of the imprint, without those that the settings say don't exist. */
+export function imprintRows(seller: Seller): readonly ImprintRow[] {
+  const { name, address, representative, email, phone, register, vatId } = seller;
+  const rows: readonly ImprintRow[] = [
     { label: "Seller", value: name },
     { label: "Address", value: address },
     { label: "Represented by", value: representative },
@@ -19,4 +29,6 @@ export const imprintRows = ({ name, address, representative, email, phone, regis
     { label: "Phone", value: phone, href: phone === null ? undefined : `tel:${phone.replace(/[^+\d]/g, "")}` },
     { label: "Register entry", value: register },
     { label: "VAT ID", value: vatId },
-  ].filter(({ value }) => value !== noSuchThing);
+  ];
+  return rows.filter(({ value }) => value !== noSuchThing);
+}

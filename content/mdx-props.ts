@@ -1,6 +1,7 @@
 import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
+/** The figures that MDX texts name, such as `{props.facts.shop.returnDays}`. */
 export const mdxProps = { facts, site } as const;
 
 function step(value: unknown, key: string): unknown {
@@ -11,7 +12,8 @@ function step(value: unknown, key: string): unknown {
 /**
  * Puts facts into front matter, where MDX expressions don't work: `{facts.shop.returnDays}`. `{currency}` stays: it is a
  * setting, which the page's loader knows.
- * @throws for an unknown name
+ * @param sentence a text with names of figures in braces
+ * @throws Error for a name that no figure has
  */
 export function interpolateFacts(sentence: string): string {
   return sentence.replace(/\{([\w.]+)\}/g, (match, path: string) => {

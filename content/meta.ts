@@ -11,7 +11,10 @@ import { trackers } from "#content/trackers.ts";
 
 const { incardFinder: card, tagigo: tag, shop } = facts;
 
-/** "Buy A, B and C". @param short instead, where the names don't fit into a title */
+/**
+ * Gives the title of a page about all products: "Buy A, B and C".
+ * @param short the whole title instead, where the names don't fit into one
+ */
 function namingProducts(verb: string, short: string): string {
   const title = `${verb} ${listText(
     products.map(({ name }) => name),
@@ -26,9 +29,11 @@ const buy = (offers: Offers): PageMeta => ({
   canonical: "/buy-now",
 });
 
-const trackerPath = (id: TrackerId) => `/products/${id}` as const;
+type TrackerPath = `/products/${TrackerId}`;
 
-function trackerHeads(offers: Offers): Readonly<Record<ReturnType<typeof trackerPath>, PageMeta>> {
+const trackerPath = (id: TrackerId): TrackerPath => `/products/${id}`;
+
+function trackerHeads(offers: Offers): Readonly<Record<TrackerPath, PageMeta>> {
   const paths = new Map(trackers.map((tracker) => [trackerPath(tracker.id), tracker]));
   return recordOf([...paths.keys()], (path) => {
     const tracker = paths.get(path);
@@ -38,17 +43,18 @@ function trackerHeads(offers: Offers): Readonly<Record<ReturnType<typeof tracker
   });
 }
 
-/** Descriptions that name a price or a ship date. */
-const liveMeta = (offers: Offers) =>
-  ({
-    "/buy-now": buy(offers),
-    "/pre-order": buy(offers),
-    ...trackerHeads(offers),
-    "/shipping": {
-      title: "Shipping: cost, dates and countries | InCard",
-      description: `Free on orders of ${moneyText(offers.freeShippingFrom)} or more. What shipping costs below that, when each tracker ships, and where we send it.`,
-    },
-  }) as const satisfies Readonly<Record<string, PageMeta>>;
+/** The pages whose head names a price or a ship date, so that it changes with the catalog. */
+type LiveMetaRoute = "/buy-now" | "/pre-order" | "/shipping" | TrackerPath;
+
+const liveMeta = (offers: Offers): Readonly<Record<LiveMetaRoute, PageMeta>> => ({
+  "/buy-now": buy(offers),
+  "/pre-order": buy(offers),
+  ...trackerHeads(offers),
+  "/shipping": {
+    title: "Shipping: cost, dates and countries | InCard",
+    description: `Free on orders of ${moneyText(offers.freeShippingFrom)} or more. What shipping costs below that, when each tracker ships, and where we send it.`,
+  },
+});
 
 const manual: PageMeta = {
   title: "InCard user manual",
@@ -76,7 +82,7 @@ const unlisted = (title: string, description: string): PageMeta => ({
   index: false,
 });
 
-/** By their route's pattern. */
+/** The heads of all pages that name no price and no ship date, by the patterns of their routes. */
 export const meta = {
   "/": {
     title: "InCard: trackers for Apple Find My and Google Find Hub",
@@ -181,9 +187,17 @@ export const meta = {
   "*": unlisted("404 Page Not Found", "There is no page at this address."),
 } as const satisfies Readonly<Record<string, PageMeta>>;
 
+/** The pattern of a route whose head stays the same whatever the catalog says. */
 export type FixedMetaRoute = keyof typeof meta;
 
-/** Every public route by its pattern; articles take theirs from their front matter. */
-export const metaOf = onceFor((offers: Offers) => ({ ...meta, ...liveMeta(offers) }));
+/** The pattern of any route that has a head in this file. */
+export type MetaRoute = FixedMetaRoute | LiveMetaRoute;
 
-export type MetaRoute = keyof ReturnType<typeof metaOf>;
+/**
+ * Gives the head of every public page by the pattern of its route, made once for each `offers` object. Articles aren't
+ * among them: they take theirs from their front matter.
+ */
+export const metaOf: (offers: Offers) => Readonly<Record<MetaRoute, PageMeta>> = onceFor((offers) => ({
+  ...meta,
+  ...liveMeta(offers),
+}));

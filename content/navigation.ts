@@ -1,9 +1,12 @@
+/** A link with its words. */
 export type LabeledLink = { readonly label: string; readonly href: string };
 
-/** docs/behavior/header-and-footer.md#header */
+/** The link to the comparison, in header and footer (docs/behavior/header-and-footer.md#header). */
 export const compareLink: LabeledLink = { label: "Compare Products", href: "/product-comparison" };
 
-/** On home these stand where other pages show Home (docs/behavior/header-and-footer.md#header). */
+/**
+ * Links to parts of home. On home they stand where other pages show Home (docs/behavior/header-and-footer.md#header).
+ */
 export const homeAnchors: readonly LabeledLink[] = [
   { label: "Features", href: "/#features" },
   { label: "Testimonials", href: "/#testimonials" },
@@ -18,15 +21,17 @@ export const companyLinks: readonly LabeledLink[] = [
   { label: "Contact", href: "/contact" },
 ];
 
-/** docs/behavior/header-and-footer.md#mobile-menu */
+/**
+ * Links of the menu on phones that the header of wider screens lacks (docs/behavior/header-and-footer.md#mobile-menu).
+ */
 export const mobileOnlyLinks: readonly LabeledLink[] = [
   { label: "I found a tracker", href: "/found" },
   { label: "Privacy Policy", href: "/privacy-policy" },
 ];
 
 /**
- * Where Buy Now in the header leads (docs/behavior/header-and-footer.md#buy-now): on a product's page to that page, but on
- * InCard Finder's to the page of all products; on Tagigo G's page to Tagigo's with its network chosen.
+ * Gives where Buy Now in the header leads (docs/behavior/header-and-footer.md#buy-now): on a product's page to that
+ * page, but on InCard Finder's to the page of all products; on Tagigo G's page to Tagigo's with its network chosen.
  */
 export function buyNowTarget(pathname: string): string {
   const [, page] = /^\/products\/([\w-]+)/.exec(pathname) ?? [];

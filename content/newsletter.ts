@@ -37,16 +37,33 @@ export const shipDateAlert = {
   failed: "We couldn't save that. Please try again in a moment.",
 } as const;
 
-/** Null for a product in stock. For loaders only, so that the words aren't in the script. */
-export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers) {
+/** The words of the form that asks for an email when a product ships. */
+export type ShipDateAlertText = {
+  readonly title: string;
+  readonly titleSoldOut: string;
+  /** The label of the field for the address. */
+  readonly email: string;
+  readonly button: string;
+  /** What the button says while the form is being sent. */
+  readonly sending: string;
+  /** What stands in the form's place once it was sent. */
+  readonly done: string;
+  readonly failed: string;
+  /** What somebody agrees to by sending it (content/consent.ts). */
+  readonly consent: string;
+};
+
+/**
+ * Gives the words of the form that asks for an email when a product ships, or null for a product in stock. For loaders
+ * only: so the words come with the page and aren't in the script.
+ */
+export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers): ShipDateAlertText | null {
   if (!awaitedSlugs(offers).includes(slug)) return null;
   const title = offers[slug].kind === "sold-out" ? shipDateAlert.titleSoldOut : shipDateAlert.title;
   return { ...shipDateAlert, title, consent: shipDateConsent.text };
 }
 
-export type ShipDateAlertText = NonNullable<ReturnType<typeof shipDateAlertTextOf>>;
-
-/** `site` is the shop's host. */
+/** The subjects and texts of mails to lists. `site` is the shop's host, such as "shop.example". */
 export const mailTexts = {
   confirm: {
     subject: "Please confirm your newsletter subscription",
@@ -55,8 +72,19 @@ export const mailTexts = {
   },
   shipDate: {
     subject: (product: string, date: string): string => `${product}: expected to ship ${date}`,
-    text: (product: string, date: string, note: string): string =>
-      `You asked us to tell you when ${product} ships.\n\nThe date we now expect: ${date}.\n${note === "" ? "" : `\n${note}\n`}\nIf you've already ordered and would rather not wait, just reply to this email: until it ships, you can cancel for a full refund.\n`,
+    /**
+     * @param date as a reader should see it
+     * @param note a sentence of staff's own; an empty text where there is none
+     */
+    text: (product: string, date: string, note: string): string => {
+      const paragraphs = [
+        `You asked us to tell you when ${product} ships.`,
+        `The date we now expect: ${date}.`,
+        ...(note === "" ? [] : [note]),
+        "If you've already ordered and would rather not wait, just reply to this email: until it ships, you can cancel for a full refund.",
+      ];
+      return `${paragraphs.join("\n\n")}\n`;
+    },
   },
   test: {
     subject: (subject: string): string => `[Test] ${subject}`,

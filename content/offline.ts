@@ -1,4 +1,4 @@
-/** What is said while there is no connection (docs/decisions/offline.md). */
+/** What is said while a page can't be loaded, and of forms that wait to be sent (docs/decisions/offline.md). */
 export const offlineText = {
   kicker: "Out of range",
   title: "This page needs a connection",
@@ -8,6 +8,10 @@ export const offlineText = {
   saved: "Saved. It will be sent when you are back online.",
   refusedTitle: "Not sent",
   refused: "What you sent while you were offline wasn't accepted. Please send it again.",
+  /**
+   * Says how many forms that were sent offline wait on this device.
+   * @param count at least 1
+   */
   waiting: (count: number): string =>
     count === 1
       ? "One thing you sent is waiting on this device and goes out when you're back online."

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** docs/behavior/order-confirmation.md */
+/** What the page after a payment says (docs/behavior/order-confirmation.md). */
 export const orderPage = {
   loading: "Looking up your order",
   loadingLead: "One moment: we're checking with the payment service.",
@@ -35,15 +35,18 @@ export const orderPage = {
   ],
   home: "Return to Home",
   manual: "View User Manual",
+  /** Labels the link to the coach for a tracker that was bought. */
   setUp: (name: string): string => `Set up your ${name}`,
   help: "Questions about your order? Write to",
   helpReference: "and include the reference above.",
 } as const;
 
+/** What is said when a payment can't be confirmed. */
 export const orderMessages = {
   noPayment: "No payment information found.",
   notCompleted: "Payment was not completed successfully.",
   lookupFailed: "Failed to fetch payment details.",
+  /** Says the payment service's own state of a payment, which isn't one that the page knows. */
   status: (status: string): string => `Payment status: ${status}`,
   toastTitle: "Error",
   toast: "Could not verify your order status. Please contact support.",

@@ -4,7 +4,7 @@ export type PageMeta = {
   readonly title: string;
   /** At most 155 characters, for the same reason. */
   readonly description: string;
-  /** Where several addresses show the same page. */
+  /** The path that search engines list, where several addresses show the same page. */
   readonly canonical?: string;
   /** False where search engines leave it out. */
   readonly index?: boolean;

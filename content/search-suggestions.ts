@@ -1,7 +1,7 @@
 import { manualAddress } from "./manuals/manuals.ts";
 import type { LabeledLink } from "./navigation.ts";
 
-/** Shown before anything is typed. */
+/** What the search suggests before anything is typed. */
 export const searchSuggestions: readonly LabeledLink[] = [
   { label: "Pair with an iPhone", href: manualAddress("incard-finder", "setup-ios") },
   { label: "Pair with an Android phone", href: manualAddress("incard-finder", "setup-android") },

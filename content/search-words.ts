@@ -1,7 +1,7 @@
 import type { CoachProcedureId } from "#content/coach/coach-address.ts";
 import type { MetaRoute } from "./meta.ts";
 
-/** Synonyms of a page for the search; also for the pages below it. */
+/** Words by which the search finds a page and the pages below it, besides those of their texts. */
 export const pageWords = {
   "/compatibility": "compatible compatibility phone check",
   "/coach": "guide guided instructions",
@@ -14,8 +14,10 @@ export const pageWords = {
   "/withdrawal": "cancel cancellation order",
 } as const satisfies Partial<Record<MetaRoute, string>>;
 
+/** The same for instructions to turn a device off. */
 export const guideWords = "disable switch off stop unknown tracker moving with me following";
 
+/** The same for the coach's procedures. */
 export const coachWords: Readonly<Record<CoachProcedureId, string>> = {
   "factory-reset": "coach guided erase",
   disable: "coach guided switch turn off stop",

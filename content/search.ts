@@ -1,7 +1,8 @@
-/** In the order in which a tie is broken and groups are shown. */
+/** The kinds of pages that the search finds, in the order in which a tie is broken and groups are shown. */
 export const searchKinds = ["product", "manual", "support", "question", "article", "policy", "page"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
+/** What the search says. */
 export const searchText = {
   button: "Search",
   title: "Search the site",
@@ -12,7 +13,12 @@ export const searchText = {
   loading: "Loading…",
   failed: "Search couldn't be loaded.",
   retry: "Open the search page",
+  /**
+   * Says that nothing was found.
+   * @param query what was typed
+   */
   none: (query: string): string => `Nothing found for “${query}”.`,
+  /** Says how much was found. */
   found: (count: number, query: string): string => `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
   kinds: {
     product: "Products",

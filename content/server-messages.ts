@@ -1,6 +1,6 @@
 import { messages } from "./messages.ts";
 
-/** Kept apart from messages.ts: no page holds these. */
+/** What the server answers in general. Kept apart from messages.ts, because no page's script holds these. */
 export const serverMessages = {
   invalid: messages.failed.invalid,
   notJson: "Please send JSON with the content type application/json.",
@@ -16,18 +16,30 @@ export const serverMessages = {
   forbidden: "This isn't allowed from here.",
 } as const;
 
-/** Of a field that a body lacks or that doesn't fit; each is also read alone, below its field. */
+/** What is said of a field that is missing or doesn't fit. Each is also read alone, below its field. */
 export const fieldMessages = {
   missing: "Please fill this in.",
   email: messages.subscribe.invalid,
+  /**
+   * Says how long a field may be.
+   * @param most in characters
+   */
   tooLong: (most: number): string => `Please use ${most} characters at most.`,
   other: "This can't be used. Please check it.",
-  /** `field` in words. */
+  /**
+   * Puts a field's name before what is wrong with it.
+   * @param field in words
+   * @param problem one of the above
+   */
   named: (field: string, problem: string): string => `${field}: ${problem}`,
+  /**
+   * Says which of several fields don't fit.
+   * @param fields their names in words
+   */
   several: (fields: readonly string[]): string => `Please check these and try again: ${fields.join(", ")}.`,
 } as const;
 
-/** Of the page that answers a form which was sent without script. */
+/** Words of the page that answers a form which was sent without script. */
 export const refusedFormText = {
   title: "Please check the form",
   nothingSent: "Nothing was sent yet, and what you typed is still here.",

@@ -1,4 +1,4 @@
-/** docs/behavior/session.md#dialog */
+/** Words of the dialog in which visitors log in (docs/behavior/session.md#dialog). */
 export const session = {
   title: "Log in",
   description: "With the name and password you were given by the shop.",

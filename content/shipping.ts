@@ -1,9 +1,9 @@
 import { moneyText } from "#content/money.ts";
-import { presentation, productSlugs } from "#content/products.ts";
+import { type ProductPresentation, presentation, productSlugs } from "#content/products.ts";
 import type { Money } from "#contract/currency.ts";
 import type { Offers } from "./catalog/offers.ts";
 
-/** The shipping page (docs/behavior/policies.md#shipping). */
+/** What the shipping page says (docs/behavior/policies.md#shipping). */
 export const shippingPage = {
   title: "Shipping",
   lead: "What it costs, when your order leaves, and where we send it.",
@@ -42,16 +42,34 @@ export const shippingPage = {
   },
 } as const;
 
-export const shippingTimesOf = (offers: Offers) =>
+/** A product on the shipping page, with when it ships. */
+export type ShippingTime = Pick<ProductPresentation, "name" | "path" | "picture"> & {
+  /** A sentence: "Ships immediately." */
+  readonly when: string;
+};
+
+/** Gives when each product ships, in the order of the products. */
+export const shippingTimesOf = (offers: Offers): readonly ShippingTime[] =>
   productSlugs.map((slug) => {
     const { name, path, picture } = presentation[slug];
-    return { name, path, picture, when: offers[slug].note } as const;
+    return { name, path, picture, when: offers[slug].note };
   });
 
-export type ShippingNotes = ReturnType<typeof shippingNotesOf>;
+/** What stands about shipping beside a price. */
+export type ShippingNotes = {
+  /** The price from which on an order ships free, in the shop's currency. */
+  readonly freeFrom: number;
+  /** What is said beside a lower price. */
+  readonly below: string;
+  /** What is said beside that price or a higher one. */
+  readonly free: string;
+};
 
-/** The lines beside a price. @param rate what an order below the threshold pays; null where only the checkout knows */
-export const shippingNotesOf = (rate: string | null, { freeShippingFrom, currency }: Offers) => ({
+/**
+ * Gives what stands about shipping beside a price.
+ * @param rate what an order below the threshold pays, such as "4.95" in the shop's currency; null where only the checkout knows
+ */
+export const shippingNotesOf = (rate: string | null, { freeShippingFrom, currency }: Offers): ShippingNotes => ({
   freeFrom: Number(freeShippingFrom.amount),
   below: `+ ${rate === null ? "" : `${moneyText({ amount: rate, currency })} `}shipping, free from ${moneyText(freeShippingFrom)}`,
   free: "Ships free",

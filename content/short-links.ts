@@ -31,15 +31,20 @@ export const shortLinks: Readonly<Record<string, string>> = {
   ]),
 };
 
-/** Case is ignored, because codes are typed from packaging. */
+/**
+ * Finds a short link by its code. Case is ignored, because codes are typed from packaging.
+ * @param typed what follows `/go/` in an address
+ * @returns the code as it is listed, and the path that it leads to; undefined where there is no such code
+ */
 export function findShortLink(typed: string): { readonly code: string; readonly target: string } | undefined {
   const code = typed.toLowerCase();
   const target = Object.hasOwn(shortLinks, code) ? shortLinks[code] : undefined;
   return target === undefined ? undefined : { code, target };
 }
 
+/** Gives the path of a short link, as it is printed. */
 export const shortLinkPath = (code: string): string => `/go/${code}`;
 
-/** The code of a path, to be printed beside a text; undefined where there is none. */
+/** Gives the code that leads to a path, to be printed beside a text; undefined where there is none. */
 export const shortLinkTo = (address: string): string | undefined =>
   Object.keys(shortLinks).find((code) => shortLinks[code] === address);

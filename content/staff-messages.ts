@@ -1,10 +1,14 @@
-/** No visitor's page holds these. */
+/** Toasts and errors of the staff screens. Kept apart from messages.ts, because no visitor's page holds these. */
 export const staffMessages = {
   required: "Username and password are required",
   invalid: "Invalid username or password",
   noToken: "Server did not return a valid authentication token",
   notAuthenticated: "Not authenticated. Please log in again.",
   adminOnly: "Your account is an editor's, and only an admin may do this. Ask one of the admins.",
+  /**
+   * Says that a call failed whose answer says nothing of ours.
+   * @param status of its HTTP response
+   */
   apiError: (status: number): string => `API error: ${status}`,
   /** Answers of a proxy, which hold no message of ours. */
   refusedOnTheWay: {
@@ -26,21 +30,45 @@ export const staffMessages = {
   displayIssue: "Display Issue Detected",
 } as const;
 
+/** What the server says of a mail to a list. */
 export const campaignMessages = {
+  /** Says how many mails a campaign just put into the outbox, while a mail server is set. */
   going: (count: number): string =>
     count === 1 ? "One email is going out now." : `${count} emails are going out now, one after another.`,
+  /** Says the same while none is set. */
   waiting: (count: number): string =>
     count === 1
       ? "One email is waiting in the outbox. It won't go out until a mail server is set."
       : `${count} emails are waiting in the outbox. None will go out until a mail server is set.`,
-  filling: (count: number, mailServer: boolean): string =>
-    `Emails to about ${count} people are still being queued. ${mailServer ? "They're going out in the meantime." : "None will go out until a mail server is set."}`,
-  otherCount: (count: number): string =>
-    `Not sent: ${count === 1 ? "1 person is" : `${count} people are`} on this list now. Look again, and press once more.`,
+  /**
+   * Says that the mails to a large list are still being written.
+   * @param count how many people are on it
+   * @param mailServer whether a mail server is set
+   */
+  filling: (count: number, mailServer: boolean): string => {
+    const meanwhile = mailServer
+      ? "They're going out in the meantime."
+      : "None will go out until a mail server is set.";
+    return `Emails to about ${count} people are still being queued. ${meanwhile}`;
+  },
+  /**
+   * Refuses to send, because the list has grown or shrunk since staff saw it.
+   * @param count how many are on it now
+   */
+  otherCount: (count: number): string => {
+    const people = count === 1 ? "1 person is" : `${count} people are`;
+    return `Not sent: ${people} on this list now. Look again, and press once more.`;
+  },
   stillGoing: "Not sent: emails of another campaign to this list are still waiting. Let it finish, or stop it first.",
   stoppedMeanwhile: "This campaign was stopped. What had gone out by then stays sent.",
+  /** Confirms that a test was written to one address. */
   tested: (email: string): string => `A test is going to ${email}, marked [Test].`,
   noMailServer: "No mail server is set, so a test can't be sent.",
+  /**
+   * Confirms that a campaign was stopped.
+   * @param sent how many mails had gone out
+   * @param of how many it had
+   */
   stopped: (sent: number, of: number): string => `Stopped: ${sent} of ${of} emails had gone out.`,
   nothingToStop: "Nothing in this campaign is waiting anymore.",
 } as const;

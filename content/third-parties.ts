@@ -21,7 +21,7 @@ type ThirdParty = {
 const googlePrivacy = "https://policies.google.com/privacy";
 const shopifyPrivacy = "https://www.shopify.com/legal/privacy";
 
-/** In the order in which a customer encounters them. */
+/** Everybody who may receive something of a visitor, in the order in which a customer encounters them. */
 export const thirdParties = Object.entries<ThirdParty>({
   "shopify-buy-button": {
     name: "Shopify buy button",

@@ -11,13 +11,18 @@ export const trackers: readonly SoldTracker[] = products.flatMap<SoldTracker>(({
   trackers.map(({ id, name }) => ({ id, name, product: slug })),
 );
 
+/** The ids of every tracker, in the order of the products. */
 export const trackerIds: readonly TrackerId[] = trackers.map(({ id }) => id);
 
 const byId = new Map(trackers.map((tracker) => [tracker.id, tracker]));
 
+/** What each tracker is called. */
 export const trackerNames: Readonly<Record<TrackerId, string>> = recordOf(trackerIds, (id) => byId.get(id)?.name ?? id);
 
-/** The product that a tracker is sold as. */
+/**
+ * Gives the product that a tracker is sold as.
+ * @throws Error for a name that no tracker has, which only data from outside could hold
+ */
 export function productOfTracker(tracker: TrackerId): ProductSlug {
   const found = byId.get(tracker);
   if (!found) throw new Error(`there is no tracker ${tracker}`);

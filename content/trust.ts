@@ -6,7 +6,7 @@ import type { Offer, Offers } from "./catalog/offers.ts";
 
 const namesOf = (shown: readonly Offer[]): string => listText(shown.map(({ name }) => name));
 
-/** Of reduced prices, or of returns where nothing is reduced. */
+/** Gives the promise of reduced prices, or of returns where nothing is reduced. */
 function reductionPromise(offers: Offers): { title: string; text: string } {
   const reduced = productSlugs.map((slug) => offers[slug]).filter((offer) => offer.reduced);
   // A reduction may be announced only with a recorded prior price (docs/law.md): a presale price isn't one.
@@ -18,7 +18,7 @@ function reductionPromise(offers: Offers): { title: string; text: string } {
   return { title: `${facts.shop.returnDays}-day returns`, text: "From the day of purchase" };
 }
 
-/** docs/behavior/catalog.md#promises */
+/** Gives the promises of the strip on home (docs/behavior/catalog.md#promises). */
 export const trustPromisesOf = (offers: Offers): readonly { title: string; text: string }[] => [
   { title: "Free shipping", text: `On orders of ${moneyText(offers.freeShippingFrom)} or more` },
   reductionPromise(offers),

@@ -3,14 +3,17 @@ import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
-/** Directive 2011/83/EU, article 9 */
+/** Within how many days a consumer may withdraw (Directive 2011/83/EU, article 9). */
 const withdrawalDays = 14;
 
-/** Such as November 21, 2026, 06:05:09 UTC. */
+/** Writes a moment to the second: "November 21, 2026, 06:05:09 UTC". A withdrawal's moment counts before the law. */
 export const momentInUtc = (iso: string): string =>
   `${timeText(iso, "longDate")}, ${new Date(iso).toISOString().slice(11, 19)} UTC`;
 
-/** docs/law.md; the statement is that of the model form, Directive 2011/83/EU, annex I(B). */
+/**
+ * What the withdrawal form says (docs/law.md). Its statement is that of the model form, Directive 2011/83/EU, annex
+ * I(B).
+ */
 export const withdrawalPage = {
   title: "Withdraw from a contract",
   lead: `As a consumer in the European Union you may withdraw from a purchase within ${withdrawalDays} days of the day on which you, or somebody you name, received the goods, without giving a reason. It is in time if you send this form before those days are over.`,
@@ -31,7 +34,7 @@ export const withdrawalPage = {
     text: "We keep this to settle your withdrawal and to show that we did.",
     link: { label: "Privacy policy", href: "/privacy-policy#information-collection" },
   },
-  /** Below a form that was refused. */
+  /** Stands below a form that was refused. */
   otherWay: `You can also write to ${site.supportEmail}: that counts as well.`,
   receipt: {
     title: "Your withdrawal has arrived",
@@ -46,8 +49,15 @@ export const withdrawalPage = {
   },
 } as const;
 
+/**
+ * What was sent by the withdrawal form, with the number of its receipt and the moment of its arrival as an ISO date.
+ */
 export type WithdrawalWords = WithdrawalRequest & { readonly receipt: string; readonly at: string };
 
+/**
+ * Writes a withdrawal as a letter, as it goes to support and stands on the page of its receipt: what was sent, its
+ * moment and the number of its receipt.
+ */
 export const declarationText = (words: WithdrawalWords): string =>
   [
     withdrawalPage.to,
@@ -65,7 +75,10 @@ export const declarationText = (words: WithdrawalWords): string =>
     "",
   ].join("\n");
 
-/** Nothing that a visitor typed, because anybody can type anybody's address. */
+/**
+ * What the mailed receipt of a withdrawal is made of. It holds nothing that a visitor typed, because anybody can type
+ * anybody's address. `at` is the moment of arrival as an ISO date, `host` the shop's host.
+ */
 export type ReceiptWords = {
   readonly receipt: string;
   readonly at: string;

@@ -20,7 +20,7 @@ import { onceFor } from "#content/once-for.ts";
 import { buyFactsOf, buyFactsTitle, buyPromisesOf } from "#content/products/buy-facts.ts";
 import { productRecords } from "#content/products/records.ts";
 import { singleProductOf } from "#content/products/single-product.ts";
-import { tagigoPageOf } from "#content/products/tagigo/page.ts";
+import { type TagigoPage, tagigoPageOf } from "#content/products/tagigo/page.ts";
 import { isSingle, presentation, products, type SingleProductSlug } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
 import type { Money } from "#contract/currency.ts";
@@ -107,8 +107,6 @@ function renderSingleProduct(slug: SingleProductSlug, offers: Offers): Readonly<
     }),
   };
 }
-
-type TagigoPage = ReturnType<typeof tagigoPageOf>;
 
 export const tagigoCopyOf = (page: TagigoPage, added: AddedPictures): TagigoCopy => ({
   useCases: [

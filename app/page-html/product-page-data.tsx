@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
+import { type AddedPictures, addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { originalPlaceholder } from "#app/features/catalog/price-box/struck-price.tsx";
 import { breadcrumbs, faqPage, organization } from "#app/features/catalog/structured-data/page.ts";
@@ -7,7 +7,7 @@ import { productJsonLd } from "#app/features/catalog/structured-data/product.ts"
 import { FaqList } from "#app/features/home/faq-list.tsx";
 import { servicesContext } from "#app/services-context.ts";
 import { provideStaticHtml, renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { offersOf } from "#content/catalog/offers.ts";
+import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/meta.ts";
@@ -18,13 +18,28 @@ import { productRecords } from "#content/products/records.ts";
 import { singleProductOf } from "#content/products/single-product.ts";
 import { type ProductSlug, presentation, type SingleProductSlug } from "#content/products.ts";
 import { shippingNotesOf } from "#content/shipping.ts";
+import type { Product } from "#contract/product.ts";
 import type { Services } from "#contract/services.ts";
 import { BelowTabs } from "./below-tabs.tsx";
 import { BuyFacts, singleProductHtml } from "./product-html.tsx";
-import { shownFaq } from "./shown-faq.ts";
+import { type ShownFaq, shownFaq } from "./shown-faq.ts";
 
-/** What a product's page is made of, as catalog and staff have it now: `product` is undefined where the catalog lacks it. */
-export async function productSources({ products, config, texts }: Services, slug: ProductSlug) {
+/** What a product's page is made of, as catalog and staff have it now. */
+type ProductSources = {
+  readonly catalog: readonly Product[];
+  readonly offers: Offers;
+  /** Undefined where the catalog lacks it. */
+  readonly product: Product | undefined;
+  readonly faq: ShownFaq;
+  /** Pictures that staff added to its gallery. */
+  readonly added: AddedPictures;
+};
+
+/** Reads what a product's page is made of. */
+export async function productSources(
+  { products, config, texts }: Services,
+  slug: ProductSlug,
+): Promise<ProductSources> {
   const catalog = await products();
   const offers = offersOf(catalog, config);
   return {
@@ -51,7 +66,7 @@ type OwnParts = {
 export function productPageData(
   { config, seller, staticHtml }: Services,
   slug: ProductSlug,
-  { catalog, offers, product, faq, added }: Awaited<ReturnType<typeof productSources>>,
+  { catalog, offers, product, faq, added }: ProductSources,
   { page, comparesWith, reduced, html, tabOfQuestions }: OwnParts,
 ) {
   const { siteUrl, priorPriceRule } = config;

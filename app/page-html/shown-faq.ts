@@ -12,15 +12,20 @@ import { listQuestions } from "#contract/faq-list.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 
-/** What buyers ask (home, below the tabs), what owners ask (manuals, Carbon Finder's FAQ tab). */
-export type ShownFaq = ReturnType<typeof readFaq>;
+/** The questions of each product as they are shown, with what staff changed. */
+export type ShownFaq = {
+  /** What buyers ask: on home, and below the tabs of a product's page. */
+  readonly buyers: Readonly<Record<ProductSlug, readonly ShownQuestion[]>>;
+  /** What owners ask: in the manuals, and in Carbon Finder's FAQ tab. */
+  readonly owners: Readonly<Record<ProductSlug, readonly ShownQuestion[]>>;
+};
 
 const shownFor = onceFor((faq: SiteTexts["faq"]) => onceFor((offers: Offers) => readFaq(faq, offers)));
 
-/** Read once for each change of text or catalog. For loaders only. */
-export const shownFaq = ({ faq }: Pick<SiteTexts, "faq">, offers: Offers) => shownFor(faq)(offers);
+/** The questions with what staff changed, read once for each change of text or catalog. For loaders only. */
+export const shownFaq = ({ faq }: Pick<SiteTexts, "faq">, offers: Offers): ShownFaq => shownFor(faq)(offers);
 
-function readFaq(faq: SiteTexts["faq"], offers: Offers) {
+function readFaq(faq: SiteTexts["faq"], offers: Offers): ShownFaq {
   const list = (product: ProductSlug, kind: FaqList["kind"]): readonly ShownQuestion[] =>
     listQuestions(builtInFaq({ product, kind }, offers), faq[faqListId(product, kind)])
       .filter(({ hidden }) => !hidden)

@@ -24,7 +24,7 @@ function htmlFor(id: string, from: StaticHtmlData, context: DocumentData | null)
  * @param id the element's id, also the key under which the loader provided the HTML
  * @param from what `provideStaticHtml` returned to the loader; an id that it lacks shows nothing
  */
-export function StaticHtml({ id, from, className }: StaticHtmlProps) {
+export function StaticHtml({ id, from, className }: StaticHtmlProps): ReactNode {
   const html = htmlFor(id, from, useContext(DocumentContext));
   return (
     <>

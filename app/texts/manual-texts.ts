@@ -6,18 +6,21 @@ import { allSections } from "#content/manuals/sections.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { emergency, hotline, officialDisableInstructions } from "#content/support/who-can-help.ts";
 import { productOfTracker, type TrackerId, trackerNames } from "#content/trackers.ts";
-import { mdxFile } from "./mdx-file.ts";
+import { type Body, mdxFile } from "./mdx-file.ts";
 
 const head = z.object({ title: z.string(), summary: z.string() });
 
+/** A text of a manual or a guide with its head. */
+export type ManualText = z.infer<typeof head> & { readonly body: Body };
+
 /** One section of a manual. For loaders only. @throws Error when the file isn't written */
-export const sectionText = ({ product, file }: Pick<ManualSection, "product" | "file">) =>
+export const sectionText = ({ product, file }: Pick<ManualSection, "product" | "file">): ManualText =>
   mdxFile(`products/${productOfTracker(product)}/manual/${product}/${file}`, head);
 
 const isSold = (device: DeviceId): device is TrackerId => device in trackerNames;
 
 /** A disable guide. For loaders only. @throws Error when the file isn't written */
-export function guideText(device: DeviceId) {
+export function guideText(device: DeviceId): ManualText {
   if (isSold(device)) return mdxFile(`products/${productOfTracker(device)}/disable/${device}`, head);
   const name = deviceNames[device];
   const { title, summary, body } = mdxFile("support/known-by-name", head, { device: { id: device, name } });

@@ -9,30 +9,31 @@ import { to } from "./links.ts";
 
 const { shop } = facts;
 
+/** What is asked before and after an order. */
 export const buyingEntries: KnowledgeEntries = {
   "Order, package?": specific({
-    asks: [["order"]],
-    also: ["ship", "tracking", "not", "refund", "price", "mine"],
+    requiredConcepts: [["order"]],
+    optionalConcepts: ["ship", "tracking", "not", "refund", "price", "mine"],
     answer: `We can't look into orders from this chat. Write to us with your order number, and we find out where it is; we answer within ${shop.supportHours} hours. Presale orders leave on the date that stands on the product's page.`,
     links: [to.order, to.shipping, to.contact, to.returns],
   }),
   "Two things may be meant: parcel or map?": specific({
-    asks: [["tracking"]],
-    also: ["not", "dead"],
+    requiredConcepts: [["tracking"]],
+    optionalConcepts: ["not", "dead"],
     answer: "Do you mean the package of an order, or a tracker's place on the map?",
     links: [to.order, to.oldPlace],
     choices: ["Where is my order?", "My tracker's location isn't updating"],
   }),
   "Shipping cost, delivery?": {
-    asks: [["ship"], ["country"]],
-    also: ["price", "stock", "country", "fee"],
+    requiredConcepts: [["ship"], ["country"]],
+    optionalConcepts: ["price", "stock", "country", "fee"],
     answer: (offers) =>
       `Orders of ${moneyText(offers.freeShippingFrom)} or more ship free; below that you see the amount before you pay. The countries we ship to and the date on which each tracker leaves stand on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
     links: [to.shipping, to.buy],
   },
   "In stock?": specific({
-    asks: [["stock"]],
-    also: ["ship"],
+    requiredConcepts: [["stock"]],
+    optionalConcepts: ["ship"],
     answer: (offers) => productSlugs.map((slug) => `${offers[slug].name}: ${offers[slug].note}`).join(" "),
     links: [to.shipping, to.buy],
     trackerAnswers: {
@@ -42,57 +43,57 @@ export const buyingEntries: KnowledgeEntries = {
     },
   }),
   "Return?": {
-    asks: [["back"]],
-    also: ["lasting", "exchange"],
+    requiredConcepts: [["back"]],
+    optionalConcepts: ["lasting", "exchange"],
     answer: `You can return any order within ${shop.returnDays} days from purchase, for any reason. Write to us first: within ${shop.supportHours} hours you have the address and a return number. Remove the tracker from your account before you send it.`,
     links: [to.returns, to.returning, to.refunds],
   },
   "Refund?": specific({
-    asks: [["refund"]],
-    also: ["back", "lasting", "not"],
+    requiredConcepts: [["refund"]],
+    optionalConcepts: ["back", "lasting", "not"],
     answer: `Yes, within ${shop.returnDays} days from purchase, for any reason: write to us first, then send it back. We look at it within ${shop.inspectionBusinessDays} business days of its arrival; once it's approved, the refund takes ${shop.refundBusinessDays} business days and goes back the way you paid. An order that hasn't shipped can be canceled for everything you paid.`,
     links: [to.refunds, to.returning, to.returns],
   }),
   "Cancel?": specific({
-    asks: [["cancel"]],
-    also: ["order", "refund", "ship", "change"],
+    requiredConcepts: [["cancel"]],
+    optionalConcepts: ["order", "refund", "ship", "change"],
     answer:
       "Yes, until it ships: write to us with the order number and what should change. A presale order can be canceled at any time before it ships, for a full refund.",
     links: [to.refunds, to.order, to.returns],
   }),
   "Withdraw?": {
-    asks: [["withdraw"]],
+    requiredConcepts: [["withdraw"]],
     answer: `You can return any order within ${shop.returnDays} days from purchase. Where the shop sells in the European Union, it has a withdrawal form too.`,
     links: [to.withdrawal, to.returns],
   },
   "Return postage: who pays?": specific({
-    asks: [["postage"], ["back", "ship"]],
-    also: ["back", "ship", "price"],
+    requiredConcepts: [["postage"], ["back", "ship"]],
+    optionalConcepts: ["back", "ship", "price"],
     answer:
       "If you changed your mind, you pay the postage to us. If it arrived damaged or faulty, or isn't what you ordered, we do: within the United States by a prepaid label.",
     links: [to.postage, to.returns, to.returning],
   }),
   "Exchange?": {
-    asks: [["exchange"]],
-    also: ["color", "back", "change"],
+    requiredConcepts: [["exchange"]],
+    optionalConcepts: ["color", "back", "change"],
     answer:
       "For another color or model, order the one you want and return the other. You don't have to wait for the parcel to reach us.",
     links: [to.returning, to.returns],
   },
   "Arrived damaged, or the wrong item?": specific({
-    asks: [["wrongItem"]],
-    also: ["order", "color", "ship", "dead", "warranty"],
+    requiredConcepts: [["wrongItem"]],
+    optionalConcepts: ["order", "color", "ship", "dead", "warranty"],
     answer:
       "Write to us as soon as you see it, with a photo and your order number. We pay the postage, and you get back what you paid for shipping too.",
     links: [to.returnable, to.order, to.contact],
   }),
   "Price?": {
-    asks: [["price"]],
-    also: ["pack"],
+    requiredConcepts: [["price"]],
+    optionalConcepts: ["pack"],
     answer: (offers) =>
       `InCard Finder ${moneyText(offers["incard-finder"].price)}. Tagigo from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}. Carbon Finder ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
     links: [to.buy, to.compare],
-    about: "product",
+    topic: "product",
     trackerAnswers: {
       "incard-finder": (offers) =>
         `InCard Finder is ${moneyText(offers["incard-finder"].price)}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
@@ -105,20 +106,20 @@ export const buyingEntries: KnowledgeEntries = {
     },
   },
   "Does a color cost more?": {
-    asks: [["color", "price"]],
+    requiredConcepts: [["color", "price"]],
     answer: ({ sameInEveryColor, tagigoPrices, ...offers }) =>
       `${sameInEveryColor ? "A Tagigo costs the same in every color" : "What a Tagigo costs depends on its color: its page shows it"}. Tagigo is ${sameInEveryColor ? "" : "from "}${moneyText(tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G ${sameInEveryColor ? "" : "from "}${moneyText(tagigoPrices["Google Find Hub"]["1-Pack"])}. The cards come in one color each: InCard Finder is ${moneyText(offers["incard-finder"].price)}, Carbon Finder, the dark one, ${moneyText(offers["carbon-finder"].price)}.`,
     links: [to.tagigo, to.buy],
   },
   "A receipt?": specific({
-    asks: [["receipt"]],
-    also: ["order", "not"],
+    requiredConcepts: [["receipt"]],
+    optionalConcepts: ["order", "not"],
     answer: `After you pay, the order confirmation opens, with what you bought, what you paid and a reference: keep that. We can't see from this chat which emails the checkout sent you. For a receipt or an invoice, write to us with your order number or that reference; we answer within ${shop.supportHours} hours.`,
     links: [to.order, to.ordering, to.contact],
   }),
   "Discount?": specific({
-    asks: [["discount"]],
-    also: ["price"],
+    requiredConcepts: [["discount"]],
+    optionalConcepts: ["price"],
     answer: (offers) => {
       const lower = productSlugs.map((slug) => offers[slug]).filter(({ reduced }) => reduced);
       const now = lower.length === 0 ? "" : ` The prices that you see hold for everybody, reduced ones too.`;
@@ -127,34 +128,34 @@ export const buyingEntries: KnowledgeEntries = {
     links: [to.buy, to.compare],
   }),
   "Ways to pay?": specific({
-    asks: [["paymentWay"]],
-    also: ["fee", "iphone", "android", "price", "size"],
+    requiredConcepts: [["paymentWay"]],
+    optionalConcepts: ["fee", "iphone", "android", "price", "size"],
     answer: ({ currency }) =>
       `The checkout shows the ways to pay that it takes, before you decide. You pay the payment service: your card details go there and never touch this site. The whole amount, in ${currencyName(currency)}, stands there before you pay.`,
     links: [to.payment, to.buy],
   }),
   "Who is the seller?": specific({
-    asks: [["seller"]],
-    also: ["contact"],
+    requiredConcepts: [["seller"]],
+    optionalConcepts: ["contact"],
     answer: `The terms name the seller, as far as this shop is configured to. The warranty is given by ${site.name}, ${site.location}, United States.`,
     links: [to.seller, to.contact],
   }),
   "4-Packs?": {
-    asks: [["pack"]],
-    also: ["price", "color", "between"],
+    requiredConcepts: [["pack"]],
+    optionalConcepts: ["price", "color", "between"],
     answer: (offers) =>
       `A Tagigo 4-Pack is ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}, in ${packList("Dual Network", "4-Pack")}. A Tagigo G 4-Pack is ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}, in ${packList("Google Find Hub", "4-Pack")}.`,
     links: [to.tagigo, to.tagigoG, to.buy],
   },
   "Contacting a human?": {
-    asks: [["contact"]],
-    also: ["location"],
+    requiredConcepts: [["contact"]],
+    optionalConcepts: ["location"],
     answer: `Write to ${site.supportEmail} or use the form on the contact page. We answer within ${shop.supportHours} hours. We are in ${site.location}.`,
     links: [to.contact],
   },
   "Newsletter: unsubscribe?": {
-    asks: [["newsletter"]],
-    also: ["personalData", "contact"],
+    requiredConcepts: [["newsletter"]],
+    optionalConcepts: ["personalData", "contact"],
     answer:
       "Every issue has a link at its end that unsubscribes you with one press; we then erase your address from the list. To subscribe, use the form at the foot of any page.",
     links: [to.rights, to.contact],

@@ -1,6 +1,9 @@
-/** Loads when the chat is opened. Chips, Typing... and no match are given word for word. */
+/**
+ * What a conversation says; its code loads when the chat is opened. Chips, Typing... and no match are given word for
+ * word.
+ */
 export const chatTexts = {
-  /** Shown only while the conversation has just the welcome message; a click fills the input without sending. */
+  /** They are shown while the conversation has just the welcome message. A click fills the input without sending it. */
   chips: ["How to pair with Android?", "How to pair with iPhone?", "Factory reset steps", "No pop-up notification"],
   chipsLabel: "Quick questions",
   typing: "Typing...",
@@ -10,7 +13,9 @@ export const chatTexts = {
     { text: "User manual", href: "/user-manual" },
     { text: "Contact support", href: "/contact" },
   ],
+  /** Stands above the pages of the site that fit best, below `noMatch`. */
   offers: "These pages may help:",
+  /** Names the list of messages for screen readers. `fromBot` and `fromVisitor` begin its messages. */
   log: "Conversation",
   fromBot: "InCard Assistant said:",
   fromVisitor: "You said:",

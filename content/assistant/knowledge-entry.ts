@@ -20,40 +20,61 @@ export const concepts: Readonly<Record<Concept, string>> = {
 
 type ByTracker<T> = Readonly<Partial<Record<TrackerId, T>>>;
 
-/** What the chat says and where the search leads (docs/behavior/assistant.md#matching). */
+/**
+ * An entry of the knowledge base: what the chat says, and where the search leads (docs/behavior/assistant.md#matching).
+ */
 export type KnowledgeEntry = {
-  /** Its longer words score a point each, so it holds none that questions about anything could have. */
+  /**
+   * The question that it answers, in few words: the longer ones score a point each where a visitor's question has them, so
+   * it holds none that questions about anything could have.
+   */
   readonly question: string;
-  /** One of these combinations of meanings must be in a question. Each meaning scores two points. */
-  readonly asks: readonly (readonly Concept[])[];
-  readonly also?: readonly Concept[];
+  /**
+   * The combinations of meanings that it answers to: a visitor's question fits if it has all meanings of one of them.
+   * Each of these meanings scores two points.
+   */
+  readonly requiredConcepts: readonly (readonly Concept[])[];
+  /** Meanings that a question which fits may have besides. Each scores two points. */
+  readonly optionalConcepts?: readonly Concept[];
+  /** What the chat says. */
   readonly answer: AnswerText;
+  /** The pages that help: the one that the answer is from, then those that go further. */
   readonly links: readonly [Link, ...Link[]];
-  /** Where the question is about one tracker: which of its pages comes first. */
-  readonly about?: Topic;
-  /** Pages of trackers that no topic gives. */
+  /** Which page of a tracker comes first where the question is about one tracker. */
+  readonly topic?: Topic;
+  /** The page of a tracker that comes first where no topic gives it. */
   readonly trackerLinks?: ByTracker<Link>;
-  /** Where the question is about one tracker. A product's other trackers have the first one's unless they have their own. */
+  /**
+   * What the chat says instead where the question is about one tracker. A product's other trackers have the answer of its
+   * first one unless they have their own.
+   */
   readonly trackerAnswers?: ByTracker<AnswerText>;
+  /** Danger counts before all else, a higher weight before entries without one. */
   readonly weight?: "higher" | "danger";
+  /** Questions to choose from instead of pages, where the visitor's question has two meanings. */
   readonly choices?: readonly string[];
 };
 
-/** By their questions. */
-export type KnowledgeEntries = Readonly<Record<string, Omit<KnowledgeEntry, "question">>>;
+type EntryOfQuestion = Omit<KnowledgeEntry, "question">;
 
-type Unweighted = Omit<KnowledgeEntry, "question" | "weight">;
+/** Entries of the knowledge base by the questions that they answer. */
+export type KnowledgeEntries = Readonly<Record<string, EntryOfQuestion>>;
 
-/** A meaning together with any of some others. */
-export const withAny = (meaning: Concept, ...others: readonly Concept[]) =>
-  others.map((other) => [meaning, other] as const);
+type Unweighted = Omit<EntryOfQuestion, "weight">;
 
-/** Counts before all else. */
-export const danger = (entry: Unweighted) => ({ ...entry, weight: "danger" }) as const;
+/** Makes combinations of two meanings: the first together with each of the others. */
+export const withAny = (
+  meaning: Concept,
+  ...others: readonly Concept[]
+): readonly (readonly [meaning: Concept, other: Concept])[] => others.map((other) => [meaning, other]);
 
-/** A fault or a narrower matter: it counts before general ones. */
-export const specific = (entry: Unweighted) => ({ ...entry, weight: "higher" }) as const;
+/** Makes an entry about danger, which counts before all else. */
+export const danger = (entry: Unweighted): EntryOfQuestion => ({ ...entry, weight: "danger" });
 
+/** Makes an entry about a fault or a narrower matter, which counts before general ones. */
+export const specific = (entry: Unweighted): EntryOfQuestion => ({ ...entry, weight: "higher" });
+
+/** A kind of page that each tracker has: what a link to it says after the tracker's name, and its address. */
 type TrackerPage = { readonly words: string; readonly address: (tracker: TrackerId) => string };
 
 const section = (words: string, file: string): TrackerPage => ({
@@ -80,17 +101,25 @@ const topics = {
 
 type Topic = keyof typeof topics;
 
+/**
+ * Makes a link to a tracker's page about a topic: "Tagigo: battery".
+ * @throws Error when the tracker's manual has no section about it
+ */
 export const trackerPage = (topic: Topic, tracker: TrackerId): Link => ({
   text: `${trackerNames[tracker]}: ${topics[topic].words}`,
   href: topics[topic].address(tracker),
 });
 
-/** What an entry says of a tracker. */
+/**
+ * Gives what an entry says of one tracker: what the tracker's own chat file says, or else the entry, or else what holds for
+ * the product's first tracker, or else the general answer.
+ */
 export function trackerAnswer({ question, trackerAnswers, answer }: KnowledgeEntry, tracker: TrackerId): AnswerText {
-  const answerOf = (id: TrackerId) => trackerChat[id].answers?.[question] ?? trackerAnswers?.[id];
+  const answerOf = (id: TrackerId): AnswerText | undefined =>
+    trackerChat[id].answers?.[question] ?? trackerAnswers?.[id];
   return answerOf(tracker) ?? answerOf(productOfTracker(tracker)) ?? answer;
 }
 
-/** The page of a tracker that an entry leads to first. */
-export const trackerLink = ({ about, trackerLinks }: KnowledgeEntry, tracker: TrackerId): Link | undefined =>
-  about ? trackerPage(about, tracker) : trackerLinks?.[tracker];
+/** Gives the page of a tracker that an entry leads to first; undefined where its general pages say enough. */
+export const trackerLink = ({ topic, trackerLinks }: KnowledgeEntry, tracker: TrackerId): Link | undefined =>
+  topic ? trackerPage(topic, tracker) : trackerLinks?.[tracker];

@@ -14,35 +14,35 @@ const sealed = `InCard Finder has no battery to charge: it's sealed in and lasts
 const coin = `Tagigo isn't charged: it runs on a ${tag.batteryCell} coin cell that you change yourself. It lasts up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} on iPhone.`;
 const pressedTwice = `press the button twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`;
 
-/** Where two entries score the same, the earlier one answers. */
+/** The most frequent questions come first: where two entries score the same, the earlier one answers. */
 const firstEntries: KnowledgeEntries = {
   "How do I pair with Android?": {
-    asks: [["pair", "android"]],
+    requiredConcepts: [["pair", "android"]],
     answer: `You need Android ${card.minAndroid}+ and Google's Find Hub app. Turn on Bluetooth and Location, unlock the phone, hold the tracker within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it.`,
     links: [to.setupAndroid, to.tagAndroid, to.carbonAndroid],
-    about: "android",
+    topic: "android",
   },
   "How do I pair with iPhone?": {
-    asks: [["pair", "iphone"]],
+    requiredConcepts: [["pair", "iphone"]],
     answer: `You need iOS ${card.minIos}+. Open Find My, tap Items, then +, then Add Other Item. Hold the tracker within ${pairing.distanceCm} cm and press its button once. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it. An Apple ID holds up to ${apple.maxItemsPerAppleId} items. Tagigo G works with Android only.`,
     links: [to.setupIphone, to.tagIphone, to.carbonIphone],
-    about: "iphone",
+    topic: "iphone",
     trackerAnswers: {
       "tagigo-g":
         "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only, so it needs an Android phone. The dual-network Tagigo works with Apple Find My or Google Find Hub. Your order says which one you have.",
     },
   },
   "Why no pop-up notification?": specific({
-    asks: [["popup"], ["pair", "not"]],
+    requiredConcepts: [["popup"], ["pair", "not"]],
     answer: `Unlock the phone, turn Bluetooth off and on, check that Location is on, and hold the tracker within ${pairing.distanceCm} cm. Then press its button once: the pairing window closes after ${pairing.windowMinutes} minutes and a press reopens it. Still nothing? It may be paired elsewhere: remove it from that app and do a factory reset.`,
     links: [to.setupAndroid, to.noPopUp],
-    about: "android",
+    topic: "android",
   }),
   "How do I factory reset it?": {
-    asks: [["reset"]],
+    requiredConcepts: [["reset"]],
     answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: ${pressedTwice} On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
     links: [to.reset, to.tagReset, to.carbonReset],
-    about: "reset",
+    topic: "reset",
     trackerAnswers: {
       "incard-finder": `First remove InCard Finder from Find My or Find Hub. Then ${pressedTwice}`,
       tagigo: `First remove Tagigo from Find My or Find Hub. Then ${pressedTwice}`,
@@ -51,15 +51,15 @@ const firstEntries: KnowledgeEntries = {
     },
   },
   "How do I disable an unknown tracker?": specific({
-    asks: [["unknown"], ["off"], ["foundOne"], ["unknown", "ring"], ["unknown", "ring", "beepsByItself"]],
-    also: ["popup", "iphone", "android", "not", "mine"],
+    requiredConcepts: [["unknown"], ["off"], ["foundOne"], ["unknown", "ring"], ["unknown", "ring", "beepsByItself"]],
+    optionalConcepts: ["popup", "iphone", "android", "not", "mine"],
     answer: `If you feel in danger, call 911 first. The National Domestic Violence Hotline is 1-800-799-7233. Think before you turn it off: whoever placed it may notice. Take a screenshot of the alert and its serial number first. To turn it off, press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on.`,
     links: [to.disable, to.whoCanHelp, to.found, to.alert],
-    about: "disable",
+    topic: "disable",
   }),
   "How do I locate it?": {
-    asks: [["locate"], ["ring"]],
-    also: ["wallet", "keys", "location"],
+    requiredConcepts: [["locate"], ["ring"]],
+    optionalConcepts: ["wallet", "keys", "location"],
     answer: `Open Find My (iPhone) or Find Hub (Android), tap the tracker, then Play Sound. Your phone reaches InCard Finder from about ${card.rangeM} m in the open. Farther away, the map shows where a phone on the network last passed it.`,
     links: [to.locate, to.badHour],
     trackerAnswers: {
@@ -71,11 +71,11 @@ const firstEntries: KnowledgeEntries = {
     },
   },
   "How many years of power?": {
-    asks: [["battery"], ["lastLong"]],
-    also: ["lasting"],
+    requiredConcepts: [["battery"], ["lastLong"]],
+    optionalConcepts: ["lasting"],
     answer: `InCard Finder: sealed in, up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone. Tagigo: a ${tag.batteryCell} coin cell that you change yourself, up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} on iPhone. Carbon Finder: rechargeable, about ${carbon.monthsPerCharge} months per charge.`,
     links: [to.battery, to.tagBattery, to.batteries],
-    about: "battery",
+    topic: "battery",
     trackerAnswers: {
       "incard-finder": sealed,
       tagigo: `${coin} ${tag.batteryCell} cells are sold wherever watch batteries are.`,
@@ -84,11 +84,11 @@ const firstEntries: KnowledgeEntries = {
     },
   },
   "How do I charge it?": {
-    asks: [["charge"]],
-    also: ["battery", "lasting"],
+    requiredConcepts: [["charge"]],
+    optionalConcepts: ["battery", "lasting"],
     answer: `Lay it flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months. InCard Finder and Tagigo don't need charging.`,
     links: [to.charging, to.carbon, to.batteries],
-    about: "battery",
+    topic: "battery",
     trackerAnswers: {
       "incard-finder": sealed,
       tagigo: coin,
@@ -96,21 +96,22 @@ const firstEntries: KnowledgeEntries = {
     },
   },
   "How do the products differ?": {
-    asks: [["compare"]],
+    requiredConcepts: [["compare"]],
     answer: (offers) =>
       `InCard Finder (${moneyText(offers["incard-finder"].price)}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder (${moneyText(offers["carbon-finder"].price)}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G (${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}) is the same for Google Find Hub only.`,
     links: [to.compare, to.choosing, to.measures],
   },
   "How do I remove and re-pair it?": {
-    asks: [["remove"], ["again", "pair"]],
-    also: ["iphone", "android", "again", "pair", "remove"],
+    requiredConcepts: [["remove"], ["again", "pair"]],
+    optionalConcepts: ["iphone", "android", "again", "pair", "remove"],
     answer:
       "Remove it in Find My (Remove Item) or Find Hub (Remove from Find Hub), with the tracker beside the phone. Do a factory reset. Then set it up on the other account. It works on one network at a time; a new phone with the same account needs nothing.",
     links: [to.rePair, to.newPhone, to.tagRePair, to.carbonRePair],
-    about: "rePair",
+    topic: "rePair",
   },
 };
 
+/** The knowledge base of the chat and the search. Its order decides between entries that score the same. */
 export const knowledge: readonly KnowledgeEntry[] = [
   firstEntries,
   safetyEntries,

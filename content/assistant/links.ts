@@ -3,20 +3,22 @@ import { inWords } from "#content/format.ts";
 import { trackerIds } from "#content/trackers.ts";
 import pages from "./links.json" with { type: "json" };
 
+/** A page of the site, a part of one, or a telephone number, with the words of the link. */
 export type Link = { readonly text: string; readonly href: string };
 
-/** What the chat answers. */
+/** What the chat answers to a question. */
 export type Reply = {
   readonly text: string;
   readonly links: readonly Link[];
-  /** Where nothing in the knowledge base matched. */
+  /** The pages of the site that fit best, where nothing in the knowledge base matched. */
   readonly offers?: readonly Link[];
-  /** Where the question has two meanings. */
+  /** The questions to choose from, where the visitor's question has two meanings. */
   readonly choices?: readonly string[];
 };
 
 const question = (page: string, text: string): Link => ({ text, href: questionAddress(page, text) });
 
+/** Where answers lead, by short names that say what is there: `to.rePair` is the manual's section on pairing again. */
 export const to = {
   ...pages,
   compare: { text: `Compare all ${inWords(trackerIds.length)}`, href: "/product-comparison" },

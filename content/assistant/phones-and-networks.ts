@@ -4,10 +4,11 @@ import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag } = facts;
 
+/** What is asked about phones, networks, apps, and who sees what. */
 export const phoneEntries: KnowledgeEntries = {
   "Compatible phones?": {
-    asks: [["phone"], ["iphone"], ["android"]],
-    also: ["pair", "phone", "iphone", "android"],
+    requiredConcepts: [["phone"], ["iphone"], ["android"]],
+    optionalConcepts: ["pair", "phone", "iphone", "android"],
     answer: `iPhones with iOS ${card.minIos} or later, through Apple Find My, and phones with Android ${card.minAndroid} or later, through Google Find Hub. Tagigo G works with Android alone. Enter your phone to see which trackers fit.`,
     links: [to.phones, to.networks, to.setupIphone, to.setupAndroid],
     trackerAnswers: {
@@ -17,15 +18,15 @@ export const phoneEntries: KnowledgeEntries = {
     trackerLinks: { "tagigo-g": to.tagigoG },
   },
   "Huawei?": specific({
-    asks: [["otherPhone"]],
-    also: ["phone", "tablet", "android", "pair"],
+    requiredConcepts: [["otherPhone"]],
+    optionalConcepts: ["phone", "tablet", "android", "pair"],
     answer:
       "A tracker of ours is set up in Apple's Find My app or in Google's Find Hub app, which comes from Google Play. A phone that has neither can't set one up: no InCard app could take their place.",
     links: [to.otherPhone, to.phones],
   }),
   "Both networks?": {
-    asks: [["bothNetworks"]],
-    also: ["iphone", "android", "network", "phone", "compare"],
+    requiredConcepts: [["bothNetworks"]],
+    optionalConcepts: ["iphone", "android", "network", "phone", "compare"],
     answer:
       "No. A tracker works on one network at a time, Apple Find My or Google Find Hub. To change over, remove it from the first app, do a factory reset, and set it up in the other.",
     links: [to.networks, to.rePair, to.newPhone],
@@ -36,63 +37,63 @@ export const phoneEntries: KnowledgeEntries = {
     trackerLinks: { "tagigo-g": to.tagigoG },
   },
   "Which network?": {
-    asks: [["network"]],
-    also: ["iphone", "android", "compare", "recommend"],
+    requiredConcepts: [["network"]],
+    optionalConcepts: ["iphone", "android", "compare", "recommend"],
     answer:
       "Apple Find My for iPhones, Google Find Hub for Android: the one of the phone you carry. Our trackers join either, one at a time; Tagigo G joins Google Find Hub only.",
     links: [to.networks, to.compare, to.phones],
   },
   "Sharing it in the family?": {
-    asks: [["share"]],
-    also: ["iphone", "android", "locate", "privacy", "pair", "bothNetworks", "phone"],
+    requiredConcepts: [["share"]],
+    optionalConcepts: ["iphone", "android", "locate", "privacy", "pair", "bothNetworks", "phone"],
     answer:
       "Yes, in the app it's set up in: iPhones with iOS 17 or later can share an item with up to five people, and Google's app shares with other Google accounts. Sharing doesn't cross from one network to the other, so everybody needs the same kind of phone.",
     links: [to.networks, to.handOver],
   },
   "Internet or Wi-Fi?": {
-    asks: [["internet"]],
-    also: ["phone", "locate", "network"],
+    requiredConcepts: [["internet"]],
+    optionalConcepts: ["phone", "locate", "network"],
     answer:
       "The tracker itself needs none: no Wi-Fi, no SIM, no data plan. It uses Bluetooth, and phones on its network that pass near it report where it is. Your own phone needs the internet to show you that on a map; ringing a tracker nearby works by Bluetooth.",
     links: [to.quiet, to.networks, to.locate],
   },
   "GPS?": {
-    asks: [["gps"]],
-    also: ["location", "locate"],
+    requiredConcepts: [["gps"]],
+    optionalConcepts: ["location", "locate"],
     answer:
       "No. A tracker has no GPS of its own: phones on its network that pass near it report where it is, and the map shows the last place and how long ago that was. It doesn't follow anything live.",
     links: [to.map, to.locate, to.oldPlace],
   },
   "Is there an app?": {
-    asks: [["app"]],
-    also: ["pair", "android", "iphone", "phone"],
+    requiredConcepts: [["app"]],
+    optionalConcepts: ["pair", "android", "iphone", "phone"],
     answer:
       "There is no InCard app. A tracker is set up in Apple's Find My, which comes with the iPhone, or in Google's free Find Hub from Google Play. You don't need an account with us.",
     links: [to.phones],
   },
   "Mac, iPad or Apple Watch?": {
-    asks: [["tablet"]],
-    also: ["iphone", "phone", "pair"],
+    requiredConcepts: [["tablet"]],
+    optionalConcepts: ["iphone", "phone", "pair"],
     answer: `A Mac shows InCard Finder in Find My from macOS ${card.minMacOs} on, and an iPad can set a tracker up. Mostly you'll want it on the phone you carry: that's the one that rings it and is with you when something is gone.`,
     links: [to.recentIphone, to.phones, to.networks],
   },
   "Upgraded phone?": specific({
-    asks: [["again"]],
-    also: ["pair", "iphone", "android", "lost", "locate", "phone", "share"],
+    requiredConcepts: [["again"]],
+    optionalConcepts: ["pair", "iphone", "android", "lost", "locate", "phone", "share"],
     answer:
       "You don't have to pair it anew if you use the same Apple ID or Google account: sign in on the new phone and the tracker is there. To go from iPhone to Android or back, or to another account, remove it from the old app, reset it and set it up again.",
     links: [to.newPhone, to.rePair, to.tagRePair],
-    about: "rePair",
+    topic: "rePair",
   }),
   "Phone rings?": specific({
-    asks: [["phoneRings"]],
-    also: ["ring", "lost", "locate", "phone", "iphone"],
+    requiredConcepts: [["phoneRings"]],
+    optionalConcepts: ["ring", "lost", "locate", "phone", "iphone"],
     answer: "No: a press on the tracker doesn't ring your phone. Use Find My or Find Hub on another device for that.",
     links: [to.airTag, to.networks],
   }),
   "Reminder?": {
-    asks: [["reminder"]],
-    also: ["ring", "wallet", "keys", "iphone", "android"],
+    requiredConcepts: [["reminder"]],
+    optionalConcepts: ["ring", "wallet", "keys", "iphone", "android"],
     answer:
       "Apple's Find My can warn you when you leave an item behind, with trusted places left out. We know of no such warning in Google's Find Hub.",
     links: [to.networks],
@@ -102,31 +103,31 @@ export const phoneEntries: KnowledgeEntries = {
     },
   },
   "Privacy?": {
-    asks: [["privacy"]],
-    also: ["share", "location"],
+    requiredConcepts: [["privacy"]],
+    optionalConcepts: ["share", "location"],
     answer:
       "You, and whoever you share it with in the app. Its location goes to your Apple or Google account, encrypted, and never to us. Phones that pass report where it is without seeing whose it is.",
     links: [to.places, to.whatItTells, to.privacy],
   },
   "Personal data?": {
-    asks: [["personalData"]],
-    also: ["privacy", "giveAway"],
+    requiredConcepts: [["personalData"]],
+    optionalConcepts: ["privacy", "giveAway"],
     answer: `We keep your email address if you subscribe, your message if you write, and your order if you buy. We don't sell or share your personal information. Ask us to show, correct or erase what we have: you get an answer within ${facts.shop.dataRequestDays} days. This chat sends nothing you type.`,
     links: [to.rights, to.privacy],
   },
   "Subscription or monthly fee?": {
-    asks: [["fee"]],
-    also: ["price", "app", "network"],
+    requiredConcepts: [["fee"]],
+    optionalConcepts: ["price", "app", "network"],
     answer:
       "None. You pay for the tracker once. Finding runs on your Apple or Google account, and there is nothing to sign up for with us.",
     links: [to.fees],
   },
   "Colors?": {
-    asks: [["color"]],
-    also: ["recommend"],
+    requiredConcepts: [["color"]],
+    optionalConcepts: ["recommend"],
     answer: `Tagigo and Tagigo G come in ${tag.colors.join(", ")}. InCard Finder is a light card, Carbon Finder a dark one of woven carbon.`,
     links: [to.tagigo, to.compare],
-    about: "product",
+    topic: "product",
     trackerAnswers: {
       "incard-finder":
         "InCard Finder comes in one color: it's a light card. Tagigo is the one with colors to choose from.",

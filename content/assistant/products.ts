@@ -17,12 +17,13 @@ const tagSize = `Tagigo is ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm}
 const inTheBox =
   "The tracker and a quick start guide. Tagigo comes with its first coin cell. No charging pad comes with Carbon Finder: any Qi pad will do, such as one made for phones.";
 
+/** What is asked about the trackers themselves, mostly before buying. */
 export const productEntries: KnowledgeEntries = {
   "Waterproof?": {
-    asks: [["water"]],
+    requiredConcepts: [["water"]],
     answer: `${cardWater} ${carbonWater} ${tagWater} None of them belongs in a washing machine.`,
     links: [to.compare, to.measures, to.carbon],
-    about: "product",
+    topic: "product",
     trackerAnswers: {
       "incard-finder": `${cardWater} That covers puddles and sinks, not the washing machine.`,
       tagigo: `${tagWater} Keep it out of rain and water. ${dryTag}`,
@@ -30,8 +31,8 @@ export const productEntries: KnowledgeEntries = {
     },
   },
   "It has been washed?": specific({
-    asks: [["washed"]],
-    also: ["water", "dead", "not", "temperature"],
+    requiredConcepts: [["washed"]],
+    optionalConcepts: ["water", "dead", "not", "temperature"],
     answer: `Tagigo isn't waterproof: take its battery out at once and let both dry before you close it. InCard Finder and Carbon Finder: ${washed}`,
     links: [to.compare, to.notCovered, to.noSound],
     trackerAnswers: {
@@ -43,11 +44,11 @@ export const productEntries: KnowledgeEntries = {
     trackerLinks: { tagigo: to.tagBattery, "tagigo-g": trackerPage("battery", "tagigo-g") },
   }),
   "Dimensions and thickness?": {
-    asks: [["size"], ["size", "wallet"]],
-    also: ["compare"],
+    requiredConcepts: [["size"], ["size", "wallet"]],
+    optionalConcepts: ["compare"],
     answer: `InCard Finder and Carbon Finder have the outline of a bank card, ${card.widthMm} x ${card.heightMm} mm; InCard Finder is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g. ${tagSize}`,
     links: [to.measures, to.compare, to.card],
-    about: "product",
+    topic: "product",
     trackerAnswers: {
       "incard-finder": cardSize,
       tagigo: tagSize,
@@ -55,7 +56,7 @@ export const productEntries: KnowledgeEntries = {
     },
   },
   "Loudness?": specific({
-    asks: [["loud"], ["loud", "ring"]],
+    requiredConcepts: [["loud"], ["loud", "ring"]],
     answer: `InCard Finder rings at ${card.loudnessDb} dB, Tagigo and Tagigo G at ${tag.loudnessDb} dB, Carbon Finder at ${carbon.loudnessDb.comparison} dB. The volume can't be changed by ear alone: how loud it seems depends on the distance and on what it lies in.`,
     links: [to.compare, to.range, to.measures],
     trackerAnswers: {
@@ -66,8 +67,8 @@ export const productEntries: KnowledgeEntries = {
     },
   }),
   "Distance?": {
-    asks: [["range"]],
-    also: ["locate", "pair", "ring", "internet"],
+    requiredConcepts: [["range"]],
+    optionalConcepts: ["locate", "pair", "ring", "internet"],
     answer: `Your own phone reaches InCard Finder within about ${card.rangeM} m in the open and Carbon Finder within up to ${carbon.rangeM} m, less through walls and bags. Beyond that, any phone on the network that passes reports where it is.`,
     links: [to.range, to.farAway, to.compare],
     trackerAnswers: {
@@ -79,52 +80,52 @@ export const productEntries: KnowledgeEntries = {
     },
   },
   "Tagigo or Tagigo G?": specific({
-    asks: [["twoTags"]],
-    also: ["compare", "recommend"],
+    requiredConcepts: [["twoTags"]],
+    optionalConcepts: ["compare", "recommend"],
     answer: ({ tagigoPrices }) =>
       `Tagigo (${moneyText(tagigoPrices["Dual Network"]["1-Pack"])}) pairs with Apple Find My or Google Find Hub. Tagigo G (${moneyText(tagigoPrices["Google Find Hub"]["1-Pack"])}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     links: [to.tagigoG, to.tagigo],
   }),
   "The two cards?": specific({
-    asks: [["between"]],
-    also: ["compare", "recommend"],
+    requiredConcepts: [["between"]],
+    optionalConcepts: ["compare", "recommend"],
     answer: `Carbon Finder is recharged on a Qi pad, about every ${carbon.monthsPerCharge} months, and is made of woven carbon. InCard Finder has a sealed battery that lasts up to ${card.batteryYearsAndroid} years and is then replaced with the card; it has the higher water rating (${card.waterRating}) and the longer range.`,
     links: [to.compare, to.carbon, to.card],
   }),
   "AirTag or Tile instead?": specific({
-    asks: [["airtag"]],
-    also: ["compare", "recommend", "iphone"],
+    requiredConcepts: [["airtag"]],
+    optionalConcepts: ["compare", "recommend", "iphone"],
     answer: `InCard Finder is a ${card.thicknessMm} mm card for Apple Find My or Google Find Hub. An AirTag is a disc for Find My alone, with an arrow on newer iPhones; Tile Slim is a card on Tile's own network. A table on our home page sets them side by side, also where they do better.`,
     links: [to.airTag, to.compare],
   }),
   "For wallets?": {
-    asks: [["wallet"], ["wallet", "recommend"]],
+    requiredConcepts: [["wallet"], ["wallet", "recommend"]],
     answer: `InCard Finder if you want no upkeep: ${card.thicknessMm} mm, sealed, up to ${card.batteryYearsAndroid} years without a charger. Carbon Finder if you would rather recharge than replace.`,
     links: [to.card, to.carbon, to.choosing],
   },
   "For keys?": {
-    asks: [["keys"], ["keys", "recommend"]],
+    requiredConcepts: [["keys"], ["keys", "recommend"]],
     answer: ({ googleSaves }) =>
       `Tagigo: ${tag.loudnessDb} dB, about ${tag.weightG} g, with a hole for a ring and a ${tag.batteryCell} you change yourself. If everyone who looks for them has Android, Tagigo G does the same${googleSaves === null ? "" : " for less"}.`,
     links: [to.tagigo, to.tagigoG, to.choosing],
   },
   "Luggage and flying?": {
-    asks: [["travel"]],
-    also: ["recommend", "locate", "off", "battery", "privacy", "phone"],
+    requiredConcepts: [["travel"]],
+    optionalConcepts: ["recommend", "locate", "off", "battery", "privacy", "phone"],
     answer:
       "Yes, a tracker may stay switched on in checked baggage: all of ours are far below the battery limit. Check with your airline when you fly abroad. Put it in the middle of the bag, away from metal, and expect no updates in the air.",
     links: [to.luggage, to.tagigo, to.card],
   },
   "Dogs and cats?": specific({
-    asks: [["pet"]],
-    also: ["recommend", "locate", "gps", "spyOnOther"],
+    requiredConcepts: [["pet"]],
+    optionalConcepts: ["recommend", "locate", "gps", "spyOnOther"],
     answer:
       "You can hang Tagigo on a collar, and it will show where a phone on the network last passed. It doesn't follow a running animal live, and a chewed tag is a swallowed coin cell, so for an animal that roams use a closed holder or a GPS collar.",
     links: [to.pets, to.tagigo],
   }),
   "In the box?": specific({
-    asks: [["box"]],
-    also: ["charge", "battery", "manual"],
+    requiredConcepts: [["box"]],
+    optionalConcepts: ["charge", "battery", "manual"],
     answer: inTheBox,
     links: [to.carbonBox, to.card, to.tagigo],
     trackerAnswers: {
@@ -137,11 +138,11 @@ export const productEntries: KnowledgeEntries = {
     trackerLinks: { "incard-finder": to.card, tagigo: to.tagigo },
   }),
   "Heat, cold, temperature?": specific({
-    asks: [["temperature"]],
-    also: ["battery", "water"],
+    requiredConcepts: [["temperature"]],
+    optionalConcepts: ["battery", "water"],
     answer: `InCard Finder works from ${card.temperatureMinC} to ${card.temperatureMaxC} °C. Deep cold uses the battery up sooner, and a dashboard in July can pass the upper figure. Let a very cold or hot tracker come to room temperature and try again.`,
     links: [to.batteryLife, to.batteries],
-    about: "battery",
+    topic: "battery",
     trackerAnswers: {
       tagigo:
         "We have no figures for Tagigo's temperatures. Deep cold uses a coin cell up sooner. Let a very cold or hot tracker come to room temperature and try again.",
@@ -150,13 +151,13 @@ export const productEntries: KnowledgeEntries = {
     },
   }),
   "Certification, FCC, CE?": {
-    asks: [["certificate"]],
+    requiredConcepts: [["certificate"]],
     answer: `Approvals and their sheets are listed by product on the regulatory page. InCard Finder's model number is ${card.modelNumber}, Tagigo's ${tag.modelNumber}.`,
     links: [to.approvals],
   },
   "Recommend: best one to choose?": {
-    asks: [["recommend"]],
-    also: ["price"],
+    requiredConcepts: [["recommend"]],
+    optionalConcepts: ["price"],
     answer: `For a wallet without upkeep: InCard Finder. To recharge rather than replace: Carbon Finder. For keys with an iPhone: Tagigo. For keys where everyone has Android: Tagigo G. To stand getting wet: InCard Finder (${card.waterRating}).`,
     links: [to.compare, to.choosing],
   },

@@ -5,72 +5,73 @@ import { to } from "./links.ts";
 
 const calls = [emergency, hotline].map(({ name, label, href }) => ({ text: `Call ${label} (${name})`, href }));
 
+/** What somebody asks who is afraid, or has found a tracker. */
 export const safetyEntries: KnowledgeEntries = {
   "Is somebody hurting you, or are you in danger?": danger({
-    asks: [["scared"]],
-    also: ["unknown", "off", "locate"],
+    requiredConcepts: [["scared"]],
+    optionalConcepts: ["unknown", "off", "locate"],
     answer:
       "Call 911 if you're in danger now. The National Domestic Violence Hotline is free, confidential and open at any hour: 1-800-799-7233, or text START to 88788. Use a phone that the other person can't look into, and don't turn the tracker off yet: whoever placed it may notice.",
     links: [to.whoCanHelp, ...calls, to.found, to.disable],
   }),
   "Will they know?": danger({
-    asks: [["willKnow"]],
-    also: ["off", "unknown", "scared"],
+    requiredConcepts: [["willKnow"]],
+    optionalConcepts: ["off", "unknown", "scared"],
     answer:
       "They may: their map stops at the place and time where you turn it off. If you're in danger, call 911. Before you turn it off, take a screenshot of the alert and its map, note the serial number, and take a picture of the tracker where it is. If you think you know who placed it, talk to the hotline first: 1-800-799-7233.",
     links: [to.disable, to.whoCanHelp],
   }),
   "Police, serial number?": danger({
-    asks: [["police"]],
-    also: ["unknown", "foundOne"],
+    requiredConcepts: [["police"]],
+    optionalConcepts: ["unknown", "foundOne"],
     answer:
       "Yes: they can ask Apple or Google who registered it. The alert shows the serial number, or tells you to hold the tracker to the back of your phone to see it. Bring them the tracker, that number and your screenshots. We can't see whose it is.",
     links: [to.whoCanHelp, to.disable, to.found],
   }),
   "You found a lost one?": danger({
-    asks: [["foundThing"]],
-    also: ["foundOne", "unknown", "back", "police"],
+    requiredConcepts: [["foundThing"]],
+    optionalConcepts: ["foundOne", "unknown", "back", "police"],
     answer:
       "It may just be lost. If its owner has marked it as lost, you can see the message or the number that they left for you. Only the person who set it up can remove it from their account. Take it back to them, or to a lost and found.",
     links: [to.found],
   }),
   "Of a passenger or guest?": specific({
-    asks: [["leftByGuest"]],
-    also: ["foundOne"],
+    requiredConcepts: [["leftByGuest"]],
+    optionalConcepts: ["foundOne"],
     answer:
       "It may just be forgotten. If its owner has marked it as lost, you can see the message or the number that they left for you: the page says where to look. If you don't think that it's an accident, take a screenshot of any alert, and see who can help.",
     links: [to.found, to.disable, to.whoCanHelp],
   }),
   "Scanning for trackers that aren't yours?": danger({
-    asks: [["scan"]],
-    also: ["unknown", "scared"],
+    requiredConcepts: [["scan"]],
+    optionalConcepts: ["unknown", "scared"],
     answer:
       "Phones listen by themselves: iPhones with iOS 17.5 or later and phones with Android 6 or later warn you about a tracker that travels with you and isn't yours. On Android you can also scan by hand: Settings, Safety & emergency, Unknown tracker alerts. If you're in danger, call 911.",
     links: [to.alert, to.found, to.disable],
   }),
   "May I follow a person in secret?": danger({
-    asks: [["spyOnOther"]],
-    also: ["share"],
+    requiredConcepts: [["spyOnOther"]],
+    optionalConcepts: ["share"],
     answer:
       "No. Our trackers are for your own things and aren't made for following people. A tracker that travels with somebody else makes their phone warn them, and its serial number leads the police to whoever set it up.",
     links: [to.whatItTells, to.use],
   }),
   "Is it for a child?": specific({
-    asks: [["followChild"]],
-    also: ["share", "locate", "gps", "location"],
+    requiredConcepts: [["followChild"]],
+    optionalConcepts: ["share", "locate", "gps", "location"],
     answer:
       "Our trackers are for things, not for following people, children included. None of the networks is built to follow a child in real time: the map shows where a phone on the network last passed, and that may be long ago. Nobody's safety should depend on one.",
     links: [to.whatItTells, to.use],
   }),
   "Swollen, hot or leaking?": danger({
-    asks: [["hot"]],
-    also: ["battery", "charge"],
+    requiredConcepts: [["hot"]],
+    optionalConcepts: ["battery", "charge"],
     answer: `Take it away from your body and from anything that burns, don't charge, open or bend it, and never mail it: its battery can catch fire. Keep it outdoors if you can and write to us. We answer within ${facts.shop.supportHours} hours; if something burns, call 911.`,
     links: [to.claim, to.contact],
   }),
   "Swallowed?": danger({
-    asks: [["swallowed"]],
-    also: ["battery", "pet"],
+    requiredConcepts: [["swallowed"]],
+    optionalConcepts: ["battery", "pet"],
     answer:
       "Go to an emergency room at once: a swallowed coin cell can cause fatal burns inside the body in as little as two hours. In the US, call the National Battery Ingestion Hotline on the way: 1-800-498-8666. For an animal, go to a vet as fast.",
     links: [to.tagBattery, to.ingestion],

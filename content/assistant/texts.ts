@@ -1,4 +1,6 @@
-/** Title and welcome are given word for word. */
+/**
+ * What the chat's button, its empty panel and its form say, on every page. Title and welcome are given word for word.
+ */
 export const assistantTexts = {
   title: "InCard Assistant",
   welcome:

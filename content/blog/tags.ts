@@ -1,4 +1,4 @@
-/** docs/behavior/blog.md#sidebar */
+/** The tags that the blog's sidebar calls popular, in its order (docs/behavior/blog.md#sidebar). */
 export const blogTags = [
   "Technology",
   "Tracking",

@@ -10,29 +10,44 @@ import type { Offers } from "./offers.ts";
 
 const { incardFinder: card } = facts;
 
+/** A row of a comparison table. */
 export type ComparisonRow = {
   readonly label: string;
+  /** A cell for each column, in the order of the columns. */
   readonly cells: readonly string[];
   /** Indexes of the columns that come off best in this row; empty where it is a matter of taste. */
   readonly ahead: readonly number[];
+  /** Footnotes to cells, by the index of their column. */
   readonly footnotes?: Readonly<Record<number, string | undefined>>;
+  /** The addresses that the cells lead to, in a row whose cells are buttons. */
   readonly links?: readonly string[];
 };
 
-/** @param ahead as in a `ComparisonRow` */
+/**
+ * Makes a row.
+ * @param ahead as in a `ComparisonRow`
+ * @param cells in the order of the columns
+ */
 const row = (label: string, ahead: readonly number[], ...cells: readonly string[]): ComparisonRow => ({
   label,
   cells,
   ahead,
 });
 
+/** A comparison table. */
 export type Comparison = {
+  /** Says what is compared, for screen readers. */
   readonly caption: string;
+  /** The names of what is compared, in the order of the cells. */
   readonly columns: readonly string[];
   readonly rows: readonly ComparisonRow[];
 };
 
-/** As their makers publish them: AirTag of 2021, Tile Slim of 2024. Neither publishes a loudness in dB. */
+/**
+ * Gives the table on home that compares InCard Finder with two competitors. Their figures are those that their makers
+ * publish, of AirTag of 2021 and Tile Slim of 2024. Neither publishes a loudness in dB, so there is no row for it.
+ * @returns the table, and a note that says when the competitors' figures were read
+ */
 export const homeComparisonOf = (offers: Offers): Comparison & { readonly note: string } => ({
   caption: "InCard Finder compared with two other trackers",
   columns: ["InCard Finder", "Apple AirTag", "Tile Slim"],
@@ -64,18 +79,20 @@ export const homeComparisonOf = (offers: Offers): Comparison & { readonly note: 
   note: "As of October 2025: AirTag of 2021 and Tile Slim of 2024, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.",
 });
 
-/** A tracker beside the others. */
+/** A tracker's column of the comparison page, with what stands above it. */
 export type ComparedProduct = ComparedTracker & {
   readonly id: TrackerId;
   readonly name: string;
   readonly badge: string;
+  /** When it ships, as a sentence. */
   readonly ships: string;
+  /** The path of its page. */
   readonly href: string;
   readonly picture: PictureName;
   readonly accent: Accent;
 };
 
-/** docs/behavior/comparison.md#products */
+/** Gives the trackers of the comparison page in the order of the products (docs/behavior/comparison.md#products). */
 export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =>
   trackers.map(({ id, name, product }) => {
     const { compared, pictures } = trackerRecord(id);
@@ -101,7 +118,7 @@ const rowLabels: Readonly<Record<ComparedRow, string>> = {
   special: "Special features",
 };
 
-/** @param of the row that each tracker has a cell for */
+/** Makes the row of a kind that each tracker has a cell for, with its footnotes. */
 function comparedRow(of: ComparedRow, products: readonly ComparedProduct[]): ComparisonRow {
   const footnotes = Object.fromEntries(
     products.flatMap(({ footnotes }, index) =>
@@ -118,7 +135,7 @@ function comparedRow(of: ComparedRow, products: readonly ComparedProduct[]): Com
   };
 }
 
-/** A column for each tracker, in the order of `comparedProductsOf`. */
+/** Gives the rows of the comparison page's table. Their cells are in the order of `comparedProductsOf`. */
 export function productComparisonOf(offers: Offers): readonly ComparisonRow[] {
   const products = comparedProductsOf(offers);
   return [
@@ -129,7 +146,7 @@ export function productComparisonOf(offers: Offers): readonly ComparisonRow[] {
   ];
 }
 
-/** "If … choose …". */
+/** The quick guide at the foot of the comparison page. Each line is read as one sentence: "If … choose …". */
 export const decisionGuide: readonly { ifYou: string; choose: string; id: ComparedProduct["id"] }[] = [
   { ifYou: "If it goes in a wallet and you want no upkeep", choose: "choose InCard Finder", id: "incard-finder" },
   { ifYou: "If you would rather recharge than replace", choose: "choose Carbon Finder", id: "carbon-finder" },

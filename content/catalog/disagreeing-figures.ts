@@ -1,14 +1,29 @@
 import { measureText } from "#content/format.ts";
 import { facts } from "./facts.ts";
 
-/** A figure that screens give differently, each under its name (docs/behavior/catalog.md#disagreeing-figures). */
-type DisagreeingFigure = { readonly of: string; readonly values: Readonly<Record<string, string>> };
+/** The ids of the figures that screens give differently, each with the names of the screens that give it. */
+type FigureScreens = {
+  readonly "incard-size": "product page" | "Specifications page";
+  readonly "tagigo-ship-date": "product page" | "blog teaser";
+  readonly "carbon-loudness": "Features tab of its page" | "Specifications tab of its page" | "comparison page";
+  readonly "carbon-thickness": "product page" | "comparison page";
+};
 
-/** 53.00 and 53 are no disagreement. */
+/** A figure that screens give differently (docs/behavior/catalog.md#disagreeing-figures). */
+export type DisagreeingFigure<Screen extends string = string> = {
+  /** What is measured, as a question about it would name it: "Tagigo's ship date". */
+  readonly of: string;
+  /** What each screen says, by the screen's name. */
+  readonly values: Readonly<Record<Screen, string>>;
+};
+
+/** A printed figure without the zeros at its end: 53.00 and 53 are no disagreement. */
 const bare = (value: string): string => value.replace(/\d+\.\d+/g, (number) => String(Number(number)));
 
-const figuresOf = ({ incardFinder: card, tagigo, carbonFinder: carbon, comparison }: typeof facts) =>
-  ({
+function figuresOf({ incardFinder: card, tagigo, carbonFinder: carbon, comparison }: typeof facts): {
+  readonly [Id in keyof FigureScreens]: DisagreeingFigure<FigureScreens[Id]>;
+} {
+  return {
     "incard-size": {
       of: "InCard Finder's size",
       values: {
@@ -32,10 +47,14 @@ const figuresOf = ({ incardFinder: card, tagigo, carbonFinder: carbon, compariso
       of: "Carbon Finder's thickness",
       values: { "product page": `${carbon.thicknessMm} mm`, "comparison page": `${comparison.thickerCardMm} mm` },
     },
-  }) as const satisfies Readonly<Record<string, DisagreeingFigure>>;
+  };
+}
 
-type Figures = ReturnType<typeof figuresOf>;
-
+/**
+ * Gives the figures that screens still give differently, by their ids. One on which all screens agree is settled, and isn't
+ * among them.
+ * @param from the measures to compare: the shop's own `facts`, or those of a test
+ */
 export const disagreeingFiguresOf = (from: typeof facts): ReadonlyMap<string, DisagreeingFigure> =>
   new Map(
     Object.entries<DisagreeingFigure>(figuresOf(from)).filter(
@@ -46,10 +65,11 @@ export const disagreeingFiguresOf = (from: typeof facts): ReadonlyMap<string, Di
 const open = disagreeingFiguresOf(facts);
 
 /**
- * What other screens say of a figure; undefined once it is settled.
- * @param where the screen of the footnote, or one with the same value
+ * Gives the footnote beside a figure that screens give differently: a sentence with what the other screens say, such as
+ * "The product page says 84.6 x 53 mm." Undefined once all screens agree.
+ * @param where the screen that the footnote stands on, or one that gives the same value
  */
-export function footnoteOf<Id extends keyof Figures>(id: Id, where: keyof Figures[Id]["values"]): string | undefined {
+export function footnoteOf<Id extends keyof FigureScreens>(id: Id, where: FigureScreens[Id]): string | undefined {
   const figure = open.get(id);
   const others = figure && Object.entries(figure.values).filter(([screen]) => screen !== where);
   return others && `The ${others.map(([screen, value]) => `${screen} says ${value}`).join(", the ")}.`;

@@ -3,13 +3,15 @@ import { incardFinderFacts } from "#content/products/incard-finder/facts.ts";
 import { tagigoFacts } from "#content/products/tagigo/facts.ts";
 
 /**
- * All measures, each once (docs/behavior/catalog.md#measures). Where screens disagree, both values stand side by side.
+ * All measures of the shop, each once and with its unit in the name (docs/behavior/catalog.md#measures). Texts refer to
+ * these and format them. Where screens disagree (docs/behavior/catalog.md#disagreeing-figures), both values stand side
+ * by side.
  */
 export const facts = {
   incardFinder: incardFinderFacts,
   tagigo: tagigoFacts,
   carbonFinder: carbonFinderFacts,
-  /** The comparison reads "1.7 vs 2.4 mm"; Carbon's own page shows carbonFinder.thicknessMm. */
+  /** The comparison page gives Carbon Finder this thickness, where its own page gives carbonFinder.thicknessMm. */
   comparison: { thickerCardMm: 2.4 },
   apple: { maxItemsPerAppleId: 16 },
   pairing: { distanceCm: 30, windowMinutes: 5 },

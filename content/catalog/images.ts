@@ -5,8 +5,9 @@ import { presentation, productSlugs } from "#content/products.ts";
 import type { Product } from "#contract/product.ts";
 
 /**
- * Adds gallery pictures to a product for `GET /api/products`. Not stored: a picture's new version has another URL,
- * which must not seed the database again. A product's own pictures stay.
+ * Adds the pictures of its gallery to a product, for `GET /api/products`. They aren't stored, because a picture's new
+ * version has another address, which must not seed the database again. A product that lists pictures itself keeps these
+ * alone.
  */
 export function withImages(product: Product): Product {
   const shown = productSlugs.map((slug) => presentation[slug]).find(({ catalogId }) => catalogId === product.id);

@@ -3,7 +3,11 @@ import { footnoteOf } from "./disagreeing-figures.ts";
 import { hasBuiltInTagigoDate, type Offer, type Offers } from "./offers.ts";
 import { passedDate } from "./passed-date.ts";
 
-/** Answers 'When will it ship?'. @param presale the answer while it is on presale with a date */
+/**
+ * Answers the question "When will it ship?" in a sentence.
+ * @param presale makes the answer while the product is on presale with a date, which it gets as printed; where that
+ * date has passed, a sentence that says so is added
+ */
 export function whenItShips(
   { name, kind, shipDate, shipDatePassed }: Offer,
   presale: (date: string) => string,
@@ -15,21 +19,35 @@ export function whenItShips(
   return shipDatePassed ? `${presale(shipDate)} ${passedDate.ship}` : presale(shipDate);
 }
 
-/** "Ships October 31, 2025". */
+/** Says in a few words when a product ships, for lists: "Ships October 31, 2025". */
 export function shipsShort({ kind, shipDate }: Offer): string {
   if (kind === "in-stock") return "Ships immediately";
   if (kind === "sold-out") return "Sold out";
   return shipDate === null ? "On presale" : `Ships ${shipDate}`;
 }
 
-/** None once staff have set another date, which is then the same everywhere. */
+/**
+ * Gives the footnote beside Tagigo's ship date, which says what the other screen gives. Undefined once staff have set
+ * another date, which is then the same everywhere.
+ * @param where the screen that the footnote stands on
+ */
 export const tagigoShipFootnote = (offers: Offers, where: "product page" | "blog teaser"): string | undefined =>
   hasBuiltInTagigoDate(offers) ? footnoteOf("tagigo-ship-date", where) : undefined;
 
-/** The day on which a sale ends, and after it what is true; nothing where none is named. */
-export const saleEndOf = ({ saleEnds, saleEndPassed }: Offer): string =>
-  saleEnds === null ? "" : ` Sale ends ${saleEnds}.${saleEndPassed ? ` ${passedDate.sale}` : ""}`;
+/**
+ * Says on which day a sale ends, and once that day has passed that the price still applies. The sentence begins with a
+ * blank to follow another one; it is an empty text where no end is known.
+ */
+export function saleEndOf({ saleEnds, saleEndPassed }: Offer): string {
+  if (saleEnds === null) return "";
+  const ends = ` Sale ends ${saleEnds}.`;
+  return saleEndPassed ? `${ends} ${passedDate.sale}` : ends;
+}
 
+/**
+ * Says below a price what it is compared with: the price after the presale, or the list price of a discount, and when a
+ * sale ends. An empty text where no list price may be named.
+ */
 export function priceNoteOf(offer: Offer): string {
   const { kind, listPrice, percentOff } = offer;
   if (listPrice === null) return "";

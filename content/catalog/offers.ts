@@ -18,11 +18,66 @@ export type OfferRules = {
   readonly currency: string;
 };
 
-/** What the catalog says of a product now: every sentence about its price or its shipping is made from this. */
-export type Offer = ReturnType<typeof offerOf>;
+/**
+ * What the catalog says of a product now. Every sentence about its price or its shipping is made from this, so that none is
+ * wrong after staff or a live store changed them.
+ */
+export type Offer = {
+  /** The product's name, such as "InCard Finder". */
+  readonly name: string;
+  /** Whether it ships at once, is on presale, or can't be bought: sold out as soon as all of its variants are. */
+  readonly kind: Availability["kind"];
+  /**
+   * The expected ship date as printed, such as "October 31, 2025". Null unless the product is on presale with a date.
+   */
+  readonly shipDate: string | null;
+  /** When it ships, as a sentence for the buying box. It says so when the ship date has passed. */
+  readonly note: string;
+  /** Whether its ship date is over everywhere on earth, so that a sentence may not promise it any more. */
+  readonly shipDatePassed: boolean;
+  /** A word or two beside the product's name, such as "Presale". */
+  readonly badge: string;
+  /** The lowest price of its variants. */
+  readonly price: Money;
+  /**
+   * What stands struck through beside the price. Null where the product isn't reduced, and where no sentence may name a
+   * list price (docs/law.md).
+   */
+  readonly listPrice: Money | null;
+  /** By how much the price is lower than the list price, in whole percent. Null without a list price. */
+  readonly percentOff: number | null;
+  /** The last day of the reduced price as printed. Null where none is known. */
+  readonly saleEnds: string | null;
+  /** Whether that day is over everywhere on earth. */
+  readonly saleEndPassed: boolean;
+  /** Whether something of it is reduced, also where no sentence may say from what. */
+  readonly reduced: boolean;
+};
 
-export type Offers = ReturnType<typeof make>;
+/** The offers of all products by their slugs, and what follows from several prices together. */
+export type Offers = Readonly<Record<ProductSlug, Offer>> & {
+  /** What the shop sells in, as an ISO 4217 code in small letters. */
+  readonly currency: string;
+  /** Orders of so much ship free. */
+  readonly freeShippingFrom: Money;
+  /** The lowest price of everything that is sold. */
+  readonly lowest: Money;
+  /** The lowest price of a Tagigo in each network and pack size. */
+  readonly tagigoPrices: Readonly<Record<NetworkType, Readonly<Record<PackSize, Money>>>>;
+  /** How much less a single Tagigo G costs than a single Tagigo. Null when it costs as much or more. */
+  readonly googleSaves: Money | null;
+  /**
+   * What a 4-Pack saves at least over four singles, in whole percent. Null when the 4-Pack of one network saves
+   * nothing.
+   */
+  readonly fourPackSavesPercent: number | null;
+  /** Whether a Tagigo costs the same in every color, in each network and pack size. */
+  readonly sameInEveryColor: boolean;
+  /** Whether list prices show only where they are recorded, so that no sentence may name one (docs/law.md). */
+  readonly priorPriceRule: boolean;
+};
 
+/** The product of a slug in a catalog, or the built-in one where the catalog lacks it. */
 function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
   const { catalogId } = presentation[slug];
   const found = [...catalog, ...builtIn].find(({ id }) => id === catalogId);
@@ -30,7 +85,8 @@ function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
   return found;
 }
 
-function offerOf(slug: ProductSlug, catalog: readonly Product[], { priorPriceRule, currency }: OfferRules, now: Date) {
+function offerOf(slug: ProductSlug, catalog: readonly Product[], rules: OfferRules, now: Date): Offer {
+  const { priorPriceRule, currency } = rules;
   const { availability, badge, variants, saleEnds = null } = productOf(slug, catalog);
   const { shipDate = null } = availability;
   const kind: Availability["kind"] = variants.every(({ soldOut }) => soldOut) ? "sold-out" : availability.kind;
@@ -42,19 +98,15 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], { priorPriceRul
   return {
     name: presentation[slug].name,
     kind,
-    /** As printed; null unless it is on presale with one. */
     shipDate: kind === "presale" ? shipDate : null,
     note: shipNoteOf(availability, now),
     shipDatePassed: kind === "presale" && daysSince(shipDate ?? undefined, now) !== null,
     badge,
     price: { amount: price, currency },
-    /** Struck through beside it. Null also where no sentence may name one (docs/law.md). */
     listPrice: listed?.originalPrice ? { amount: listed.originalPrice, currency } : null,
     percentOff: listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null,
-    /** As printed. */
     saleEnds,
     saleEndPassed: daysSince(saleEnds ?? undefined, now) !== null,
-    /** Also where no sentence may say from what. */
     reduced: announced.some(({ originalPrice }) => originalPrice !== undefined),
   };
 }
@@ -62,7 +114,7 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], { priorPriceRul
 const tagigosIn = (catalog: readonly Product[], network: NetworkType, pack: PackSize): readonly Variant[] =>
   productOf("tagigo", catalog).variants.filter((sold) => sold.networkType === network && sold.packSize === pack);
 
-function make(catalog: readonly Product[], rules: OfferRules, now: Date) {
+function computeOffers(catalog: readonly Product[], rules: OfferRules, now: Date): Offers {
   const { priorPriceRule, currency } = rules;
   const moneyOf = (amount: string): Money => ({ amount, currency });
   const tagigoAmounts = tagigoPricesBy(
@@ -77,21 +129,17 @@ function make(catalog: readonly Product[], rules: OfferRules, now: Date) {
   const offers = recordOf(productSlugs, (slug) => offerOf(slug, catalog, rules, now));
   return {
     ...offers,
-    /** What the shop sells in, as an ISO 4217 code in small letters. */
     currency,
-    /** Orders of so much ship free. */
     freeShippingFrom: moneyOf(facts.shop.freeShippingFrom),
     lowest: moneyOf(toPrice(Math.min(...Object.values(offers).map(({ price }) => Number(price.amount))))),
     tagigoPrices: recordOf(networkTypes, (network) =>
       recordOf(packSizes, (pack) => moneyOf(tagigoAmounts[network][pack])),
     ),
     googleSaves: less > 0 ? moneyOf(toPrice(less)) : null,
-    /** In whole percent; null when one saves nothing. */
     fourPackSavesPercent: saves > 0 ? saves : null,
     sameInEveryColor: networkTypes.every((network) =>
       packSizes.every((pack) => !pricesDiffer(tagigosIn(catalog, network, pack))),
     ),
-    /** List prices then show only where they are recorded, so that no sentence names one (docs/law.md). */
     priorPriceRule,
   };
 }
@@ -108,8 +156,11 @@ function cacheOf({ priorPriceRule, currency }: OfferRules): WeakMap<readonly Pro
 }
 
 /**
- * The offers of a catalog, computed once while no date passes. A missing product has its built-in offer.
- * @param rules of the shop's configuration: dollars, and list prices, where they aren't given
+ * Gives the offers of a catalog. They are computed once for each catalog object and kept while no date passes, because
+ * every page asks for them.
+ * @param catalog the products with their prices; one that it lacks has the offer of the built-in catalog
+ * @param rules of the shop's configuration; dollars, and list prices, where they aren't given
+ * @param now the moment that decides which dates have passed
  */
 export function offersOf(
   catalog: readonly Product[],
@@ -119,21 +170,25 @@ export function offersOf(
   const rules = { priorPriceRule, currency };
   const cached = cacheOf(rules);
   const found = cached.get(catalog);
+  // Printed days end everywhere at noon UTC (passed-date.ts).
   const halfDay = Math.floor(now.getTime() / (12 * 60 * 60_000));
   if (found?.halfDay === halfDay) return found.offers;
-  const offers = make(catalog, rules, now);
+  const offers = computeOffers(catalog, rules, now);
   cached.set(catalog, { offers, halfDay });
   return offers;
 }
 
-/** On presale or sold out: one can wait for these. */
+/** Gives the products that are on presale or sold out: visitors can ask to be told when these ship. */
 export const awaitedSlugs = (offers: Offers): readonly ProductSlug[] =>
   productSlugs.filter((slug) => offers[slug].kind !== "in-stock");
 
-/** What a Tagigo costs by network and pack, without the currency. */
+/** What a Tagigo costs by network and pack, without the currency: "24.99". */
 export const tagigoAmounts = ({ tagigoPrices }: Offers): TagigoPrices =>
   recordOf(networkTypes, (network) => recordOf(packSizes, (pack) => tagigoPrices[network][pack].amount));
 
-/** Once staff have set another date, all screens give that one. */
+/**
+ * Whether Tagigo's ship date is still the built-in one, which screens give differently
+ * (docs/behavior/catalog.md#disagreeing-figures). Once staff have set another date, all screens give that one.
+ */
 export const hasBuiltInTagigoDate = ({ tagigo }: Offers): boolean =>
   tagigo.shipDate === facts.tagigo.expectedShip.productPage;

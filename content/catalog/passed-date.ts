@@ -3,7 +3,11 @@ import type { Availability } from "#contract/product.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Days since a printed day ended everywhere, last in UTC-12; null while it hasn't, and for no day. */
+/**
+ * Gives how many whole days ago a printed day began, once it has ended everywhere on earth, last in UTC-12: at least 1.
+ * @param printed the day as a page shows it, such as "October 31, 2025"
+ * @returns null while the day isn't over everywhere, and for a text that is no day
+ */
 export function daysSince(printed: string | undefined, now: Date): number | null {
   const day = printed === undefined ? null : dayOfPrinted(printed);
   if (day === null) return null;
@@ -11,12 +15,13 @@ export function daysSince(printed: string | undefined, now: Date): number | null
   return since < 1.5 * dayMs ? null : Math.floor(since / dayMs);
 }
 
-/** Stands right after a date that has passed. */
+/** What is true once a date that is still announced has passed. It stands right after the date. */
 export const passedDate = {
   ship: "That date has passed; a new one will be announced.",
   sale: "That date has passed: the price still applies.",
 } as const;
 
+/** Gives the sentence that says when a product ships, with the addition that its date has passed where it has. */
 export function shipNoteOf({ kind, note, shipDate }: Availability, now = new Date()): string {
   if (kind !== "presale" || daysSince(shipDate, now) === null) return note;
   return `${note.replace(/\.?$/, ".")} ${passedDate.ship}`;

@@ -10,5 +10,8 @@ const seeds: Readonly<Record<ProductSlug, Product>> = {
   "carbon-finder": carbonFinderSeed,
 };
 
-/** Seeds the database and stands in when the products call fails (docs/behavior/catalog.md#products). */
+/**
+ * The built-in catalog. It seeds the database, and stands in when the products can't be had
+ * (docs/behavior/catalog.md#products).
+ */
 export const products: readonly Product[] = productSlugs.map((slug) => seeds[slug]);

@@ -1,5 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import { type CoachProcedureId, coachIndex } from "#content/coach/coach-address.ts";
+import type { DeviceId } from "#content/device-names.ts";
 import type { ManualSection } from "#content/manuals/define-manual.ts";
 import { ownSectionAddress, sectionFile } from "#content/manuals/sections.ts";
 import { productRecords, trackerRecord } from "#content/products/records.ts";
@@ -18,7 +19,14 @@ import {
   resetPress,
 } from "./press-steps.ts";
 
-function soldTracker(id: TrackerId) {
+/** A tracker with the procedures that the coach leads through. */
+export type CoachDevice = {
+  readonly id: DeviceId;
+  readonly name: string;
+  readonly procedures: readonly CoachProcedure[];
+};
+
+function soldTracker(id: TrackerId): CoachDevice {
   const { minIos, minAndroid, coach } = trackerRecord(id);
   const { words, ready, resetsByLongHold, heldTooLong = resetInstead } = coach;
   const { pressesId: presses } = productRecords[productOfTracker(id)];
@@ -54,7 +62,7 @@ const { procedures } = facts;
 const soldTrackers = trackerIds.map(soldTracker);
 
 /** There are no measures for a tracker known by name alone, so it follows the steps that the others share. */
-function namedTracker({ device: id, name, address }: DisableGuide) {
+function namedTracker({ device: id, name, address }: DisableGuide): CoachDevice {
   const words = {
     it: name,
     findButton:
@@ -76,23 +84,30 @@ function namedTracker({ device: id, name, address }: DisableGuide) {
   };
 }
 
-export const coachDevices = [
+/** Every device that the coach knows: the trackers that are sold, then those known by name alone. */
+export const coachDevices: readonly CoachDevice[] = [
   ...soldTrackers,
   ...[...sharedPageGuides, ...ownPageGuides]
     .filter(({ device }) => !soldTrackers.some(({ id }) => id === device))
     .map(namedTracker),
 ];
 
-export const coachProcedures = coachDevices.flatMap(({ procedures }) => procedures);
+/** Every procedure of every device. */
+export const coachProcedures: readonly CoachProcedure[] = coachDevices.flatMap(({ procedures }) => procedures);
 
-/** For the sitemap and for keeping them offline. */
+/**
+ * The paths of the list of procedures and of each procedure's first step, for the sitemap and for keeping them offline.
+ */
 export const coachAddresses: readonly string[] = [coachIndex, ...coachProcedures.map(({ address }) => address)];
 
-export const findProcedure = (device: string | undefined, procedure: string | undefined) =>
+/** Finds the procedure that an address names; undefined where its parts are missing or name none. */
+export const findProcedure = (device: string | undefined, procedure: string | undefined): CoachProcedure | undefined =>
   coachProcedures.find((other) => other.device === device && other.id === procedure);
 
+/** Gives the procedures that tell the same as a section of a manual. */
 export const coachLinksOf = ({ product, file }: Pick<ManualSection, "product" | "file">): readonly CoachProcedure[] =>
   coachProcedures.filter(({ section }) => section?.product === product && section.file === file);
 
+/** Gives those of the wanted procedures that a device has. Null, where no device is known, has none. */
 export const coachLinksTo = (device: string | null, wanted: readonly CoachProcedureId[]): readonly CoachProcedure[] =>
   coachProcedures.filter((procedure) => procedure.device === device && wanted.includes(procedure.id));

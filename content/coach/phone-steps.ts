@@ -12,7 +12,11 @@ const pairPress = ({ it }: CoachWords): CoachStep => ({
 
 const again = `Press the button once more: the pairing window closes after ${pairing.windowMinutes} minutes, and a press opens it again.`;
 
-/** @param first what the device needs before its first setup */
+/**
+ * Gives the steps that set a tracker up on an Android phone.
+ * @param first a sentence with what the tracker needs before its first setup
+ * @param minAndroid the oldest version of Android that it works with, such as "9"
+ */
 export function androidSteps(words: CoachWords, first: string, minAndroid: string): readonly CoachStep[] {
   const { it, silent } = words;
   return [
@@ -41,6 +45,11 @@ export function androidSteps(words: CoachWords, first: string, minAndroid: strin
   ];
 }
 
+/**
+ * Gives the steps that set a tracker up on an iPhone.
+ * @param first a sentence with what the tracker needs before its first setup
+ * @param minIos the oldest version of iOS that it works with, such as "14.5"
+ */
 export function iphoneSteps(words: CoachWords, first: string, minIos: string): readonly CoachStep[] {
   const { it, silent } = words;
   return [
@@ -79,13 +88,17 @@ const testStep = ({ it, silent }: CoachWords, where: string): CoachStep => ({
   ),
 });
 
-/** The first half of handing a device on. */
+/**
+ * Gives the step that removes a tracker from its app, which comes before it is paired again or handed on.
+ * @param networks "google" for a tracker that works with Google's network alone
+ */
 export function removeStep({ it }: CoachWords, networks: "both" | "google"): CoachStep {
   const android = `Android: open Find Hub, tap ${it}, open its settings, tap Remove from Find Hub.`;
   const iphone = `iPhone: open Find My, tap Items, tap ${it}, scroll down, tap Remove Item.`;
+  const inApps = networks === "both" ? `${iphone} ${android}` : android;
   return {
     title: "Remove it from the app",
-    text: `Keep ${it} beside the phone, with Bluetooth on and the phone online. ${networks === "both" ? `${iphone} ${android}` : android} Confirm, and wait until it's gone from the list.`,
+    text: `Keep ${it} beside the phone, with Bluetooth on and the phone online. ${inApps} Confirm, and wait until it's gone from the list.`,
     ask: ask(
       "Is it gone from the list?",
       `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try again.`,
@@ -95,6 +108,7 @@ export function removeStep({ it }: CoachWords, networks: "both" | "google"): Coa
   };
 }
 
+/** Gives the step that pairs a tracker with another phone, be it an iPhone or an Android phone. */
 export const pairAgainStep = ({ it }: CoachWords): CoachStep => ({
   title: "Set it up again",
   text: `Within ${pairing.distanceCm} cm of its new phone, press the button once. You have ${pairing.windowMinutes} minutes: on iPhone add ${it} in Find My, on Android wait for the pop-up.`,

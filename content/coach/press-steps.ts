@@ -5,12 +5,17 @@ import { ask, type CoachStep, type CoachWords } from "./coach.ts";
 
 const { procedures } = facts;
 
+/** Gives the step before any other in which beeps are counted. */
 export const quietStep = ({ findButton }: CoachWords): CoachStep => ({
   title: "Go somewhere quiet",
   text: `You're going to count beeps. ${findButton}`,
 });
 
-/** docs/behavior/manuals.md#procedures */
+/**
+ * Gives the step that resets a tracker by two presses, of which the second is held (docs/behavior/manuals.md#procedures).
+ * @param pattern the id of the press pattern that is drawn and told
+ * @throws Error when there is no such pattern
+ */
 export const resetPress = ({ it, middle, silent }: CoachWords, pattern: string): CoachStep => ({
   title: "Press twice, hold the second press",
   text: pressPatternOf(pattern).text,
@@ -23,12 +28,18 @@ export const resetPress = ({ it, middle, silent }: CoachWords, pattern: string):
   ),
 });
 
+/** Gives the last step of a reset whose success was heard. */
 export const resetDone = ({ it }: CoachWords): CoachStep => ({
   title: "Done: it's reset",
   text: `${capitalized(it)} has forgotten its pairing and can be set up as new.`,
 });
 
-/** No beeps to count, so a check decides (docs/behavior/manuals.md#procedures). */
+/**
+ * Gives the steps that reset a tracker by one long hold. It has no beeps to count, so the second step checks whether the
+ * tracker shows up as new (docs/behavior/manuals.md#procedures).
+ * @param pattern the id of the press pattern that is drawn and told
+ * @throws Error when there is no such pattern
+ */
 export const longHoldReset = ({ it, silent }: CoachWords, pattern: string): readonly CoachStep[] => [
   {
     title: `Hold the button for the full ${procedures.carbonResetHoldSeconds} seconds`,
@@ -49,7 +60,12 @@ export const longHoldReset = ({ it, silent }: CoachWords, pattern: string): read
   },
 ];
 
-/** docs/behavior/manuals.md#procedures */
+/**
+ * Gives the step in which a tracker is turned off (docs/behavior/manuals.md#procedures).
+ * @param pattern the id of the press pattern that is drawn and told
+ * @param more what it means when more beeps are heard, as a sentence; empty where that can't happen
+ * @throws Error when there is no such pattern
+ */
 export function disablePress(words: CoachWords, pattern: string, more = ""): CoachStep {
   const { middle, silentStranger } = words;
   return {
@@ -65,8 +81,14 @@ export function disablePress(words: CoachWords, pattern: string, more = ""): Coa
   };
 }
 
+/** What it means when more beeps are heard than those of disabling, on trackers that are reset by the same presses. */
 export const resetInstead = `${procedures.incardResetSuccessBeeps} more beeps follow: it has been reset instead. It has forgotten its pairing and no longer reports to any account. You can leave it that way, or repeat the same presses to turn it off.`;
 
+/**
+ * Gives all steps of turning a tracker off. They begin with a warning, because whoever does this may be followed by
+ * somebody.
+ * @param press the step of the presses, as `disablePress` makes it
+ */
 export function disableSteps(words: CoachWords, press: CoachStep): readonly CoachStep[] {
   const { it, findButton } = words;
   return [
@@ -92,7 +114,10 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
   ];
 }
 
-/** docs/behavior/manuals.md#procedures */
+/**
+ * Gives all steps of turning a tracker on again (docs/behavior/manuals.md#procedures).
+ * @param pattern the id of the press pattern that is drawn
+ */
 export const reEnableSteps = ({ it, findButton, silent }: CoachWords, pattern: string): readonly CoachStep[] => [
   { title: "Find the button", text: findButton, showsButton: true },
   { title: "Press once and let go", text: `${capitalized(it)} comes back on with the pairing it had.`, pattern },

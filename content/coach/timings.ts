@@ -1,9 +1,11 @@
 /**
- * In milliseconds and hertz. The rhythm is ours, at the pace of a double click; holds are specified
- * (docs/behavior/manuals.md#procedures).
+ * How presses and beeps are shown and played, in milliseconds and hertz. The rhythm is ours, at the pace of a double
+ * click; holds are specified (docs/behavior/manuals.md#procedures).
  */
 export const coachTimings = {
+  /** The time before the first press. */
   leadMs: 3_000,
+  /** How long a press is that isn't held. */
   pressMs: 160,
   /** From the start of one press to the start of the next. */
   pressPitchMs: 360,

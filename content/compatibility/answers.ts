@@ -1,20 +1,28 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { PhoneSystem } from "./texts.ts";
 
+/** A version of iOS or Android: `[14, 5]` for 14.5. */
 export type VersionNumber = readonly [major: number, minor: number];
 
 /** A range of versions with the same answer, up to where the answer before it begins. */
 export type CompatibilityAnswer = {
-  /** Permanent. */
+  /** Its part of an address, which is permanent. */
   readonly slug: string;
   readonly system: PhoneSystem;
+  /** What the range is called: "Android 12 or later". */
   readonly phone: string;
+  /** The first version of the range. Null where it has none, because all older ones have the same answer. */
   readonly from: VersionNumber | null;
+  /** What whoever has such a phone does, as sentences. */
   readonly advice: string;
 };
 
 const { minIos, minAndroid } = facts.incardFinder;
 
+/**
+ * Reads a version as the measures give it.
+ * @param fact one or two numbers with a dot between them, such as "14.5" or "9"; a missing second one is 0
+ */
 export function versionOfFact(fact: string): VersionNumber {
   const [major = 0, minor = 0] = fact.split(".").map(Number);
   return [major, minor];
@@ -22,11 +30,13 @@ export function versionOfFact(fact: string): VersionNumber {
 
 const firstIos = versionOfFact(minIos);
 const firstAndroid = versionOfFact(minAndroid);
-/** From here on no update is needed first. */
+/** From these versions on no update is needed before a tracker is set up. */
 const recentIos: VersionNumber = [17, 0];
 const recentAndroid: VersionNumber = [12, 0];
 
-/** The newest systems first, because each range ends where the one before it begins (docs/behavior/help.md#phone-check). */
+/**
+ * The newest systems first, because each range ends where the one before it begins (docs/behavior/help.md#phone-check).
+ */
 export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
   {
     slug: "iphone-ios-17",
@@ -81,4 +91,5 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
   },
 ];
 
+/** Gives the path of an answer's own page. */
 export const compatibilityAddress = ({ slug }: Pick<CompatibilityAnswer, "slug">): string => `/compatibility/${slug}`;

@@ -4,13 +4,19 @@ import { phoneSystems } from "./texts.ts";
 
 const phoneGeneration = z.strictObject({
   system: z.enum(phoneSystems),
-  /** Null where they still get new ones, or have no such system (without Google Play, whatever their version). */
+  /**
+   * The last version that these phones get. Null where they still get new ones, and where no version would help, as
+   * without Google Play.
+   */
   last: z.string().nullable(),
-  /** Other spellings stand behind a model's name. */
+  /** Names of models. Other spellings stand behind a model's name. */
   names: z.array(z.string()),
 });
 
-/** Models whose last version is certain; others are asked for it. */
+/**
+ * Phones by the last version of their system, and when the list was last compared with what their makers say. It has only
+ * models whose last version is certain: whoever has another one is asked for the version, so a gap is better than a guess.
+ */
 export const { asOf: phonesAsOf, generations: phoneGenerations } = z
   .strictObject({ asOf: z.string(), generations: z.array(phoneGeneration) })
   .parse(phones);

@@ -4,6 +4,7 @@ import { trackerIds } from "#content/trackers.ts";
 
 const card = facts.incardFinder;
 
+/** The systems that the phone check tells apart. */
 export const phoneSystems = ["iphone", "android", "other"] as const;
 
 export type PhoneSystem = (typeof phoneSystems)[number];
@@ -22,14 +23,25 @@ export const compatibilityText = {
   submit: "Show what works",
   unclear: "Enter the version as a number, such as 17.5 or 13.",
   unclearPhone: "Choose a phone first.",
-  filledIn: (phone: "iphone" | "android", version: string | null): string =>
-    `Filled in from this browser: ${phone === "iphone" ? "an iPhone" : "an Android phone"}${version ? ` with ${systemNames[phone]} ${version}` : ""}. Change it to check another phone.`,
+  /**
+   * Says below the form that a browser filled it in.
+   * @param version null where the browser doesn't give it
+   */
+  filledIn: (phone: "iphone" | "android", version: string | null): string => {
+    const name = phone === "iphone" ? "an iPhone" : "an Android phone";
+    const system = version ? ` with ${systemNames[phone]} ${version}` : "";
+    return `Filled in from this browser: ${name}${system}. Change it to check another phone.`;
+  },
   allTitle: "Or choose your phone here",
   trackersTitle: "Which trackers work",
   limitsTitle: "Good to know",
   fits: "Works",
   fitsNot: "Doesn't work",
   googleOnly: "For Google Find Hub only, so it needs an Android phone.",
+  /**
+   * Says of a tracker why it doesn't work.
+   * @param minimum the oldest version that it works with, such as "14.5"
+   */
   tooOld: (system: "iphone" | "android", minimum: string): string =>
     `Needs ${systemNames[system]} ${minimum} or later.`,
   noNetwork: "Needs Apple Find My or Google Find Hub.",

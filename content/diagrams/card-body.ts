@@ -2,7 +2,10 @@ import type { DeviceBody } from "./devices.ts";
 
 type CardMeasures = { readonly widthMm: number; readonly heightMm: number; readonly thicknessMm: number };
 
-/** The front of a card tracker: corner and button as in the model that the product pictures are made from (imagery/). */
+/**
+ * Makes the front of a card tracker from its measures in millimeters. Corner and button are those of the model that the
+ * product pictures are made from (imagery/).
+ */
 export const cardBody = ({ widthMm, heightMm, thicknessMm }: CardMeasures): Omit<DeviceBody, "finish"> => ({
   widthMm,
   heightMm,

@@ -10,9 +10,11 @@ export const partNames: { readonly [Part in DevicePart]: string } = {
   hole: "Key ring hole",
 };
 
+/** Gives the parts that a device's drawing shows, always in the same order, in which they are numbered and told. */
 export const partsOf = (device: DeviceDrawing): readonly DevicePart[] =>
   order.filter((part) => device[part] !== undefined);
 
+/** Whether a device's measures are known. One without is drawn as a plain body, not to scale. */
 export function isMeasured(device: DeviceDrawing): device is DeviceDrawing & { readonly thicknessMm: number } {
   return device.thicknessMm !== undefined;
 }
@@ -22,7 +24,10 @@ function third(share: number, low: string, high: string): string {
   return share > 0.6 ? high : "";
 }
 
-/** "lower right", "middle"; undefined where the device lacks the part. */
+/**
+ * Says where on its front a device has a part: "lower right", "middle". Of several, as the slots of a speaker, the
+ * middle one counts. Undefined where the device lacks the part.
+ */
 export function placeOf(device: DeviceDrawing, part: DevicePart): string | undefined {
   const found = device[part];
   const spot = Array.isArray(found) ? found[Math.floor(found.length / 2)] : found;
@@ -34,6 +39,7 @@ export function placeOf(device: DeviceDrawing, part: DevicePart): string | undef
   return words.length === 0 ? "middle" : words.join(" ");
 }
 
+/** Tells a device's drawing in words, for whoever can't see it: its parts with their places, and its size. */
 export function describeDevice(device: DeviceDrawing): string {
   const places = partsOf(device).map((part) => `${partNames[part].toLowerCase()} in the ${placeOf(device, part)}`);
   const size = isMeasured(device)

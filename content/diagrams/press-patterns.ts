@@ -4,8 +4,11 @@ import { productRecords } from "#content/products/records.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { type PressStep, usualPresses } from "./press-steps.ts";
 
-const times = ["never", "once", "twice", "three times"];
+const timesInWords = ["never", "once", "twice", "three times"];
 const ordinals = ["no", "first", "second", "third"];
+
+/** Writes how often something is done: "twice", "5 times". */
+const times = (count: number): string => timesInWords[count] ?? `${count} times`;
 
 const describeBeeps = (count: number, meaning: string): string =>
   `${capitalized(inWords(count))} ${count === 1 ? "beep" : "beeps"}: ${meaning}.`;
@@ -14,15 +17,15 @@ function describeStep(step: PressStep, before: PressStep | undefined, after: Pre
   switch (step.kind) {
     case "press":
       return after?.kind === "hold"
-        ? `Press the button ${times[step.count] ?? `${step.count} times`}, quickly, and hold the ${ordinals[step.count] ?? "last"} press for ${after.seconds} seconds.`
-        : `Press the button ${times[step.count] ?? `${step.count} times`} and let go.`;
+        ? `Press the button ${times(step.count)}, quickly, and hold the ${ordinals[step.count] ?? "last"} press for ${after.seconds} seconds.`
+        : `Press the button ${times(step.count)} and let go.`;
     case "hold":
       // A hold after a press is told with the press.
       return before?.kind === "press" ? "" : `Hold the button down for ${step.seconds} seconds.`;
     case "release":
       return before?.kind === "beep" && before.count === 2 ? "Let go at the double beep." : "Let go.";
     case "beep":
-      /* The double beep before a release is told with the release. */
+      // The double beep before a release is told with the release.
       return after?.kind === "release" ? "" : describeBeeps(step.count, step.meaning);
   }
 }
@@ -37,6 +40,7 @@ const describePattern = (steps: readonly PressStep[]): string =>
 export type PressPattern = {
   /** What the text of a manual names it by: `<PressPattern id="incardFactoryReset" />`. */
   readonly id: string;
+  /** What the procedure is for, as a heading says it. */
   readonly title: string;
   readonly steps: readonly PressStep[];
   readonly text: string;
@@ -61,7 +65,7 @@ const productPatterns = productSlugs.flatMap((slug) => {
   ];
 });
 
-/** Three for each product, and how each tracker is made ready to pair. */
+/** Every press pattern: three for each product, and the press that makes any tracker ready to pair. */
 export const pressPatterns: readonly PressPattern[] = [
   ...productPatterns,
   pattern(
@@ -74,7 +78,10 @@ export const pressPatterns: readonly PressPattern[] = [
 
 const byId = new Map(pressPatterns.map((known) => [known.id, known]));
 
-/** @throws Error for an id that no pattern has */
+/**
+ * Gives the press pattern of an id.
+ * @throws Error for an id that no pattern has
+ */
 export function pressPatternOf(id: string): PressPattern {
   const found = byId.get(id);
   if (!found) throw new Error(`there is no press pattern ${id}`);

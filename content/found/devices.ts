@@ -1,3 +1,4 @@
+import type { PictureName } from "#content/media/pictures.ts";
 import { trackerRecord } from "#content/products/records.ts";
 import { productSlugs, type TrackerId } from "#content/products.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
@@ -14,19 +15,29 @@ function guideOf(device: DisableGuide["device"]): DisableGuide {
 const reports = (networks: string): string =>
   `It has no GPS of its own: phones on ${networks} report where it is as they pass, and the person who set it up sees that on a map.`;
 
-function tracker(id: TrackerId) {
+/** A tracker that somebody may have found, as the page for finders shows it. */
+export type FoundDevice = {
+  /** The instructions to turn it off, which also hold its id and name. */
+  readonly guide: DisableGuide;
+  /** Null for one that the shop doesn't sell, and so has no picture of. */
+  readonly picture: PictureName | null;
+  /** The path of its page in the shop. Null for one that the shop doesn't sell. */
+  readonly product: string | null;
+  /** Sentences that say what it is, and for one of ours how it reports where it is. */
+  readonly what: string;
+};
+
+function tracker(id: TrackerId): FoundDevice {
   const { pictures, minIos, usedFor } = trackerRecord(id);
   const what = `A Bluetooth tracker for ${usedFor}. ${reports(minIos ? "Apple Find My or Google Find Hub" : "Google Find Hub")}`;
   return { guide: guideOf(id), picture: pictures.help, product: `/products/${id}`, what };
 }
 
-/** Known by name alone. */
-function sibling(device: DisableGuide["device"]) {
+/** One that the shop doesn't sell, and knows by its name alone. */
+function sibling(device: DisableGuide["device"]): FoundDevice {
   const guide = guideOf(device);
   return { guide, picture: null, product: null, what: `${guide.name} is a small Bluetooth tracker.` };
 }
-
-export type FoundDevice = ReturnType<typeof tracker | typeof sibling>;
 
 /** The products in hero order, then their other trackers, then those that are known by name alone. */
 export const foundDevices: readonly FoundDevice[] = [
@@ -35,12 +46,18 @@ export const foundDevices: readonly FoundDevice[] = [
   ...(["seektag", "seektag-g", "vibetag", "tracemate", "explorer", "clipx"] as const).map(sibling),
 ];
 
+/** Gives the path of a found tracker's own page. */
 export const foundAddress = ({ guide }: FoundDevice): string => `/found/${guide.device}`;
 
+/** What the pages for whoever found a tracker say. */
 export const foundText = {
   title: "You found a tracker, or one is moving with you",
   lead: "Take your time. Choose what it looks like, and see what it is, how to silence it and who can help.",
   firstAid: "If you think someone is following you",
+  /**
+   * Labels a link to a telephone number.
+   * @param number as it is read aloud
+   */
   call: (number: string): string => `Call ${number}`,
   help: "Who can help",
   which: "Which one is it?",
@@ -48,9 +65,15 @@ export const foundText = {
   unknown: "None of these",
   lostTitle: "It may just be lost",
   lost: "If its owner has marked it as lost, you can see the message or the number they left for you. Only the person who set it up can remove it from their account; turned off, it no longer shows them where it is.",
+  /** Labels the link to the instructions that turn a tracker off. */
   silence: (name: string): string => `Silence ${name} and turn it off`,
   whole: "Every step, from the alert to the police",
+  /**
+   * Labels the link to the coach.
+   * @param title that of the procedure
+   */
   coach: (title: string): string => `${title}, one step at a time`,
+  /** Labels the link to a tracker's page in the shop. */
   shop: (name: string): string => `${name} in the shop`,
   another: "Choose another tracker",
   troubleshooter: "It's mine, and it doesn't work",

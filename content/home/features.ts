@@ -4,6 +4,6 @@ import { productRecords } from "#content/products/records.ts";
 import { type ProductSlug, productSlugs } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
 
-/** Each product's cards on home (docs/behavior/home.md#features). */
+/** Gives the cards of each product on home (docs/behavior/home.md#features). */
 export const featuresOf = (offers: Offers): Readonly<Record<ProductSlug, readonly FeatureCard[]>> =>
   recordOf(productSlugs, (slug) => productRecords[slug].home.features(offers));

@@ -1,6 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 
-/** `drawing` is a symbol of the sprite how-it-works. */
+/** The four steps that home explains. `drawing` is a symbol of the sprite how-it-works. */
 export const howItWorks = [
   { drawing: "step-attach", title: "Put it in", text: "Slide the card into a wallet slot, or hang the tag on a ring." },
   {

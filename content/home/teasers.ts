@@ -4,6 +4,6 @@ import { productRecords } from "#content/products/records.ts";
 import { type ProductSlug, productSlugs } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
 
-/** Each product's articles on home (docs/behavior/home.md#blog-teasers). */
+/** Gives the articles that home shows for each product (docs/behavior/home.md#blog-teasers). */
 export const teasersOf = (offers: Offers): Readonly<Record<ProductSlug, readonly Teaser[]>> =>
   recordOf(productSlugs, (slug) => productRecords[slug].home.teasers(offers));

@@ -1,4 +1,4 @@
-/** docs/staff.md */
+/** What the question below each section of a manual says. Staff see the answers (docs/staff.md). */
 export const helpfulTexts = {
   question: "Was this helpful?",
   yes: "Yes",

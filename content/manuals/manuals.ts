@@ -11,6 +11,10 @@ export const manuals: Readonly<Record<ProductSlug, Manual>> = {
   "carbon-finder": carbonFinderManual,
 };
 
+/**
+ * Gives every hash that leads somewhere in the manual of a product's page, without the `#`: those of tabs and sections, and
+ * names that they were printed or linked under before.
+ */
 export function manualHashes(page: ProductSlug): ReadonlySet<string> {
   const manual = manuals[page];
   return new Set([
@@ -20,20 +24,27 @@ export function manualHashes(page: ProductSlug): ReadonlySet<string> {
   ]);
 }
 
-/** The id of the element that a hash means. @param own id of the sub-tab that belongs to the page */
+/**
+ * Gives the id of the element that a hash means, which is the hash itself unless it is another name of something.
+ * @param own the id of the tab that belongs to the page that is shown: a product's trackers have pages of their own, on
+ * which the same hash means something else
+ */
 export function manualAnchor(page: ProductSlug, hash: string, own: string = page): string {
   const { aliases } = manuals[page];
   return (aliases[own] ?? aliases[page])?.[hash] ?? hash;
 }
 
-/** Ends in the sub-tab's name where the page's own sub-tab takes the hash. @param own as for `manualAnchor` */
+/**
+ * Gives the hash that opens a tab. It ends in the tab's name where the page's own tab takes the hash.
+ * @param own as for `manualAnchor`
+ */
 export function tabHash(page: ProductSlug, tab: ManualTab, own?: string): string {
   const taken = tab.id !== own && manualAnchor(page, tab.hash, own) !== tab.hash;
   return taken ? `${tab.hash}-${tab.id}` : tab.hash;
 }
 
 /**
- * The sub-tab of a hash; undefined for another place and sections below every sub-tab.
+ * Gives the tab that a hash is in. Undefined for a hash of another part of the page, and for sections below every tab.
  * @param own as for `manualAnchor`
  */
 export function manualTabOf(page: ProductSlug, hash: string, own?: string): ManualTab | undefined {
@@ -42,7 +53,10 @@ export function manualTabOf(page: ProductSlug, hash: string, own?: string): Manu
   return tabs.find((tab) => tabHash(page, tab, own) === target || tab.sections.some(({ anchor }) => anchor === target));
 }
 
-/** `/products/incard-finder?tab=manual&section=setup#setup-ios`. @throws when the page has no such hash */
+/**
+ * Gives the address of a place in a manual: `/products/incard-finder?tab=manual&section=setup#setup-ios`.
+ * @throws Error when the page has no such hash
+ */
 export function manualAddress(page: ProductSlug, hash: string): string {
   if (!manualHashes(page).has(hash)) throw new Error(`the manual of ${page} has nothing at #${hash}`);
   const { query, takesSection } = manuals[page];
@@ -51,11 +65,12 @@ export function manualAddress(page: ProductSlug, hash: string): string {
   return `/products/${page}?${query}${selected}#${hash}`;
 }
 
-/** Every section of a page, in its order. */
+/** Gives every section of the manual on a product's page, in the page's order. */
 export const sectionsOf = (page: ProductSlug): readonly ManualSection[] => [
   ...manuals[page].tabs.flatMap((tab) => tab.sections),
   ...manuals[page].closing,
 ];
 
+/** Gives the path of the page that prints a section of a manual alone. */
 export const printAddress = ({ product, file }: Pick<ManualSection, "product" | "file">): string =>
   `/print/${product}/${file}`;

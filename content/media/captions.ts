@@ -42,5 +42,9 @@ const captions: Partial<Record<PictureName, string>> = {
   "carbon-box": "In the box: the card and a quick start guide",
 };
 
+/**
+ * Gives the caption of a picture: what it is there to show. Undefined for a picture without one, as one that staff
+ * uploaded.
+ */
 export const captionOf = (name: string): string | undefined =>
   new Map<string, string>(Object.entries(captions)).get(name);

@@ -5,7 +5,10 @@ import { pictureSizes } from "./picture-source.ts";
 import { servedWidths } from "./picture-widths.ts";
 import { type PictureName, pictures } from "./pictures.ts";
 
-/** Leather, wood, cloth, drops, weave, ribs, a map or rings up to the borders: no more than a twentieth of them is plain. */
+/**
+ * Leather, wood, cloth, drops, weave, ribs, a map or rings up to the borders: no more than a twentieth of them is
+ * plain.
+ */
 const grained: readonly string[] = [
   "carbon-button",
   "carbon-charging",
@@ -33,17 +36,19 @@ const largest = (name: PictureName) =>
 /** On white paper, where it lacks a backdrop of its own. */
 const shown = (name: PictureName) => sharp(largest(name)).flatten({ background: "white" });
 
-/** Brightness of a picture's pixels, 0 to 255, at the width. */
-async function brightness(name: PictureName, width: number) {
+/** A picture without its colors: the brightness of each pixel from 0 to 255, line by line. Sizes are in pixels. */
+type Gray = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };
+
+/** Reads the brightness of a picture's pixels, at a width in pixels. */
+async function brightness(name: PictureName, width: number): Promise<Gray> {
   const { data, info } = await shown(name).resize({ width }).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
-type Gray = Awaited<ReturnType<typeof brightness>>;
-
 /** Means of squares of four by four pixels: finer grain than eight bits can show doesn't count. */
 function coarse({ pixels, width, height }: Gray) {
-  const [columns, rows] = [Math.floor(width / 4), Math.floor(height / 4)];
+  const columns = Math.floor(width / 4);
+  const rows = Math.floor(height / 4);
   const means = new Float64Array(columns * rows);
   for (let y = 0; y < rows * 4; y++)
     for (let x = 0; x < columns * 4; x++) {
@@ -94,8 +99,9 @@ function clouds(gray: Gray, share: number): number {
 /** The steepest step to the next pixel but one, across or down, besides the steepest thousandth. */
 function sharpness({ pixels, width }: Gray): number {
   const steps = pixels.map((value, index) => {
-    const [across = value, down = value] = [pixels[index + 2], pixels[index + 2 * width]];
-    return Math.max(index % width < width - 2 ? Math.abs(across - value) : 0, Math.abs(down - value));
+    const across = index % width < width - 2 ? Math.abs((pixels[index + 2] ?? value) - value) : 0;
+    const down = Math.abs((pixels[index + 2 * width] ?? value) - value);
+    return Math.max(across, down);
   });
   return steps.sort()[Math.floor(steps.length * 0.999)] ?? 0;
 }

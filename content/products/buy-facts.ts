@@ -8,16 +8,31 @@ import type { Seller } from "#contract/services.ts";
 
 const { shop } = facts;
 
-/** What is promised below every buy button (docs/behavior/catalog.md#promises). */
-export const buyPromisesOf = (freeShippingFrom: Money) =>
-  ({
-    shipping: `Free shipping on orders ${moneyText(freeShippingFrom)}+`,
-    guarantees: `${shop.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
-    payment: "Secure checkout",
-  }) as const;
+/** What stands beside every price: the promises of the shop. */
+export type BuyPromises = {
+  readonly shipping: string;
+  readonly guarantees: string;
+  readonly payment: string;
+};
 
-type BuyFact = { readonly label: string; readonly lines: readonly string[]; readonly link?: LabeledLink };
+/**
+ * Gives what the shop promises beside every price (docs/behavior/catalog.md#promises).
+ * @param freeShippingFrom orders of so much ship free
+ */
+export const buyPromisesOf = (freeShippingFrom: Money): BuyPromises => ({
+  shipping: `Free shipping on orders ${moneyText(freeShippingFrom)}+`,
+  guarantees: `${shop.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
+  payment: "Secure checkout",
+});
 
+/** A group of what to know before buying: its label, the lines below it, and a link to more. */
+export type BuyFact = { readonly label: string; readonly lines: readonly string[]; readonly link?: LabeledLink };
+
+/**
+ * Gives what to know before buying a product: what the box holds, delivery, payment and seller.
+ * @param inTheBox what the box holds, in a few words each
+ * @param seller who sells; the shop's name and place stand there while it isn't configured
+ */
 export const buyFactsOf = (inTheBox: readonly string[], seller: Seller): readonly BuyFact[] => [
   { label: "In the box", lines: inTheBox },
   {

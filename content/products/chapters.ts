@@ -6,22 +6,28 @@ import type { PictureName } from "#content/media/pictures.ts";
 import { type ProductSlug, presentation } from "#content/products.ts";
 import type { ProductFeature, SpecGroup } from "./specifications.ts";
 
+/** The picture of a chapter, and the lines that are drawn over it. */
 export type ChapterPicture = {
   readonly name: PictureName;
   /** The edge that must be seen where a drawing below leaves less room. */
   readonly keeps?: "top" | "bottom";
+  /** Whether lines drawn over it have to be dark or light to be seen. */
   readonly lines?: "dark" | "light";
+  /** The point that rings are drawn around, in percent of the picture's width and height: the button. */
   readonly rings?: readonly [xPercent: number, yPercent: number];
-  /** Where a sound comes from. */
+  /** The point that a sound comes from, in the same form. */
   readonly sound?: readonly [xPercent: number, yPercent: number];
+  /** A water line is drawn over it, with this depth in meters. */
   readonly waterDepthM?: number;
 };
 
 /** A card on two bank cards, with their measures. */
 export type EdgeProof = { readonly thickness: string; readonly cards: string; readonly cardsThickness: string };
 
+/** One of several pictures in a row, such as the steps of changing a battery. */
 export type StripPicture = { readonly name: PictureName; readonly caption?: string };
 
+/** A drawing of a chapter, of which there are four kinds. `alt` tells it to whoever can't see it. */
 export type ChapterDrawing = { readonly alt: string } & (
   | { readonly kind: "beside-cards"; readonly device: DeviceId; readonly cards: string }
   | { readonly kind: "beside-coin"; readonly device: DeviceId; readonly coin: string }
@@ -39,12 +45,17 @@ export type ChapterDrawing = { readonly alt: string } & (
     }
 );
 
-/** docs/behavior/products.md#overview */
+/** A chapter of a product's overview: words with a picture or a drawing (docs/behavior/products.md#overview). */
 export type Chapter = {
-  /** Otherwise half picture, half words: its picture as wide as the window, or its steps in a row of three. */
+  /**
+   * "bleed" shows its picture as wide as the window, "row" its steps in a row of three. Without it the chapter is half
+   * picture, half words.
+   */
   readonly layout?: "bleed" | "row";
+  /** The large figure above its title. `about` stands before the value: "up to" in "up to 5 years". */
   readonly figure?: { readonly about?: string; readonly value: string; readonly unit: string };
   readonly title: string;
+  /** Whether its picture is left out on a phone, where the words say enough. */
   readonly wordsOnPhone?: true;
   readonly text: readonly string[];
   readonly steps?: readonly { readonly title: string; readonly text: string }[];
@@ -53,6 +64,7 @@ export type Chapter = {
   readonly edgeProof?: EdgeProof;
   readonly strip?: readonly StripPicture[];
   readonly drawing?: ChapterDrawing;
+  /** It is shown while this network is chosen, on the page of a product that has several. */
   readonly network?: "Dual Network" | "Google Find Hub";
 };
 
@@ -68,10 +80,15 @@ export type ProductPage = {
   readonly inTheBox: readonly string[];
 };
 
+/** Headings and labels on the page of any product. */
 export const productPageWords = {
   atAGlance: "At a glance",
   upClose: "Up close",
-  goesWith: (name: string) => `Goes well with ${name}`,
+  /**
+   * The heading above another product.
+   * @param name this product's name
+   */
+  goesWith: (name: string): string => `Goes well with ${name}`,
   questions: "Questions before you buy",
   from: "from",
 } as const;
@@ -85,7 +102,11 @@ const findScreenWords = {
   play: "Play sound",
 } as const;
 
-/** @param from where the sound comes from, or what it is for, in a sentence */
+/**
+ * Makes the chapter about a tracker's ring.
+ * @param loudnessDb in decibels, a figure or a range such as "80-100"
+ * @param from a sentence that says where the sound comes from, or what it is for
+ */
 export const ringsChapter = (
   loudnessDb: number | string,
   from: string,
@@ -99,7 +120,10 @@ export const ringsChapter = (
 });
 
 /**
- * @param near within which distance the phone hears it, `it` the device in a sentence, `thing` what it is attached to
+ * Makes the chapter about finding a tracker on a map, with the drawing of a phone that shows it. Its parameters are
+ * fields of the chapter, and: `near`, the beginning of a sentence that says within which distance the phone hears it;
+ * `it`, what the device is called in a sentence; `thing`, what it is attached to; `rangeM`, its range in meters, where
+ * a figure is known.
  */
 export const mapChapter = ({
   device,
@@ -130,7 +154,12 @@ export const mapChapter = ({
   },
 });
 
-/** @param shown the button, or a picture of each step @param first what comes before the first press */
+/**
+ * Makes the chapter about setting a tracker up in three steps.
+ * @param phones the phones that it works with
+ * @param shown a picture of the button, or a picture of each step
+ * @param first a sentence with what comes before the first press; an empty text where nothing does
+ */
 export function setupChapter(
   device: DeviceId,
   phones: readonly ("iPhone" | "Android")[],
@@ -167,7 +196,7 @@ export function setupChapter(
 }
 
 /**
- * Whom the product isn't for, and what suits them better.
+ * Makes the chapter that says whom the product isn't for, and what suits them better.
  * @param notFor the tracker's sentence on the comparison page
  * @param instead which product suits better, and why
  */

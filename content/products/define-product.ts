@@ -29,8 +29,18 @@ export type ProductIdentity = {
   readonly trackers: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** Adds what follows from a product's slug: its key in catalog and store, and its page's path. */
-export function defineProduct<const Identity extends ProductIdentity>(identity: Identity) {
+/**
+ * A product's identity with what follows from its slug. Both are literal types, which other lists take their keys from.
+ */
+export type DefinedProduct<Identity extends ProductIdentity> = Identity & {
+  /** Its key in the catalog and in the store's map. */
+  readonly catalogId: `${Identity["slug"]}-product`;
+  /** The path of its page. */
+  readonly path: `/products/${Identity["slug"]}`;
+};
+
+/** Adds to a product's identity what follows from its slug: its key in catalog and store, and its page's path. */
+export function defineProduct<const Identity extends ProductIdentity>(identity: Identity): DefinedProduct<Identity> {
   const slug: Identity["slug"] = identity.slug;
-  return { ...identity, catalogId: `${slug}-product`, path: `/products/${slug}` } as const;
+  return { ...identity, catalogId: `${slug}-product`, path: `/products/${slug}` };
 }

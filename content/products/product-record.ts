@@ -15,7 +15,7 @@ import type { ProductIdentity } from "./define-product.ts";
 /** A video of a manual's section. Until it has an id, the steps of its section are shown in its place. */
 export type ManualVideo = {
   readonly title: string;
-  /** `npm run preflight` lists those without. */
+  /** Its id at the video service. `npm run preflight` lists the videos without one. */
   readonly videoId: string | null;
   readonly section: string;
 };
@@ -59,6 +59,7 @@ export type HeroPanel = {
   readonly figures: readonly { readonly value: string; readonly unit: string; readonly label: string }[];
 };
 
+/** A feature on home, with a sentence on what it is good for in a day's life. */
 export type FeatureCard = {
   readonly icon: IconName;
   readonly title: string;
@@ -93,10 +94,10 @@ export type ComparedTracker = {
   readonly footnotes?: Readonly<Partial<Record<ComparedRow, string | undefined>>>;
   /** The rows in which no tracker does better; none where it is a matter of taste. */
   readonly best: readonly ComparedRow[];
-  /** "For the wallet you never want to think about". */
+  /** Heads its words of advice: "For the wallet you never want to think about". */
   readonly title: string;
   readonly text: string;
-  /** "Not for you if …", word for word as on the product's own page. */
+  /** Says whom it isn't for: "Not for you if …", word for word as on the product's own page. */
   readonly notFor: string;
 };
 
@@ -115,12 +116,13 @@ export type TrackerRecord = {
   readonly body: DeviceBody;
   /** The first letters of its short links, which are printed on packaging and permanent (content/short-links.ts). */
   readonly linkCode: string;
-  /** "A Bluetooth tracker for …". */
+  /** Ends the sentence "A Bluetooth tracker for …". */
   readonly usedFor: string;
-  /** For somebody who holds it and doesn't know its name. */
+  /** A sentence for somebody who holds it and doesn't know its name. */
   readonly looksLike: string;
   /** Where the guide to disabling it stands, if not on the page that all share. */
   readonly disableAddress?: string;
+  /** How long its battery lasts with each phone, in a few words; null for a phone that it doesn't work with. */
   readonly batteryOnPhones: { readonly iphone: string | null; readonly android: string };
   readonly coach: {
     readonly words: CoachWords;
@@ -145,12 +147,13 @@ export type TrackerRecord = {
 export type TroubleshooterWords = {
   /** The question after no sound is heard. */
   readonly silent: "sound-cold" | "sound-cell" | "sound-charged";
+  /** What to do when it has no power, as sentences. */
   readonly power: readonly string[];
 };
 
 /** The dates on which a product's certificates were issued; null where it isn't known. */
 export type Approvals = {
-  /** As on the label. */
+  /** The model numbers that they cover, written as on the label. */
   readonly models: readonly string[];
   readonly issued: Readonly<Partial<Record<CertificationScheme, string | null>>>;
 };
@@ -163,7 +166,7 @@ export type ProductRecord<Identity extends ProductIdentity = ProductIdentity> = 
   /** The first is the product's own picture. */
   readonly gallery: readonly [PictureName, ...PictureName[]];
   readonly page: (offers: Offers) => ProductPage;
-  /** For a product with one version. */
+  /** How the page of a product with one version differs from the usual one. */
   readonly layout?: Partial<ProductLayout>;
   /** The heads of the pages `/products/<tracker>`. */
   readonly heads: (offers: Offers) => Readonly<Record<Identity["trackers"][number]["id"], PageMeta>>;
@@ -182,9 +185,9 @@ export type ProductRecord<Identity extends ProductIdentity = ProductIdentity> = 
     /** What both ask, on a tab of its own: shown before what buyers ask, and in the manual. */
     readonly tab?: (offers: Offers) => readonly FaqItem[];
   };
-  /** Null while none is known: the pages then say so. */
+  /** Its certificates. Null while none is known: the pages then say so. */
   readonly approvals: Approvals | null;
-  /** By which the search finds it, besides its own words. */
+  /** Words by which the search finds it, besides those of its texts. */
   readonly searchWords: string;
   /** Begins the ids of its drawings of presses (content/diagrams/press-patterns.ts). */
   readonly pressesId: string;

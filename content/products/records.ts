@@ -28,5 +28,5 @@ const trackerRecords: Readonly<Record<TrackerId, TrackerRecord>> = recordOf(
   },
 );
 
-/** What help, comparison and guides say of a tracker. */
+/** Gives what help, comparison and guides say of a tracker. */
 export const trackerRecord = (id: TrackerId): TrackerRecord => trackerRecords[id];

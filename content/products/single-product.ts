@@ -35,6 +35,7 @@ export type SingleProduct = ProductLayout & {
   readonly priceNote: string;
 };
 
+/** Gives what the page of a product with one version says now, and how it is put together. */
 export function singleProductOf(slug: SingleProductSlug, offers: Offers): SingleProduct {
   const record = productRecords[slug];
   const offer = offers[slug];

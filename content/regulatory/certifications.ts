@@ -3,9 +3,12 @@ import { productRecords } from "#content/products/records.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
 import { regulatoryUpdated } from "./certificate-texts.ts";
-import { type CertificationScheme, isScheme, schemes } from "./schemes.ts";
+import { type CertificationScheme, isScheme, type SchemeDetails, schemes } from "./schemes.ts";
 
-/** Those that lie in public/certificates/. For others scripts/assets/certificates.ts makes a summary sheet. */
+/**
+ * Certificates whose signed sheet lies in public/certificates/. For others scripts/assets/certificates.ts makes a
+ * summary sheet.
+ */
 const signedCertificates: readonly string[] = [];
 
 /** The model numbers of each product, as on its label; none where it has no certificate. */
@@ -14,15 +17,33 @@ export const modelNumbers: Readonly<Record<ProductSlug, readonly string[]>> = re
   (slug) => productRecords[slug].approvals?.models ?? [],
 );
 
-/** @param issueDate null where it isn't known (docs/behavior/regulatory.md#approvals) */
-function certification(product: ProductSlug, scheme: CertificationScheme, issueDate: string | null) {
+/**
+ * An approval of a product under a scheme, with the sheet that is offered for download. It has no field for a certificate
+ * number, a laboratory or a signature, because none is given anywhere (docs/behavior/regulatory.md#certificates).
+ */
+export type Certification = SchemeDetails & {
+  /** The approval's id, such as "tagigo-ce". It is also the file name of its sheet, without the ending. */
+  readonly slug: string;
+  readonly product: ProductSlug;
+  /** The product's name, such as "Tagigo". */
+  readonly productName: string;
+  /** The model numbers that it covers, written as on the product's label. */
+  readonly models: readonly string[];
+  readonly scheme: CertificationScheme;
+  /** The day on which it was issued as printed, such as "August 22, 2025". Null where it isn't known. */
+  readonly issueDate: string | null;
+  /** The sheet's path on this site. */
+  readonly file: string;
+  /** Whether the sheet is the signed certificate itself, rather than a summary that the shop made. */
+  readonly signed: boolean;
+};
+
+function certification(product: ProductSlug, scheme: CertificationScheme, issueDate: string | null): Certification {
   const slug = `${product}-${scheme.toLowerCase().replace("/", "-")}`;
   return {
-    /** Also the name of its sheet. */
     slug,
     product,
     productName: presentation[product].name,
-    /** Written as on the label. */
     models: modelNumbers[product],
     scheme,
     ...schemes[scheme],
@@ -32,9 +53,7 @@ function certification(product: ProductSlug, scheme: CertificationScheme, issueD
   };
 }
 
-/** No certificate number, laboratory or signature is given anywhere (docs/behavior/regulatory.md#certificates). */
-export type Certification = ReturnType<typeof certification>;
-
+/** Every approval of every product, in the order of the products. */
 export const certifications: readonly Certification[] = productSlugs.flatMap((slug) => {
   const { issued = {} } = productRecords[slug].approvals ?? {};
   return Object.entries(issued).flatMap(([scheme, date]) =>
@@ -42,7 +61,7 @@ export const certifications: readonly Certification[] = productSlugs.flatMap((sl
   );
 });
 
-/** What is said of each product without a certificate. */
+/** Gives a sentence for each product without any certificate, which says so and whether the product is on presale. */
 export const uncertifiedNotesOf = (offers: Offers): readonly string[] =>
   productSlugs
     .filter((slug) => productRecords[slug].approvals === null)
@@ -52,7 +71,10 @@ export const uncertifiedNotesOf = (offers: Offers): readonly string[] =>
       return `${none} is listed here yet; ask support about your country before you order.`;
     });
 
-/** `revised` is the sheets' fixed creation date, so equal input gives equal bytes. */
+/**
+ * What a summary sheet says beside the certificate's data. `revised` is the sheets' fixed creation date, so that equal
+ * input gives equal bytes.
+ */
 export const summarySheet = {
   label: "Summary sheet - not the certificate",
   explanation:

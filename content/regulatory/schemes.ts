@@ -1,10 +1,20 @@
-const ised = {
+/** What the regulatory page says of a certification scheme. */
+export type SchemeDetails = {
+  /** Its name in full, with the law that it follows from. */
+  readonly fullName: string;
+  /** Where it applies: "Great Britain". */
+  readonly region: string;
+  /** What an approval under it covers, as a sentence without a verb. */
+  readonly covers: string;
+};
+
+const ised: SchemeDetails = {
   fullName: "Innovation, Science and Economic Development Canada (formerly Industry Canada, IC)",
   region: "Canada",
   covers: "The Bluetooth transmitter under Canada's standards for licence-exempt radio apparatus.",
 };
 
-/** By their names on the label. */
+/** The certification schemes by their names on the label. */
 export const schemes = {
   CE: {
     fullName: "Conformité Européenne, Radio Equipment Directive 2014/53/EU",
@@ -28,10 +38,12 @@ export const schemes = {
     region: "Japan",
     covers: "The Bluetooth transmitter under the technical standards for radio equipment.",
   },
-};
+} satisfies Readonly<Record<string, SchemeDetails>>;
 
+/** A scheme as labels name it. */
 export type CertificationScheme = keyof typeof schemes;
 
 const names = new Set<string>(Object.keys(schemes));
 
+/** Whether a name is that of a scheme: it narrows keys of an object, which TypeScript knows as strings only. */
 export const isScheme = (name: string): name is CertificationScheme => names.has(name);

@@ -21,18 +21,25 @@ export const unknownDevice =
 export const helpersAnchor = "who-can-help";
 
 /**
- * An MDX file named after the device, or the one of those known by name, and where it is shown
- * (docs/behavior/disable-pages.md#pages).
- * @param looksLike for somebody who holds it and doesn't know its name
+ * Where the instructions to turn a device off are shown (docs/behavior/disable-pages.md#pages). Their text is the MDX file
+ * named after the device, or for devices known by name alone the one that these share.
  */
-const guide = (device: DeviceId, address: string, looksLike: string) => ({
+export type DisableGuide = {
+  readonly device: DeviceId;
+  /** The device's name, such as "SeekTag". */
+  readonly name: string;
+  /** The path where it is shown, with the device's id as the fragment on the page that several share. */
+  readonly address: string;
+  /** A sentence for somebody who holds the device and doesn't know its name. */
+  readonly looksLike: string;
+};
+
+const guide = (device: DeviceId, address: string, looksLike: string): DisableGuide => ({
   device,
   name: deviceNames[device],
   address,
   looksLike,
 });
-
-export type DisableGuide = ReturnType<typeof guide>;
 
 const sharedAddress = (device: DeviceId): string => `/support/disable#${device}`;
 
@@ -41,12 +48,15 @@ const sold = trackerIds.map((id) => {
   return guide(id, disableAddress ?? sharedAddress(id), looksLike);
 });
 
-const named = (device: DeviceId, address = sharedAddress(device)) =>
+const named = (device: DeviceId, address = sharedAddress(device)): DisableGuide =>
   guide(device, address, `Named ${deviceNames[device]} on the tracker or in the alert.`);
 
 const isOnSharedPage = ({ device, address }: DisableGuide): boolean => address === sharedAddress(device);
 
-/** By their ids on /support/disable; each device's id is its anchor (docs/behavior/disable-pages.md#pages). */
+/**
+ * The guides on /support/disable, sorted by device id. Each id is the anchor of its guide
+ * (docs/behavior/disable-pages.md#pages).
+ */
 export const sharedPageGuides: readonly DisableGuide[] = [
   ...sold.filter(isOnSharedPage),
   named("seektag"),
@@ -54,7 +64,7 @@ export const sharedPageGuides: readonly DisableGuide[] = [
   named("vibetag"),
 ].toSorted((a, b) => a.device.localeCompare(b.device));
 
-/** docs/behavior/disable-pages.md#pages */
+/** The guides that have a page of their own (docs/behavior/disable-pages.md#pages). */
 export const ownPageGuides: readonly DisableGuide[] = [
   ...sold.filter((one) => !isOnSharedPage(one)),
   named("tracemate", "/support/disabletracemate"),

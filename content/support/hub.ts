@@ -24,7 +24,7 @@ function device(id: TrackerId) {
   };
 }
 
-/** docs/behavior/help.md#support-hub */
+/** What the support hub says (docs/behavior/help.md#support-hub). */
 export const supportHub = {
   title: "Support",
   lead: "Search everything we have written, or start with your tracker.",
@@ -102,6 +102,7 @@ export const supportHub = {
   },
 } as const;
 
+/** A tracker of the hub, with the links to its procedures and its manual. */
 export type SupportDevice = (typeof supportHub.devices)[number];
-/** Several links where each tracker has its own page. */
+/** A matter of the hub. It has several links where each tracker has its own page. */
 export type SupportTask = (typeof supportHub.tasks)[number];

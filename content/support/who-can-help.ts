@@ -1,4 +1,4 @@
-/** As numbers are read aloud. */
+/** Whom to call in danger. Numbers are written as they are read aloud. */
 export const emergency = { name: "Emergency", label: "911", href: "tel:911" } as const;
 export const hotline = {
   name: "National Domestic Violence Hotline (US)",

@@ -4,25 +4,45 @@ import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 
 const { pairing, procedures, tagigo, carbonFinder } = facts;
 
-type Told = {
+/** What an answer says of the tracker and the phone, and to whom it is offered. */
+type ChoiceContext = {
+  /** The tracker that it names, which later questions and solutions then speak of. */
   readonly device?: TrackerId;
+  /** The phone that it names. */
   readonly phone?: "ios" | "android";
-  /** Offered only after this phone was named. */
+  /** It is offered only after this phone was named. Without it everybody has the answer. */
   readonly only?: "ios" | "android";
 };
 
-/** `to` names the question or solution that it leads to. */
-type Answer = readonly [label: string, to: string, told?: Told];
+/** An answer as it is written below. `to` is the id of the question or solution that it leads to. */
+type Answer = readonly [label: string, to: string, context?: ChoiceContext];
 
-/** @param answers by their slugs, which are parts of addresses and permanent */
-const question = (text: string, answers: Readonly<Record<string, Answer>>, hint?: string) => ({
+/** An answer that a visitor can choose. */
+export type Choice = ChoiceContext & {
+  /** Its part of an address, which is permanent. */
+  readonly slug: string;
+  readonly label: string;
+  /** The id of the question or solution that it leads to. */
+  readonly to: string;
+};
+
+/** A question of the troubleshooter with its answers. */
+export type Question = {
+  readonly text: string;
+  /** What helps to answer it. Undefined where the question says all. */
+  readonly hint: string | undefined;
+  readonly choices: readonly Choice[];
+};
+
+/**
+ * Makes a question.
+ * @param answers by their slugs, in the order in which they are shown
+ */
+const question = (text: string, answers: Readonly<Record<string, Answer>>, hint?: string): Question => ({
   text,
   hint,
-  choices: Object.entries(answers).map(([slug, [label, to, told]]) => ({ slug, label, to, ...told })),
+  choices: Object.entries(answers).map(([slug, [label, to, context]]) => ({ slug, label, to, ...context })),
 });
-
-export type Question = ReturnType<typeof question>;
-export type Choice = Question["choices"][number];
 
 const whichTracker = (to: (device: TrackerId) => string, hint?: string): Question => {
   const answers = trackerIds.map((device): [string, Answer] => [
@@ -38,7 +58,10 @@ const onAndroid = (to: string): Answer => ["Android phone", to, { phone: "androi
 
 const howToPress = "In the middle of the button, somewhere quiet. Try three times.";
 
-/** @param silent what a silent one leads to */
+/**
+ * Makes the question whether a pressed tracker beeps.
+ * @param silent the id that a silent one leads to
+ */
 const soundButton = (silent: string): Question =>
   question(
     "Press its button once. Do you hear anything?",
@@ -46,7 +69,7 @@ const soundButton = (silent: string): Question =>
     howToPress,
   );
 
-/** By their ids, which topics and answers lead to. */
+/** Every question by its id, which topics and answers lead to. */
 export const questions: Readonly<Record<string, Question>> = {
   "pair-device": whichTracker(
     (device) => (trackerRecord(device).minIos === null ? "pair-phone-g" : "pair-phone"),

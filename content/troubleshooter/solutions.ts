@@ -5,13 +5,14 @@ import type { LabeledLink } from "#content/navigation.ts";
 import { trackerRecord } from "#content/products/records.ts";
 import { type TrackerId, trackerNames } from "#content/trackers.ts";
 
-/** As known from the answers so far. */
+/** The tracker and the phone, as known from the answers so far; null where no answer named one. */
 export type DeviceContext = { readonly device: TrackerId | null; readonly phone: "ios" | "android" | null };
 
-type Solution = {
+/** An end of the troubleshooter: what to do, for the tracker and the phone that were named, and where to read more. */
+export type Solution = {
   readonly title: string;
-  readonly steps: (told: DeviceContext) => readonly string[];
-  readonly links: (told: DeviceContext) => readonly LabeledLink[];
+  readonly steps: (context: DeviceContext) => readonly string[];
+  readonly links: (context: DeviceContext) => readonly LabeledLink[];
 };
 
 const { pairing, procedures, apple, carbonFinder, shop, incardFinder } = facts;
@@ -29,46 +30,46 @@ function resetOf({ device }: DeviceContext): string {
 
 const openWindow = `Hold it within ${pairing.distanceCm} cm of the phone and press its button once. It can be paired for ${pairing.windowMinutes} minutes; another press opens the window again.`;
 
-/** Those for a coin cell where no device was named. */
+/** Gives what to do about a tracker without power: where no device was named, what helps one with a coin cell. */
 const powerSteps = ({ device }: DeviceContext): readonly string[] =>
   trackerRecord(device ?? "tagigo").troubleshooter.power;
 
-/** The card finder's where no device was named. */
+/** Gives a link to a section of the tracker's manual: of InCard Finder's where no device was named. */
 function sectionLink({ device }: DeviceContext, section: string, label: string): LabeledLink {
   const tracker = device ?? "incard-finder";
   return { label: `${label}: ${trackerNames[tracker]}`, href: sectionAddress(tracker, section) };
 }
 
-const setupLink = (told: DeviceContext): LabeledLink =>
-  told.phone === "ios"
-    ? sectionLink(told, "setup-ios", "Set up on iPhone")
-    : sectionLink(told, "setup-android", "Set up on Android");
+const setupLink = (context: DeviceContext): LabeledLink =>
+  context.phone === "ios"
+    ? sectionLink(context, "setup-ios", "Set up on iPhone")
+    : sectionLink(context, "setup-android", "Set up on Android");
 
 /** One text for all trackers, because they are found in the same apps. */
 const locateLink: LabeledLink = { label: "Activate and locate", href: sectionAddress("incard-finder", "locate") };
 
 const phoneCheck: LabeledLink = { label: "Will it work with my phone?", href: "/compatibility" };
 
-/** The manual's section, then the coach's steps where a device was named. */
-const resetLinks = (told: DeviceContext): readonly LabeledLink[] => [
-  sectionLink(told, "factory-reset", "Factory reset"),
-  ...coachLinksTo(told.device, ["factory-reset"]).map(({ title, address }) => ({
+/** Gives the manual's section on resetting, then the coach's procedure where a device was named. */
+const resetLinks = (context: DeviceContext): readonly LabeledLink[] => [
+  sectionLink(context, "factory-reset", "Factory reset"),
+  ...coachLinksTo(context.device, ["factory-reset"]).map(({ title, address }) => ({
     label: `${title}, one step at a time`,
     href: address,
   })),
 ];
 
-/** By their ids. The facts are those of the manuals, in their words where they can be. */
+/** Every solution by its id. The facts are those of the manuals, in their words where they can be. */
 export const solutions: Readonly<Record<string, Solution>> = {
   power: {
     title: "It has no power",
     steps: powerSteps,
-    links: (told) => [sectionLink(told, "battery", "Battery")],
+    links: (context) => [sectionLink(context, "battery", "Battery")],
   },
   "open-window": {
     title: "Open the pairing window again",
     steps: () => ["Unlock the phone. Turn on Bluetooth and Location.", "Keep other trackers away.", openWindow],
-    links: (told) => [setupLink(told)],
+    links: (context) => [setupLink(context)],
   },
   "update-phone": {
     title: "Update the phone and restart it",
@@ -86,7 +87,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
             "In Settings, search for nearby devices, and turn on scanning for them.",
             openWindow,
           ],
-    links: (told) => [setupLink(told), phoneCheck],
+    links: (context) => [setupLink(context), phoneCheck],
   },
   "google-only": {
     title: "Tagigo G needs an Android phone",
@@ -94,45 +95,45 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "Tagigo G can't be added to Find My: it's for Google Find Hub only. Tagigo without the G works with both.",
       "Set it up with an Android phone, or write to us with your order number.",
     ],
-    links: (told) => [setupLink({ ...told, phone: "android" }), phoneCheck],
+    links: (context) => [setupLink({ ...context, phone: "android" }), phoneCheck],
   },
   "remove-and-reset": {
     title: "Remove it from its app, reset it, set it up again",
-    steps: (told) => [removeInApp, resetOf(told), openWindow],
-    links: (told) => [sectionLink(told, "re-pair", "Remove and re-pair"), ...resetLinks(told)],
+    steps: (context) => [removeInApp, resetOf(context), openWindow],
+    links: (context) => [sectionLink(context, "re-pair", "Remove and re-pair"), ...resetLinks(context)],
   },
   "item-limit": {
     title: `An Apple ID holds ${apple.maxItemsPerAppleId} items`,
     steps: () => ["In Find My, remove an item you no longer use.", openWindow],
-    links: (told) => [sectionLink(told, "re-pair", "If pairing is refused")],
+    links: (context) => [sectionLink(context, "re-pair", "If pairing is refused")],
   },
   "owner-releases": {
     title: "The person who set it up must remove it",
-    steps: (told) => [
+    steps: (context) => [
       "In their Find My app: Items, the tracker, Remove Item, with the tracker beside their phone. Nobody else can, and neither can we. A factory reset doesn't undo the link.",
-      resetOf(told),
+      resetOf(context),
       openWindow,
     ],
-    links: (told) => [sectionLink(told, "re-pair", "If pairing is refused")],
+    links: (context) => [sectionLink(context, "re-pair", "If pairing is refused")],
   },
   "own-account": {
     title: "Remove it with your own account",
-    steps: (told) => [
+    steps: (context) => [
       "Sign in with the same account on another phone: the tracker is listed there and can be removed.",
-      resetOf(told),
+      resetOf(context),
       openWindow,
       "A new phone with the same account needs none of this: the tracker is already in its app.",
     ],
-    links: (told) => [sectionLink(told, "re-pair", "Remove and re-pair")],
+    links: (context) => [sectionLink(context, "re-pair", "Remove and re-pair")],
   },
   "owner-removes-google": {
     title: "It has to be removed from Find Hub first",
-    steps: (told) => [
+    steps: (context) => [
       "In Find Hub, with the account it was set up with: the tracker, its settings, Remove from Find Hub.",
-      resetOf(told),
+      resetOf(context),
       openWindow,
     ],
-    links: (told) => [sectionLink(told, "re-pair", "Remove and re-pair")],
+    links: (context) => [sectionLink(context, "re-pair", "Remove and re-pair")],
   },
   "owner-unknown": {
     title: "Only its previous owner can release it",
@@ -141,9 +142,9 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "Ask whoever you got it from: they may know the previous owner.",
       "If you found it, or it moves with you, see what to do with a tracker that isn't yours.",
     ],
-    links: (told) => [
+    links: (context) => [
       { label: "I found a tracker", href: "/found" },
-      sectionLink(told, "re-pair", "If pairing is refused"),
+      sectionLink(context, "re-pair", "If pairing is refused"),
     ],
   },
   "place-works": {
@@ -179,7 +180,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
       `The card works from ${incardFinder.temperatureMinC} to ${incardFinder.temperatureMaxC} °C. Let it come to room temperature.`,
       "Press its button once and play a sound from the app.",
     ],
-    links: (told) => [sectionLink(told, "battery", "Battery")],
+    links: (context) => [sectionLink(context, "battery", "Battery")],
   },
   "turn-cell": {
     title: "Turn the cell, or try another",
@@ -189,7 +190,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "Press the button once: it may have been disabled.",
       `Still nothing: the warranty is ${shop.warrantyMonths} months. Write to us with your order number.`,
     ],
-    links: (told) => [sectionLink(told, "battery", "Battery")],
+    links: (context) => [sectionLink(context, "battery", "Battery")],
   },
   "check-pad": {
     title: "Check the charging pad",
@@ -198,14 +199,14 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "Lay a phone that charges by Qi on the pad, to check the pad, its cable and its plug. Try another pad. Watch chargers won't work.",
       `After about ${carbonFinder.chargeHours} hours, press the button once and play a sound. Still silent: the warranty is ${shop.warrantyMonths} months. Write to us with your order number.`,
     ],
-    links: (told) => [sectionLink(told, "battery", "Charging")],
+    links: (context) => [sectionLink(context, "battery", "Charging")],
   },
   "press-quicker": {
     title: "Press faster, and hold the second press",
-    steps: (told) => [
+    steps: (context) => [
       "If it was disabled, press once first to wake it.",
       "Press in the middle, with the tip of a finger, the two presses as quick as a double-click. Hold the second one until the double beep, and let go at once.",
-      ...(told.device === null ? [] : [`${procedures.incardResetSuccessBeeps} beeps mean success.`]),
+      ...(context.device === null ? [] : [`${procedures.incardResetSuccessBeeps} beeps mean success.`]),
     ],
     links: resetLinks,
   },
@@ -216,7 +217,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "Start the reset again, and this time let go the moment you hear the double beep.",
       `${procedures.incardResetSuccessBeeps} beeps mean success.`,
     ],
-    links: (told) => [...resetLinks(told), sectionLink(told, "disable", "Disable and re-enable")],
+    links: (context) => [...resetLinks(context), sectionLink(context, "disable", "Disable and re-enable")],
   },
   "carbon-again": {
     title: "Hold it longer",

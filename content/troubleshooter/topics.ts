@@ -1,4 +1,4 @@
-/** By their slugs, which are parts of addresses and permanent; the most frequent first. */
+/** What the troubleshooter begins with, the most frequent first. Slugs are parts of addresses and permanent. */
 export const topics = Object.entries({
   "no-pop-up": {
     label: "No pop-up when pairing",
@@ -32,14 +32,17 @@ export const topics = Object.entries({
   },
 }).map(([slug, topic]) => ({ slug, ...topic }));
 
+/** A topic. `to` is the id of its first question. */
 export type Topic = (typeof topics)[number];
 
+/** What the troubleshooter says beside its questions. */
 export const troubleshooterText = {
   title: "What's the trouble?",
   lead: "Answer a few questions, at most six, and see what helps. Back undoes the last one.",
   kicker: "Troubleshooter",
   allTitle: "Every question on one page",
   allLead: "Open what fits, one answer after the other. This page also works without a network.",
+  /** Heads a question of the page with all of them. */
   question: (number: number): string => `Question ${number}`,
   back: "Back",
   startOver: "Start over",

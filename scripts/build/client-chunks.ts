@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { parseSync } from "rolldown/utils";
 
 /** The bundler's information about a module. */
 type Module = {
@@ -73,8 +74,16 @@ const entriesOf = entriesAlong(["importers"]);
 /** Routes that load it with the page or later. */
 const usersOf = entriesAlong(["importers", "dynamicImporters"]);
 
-/** Characters of the source up to which a module of several routes goes into the common file, instead of one of its own. */
-const tiny = 1_600;
+/** Characters of code up to which a module of several routes goes into the common file, instead of one of its own. */
+const tiny = 1_500;
+
+/** How many characters of code a module has. Comments don't count, since browsers don't get them. */
+const codeLength = memoized((id, graph) => {
+  const code = graph.getModuleInfo(id)?.code ?? null;
+  if (code === null) return tiny;
+  const { comments } = parseSync(id, code);
+  return comments.reduce((length, { start, end }) => length - (end - start), code.length);
+});
 
 /** What is known of products: however small a file is, it is for the pages that show products. */
 const productParts = /\/content\/products(?:\.ts|\/)/;
@@ -84,7 +93,7 @@ const pagesOf = memoized((id, graph) => entriesOf(id, graph).filter((entry) => !
 
 function isCommon(id: string, graph: Graph): boolean {
   const entries = pagesOf(id, graph);
-  const isTiny = !productParts.test(id) && (graph.getModuleInfo(id)?.code?.length ?? tiny) < tiny;
+  const isTiny = !productParts.test(id) && codeLength(id, graph) < tiny;
   return react.test(id) || entries.length >= (isTiny ? 3 : manyRoutes) || entries.some((entry) => root.test(entry));
 }
 

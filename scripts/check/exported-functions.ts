@@ -116,6 +116,11 @@ function declaredNames(node: ESTree.Node): readonly string[] {
   return node.type === "FunctionDeclaration" || node.type === "ClassDeclaration" ? [nameOf(node.id)] : [];
 }
 
+const timers = ["setTimeout", "setInterval"];
+
+const isTimer = ({ exprName }: ESTree.TSTypeQuery): boolean =>
+  exprName.type === "Identifier" && timers.includes(exprName.name);
+
 /**
  * Finds what one module's exported functions don't say: a return type, and a docstring of at least a word. Functions
  * count in every way that they are exported: as declarations, as variables, in object literals, as public methods of
@@ -123,7 +128,7 @@ function declaredNames(node: ESTree.Node): readonly string[] {
  * functions by their own syntax, such as Zod schemas and what a factory made, aren't asked for anything.
  *
  * Types that can be learned only by opening another function's body, `ReturnType<typeof …>`, are found too, wherever
- * they stand.
+ * they stand. Of timers it is allowed: their type differs between the browser and the server.
  * @param path tells TypeScript from JavaScript
  * @throws when the source can't be parsed
  */
@@ -159,7 +164,8 @@ export function unstatedExports(path: string, source: string): readonly Unstated
   new Visitor({
     TSTypeReference({ typeName, typeArguments, start }) {
       if (typeName.type !== "Identifier" || typeName.name !== "ReturnType") return;
-      if (typeArguments?.params[0]?.type !== "TSTypeQuery") return;
+      const [argument] = typeArguments?.params ?? [];
+      if (argument?.type !== "TSTypeQuery" || isTimer(argument)) return;
       const line = source.slice(0, start).split("\n").length;
       borrowed.push({ line, what: "ReturnType<typeof …> stands for a type; give that a name where it is made" });
     },

@@ -5,22 +5,35 @@ import { currencyDigits } from "#contract/currency-units.ts";
 import type { QueryReader } from "#contract/page-query.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
 import type { Product } from "#contract/product.ts";
-import { cartProduct } from "./cart-product.ts";
+import { type CartProduct, cartProduct } from "./cart-product.ts";
 import { type OrderState, paymentError } from "./order-state.ts";
 
-/** Amounts are text with the decimals of their currency, without its sign. */
-export type OrderSummary = ReturnType<typeof summarize>;
+/** What the confirmation of an order shows. Amounts are text with the decimals of their currency, without its sign. */
+export type OrderSummary = {
+  /** The names of what was bought. */
+  readonly product: string;
+  /** As far as the payment tells SKUs. */
+  readonly items: readonly CartProduct[];
+  readonly quantity: number;
+  /** Of one piece; of all goods together where several things were bought. */
+  readonly price: string;
+  /** Null when the payment has no shipping. */
+  readonly shipping: string | null;
+  readonly total: string;
+  /** ISO 4217 in small letters. */
+  readonly currency: string;
+};
 
 /**
- * docs/behavior/order-confirmation.md#success. The price is the one noted with the payment, else what the goods come
- * to.
+ * Tells what was bought from a payment (docs/behavior/order-confirmation.md#success). The price is the one noted with the
+ * payment, else what the goods come to.
  * @param shopCurrency what the shop sells in, as an ISO 4217 code in small letters
  */
 export function summarize(
   { amount, currency = defaultCurrency, metadata }: PaymentStatus,
   catalog: readonly Product[],
   shopCurrency: string,
-) {
+): OrderSummary {
   const quantity = metadata.quantity ?? 1;
   // What is noted with a payment is in the currency of the shop.
   const noted = currency === shopCurrency ? metadata : {};
@@ -31,14 +44,11 @@ export function summarize(
   const mixed = noted.price === undefined && metadata.product?.includes("; ");
   return {
     product: metadata.product ?? orderPage.productUnknown,
-    /** As far as the payment tells SKUs. */
     items: skus.filter((key) => keys.includes(key)).map((key) => cartProduct(key, catalog)),
     quantity,
     price: noted.price ?? amountOf(mixed ? goods : goods / quantity),
-    /** Null when the payment has no shipping. */
     shipping: noted.shipping ?? null,
     total: amountOf(amount),
-    /** ISO 4217 in small letters. */
     currency,
   };
 }
@@ -46,7 +56,11 @@ export function summarize(
 /** They took no money and won't by themselves. */
 const failed = ["requires_payment_method", "canceled"];
 
-/** Whatever the address says of the payment. @param catalog the live one @param shopCurrency as for `summarize` */
+/**
+ * What the page of a payment shows, whatever its address says.
+ * @param catalog the live one
+ * @param shopCurrency as for `summarize`
+ */
 export function orderState(
   payment: PaymentStatus,
   params: QueryReader,

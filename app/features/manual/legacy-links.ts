@@ -13,6 +13,17 @@ const legacyNames = ["user-manual", "incard-finder-user-manual", "incard-finder-
 const disableGuides = "/support/disable";
 const manual = (query: string): string => `/products/incard-finder?tab=manual&${query}`;
 
+/** An old address of a manual, taken apart. */
+type LegacyLink = {
+  /** In lower case, without a slash at its end. */
+  readonly path: string;
+  /** The last word of the path, such as `incard-user-manual`. */
+  readonly name: string;
+  readonly query: URLSearchParams;
+  /** The fragment in its one spelling; empty where the address has none, null on the server, which doesn't see it. */
+  readonly hash: string | null;
+};
+
 /** The first that answers wins (docs/behavior/manual-links.md#rules). A hash is seen in the browser only. */
 export const legacyRules: readonly ((link: LegacyLink) => LegacyAnswer | false)[] = [
   // A host-specific disable path shows the disable guides.
@@ -71,17 +82,13 @@ export function standInName(name: string): string {
   return standInNames.find((candidate) => answers(candidate) === wanted) ?? name;
 }
 
-/** Names are compared in lower case. @param hash with its sign, or null on the server */
-export function legacyLink(pathname: string, search: string, hash: string | null) {
+/** Takes an old address apart. Names are compared in lower case. @param hash with its sign, or null on the server */
+export function legacyLink(pathname: string, search: string, hash: string | null): LegacyLink {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
   return {
     path,
-    /** The last word of the path, such as `incard-user-manual`. */
     name: path.slice(path.lastIndexOf("/") + 1),
     query: new URLSearchParams(search),
-    /** In its one spelling; empty where the address has none, null on the server. */
     hash: hash === null ? null : fragmentOf(hash),
   };
 }
-
-type LegacyLink = ReturnType<typeof legacyLink>;

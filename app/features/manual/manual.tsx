@@ -9,12 +9,27 @@ import type { ManualTab } from "#content/manuals/define-manual.ts";
 import { manuals, tabHash } from "#content/manuals/manuals.ts";
 import type { ProductSlug } from "#content/products.ts";
 import { PrintedAnswers } from "./printed-answers.tsx";
-import { manualId, manualTarget, manualTextId, subTabAddress } from "./target.ts";
+import { type ManualTarget, manualId, manualTarget, manualTextId, subTabAddress } from "./target.ts";
 
-type OpenManual = ReturnType<typeof useManual>;
+/** Which sub-tab of a manual shows, and where its page scrolls to. */
+type OpenManual = ManualTarget & {
+  /** The sub-tab that an address without one opens. */
+  readonly own: string;
+  /** The sub-tab that shows. */
+  readonly shown: string;
+  readonly choose: (tab: string) => void;
+};
 
-/** Connects the URL to the manual's sub-tabs. @param start the sub-tab that shows when the address names none */
-export function useManual(page: ProductSlug, own = manuals[page].tabs[0]?.id ?? "", start = own) {
+/**
+ * Connects the page's address to the manual's sub-tabs.
+ * @param own the sub-tab that an address without one opens
+ * @param start the sub-tab that shows when the address names none
+ */
+export function useManual(
+  page: ProductSlug,
+  own: string = manuals[page].tabs[0]?.id ?? "",
+  start: string = own,
+): OpenManual {
   const { hash, key } = useLocation();
   const query = usePageQuery();
   const hydrated = useHydrated();

@@ -15,14 +15,23 @@ export function manualQuery(...pages: readonly ProductSlug[]) {
   return { section: oneOfOr("unknown", ...new Set(sections)), scrollToManual: inBrowser, forceScroll: inBrowser };
 }
 
+/** What an address says of a page's manual. */
+export type ManualTarget = {
+  /** Whether it asks for the manual at all. */
+  readonly open: boolean;
+  /** The sub-tab that it names. */
+  readonly tab: string | undefined;
+  /** The id of the element to scroll to; null to stay where the page is. */
+  readonly scrollTo: string | null;
+};
+
 /**
  * Reads an address (docs/behavior/manuals.md#addresses): a hash counts before `section`, which opens the manual
  * whatever tab is named. A section that the manual doesn't have means the manual's top.
  * @param hash null on the server
  * @param own sub-tab that belongs to the page: Tagigo G's on `/products/tagigo-g`
- * @returns `scrollTo` null to stay where the page is
  */
-export function manualTarget(page: ProductSlug, query: QueryReader, hash: string | null, own?: string) {
+export function manualTarget(page: ProductSlug, query: QueryReader, hash: string | null, own?: string): ManualTarget {
   const { takesSection, query: opener } = manuals[page];
   const [openName = "", openValue] = opener.split("=");
   const fragment = fragmentOf(hash ?? "");

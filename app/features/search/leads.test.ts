@@ -47,7 +47,7 @@ describe("the links of an entry", () => {
   const [general, card, tag, more] = ["/general", "/card", "/tag", "/more"].map(link);
   if (!general || !card || !tag || !more) throw new Error("four links were made");
   const entry = (links: KnowledgeEntry["links"], weight?: "higher"): KnowledgeEntry => ({
-    ...{ question: "", asks: [], answer: "", links },
+    ...{ question: "", requiredConcepts: [], answer: "", links },
     trackerLinks: { "incard-finder": card, tagigo: tag },
     trackerAnswers: { "tagigo-g": "No." },
     ...(weight && { weight }),
@@ -74,6 +74,6 @@ describe("the links of an entry", () => {
   });
 
   test("are as they stand where products don't differ", () => {
-    expect(linksOf({ question: "", asks: [], answer: "", links: [general] }, "tagigo")).toEqual([general]);
+    expect(linksOf({ question: "", requiredConcepts: [], answer: "", links: [general] }, "tagigo")).toEqual([general]);
   });
 });

@@ -27,12 +27,12 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
   // Beside danger nothing else leads.
   const matches = dangers.length > 0 ? dangers : all;
   const specific = matches.filter(
-    ({ asked, score }) =>
+    ({ required, score }) =>
       !matches.some(
         (other) =>
           other.score > score &&
-          other.keywords.size > asked.length &&
-          asked.every((keyword) => other.keywords.has(keyword)),
+          other.keywords.size > required.length &&
+          required.every((keyword) => other.keywords.has(keyword)),
       ),
   );
   const lists = specific.map(({ entry }) => linksOf(entry, tracker).map(({ href }) => href));

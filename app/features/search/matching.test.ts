@@ -6,12 +6,16 @@ const read = (question: string, isWritten = true, unfinished = false) =>
   understand(question, () => isWritten, unfinished);
 const entry = (changed: Partial<KnowledgeEntry>): KnowledgeEntry => ({
   question: "",
-  asks: [],
+  requiredConcepts: [],
   answer: "Yes.",
   links: [{ text: "Shipping", href: "/shipping" }],
   ...changed,
 });
-const gate = entry({ question: "How do I open the garden gate?", asks: [["water"], ["water", "size"]], also: ["pet"] });
+const gate = entry({
+  question: "How do I open the garden gate?",
+  requiredConcepts: [["water"], ["water", "size"]],
+  optionalConcepts: ["pet"],
+});
 
 describe("scoring", () => {
   test.each([
@@ -37,14 +41,14 @@ describe("scoring", () => {
 
   test("a higher weight counts four points more and danger eight, where a keyword is said", () => {
     const points = (weight: "higher" | "danger", question: string) =>
-      matchOf(read(question), entry({ question: "garden", asks: [["water"]], weight })).score;
+      matchOf(read(question), entry({ question: "garden", requiredConcepts: [["water"]], weight })).score;
     expect([points("higher", "water"), points("danger", "water"), points("danger", "garden")]).toEqual([6, 10, 1]);
   });
 });
 
 describe("choosing", () => {
-  const first = entry({ question: "first", asks: [["water"]] });
-  const second = entry({ question: "second", asks: [["water"], ["water", "size"]] });
+  const first = entry({ question: "first", requiredConcepts: [["water"]] });
+  const second = entry({ question: "second", requiredConcepts: [["water"], ["water", "size"]] });
   const weak = entry({ question: "umbrella stand" });
   const best = (question: string, ...among: readonly KnowledgeEntry[]) => matchesOf(read(question), among)[0]?.entry;
 

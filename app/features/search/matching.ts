@@ -88,21 +88,21 @@ const scoringWords = onceFor(
 
 /**
  * docs/behavior/assistant.md#matching
- * @returns `asked` are the keywords that made it fit, `keywords` all of the entry's that the question has
+ * @returns `required` are the keywords that made it fit, `keywords` all of the entry's that the question has
  */
 export function matchOf({ text, concepts: meant }: Understood, entry: KnowledgeEntry) {
-  const complete = entry.asks.filter((ask) => ask.every((concept) => meant.has(concept)));
-  const asked = complete.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const complete = entry.requiredConcepts.filter((combination) => combination.every((concept) => meant.has(concept)));
+  const required = complete.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const keywords = new Set([
-    ...asked,
-    ...(asked.length > 0 ? (entry.also ?? []).filter((keyword) => meant.has(keyword)) : []),
+    ...required,
+    ...(required.length > 0 ? (entry.optionalConcepts ?? []).filter((keyword) => meant.has(keyword)) : []),
   ]);
   const questionWords = [...scoringWords(entry)].filter((word) => text.includes(word));
   const score =
     keywords.size * pointsPerKeyword +
     questionWords.length * pointsPerWord +
-    (asked.length > 0 && entry.weight ? pointsForWeight[entry.weight] : 0);
-  return { entry, score, asked, keywords };
+    (required.length > 0 && entry.weight ? pointsForWeight[entry.weight] : 0);
+  return { entry, score, required, keywords };
 }
 
 /** Best first; of equal scores the earlier one. */

@@ -10,13 +10,13 @@ import { useModal } from "#app/ui/use-modal.ts";
 import { searchText } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { find } from "./find.ts";
-import { searchStatus, useIndex } from "./use-index.ts";
+import { type LoadedIndex, searchStatus, useIndex } from "./use-index.ts";
 
 const maxHits = 12;
 
 type SearchOption = { address: string; title: string; summary?: string; group: string };
 
-function choicesOf(index: ReturnType<typeof useIndex>, query: string): readonly SearchOption[] {
+function choicesOf(index: LoadedIndex, query: string): readonly SearchOption[] {
   if (query === "") {
     const group = searchText.suggestionsTitle;
     return searchSuggestions.map(({ label: title, href: address }) => ({ title, address, group }));

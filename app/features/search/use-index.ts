@@ -20,9 +20,12 @@ export function loadIndex(): Promise<SearchIndex> {
   return loading;
 }
 
-/** Undefined while it loads. Each opening retries. */
-export function useIndex(open: boolean): SearchIndex | "failed" | undefined {
-  const [index, setIndex] = useState<SearchIndex | "failed">();
+/** The search index as far as it is there: undefined while it loads. */
+export type LoadedIndex = SearchIndex | "failed" | undefined;
+
+/** Loads the index when the search is opened. Each opening tries again after a failure. */
+export function useIndex(open: boolean): LoadedIndex {
+  const [index, setIndex] = useState<LoadedIndex>();
   useEffect(() => {
     if (!open) return;
     setIndex((now) => (now === "failed" ? undefined : now));
@@ -31,7 +34,8 @@ export function useIndex(open: boolean): SearchIndex | "failed" | undefined {
   return index;
 }
 
-export function searchStatus(index: ReturnType<typeof useIndex>, query: string, count: number): string {
+/** What a screen reader is told of a search: that it loads or failed, or how much was found. */
+export function searchStatus(index: LoadedIndex, query: string, count: number): string {
   if (index === undefined) return text.loading;
   if (index === "failed") return text.failed;
   return count === 0 ? text.none(query) : text.found(count, query);

@@ -6,7 +6,7 @@ import { sheetElements } from "#app/page-html/manual-drawings.tsx";
 import { orNotFound, staticPageData } from "#app/page-html/page-data.ts";
 import { servicesContext } from "#app/services-context.ts";
 import { StaticPage } from "#app/static-html/static-html.tsx";
-import { sectionText } from "#app/texts/manual-texts.ts";
+import { type ManualText, sectionText } from "#app/texts/manual-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/section";
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
-function Sheet({ text, home, short }: { text: ReturnType<typeof sectionText>; home: string; short: string }) {
+function Sheet({ text, home, short }: { text: ManualText; home: string; short: string }) {
   return (
     <article className="wrap py-8 lg:py-12 print:py-0">
       <div className="flex flex-wrap items-start justify-between gap-6 border-b border-border-strong pb-6 print:flex-nowrap print:pb-3">

@@ -6,15 +6,21 @@ import { moneyText } from "#content/money.ts";
 import type { ComparedTracker } from "#content/products/product-record.ts";
 import { carbonFinderFacts as carbon } from "./facts.ts";
 
-function notFor({ kind, shipDate, shipDatePassed }: Offer): string {
-  if (kind === "in-stock") return "Not for you if you don't want to think about charging.";
-  const why = kind === "sold-out" ? "it's sold out" : shipDate === null ? "it's on presale" : `it ships ${shipDate}`;
-  return `Not for you if you need it today: ${why}.${shipDatePassed ? ` ${passedDate.ship}` : ""}`;
+/** Says why somebody who needs it today can't have it. */
+function whyNotToday({ kind, shipDate }: Offer): string {
+  if (kind === "sold-out") return "it's sold out";
+  return shipDate === null ? "it's on presale" : `it ships ${shipDate}`;
+}
+
+function notFor(offer: Offer): string {
+  if (offer.kind === "in-stock") return "Not for you if you don't want to think about charging.";
+  const sentence = `Not for you if you need it today: ${whyNotToday(offer)}.`;
+  return offer.shipDatePassed ? `${sentence} ${passedDate.ship}` : sentence;
 }
 
 /**
- * Carbon Finder's column of the comparison (docs/behavior/comparison.md#products). Its thickness and sound differ there from
- * its own page (docs/behavior/catalog.md#disagreeing-figures).
+ * Gives Carbon Finder's column of the comparison (docs/behavior/comparison.md#products). Its thickness and sound differ
+ * there from its own page (docs/behavior/catalog.md#disagreeing-figures).
  */
 export const carbonFinderCompared = ({ "carbon-finder": offer }: Offers): ComparedTracker => ({
   price: moneyText(offer.price),

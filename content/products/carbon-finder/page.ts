@@ -18,7 +18,10 @@ const { carbonFinder: f, tagigo: tag } = facts;
 
 const cardShipsNow = (offers: Offers): boolean => offers["incard-finder"].kind === "in-stock";
 
-/** Its sound is the 80-100 dB of facts. */
+/**
+ * Gives the specifications on Carbon Finder's page. Its sound is given as 80-100 dB there
+ * (docs/behavior/catalog.md#disagreeing-figures).
+ */
 const carbonFinderSpecs = (): readonly SpecGroup[] => [
   specGroup("Body", {
     Size: {
@@ -51,6 +54,7 @@ const carbonFinderSpecs = (): readonly SpecGroup[] => [
   }),
 ];
 
+/** Gives what Carbon Finder's page says. */
 export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
   title: "Carbon Finder",
   lead: `A ${f.thicknessMm} mm card of woven carbon that you recharge instead of replace.`,

@@ -3,7 +3,7 @@ import { moneyText } from "#content/money.ts";
 import type { ComparedTracker } from "#content/products/product-record.ts";
 import { incardFinderFacts as card } from "./facts.ts";
 
-/** InCard Finder's column of the comparison (docs/behavior/comparison.md#products). */
+/** Gives InCard Finder's column of the comparison (docs/behavior/comparison.md#products). */
 export const incardFinderCompared = ({ "incard-finder": offer }: Offers): ComparedTracker => ({
   price: moneyText(offer.price),
   badge: offer.kind === "in-stock" ? "Best Choice" : offer.badge,

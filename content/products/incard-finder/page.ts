@@ -7,6 +7,7 @@ import { incardFinderSpecs } from "./specifications.ts";
 
 const { incardFinder: f, tagigo: tag } = facts;
 
+/** Gives what InCard Finder's page says. */
 export const incardFinderPageOf = (offers: Offers): ProductPage => ({
   title: "InCard Finder",
   lead: `A ${f.thicknessMm} mm tracker the size of a bank card, for Apple Find My or Google Find Hub.`,

@@ -3,7 +3,7 @@ import { type FaqItem, faqItems } from "#content/faq-items.ts";
 
 const { incardFinder: card, pairing, procedures, apple } = facts;
 
-/** docs/behavior/home.md#faq */
+/** What buyers ask (docs/behavior/home.md#faq). */
 const buyers = (): readonly FaqItem[] =>
   faqItems({
     "Does it work with both iPhone and Android?": `Yes, one at a time: Apple Find My from iOS ${card.minIos}, or Google Find Hub from Android ${card.minAndroid}. To switch, remove the card in the app, factory reset it and pair it again.`,

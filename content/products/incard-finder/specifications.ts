@@ -47,7 +47,10 @@ const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Sp
 
 // A function, because the browser's file of the Specifications page would hold lists that are made at once.
 
-/** Its outline is the 84.6 mm one (docs/behavior/catalog.md#disagreeing-figures). */
+/**
+ * Gives the specifications on InCard Finder's page. The outline there is the one of 84.6 mm, where the Specifications
+ * page gives that of the card format (docs/behavior/catalog.md#disagreeing-figures).
+ */
 export const incardFinderSpecs = (): readonly SpecGroup[] => [
   cardBody(`${card.widthMm}`, `${card.heightMm}`, "product page"),
   cardRadio,
@@ -60,7 +63,7 @@ const page = card.specificationsPage;
 const pageWidth = measureText(page.widthMm, 2);
 const pageHeight = measureText(page.heightMm, 2);
 
-/** docs/behavior/products.md#specifications-page */
+/** What the Specifications page says (docs/behavior/products.md#specifications-page). */
 export const specificationsPage = {
   hero: {
     title: "InCard Finder specifications",

@@ -52,7 +52,9 @@ function cellChapter(network: NonNullable<Chapter["network"]>): Chapter {
 const setupStrip = [{ name: "setup-press" }, { name: "setup-near" }, { name: "setup-named" }] as const;
 const onPhone = { name: "tagigo-phone" } as const;
 
-/** What differs for Tagigo G stands twice; the page shows the chosen network's. */
+/**
+ * Gives the chapters of Tagigo's overview. What differs for Tagigo G stands twice; the page shows the chosen network's.
+ */
 export const tagigoChaptersOf = (offers: Offers): readonly Chapter[] => [
   {
     figure: { value: `${f.widthMm}`, unit: "mm" },

@@ -14,7 +14,7 @@ const sharedCells = {
   sound: `${tag.loudnessDb} dB`,
 } as const;
 
-/** Tagigo's column of the comparison (docs/behavior/comparison.md#products). */
+/** Gives Tagigo's column of the comparison (docs/behavior/comparison.md#products). */
 export const tagigoCompared = ({ tagigoPrices }: Offers): ComparedTracker => ({
   price: `from ${moneyText(tagigoPrices["Dual Network"]["1-Pack"])}`,
   cells: {
@@ -29,7 +29,7 @@ export const tagigoCompared = ({ tagigoPrices }: Offers): ComparedTracker => ({
   notFor: "Not for you if it will get wet, or must fit a card slot.",
 });
 
-/** Tagigo G's column. */
+/** Gives Tagigo G's column of the comparison. */
 export const tagigoGCompared = ({ tagigo, tagigoPrices, lowest, googleSaves }: Offers): ComparedTracker => ({
   price: moneyText(tagigoPrices["Google Find Hub"]["1-Pack"]),
   badge: tagigo.kind === "sold-out" ? tagigo.badge : "Google Only",

@@ -49,7 +49,7 @@ const tagigoSpecs = (): readonly SpecGroup[] => [
   }),
 ];
 
-const pageOf = (offers: Offers): ProductPage => ({
+const sharedPageOf = (offers: Offers): ProductPage => ({
   title: "Tagigo",
   lead: `A ${f.widthMm} mm square for the things you lose, with a battery you change yourself.`,
   overview: {
@@ -97,8 +97,23 @@ const pageOf = (offers: Offers): ProductPage => ({
   inTheBox: packSizes.map((pack) => `${pack}: ${boxOf(pack).join(", ")}`),
 });
 
-export const tagigoPageOf = (offers: Offers) => ({
-  ...pageOf(offers),
+/** What Tagigo's page says, with what only a product in several versions has. */
+export type TagigoPage = ProductPage & {
+  /** When it ships, as a sentence. */
+  readonly shipNote: string;
+  /** What another screen gives as its ship date. Undefined while all screens agree. */
+  readonly shipFootnote: string | undefined;
+  /** The price of a single in each network. */
+  readonly priceChips: readonly { readonly label: string; readonly price: string }[];
+  /** Pictures of what it hangs on, for the gallery. */
+  readonly useCases: readonly { readonly picture: PictureName; readonly label: string }[];
+  /** What is said beside the colors while they can't be chosen. */
+  readonly colorDisabled: string;
+};
+
+/** Gives what Tagigo's page says, of both networks. */
+export const tagigoPageOf = (offers: Offers): TagigoPage => ({
+  ...sharedPageOf(offers),
   shipNote: offers.tagigo.note,
   shipFootnote: tagigoShipFootnote(offers, "product page"),
   priceChips: networkTypes.map((network) => ({
@@ -110,6 +125,6 @@ export const tagigoPageOf = (offers: Offers) => ({
     { picture: "tagigo-bag", label: "On a bag" },
     { picture: "tagigo-luggage", label: "On luggage" },
     { picture: "tagigo-collar", label: "On a collar" },
-  ] satisfies readonly { picture: PictureName; label: string }[],
+  ],
   colorDisabled: "Choose 1-Pack to pick a color.",
 });

@@ -8,7 +8,7 @@ import { colorCount, packCounts, packList, tagigoColors } from "./options.ts";
 
 const { incardFinder: card, tagigo: tag, pairing, procedures, apple, shop } = facts;
 
-/** docs/behavior/home.md#faq */
+/** What buyers ask (docs/behavior/home.md#faq). */
 const buyers = (offers: Offers): readonly FaqItem[] =>
   faqItems({
     "What is the difference between Tagigo and Tagigo G?": `Tagigo (${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}) pairs with Apple Find My or Google Find Hub. Tagigo G (${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,

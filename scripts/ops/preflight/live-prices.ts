@@ -1,4 +1,4 @@
-import { missingSince, type priceSyncStatus } from "#server/catalog/live-prices.ts";
+import { missingSince, type PriceSyncStatus } from "#server/catalog/live-prices.ts";
 import { blocking, type Finding } from "./finding.ts";
 
 /**
@@ -6,11 +6,7 @@ import { blocking, type Finding } from "./finding.ts";
  * @param status what came of them; null where none are followed, or nobody could read it
  * @param everySeconds how often they are asked for
  */
-export function checkLivePrices(
-  status: Awaited<ReturnType<typeof priceSyncStatus>> | null,
-  everySeconds: number,
-  now: Date,
-): Finding[] {
+export function checkLivePrices(status: PriceSyncStatus | null, everySeconds: number, now: Date): Finding[] {
   if (status === null) return [];
   const since = missingSince(status, everySeconds, now.getTime());
   if (since === null && status.last !== null) return [];

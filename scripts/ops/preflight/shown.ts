@@ -3,7 +3,7 @@ import type { Product } from "#contract/product.ts";
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { openDatabase } from "#scripts/ops/open-database.ts";
 import { asShoppersSee, followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
-import { priceSyncStatus } from "#server/catalog/live-prices.ts";
+import { type PriceSyncStatus, priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { type Config, ConfigError } from "#server/config/config.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 
@@ -12,7 +12,7 @@ export type Shown = {
   readonly products: readonly Product[];
   readonly texts: SiteTexts;
   /** What came of the live store's prices; null without a live store, or a database. */
-  readonly prices: Awaited<ReturnType<typeof priceSyncStatus>> | null;
+  readonly prices: PriceSyncStatus | null;
   /** Why what is built in was read instead; null where the database was read. */
   readonly unread: string | null;
 };

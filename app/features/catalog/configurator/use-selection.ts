@@ -38,10 +38,19 @@ function useArrival(choiceHref: string): void {
   );
 }
 
-export type ChosenTagigo = ReturnType<typeof useSelection>;
+/** Which Tagigo is chosen, and how to choose another. */
+export type ChosenTagigo = {
+  readonly selection: Selection;
+  /** The address under which a choice can be shared. */
+  readonly hrefOf: (next: Selection) => string;
+  readonly choose: (next: Selection) => void;
+};
 
-/** In the URL, to be shared and reloaded. @param start where it says nothing: Tagigo G's page starts with Google */
-export function useSelection(start: Selection) {
+/**
+ * The choice of a Tagigo, in the page's address so that it can be shared and reloaded.
+ * @param start the choice where the address names none: Tagigo G's page starts with Google
+ */
+export function useSelection(start: Selection): ChosenTagigo {
   const query = usePageQuery();
   const { pathname } = useLocation();
   const navigate = useNavigate();

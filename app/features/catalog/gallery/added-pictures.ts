@@ -1,9 +1,9 @@
 import type { ProductSlug } from "#content/products.ts";
-import { uploadedPicture } from "#contract/pictures.ts";
+import { type UploadedPicture, uploadedPicture } from "#contract/pictures.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 
-/** docs/staff.md#pictures */
-export const addedPictures = ({ galleries }: Pick<SiteTexts, "galleries">, product: ProductSlug) =>
-  (galleries[product] ?? []).map(({ id, alt }) => uploadedPicture(id, alt));
+export type AddedPictures = readonly UploadedPicture[];
 
-export type AddedPictures = ReturnType<typeof addedPictures>;
+/** The pictures that staff added to a product's gallery, in their order (docs/staff.md#pictures). */
+export const addedPictures = ({ galleries }: Pick<SiteTexts, "galleries">, product: ProductSlug): AddedPictures =>
+  (galleries[product] ?? []).map(({ id, alt }) => uploadedPicture(id, alt));

@@ -78,8 +78,21 @@ export function scheduleOf(steps: readonly PressStep[]): PressSchedule {
   return { cues, hold, endMs: t + pressMs };
 }
 
-/** The state `ms` milliseconds after the start. @returns `step` -1 in the countdown, `held` from 0 to 1 */
-export function momentAt({ cues, hold }: PressSchedule, ms: number) {
+/** A moment of a pattern that is played. */
+export type PressMoment = {
+  /** The index of the step; -1 in the countdown. */
+  readonly step: number;
+  /** Whether the button is to be down. */
+  readonly down: boolean;
+  readonly beeping: boolean;
+  /** How much of a hold is over, from 0 to 1. */
+  readonly held: number;
+  /** What is said now; empty for nothing. */
+  readonly say: string;
+};
+
+/** The state `ms` milliseconds after the start. */
+export function momentAt({ cues, hold }: PressSchedule, ms: number): PressMoment {
   const past = cues.filter(({ at }) => at <= ms);
   const finger = past.findLast(({ kind }) => kind === "down" || kind === "up");
   const down = finger?.kind === "down";
@@ -91,8 +104,6 @@ export function momentAt({ cues, hold }: PressSchedule, ms: number) {
     say: past.findLast(({ say }) => say !== undefined)?.say ?? "",
   };
 }
-
-export type PressMoment = ReturnType<typeof momentAt>;
 
 /** Calls `listener` at each cue and at the end. @returns a function that stops it */
 export function playSchedule(

@@ -3,13 +3,20 @@ import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import type { PressStep } from "#content/diagrams/press-steps.ts";
 import { momentAt, type PressMoment, playSchedule, scheduleOf, vibrationOf } from "./press-timing.ts";
 
-export type Pressing = ReturnType<typeof usePress>;
+/** A pattern of presses that can be played. */
+export type Pressing = {
+  /** Null before the start and after a stop. */
+  readonly moment: PressMoment | null;
+  /** Whether it was played to its end. */
+  readonly done: boolean;
+  /** With reduced motion: only the words change. */
+  readonly still: boolean;
+  readonly start: () => void;
+  readonly stop: () => void;
+};
 
-/**
- * Plays a pattern in real time, with vibration. Stops on unmount.
- * @returns `moment` null before the start and after a stop; `still` with reduced motion, where only the words change
- */
-export function usePress(steps: readonly PressStep[]) {
+/** Plays a pattern in real time, with vibration. Stops on unmount. */
+export function usePress(steps: readonly PressStep[]): Pressing {
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [moment, setMoment] = useState<PressMoment | null>(null);
   const [done, setDone] = useState(false);

@@ -12,8 +12,23 @@ const timesLabels = ["", "once", "twice"];
 const spread = (start: number, count: number, distance: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => start + index * distance);
 
-/** @returns `xs` in drawing units from the left: each press and beep, both ends of a hold */
-function markOf(step: PressStep, x: number) {
+/** How a step is drawn. */
+export type TimelineMark = {
+  readonly kind: PressStep["kind"];
+  /** In drawing units from the left: each press and beep, both ends of a hold. */
+  readonly xs: readonly number[];
+  readonly label: string;
+};
+
+/** A drawing of presses and beeps, in drawing units. */
+export type Timeline = {
+  readonly width: number;
+  readonly height: number;
+  readonly labelY: number;
+  readonly marks: readonly TimelineMark[];
+};
+
+function markOf(step: PressStep, x: number): TimelineMark {
   const { kind } = step;
   switch (kind) {
     case "press":
@@ -31,12 +46,8 @@ function markOf(step: PressStep, x: number) {
   }
 }
 
-export type Timeline = ReturnType<typeof layOut>;
-
-export type TimelineMark = ReturnType<typeof markOf>;
-
-/** From left to right. A hold that follows a press grows out of it. */
-export function layOut(steps: readonly PressStep[]) {
+/** Lays steps out from left to right. A hold that follows a press grows out of it. */
+export function layOut(steps: readonly PressStep[]): Timeline {
   const marks: TimelineMark[] = [];
   let x = margin;
   steps.forEach((step, index) => {
