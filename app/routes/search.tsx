@@ -87,7 +87,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p role="status" className="mt-6 text-ink-soft">
-            {q === "" ? text.hint : count === 0 ? text.none(q) : text.found(count, q)}
+            {statusOf(q, count)}
           </p>
           {count === 0 ? <Suggestions empty={q !== ""} /> : null}
           <StaticHtml id={resultsId} from={html} />
@@ -95,6 +95,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   );
+}
+
+/** What is said above the results: how to search, or how much was found. */
+function statusOf(query: string, count: number): string {
+  if (query === "") return text.hint;
+  return count === 0 ? text.none(query) : text.found(count, query);
 }
 
 function Suggestions({ empty }: { empty: boolean }) {

@@ -47,7 +47,8 @@ async function knownName(db: Database, command: StaffCommand): Promise<string> {
 }
 
 async function add(database: DatabaseClient, command: StaffCommand): Promise<string> {
-  const [username, role] = [checkedName(command), checkedRole(command.givenRole ?? "editor")];
+  const username = checkedName(command);
+  const role = checkedRole(command.givenRole ?? "editor");
   const { password, shown } = await newPassword(command.readsPassword);
   const outcome = await addStaffMember(database, by, { username, role, password });
   if (outcome === "taken") throw new ConfigError(text.taken(username));
@@ -56,7 +57,8 @@ async function add(database: DatabaseClient, command: StaffCommand): Promise<str
 }
 
 async function changeRole({ db }: DatabaseClient, command: StaffCommand): Promise<string> {
-  const [role, name] = [checkedRole(command.givenRole ?? ""), await knownName(db, command)];
+  const role = checkedRole(command.givenRole ?? "");
+  const name = await knownName(db, command);
   await setStaffRole(db, by, name, role);
   return `${name} is ${role} now, and has to log in again.`;
 }

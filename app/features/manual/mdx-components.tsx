@@ -24,6 +24,7 @@ export const manualProse =
  * @param level of headings written as `##`
  */
 export function manualComponents(drawings: MDXComponents, level: 2 | 3 | 4): MDXComponents {
-  const [H2, H3] = [heading(level), heading(level + 1)];
+  const H2 = heading(level);
+  const H3 = heading(level + 1);
   return { ...drawings, H2, H3, h2: H2, h3: H3, Note, Warning, Steps, a: ProseLink };
 }

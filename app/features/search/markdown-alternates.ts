@@ -11,16 +11,24 @@ export function articleText({ title, excerpt, path, body }: Article): Text {
   return { title, summary: excerpt, address: path, body };
 }
 
-/** With absolute links and its URL. */
+/** A text in Markdown, with absolute links and the address where it stands. */
 function markdownText({ title, summary, address, body }: Text, siteUrl: string): string {
-  const link = (href: string): string =>
-    href.startsWith("#") ? siteUrl + address + href : href.startsWith("/") ? siteUrl + href : href;
+  const link = (href: string): string => {
+    if (href.startsWith("#")) return siteUrl + address + href;
+    return href.startsWith("/") ? siteUrl + href : href;
+  };
   const head = `# ${title}\n\n> ${summary}\n\nSource: <${siteUrl}${address}>`;
   return `${head}\n\n${markdownOf(body(plainComponents), link)}\n`;
 }
 
+/** Where an article stands in Markdown. */
 export const articleMarkdownPath = (articlePath: string): string => `${articlePath}.md`;
 
+/**
+ * What a page says in Markdown.
+ * @param path of the alternate, such as `/blog/lost-keys.md`
+ * @returns undefined where no page has this alternate
+ */
 export function markdownAlternateAt(
   path: string,
   siteUrl: string,

@@ -95,6 +95,25 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Buys what comes in one version, and leads to the choice of what comes in several. */
+function BuyOrChoose({ product, shown, config }: ProductPanelProps & { product: Product }) {
+  if (!isSingle(shown)) {
+    return (
+      <ButtonLink to={shown.path} className="h-12 w-full">
+        {`Choose your ${shown.name}`}
+      </ButtonLink>
+    );
+  }
+  return (
+    <BuyButton
+      key={shown.slug}
+      sku={shown.sku}
+      label={buyLabelOf(product.availability.kind)}
+      storefront={config.storefront}
+    />
+  );
+}
+
 type ProductPanelProps = { product: Product | undefined; shown: ProductPresentation; config: PublicConfig };
 
 function ProductPanel({ product, shown, config }: ProductPanelProps) {
@@ -129,20 +148,7 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
         </p>
         <p className="mt-1 text-ink-soft">{shipNoteOf(product.availability)}</p>
         <div className="mt-6 flex flex-wrap items-start gap-3">
-          {isSoldOut(product) ? (
-            <SoldOut />
-          ) : isSingle(shown) ? (
-            <BuyButton
-              key={shown.slug}
-              sku={shown.sku}
-              label={buyLabelOf(product.availability.kind)}
-              storefront={config.storefront}
-            />
-          ) : (
-            <ButtonLink to={shown.path} className="h-12 w-full">
-              {`Choose your ${shown.name}`}
-            </ButtonLink>
-          )}
+          {isSoldOut(product) ? <SoldOut /> : <BuyOrChoose product={product} shown={shown} config={config} />}
           <ButtonLink to={shown.path} variant="secondary">
             Learn More<span className="sr-only">{` about ${shown.name}`}</span>
           </ButtonLink>

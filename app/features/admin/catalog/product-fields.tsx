@@ -101,10 +101,19 @@ export function VariantFields({ product, changed, live, problems, onChange }: Va
                 {text.alsoFor(skuName(sku, [product]))}
               </p>
             ))}
-            {changed.has(variant.id) ? <SameForAll {...{ product, variant, live, onChange }} /> : null}
+            {changed.has(variant.id) ? (
+              <SameForAll product={product} variant={variant} live={live} onChange={onChange} />
+            ) : null}
           </div>
           {(["price", "originalPrice", "stock"] as const).map((field) => (
-            <VariantField key={field} {...{ field, variant, live, problems, onChange }} />
+            <VariantField
+              key={field}
+              field={field}
+              variant={variant}
+              live={live}
+              problems={problems}
+              onChange={onChange}
+            />
           ))}
           <label className="flex min-h-11 items-center gap-3">
             <input

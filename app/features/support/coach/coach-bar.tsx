@@ -51,6 +51,15 @@ type CoachBarProps = {
 export function CoachBar({ ask, lost, links, pressing }: CoachBarProps) {
   const pressFirst = pressing !== null && !pressing.done;
   const onward = buttonClass(pressFirst ? "secondary" : "primary", large);
+  const forward = links.next ? (
+    <StepLink links={links} to={links.next} className={onward}>
+      <span>{ask ? "Yes" : "Next"}</span> {ask ? null : <Icon icon={ArrowRight} className="size-5" />}
+    </StepLink>
+  ) : (
+    <CloseLink links={links} className={onward}>
+      {ask ? "Yes, done" : "Done"}
+    </CloseLink>
+  );
   return (
     <nav
       aria-label="Steps"
@@ -89,15 +98,7 @@ export function CoachBar({ ask, lost, links, pressing }: CoachBarProps) {
               No
             </StepLink>
           ) : null}
-          {lost ? null : links.next ? (
-            <StepLink links={links} to={links.next} className={onward}>
-              <span>{ask ? "Yes" : "Next"}</span> {ask ? null : <Icon icon={ArrowRight} className="size-5" />}
-            </StepLink>
-          ) : (
-            <CloseLink links={links} className={onward}>
-              {ask ? "Yes, done" : "Done"}
-            </CloseLink>
-          )}
+          {lost ? null : forward}
         </div>
       </div>
     </nav>

@@ -1,6 +1,8 @@
 import { Drawing, DrawingLabel, type DrawingOf } from "./drawing.tsx";
 
-const [left, right, longest] = [8, 472, 252];
+const left = 8;
+const right = 472;
+const longest = 252;
 const row = { pitch: 66, bar: 30, height: 18 };
 
 /** A bar for each network. */

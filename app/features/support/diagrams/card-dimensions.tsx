@@ -2,14 +2,19 @@ import type { specificationsPage } from "#content/products/incard-finder/specifi
 import { DimensionLine, Drawing, DrawingLabel } from "./drawing.tsx";
 
 const scale = 5;
-const [x, y, gap] = [68, 8, 80];
+const x = 68;
+const y = 8;
+const gap = 80;
 
 type CardDimensionsProps = Omit<typeof specificationsPage.dimensions, "title" | "text">;
 
 /** With the figures of the Specifications page. */
 export function CardDimensions({ widthMm, heightMm, thicknessMm, weightG }: CardDimensionsProps) {
-  const [width, height, thickness] = [Number(widthMm) * scale, Number(heightMm) * scale, Number(thicknessMm) * scale];
-  const [right, bottom] = [x + width, y + height];
+  const width = Number(widthMm) * scale;
+  const height = Number(heightMm) * scale;
+  const thickness = Number(thicknessMm) * scale;
+  const right = x + width;
+  const bottom = y + height;
   const side = right + gap;
   return (
     <Drawing

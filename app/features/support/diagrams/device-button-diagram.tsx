@@ -23,7 +23,8 @@ type DeviceButtonDiagramProps = {
 export function DeviceButtonDiagram({ device, steps = [], moment = null }: DeviceButtonDiagramProps) {
   const scale = Math.min(face.width / device.widthMm, face.height / device.heightMm);
   const left = (drawingWidth - device.widthMm * scale) / 2;
-  const [right, top] = [drawingWidth - left, face.y + 22];
+  const right = drawingWidth - left;
+  const top = face.y + 22;
   const below = face.y + device.heightMm * scale + gap;
   const button = { cx: left + device.button.xMm * scale, cy: face.y + device.button.yMm * scale };
   const radius = device.button.radiusMm * scale;

@@ -11,7 +11,8 @@ const sideCenter = 432;
 /** Front and side with dimensions, parts numbered. A generic device is drawn without dimensions. */
 export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawing; readonly title: string }) {
   const scale = Math.min(drawing.faceWidth / device.widthMm, drawing.faceHeight / device.heightMm);
-  const [width, height] = [device.widthMm * scale, device.heightMm * scale];
+  const width = device.widthMm * scale;
+  const height = device.heightMm * scale;
   const x = drawing.faceX + (drawing.faceWidth - width) / 2;
   const y = drawing.faceY;
   const bottom = y + height;

@@ -5,10 +5,12 @@ export type Placement = { readonly x: number; readonly y: number; readonly scale
 
 /** Of a face of woven carbon. */
 function weavePath(width: number, height: number, inset: number, step: number): string {
-  const [right, bottom] = [width - inset, height - inset];
+  const right = width - inset;
+  const bottom = height - inset;
   let path = "";
   for (let sum = 2 * inset + step; sum < right + bottom; sum += step) {
-    const [x1, x2] = [Math.max(inset, sum - bottom), Math.min(right, sum - inset)];
+    const x1 = Math.max(inset, sum - bottom);
+    const x2 = Math.min(right, sum - inset);
     path += `M${x1.toFixed(1)} ${(sum - x1).toFixed(1)}L${x2.toFixed(1)} ${(sum - x2).toFixed(1)}`;
   }
   return path;
@@ -19,7 +21,9 @@ type DeviceFaceProps = Placement & { readonly device: DeviceDrawing; readonly ma
 /** The front. @param marksButton whether the button stands out */
 export function DeviceFace({ device, x, y, scale, marksButton = false }: DeviceFaceProps) {
   const { button, light, speaker, hole } = device;
-  const [width, height, corner] = [device.widthMm * scale, device.heightMm * scale, device.cornerMm * scale];
+  const width = device.widthMm * scale;
+  const height = device.heightMm * scale;
+  const corner = device.cornerMm * scale;
   const center = ({ xMm, yMm }: Spot) => ({ cx: xMm * scale, cy: yMm * scale });
   const buttonCircle = { ...center(button), r: button.radiusMm * scale };
   const inset = scale * 0.9;

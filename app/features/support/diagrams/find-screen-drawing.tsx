@@ -20,7 +20,8 @@ const others = [
 export function FindScreenDrawing({ device: id, thing, rangeM, words, alt }: DrawingOf<"find-screen">) {
   const device = devices[id];
   const scale = 52 / Math.max(device.widthMm, device.heightMm);
-  const [width, tall] = [device.widthMm * scale, device.heightMm * scale];
+  const width = device.widthMm * scale;
+  const tall = device.heightMm * scale;
   return (
     <Drawing label={alt} height={height}>
       <g fill="none" stroke="var(--color-accent)" strokeWidth="1.25" transform={`translate(${center.x} ${center.y})`}>

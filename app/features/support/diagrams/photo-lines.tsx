@@ -2,7 +2,8 @@ import type { ChapterPicture, EdgeProof } from "#content/products/chapters.ts";
 import type { Accent } from "#content/products/define-product.ts";
 import { DimensionLine, DrawingLabel, PhotoLines } from "./drawing.tsx";
 
-const [width, height] = [400, 300];
+const width = 400;
+const height = 300;
 const radii = [50, 76, 102, 128] as const;
 const water = { top: 26, bottom: 268, x: 366, wave: 20 };
 
@@ -10,7 +11,8 @@ const surface = `M0 ${water.top}${"q10 -7 20 0t20 0".repeat(width / (2 * water.w
 
 /** Two arcs around a point, to its left and right; in whole numbers, as the document is sent to everybody. */
 function arcs(x: number, y: number, radius: number): string {
-  const [across, up] = [Math.round(radius * 0.8), Math.round(radius * 0.6)];
+  const across = Math.round(radius * 0.8);
+  const up = Math.round(radius * 0.6);
   const arc = (side: 1 | -1): string =>
     `M${x + side * across} ${y - up}a${radius} ${radius} 0 0 ${side === 1 ? 1 : 0} 0 ${2 * up}`;
   return arc(1) + arc(-1);

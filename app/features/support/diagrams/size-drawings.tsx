@@ -10,7 +10,9 @@ export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-car
   const ground = 92;
   const top = ground - thicknessMm * scale;
   const card = real.bankCardThicknessMm * scale;
-  const [left, middle, right] = [92, 284, 456];
+  const left = 92;
+  const middle = 284;
+  const right = 456;
   const body = { x: left, y: top, width: middle - left - 24, height: thicknessMm * scale, rx: 6 };
   return (
     <Drawing label={alt} height={128}>
@@ -39,8 +41,12 @@ export function BesideCoinDrawing({ device: id, coin, alt }: DrawingOf<"beside-c
   const { widthMm, heightMm, thicknessMm = 0, cornerMm } = device;
   const scale = 3.2;
   const ground = 124;
-  const [width, thickness, radius] = [widthMm * scale, thicknessMm * scale, (real.halfDollarDiameterMm * scale) / 2];
-  const [left, coinX, side] = [52, 254, 388];
+  const width = widthMm * scale;
+  const thickness = thicknessMm * scale;
+  const radius = (real.halfDollarDiameterMm * scale) / 2;
+  const left = 52;
+  const coinX = 254;
+  const side = 388;
   return (
     <Drawing label={alt} height={178}>
       <DeviceFace device={device} x={left} y={ground - heightMm * scale} scale={scale} />
