@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { int, pageOf, staffResponse } from "./staff-response.ts";
+import { int, pageSchemaOf, staffResponse } from "./staff-response.ts";
 
 /** What staff did, the newest first, one page of it. */
 export const auditLogResponse = staffResponse(
-  pageOf(z.object({ id: int, at: z.string(), username: z.string(), action: z.string(), detail: z.string() })),
+  pageSchemaOf(z.object({ id: int, at: z.string(), username: z.string(), action: z.string(), detail: z.string() })),
 );

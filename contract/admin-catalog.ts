@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanValue, productFields, variantFields } from "./catalog-fields.ts";
 import { cleanLine } from "./plain-text.ts";
 import { productSchema } from "./product.ts";
-import { int, pageOf, rowsOf, staffResponse } from "./staff-response.ts";
+import { int, pageSchemaOf, rowsOf, staffResponse } from "./staff-response.ts";
 
 const field = z.enum([...productFields, ...variantFields]);
 const variant = z.string().max(100).nullable();
@@ -103,4 +103,4 @@ export const catalogResponse = staffResponse({
 export type CatalogResponse = z.infer<typeof catalogResponse>;
 
 /** Every change that isn't to come, the newest first, one page of them. */
-export const catalogHistoryResponse = staffResponse(pageOf(change));
+export const catalogHistoryResponse = staffResponse(pageSchemaOf(change));

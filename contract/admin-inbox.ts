@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactTopics } from "./contact.ts";
 import { linesOfText } from "./plain-text.ts";
-import { idRequest, int, pageOf, rowsOf, searchQuery, staffResponse } from "./staff-response.ts";
+import { idRequest, int, pageSchemaOf, rowsOf, searchQuery, staffResponse } from "./staff-response.ts";
 
 /** The state that staff gave a contact message. */
 export const messageState = z.enum(["new", "answered", "archived"]);
@@ -57,7 +57,7 @@ export const inboxQuery = searchQuery.extend({
 export const queueFault = z.enum(["unreachable", "encryption", "account", "sender", "policy", "busy"]);
 
 export const inboxResponse = staffResponse({
-  ...pageOf(inboxMessage),
+  ...pageSchemaOf(inboxMessage),
   counts: z.object({ new: int, answered: int, archived: int, refused: int }),
   outbox: z.object({
     configured: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defaultCurrency } from "./currency.ts";
 import { currencyCode } from "./currency-code.ts";
-import { int, pageOf, rowsOf, staffResponse } from "./staff-response.ts";
+import { int, pageSchemaOf, rowsOf, staffResponse } from "./staff-response.ts";
 
 /** Whether the payment was simulated by the demo store or is real. */
 const orderKind = z.enum(["demo", "live"]);
@@ -11,7 +11,7 @@ const refunded = int.default(0);
 
 /** Recorded payments and checkouts, without personal data. */
 export const ordersResponse = staffResponse({
-  ...pageOf(
+  ...pageSchemaOf(
     z.object({
       /** The last characters of the payment's id; the rest isn't stored. */
       label: z.string(),

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { pictureAlt, pictureId } from "./pictures.ts";
 import { galleryPictures, productSlug } from "./site-texts.ts";
-import { int, pageOf, rowsOf, staffResponse, successResponse } from "./staff-response.ts";
+import { int, pageSchemaOf, rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 
 const picture = z.object({ id: pictureId, alt: pictureAlt, bytes: int, createdAt: z.string(), username: z.string() });
 export type AdminPicture = z.infer<typeof picture>;
 
 /** The newest first. */
 export const picturesResponse = staffResponse({
-  ...pageOf(picture),
+  ...pageSchemaOf(picture),
   /** Of all pictures together. */
   storedBytes: int,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shownMail } from "./admin-inbox.ts";
-import { idRequest, int, pageOf, searchQuery, staffResponse } from "./staff-response.ts";
+import { idRequest, int, pageSchemaOf, searchQuery, staffResponse } from "./staff-response.ts";
 
 /** What staff made of a withdrawal (docs/law.md, docs/staff.md). */
 export const withdrawalState = z.enum(["open", "answered"]);
@@ -27,7 +27,7 @@ export const withdrawalsQuery = searchQuery.extend({
 });
 
 export const withdrawalsResponse = staffResponse({
-  ...pageOf(adminWithdrawal),
+  ...pageSchemaOf(adminWithdrawal),
   counts: z.object({ open: int, answered: int }),
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { healthResponse } from "./health.ts";
-import { pageOf, rowsOf, staffResponse } from "./staff-response.ts";
+import { pageSchemaOf, rowsOf, staffResponse } from "./staff-response.ts";
 
 const row = z.object({ id: z.number(), name: z.string() });
 
@@ -9,7 +9,7 @@ test("a row that isn't as it should be hides no other", () => {
   const rows = [{ id: 1, name: "a" }, { id: 2 }, null, "x", { id: 3, name: "c" }];
   const good = [rows[0], rows[4]];
   expect(rowsOf(row).parse(rows)).toEqual(good);
-  const page = staffResponse(pageOf(row));
+  const page = staffResponse(pageSchemaOf(row));
   expect(page.parse({ success: true, data: rows, matchCount: 5 })).toEqual({
     success: true,
     data: good,

@@ -42,4 +42,4 @@ export const rowsOf = <Row extends z.ZodType>(row: Row): Rows<Row> =>
 export type Page<Row extends z.ZodType> = { data: Rows<Row>; matchCount: z.ZodNumber };
 
 /** Makes the fields of a response that holds one page of a list, from the schema of its rows. */
-export const pageOf = <Row extends z.ZodType>(row: Row): Page<Row> => ({ data: rowsOf(row), matchCount: int });
+export const pageSchemaOf = <Row extends z.ZodType>(row: Row): Page<Row> => ({ data: rowsOf(row), matchCount: int });

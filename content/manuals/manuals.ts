@@ -26,31 +26,33 @@ export function manualHashes(page: ProductSlug): ReadonlySet<string> {
 
 /**
  * Gives the id of the element that a hash means, which is the hash itself unless it is another name of something.
- * @param own the id of the tab that belongs to the page that is shown: a product's trackers have pages of their own, on
+ * @param ownTab the id of the tab that belongs to the page that is shown: a product's trackers have pages of their own, on
  * which the same hash means something else
  */
-export function manualAnchor(page: ProductSlug, hash: string, own: string = page): string {
+export function manualAnchor(page: ProductSlug, hash: string, ownTab: string = page): string {
   const { aliases } = manuals[page];
-  return (aliases[own] ?? aliases[page])?.[hash] ?? hash;
+  return (aliases[ownTab] ?? aliases[page])?.[hash] ?? hash;
 }
 
 /**
  * Gives the hash that opens a tab. It ends in the tab's name where the page's own tab takes the hash.
- * @param own as for `manualAnchor`
+ * @param ownTab as for `manualAnchor`
  */
-export function tabHash(page: ProductSlug, tab: ManualTab, own?: string): string {
-  const taken = tab.id !== own && manualAnchor(page, tab.hash, own) !== tab.hash;
+export function tabHash(page: ProductSlug, tab: ManualTab, ownTab?: string): string {
+  const taken = tab.id !== ownTab && manualAnchor(page, tab.hash, ownTab) !== tab.hash;
   return taken ? `${tab.hash}-${tab.id}` : tab.hash;
 }
 
 /**
  * Gives the tab that a hash is in. Undefined for a hash of another part of the page, and for sections below every tab.
- * @param own as for `manualAnchor`
+ * @param ownTab as for `manualAnchor`
  */
-export function manualTabOf(page: ProductSlug, hash: string, own?: string): ManualTab | undefined {
+export function manualTabOf(page: ProductSlug, hash: string, ownTab?: string): ManualTab | undefined {
   const { tabs } = manuals[page];
-  const target = manualAnchor(page, hash, own);
-  return tabs.find((tab) => tabHash(page, tab, own) === target || tab.sections.some(({ anchor }) => anchor === target));
+  const target = manualAnchor(page, hash, ownTab);
+  return tabs.find(
+    (tab) => tabHash(page, tab, ownTab) === target || tab.sections.some(({ anchor }) => anchor === target),
+  );
 }
 
 /**

@@ -44,7 +44,7 @@ const gallery = /\/round-button\.tsx|\/icons\/chevron-(?:left|right)\.m?js/;
 const manyRoutes = 16;
 
 /** All modules reachable from a module, itself included, in the given directions. */
-function reached(id: string, along: readonly Direction[], graph: Graph): string[] {
+function reachableFrom(id: string, along: readonly Direction[], graph: Graph): string[] {
   const seen = new Set<string>();
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -67,7 +67,7 @@ function memoized<T>(work: (id: string, graph: Graph) => T): (id: string, graph:
 }
 
 const entriesAlong = (along: readonly Direction[]) =>
-  memoized((id, graph) => reached(id, along, graph).filter((module) => graph.getModuleInfo(module)?.isEntry));
+  memoized((id, graph) => reachableFrom(id, along, graph).filter((module) => graph.getModuleInfo(module)?.isEntry));
 
 /** Routes that load a module with the page. */
 const entriesOf = entriesAlong(["importers"]);
@@ -98,10 +98,12 @@ function isCommon(id: string, graph: Graph): boolean {
 }
 
 // A file also loads what its modules import, so each rule checks everything that a module reaches.
-const isFrame = memoized((id, graph) => reached(id, ["importedIds"], graph).every((module) => isCommon(module, graph)));
+const isFrame = memoized((id, graph) =>
+  reachableFrom(id, ["importedIds"], graph).every((module) => isCommon(module, graph)),
+);
 
 const isStaff = memoized((id, graph) =>
-  reached(id, ["importedIds"], graph).every(
+  reachableFrom(id, ["importedIds"], graph).every(
     (module) => isFrame(module, graph) || entriesOf(module, graph).every((entry) => staff.test(entry)),
   ),
 );
@@ -121,7 +123,7 @@ function sharedChunkName(id: string, graph: Graph, many: number): string | null 
 function laterChunkName(id: string, graph: Graph): string | null {
   if (graph.getModuleInfo(id)?.isEntry) return null;
   const isForStaff = usersOf(id, graph).some((user) => staff.test(user));
-  const importers = reached(id, ["importers"], graph);
+  const importers = reachableFrom(id, ["importers"], graph);
   const found = later.find(
     ({ from, pages, staffToo = false }) =>
       (staffToo || !isForStaff) &&

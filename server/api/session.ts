@@ -9,7 +9,7 @@ import { verifyPassword } from "#server/auth/passwords.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { closeSession, findUser, openSession, sessionUser } from "#server/db/queries/users.ts";
 import { accountKey } from "#server/lib/account-key.ts";
-import { QueueFullError, type Turn } from "#server/lib/work-queue.ts";
+import { type Priority, QueueFullError } from "#server/lib/work-queue.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { addressCounters, countTries, tooMany } from "#server/middleware/count-tries.ts";
@@ -55,7 +55,7 @@ export async function countLogin(
   throw tooMany(wait);
 }
 
-type Check<Account> = (username: string, password: string, turn: Turn) => Promise<Account | null>;
+type Check<Account> = (username: string, password: string, priority: Priority) => Promise<Account | null>;
 
 /** A login try that was let through: whose it was, or null where a name or password was wrong. */
 type CheckedLogin<Account> = {
@@ -80,7 +80,7 @@ async function logIn<Account>(
   const device = loginCookies(c, context).readKnownDevice(realm, username);
   const refund = await countLogin(context.limiter, { realm, username, address, device });
   try {
-    const account = await check(username, password, device === null ? "usual" : "first");
+    const account = await check(username, password, device === null ? "normal" : "high");
     if (account !== null) await refund();
     return { account, username, address };
   } catch (error) {
@@ -97,9 +97,9 @@ async function logIn<Account>(
 export function loginCall(context: AppContext): Handler {
   const { db } = context.database;
   return async (c) => {
-    const { account, username } = await logIn(c, context, "shop", async (name, password, turn) => {
+    const { account, username } = await logIn(c, context, "shop", async (name, password, priority) => {
       const found = await findUser(db, name);
-      return (await verifyPassword(password, found?.password_hash ?? null, turn)) ? found : null;
+      return (await verifyPassword(password, found?.password_hash ?? null, priority)) ? found : null;
     });
     if (!account) throw httpError(401, staffMessages.invalid);
     const cookies = loginCookies(c, context);

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { type Turn, workQueue } from "#server/lib/work-queue.ts";
+import { type Priority, workQueue } from "#server/lib/work-queue.ts";
 
 const derive = promisify(argon2);
 
@@ -8,14 +8,14 @@ const derive = promisify(argon2);
  * Hashing takes 35 ms of a processor and 19 MiB each, so it is bounded over all visitors. Browsers that have logged in
  * to the account before wait in places of their own, which nobody else can fill.
  */
-const hashing = workQueue({ running: 2, waiting: 20, waitingFirst: 20, maxWaitMs: 5_000 });
+const hashing = workQueue({ running: 2, waiting: 20, waitingHigh: 20, maxWaitMs: 5_000 });
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-function tag(password: string, nonce: Buffer, turn: Turn = "usual"): Promise<Buffer> {
+function tag(password: string, nonce: Buffer, priority: Priority = "normal"): Promise<Buffer> {
   const message = Buffer.from(password.normalize("NFC"));
-  return hashing.run(async () => Buffer.from(await derive("argon2id", { message, nonce, ...cost })), turn);
+  return hashing.run(async () => Buffer.from(await derive("argon2id", { message, nonce, ...cost })), priority);
 }
 
 /**
@@ -33,13 +33,13 @@ const nobody = `argon2id$${Buffer.alloc(16).toString("base64url")}$${Buffer.allo
 /**
  * Says whether a password matches a stored hash.
  * @param stored null stands for an unknown user and takes the same time
- * @param turn `first` for a browser that has logged in to the account before
+ * @param priority `high` for a browser that has logged in to the account before
  * @throws QueueFullError while too many passwords are hashed
  */
-export async function verifyPassword(password: string, stored: string | null, turn?: Turn): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null, priority?: Priority): Promise<boolean> {
   const [kind, salt, expected] = (stored ?? nobody).split("$");
   if (kind !== "argon2id" || salt === undefined || expected === undefined) return false;
-  const given = await tag(password, Buffer.from(salt, "base64url"), turn);
+  const given = await tag(password, Buffer.from(salt, "base64url"), priority);
   const known = Buffer.from(expected, "base64url");
   return known.length === given.length && timingSafeEqual(known, given) && stored !== null;
 }

@@ -92,7 +92,7 @@ export function keyRingFor({ current, previous }: Secrets, purpose: LinkPurpose)
 export type SigningKeys = LinkKeys & {
   readonly session: Uint8Array;
   readonly adminToken: Uint8Array;
-  readonly staffEpoch: Uint8Array;
+  readonly staffStamp: Uint8Array;
   readonly knownDevice: Uint8Array;
   readonly articlePreview: Uint8Array;
   readonly rateLimits: Uint8Array;
@@ -102,7 +102,7 @@ export type SigningKeys = LinkKeys & {
 export const signingKeysOf = (secrets: Secrets): SigningKeys => ({
   session: deriveKey(secrets.current, "session"),
   adminToken: deriveKey(secrets.current, "admin-token"),
-  staffEpoch: deriveKey(secrets.current, "staff-epoch"),
+  staffStamp: deriveKey(secrets.current, "staff-epoch"),
   subscriptions: keyRingFor(secrets, "subscriptions"),
   withdrawal: keyRingFor(secrets, "withdrawal"),
   knownDevice: deriveKey(secrets.current, "known-device"),

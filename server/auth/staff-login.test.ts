@@ -6,7 +6,7 @@ import { hashPassword } from "./passwords.ts";
 import { deriveKey } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
 
-const epochKey = deriveKey("a secret", "staff-epoch");
+const stampKey = deriveKey("a secret", "staff-epoch");
 const silent = (): void => {};
 
 describe.each(engines)("the staff login on %s", (engine) => {
@@ -14,7 +14,7 @@ describe.each(engines)("the staff login on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const announced: string[][] = [];
     const announce = (...said: string[]): void => void announced.push(said);
-    const open = () => staffLogin({ username: "admin", password: null }, database.db, epochKey, announce);
+    const open = () => staffLogin({ username: "admin", password: null }, database.db, stampKey, announce);
     const [one, two] = await Promise.all([open(), open()]);
     const later = await open();
     expect(announced).toHaveLength(1);
@@ -29,28 +29,28 @@ describe.each(engines)("the staff login on %s", (engine) => {
     expect(JSON.stringify(saved)).not.toContain(password);
   });
 
-  test("the epoch is one for the same settings, and another for another name, password, key or log-out", async () => {
+  test("the security stamp is one for the same settings, and another for another name, password, key or log-out", async () => {
     const database = await openTestDatabase(engine);
-    const epochOf = async (username: string, password: string | null, key = epochKey) =>
-      (await (await staffLogin({ username, password }, database.db, key, silent)).find(username))?.epoch;
-    const first = await epochOf("boss", "configured");
-    expect(await epochOf("boss", "configured")).toBe(first);
-    const generated = await epochOf("boss", null);
-    expect(await epochOf("boss", null)).toBe(generated);
+    const stampOf = async (username: string, password: string | null, key = stampKey) =>
+      (await (await staffLogin({ username, password }, database.db, key, silent)).find(username))?.securityStamp;
+    const first = await stampOf("boss", "configured");
+    expect(await stampOf("boss", "configured")).toBe(first);
+    const generated = await stampOf("boss", null);
+    expect(await stampOf("boss", null)).toBe(generated);
     const others = [
       generated,
-      await epochOf("other", "configured"),
-      await epochOf("boss", "Configured"),
-      await epochOf("boss", "configured", deriveKey("another secret", "staff-epoch")),
+      await stampOf("other", "configured"),
+      await stampOf("boss", "Configured"),
+      await stampOf("boss", "configured", deriveKey("another secret", "staff-epoch")),
     ];
     await endStaffTokens(database.db);
-    others.push(await epochOf("boss", "configured"), await epochOf("boss", null));
+    others.push(await stampOf("boss", "configured"), await stampOf("boss", null));
     expect(new Set([first, ...others]).size).toBe(7);
   });
 
   test("a configured password counts instead", async () => {
     const database = await openTestDatabase(engine);
-    const login = await staffLogin({ username: "boss", password: "configured" }, database.db, epochKey, () => {
+    const login = await staffLogin({ username: "boss", password: "configured" }, database.db, stampKey, () => {
       throw new Error("nothing to announce");
     });
     expect(await login.check("boss", "configured")).toMatchObject({ username: "boss", role: "admin" });
@@ -67,12 +67,12 @@ describe.each(engines)("the staff login on %s", (engine) => {
     await add("Nils", "editor", "a password of his");
     // As one that was added before the configured account got this name.
     await add("BOSS", "admin", "a password of a namesake");
-    const login = await staffLogin({ username: "boss", password: "configured" }, db, epochKey, silent);
+    const login = await staffLogin({ username: "boss", password: "configured" }, db, stampKey, silent);
 
     const ida = await login.find("Ida");
-    expect(ida).toEqual({ username: "Ida", role: "editor", epoch: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(ida).toEqual({ username: "Ida", role: "editor", securityStamp: expect.stringMatching(/^[\w-]{43}$/) });
     expect(await login.check("ida", "a password of hers")).toEqual(ida);
-    expect((await login.find("Nils"))?.epoch).not.toBe(ida?.epoch);
+    expect((await login.find("Nils"))?.securityStamp).not.toBe(ida?.securityStamp);
     expect(await login.check("Ida", "a password of his")).toBeNull();
     expect([await login.find("ida"), await login.find("nobody"), await login.find("BOSS")]).toEqual([null, null, null]);
     expect(await login.check("BOSS", "a password of a namesake")).toBeNull();
@@ -84,13 +84,13 @@ describe.each(engines)("the staff login on %s", (engine) => {
     expect(await login.changePassword("ida", "another of hers")).toBe(true);
     expect(await login.check("Ida", "a password of hers")).toBeNull();
     const changed = await login.check("Ida", "another of hers");
-    expect(new Set([ida?.epoch, promoted?.epoch, changed?.epoch]).size).toBe(3);
+    expect(new Set([ida?.securityStamp, promoted?.securityStamp, changed?.securityStamp]).size).toBe(3);
     expect(await login.check("Nils", "a password of his")).toMatchObject({ username: "Nils" });
     expect(await login.changePassword("nobody", "another")).toBe(false);
     expect([login.generatesPassword, await login.changePassword("boss", "another")]).toEqual([false, false]);
     expect(await login.check("boss", "configured")).toMatchObject({ username: "boss" });
 
-    const generated = await staffLogin({ username: "boss", password: null }, db, epochKey, silent);
+    const generated = await staffLogin({ username: "boss", password: null }, db, stampKey, silent);
     expect([generated.generatesPassword, await generated.changePassword("boss", "chosen")]).toEqual([true, true]);
     expect(await generated.check("boss", "chosen")).toMatchObject({ username: "boss", role: "admin" });
     expect(await generated.check("boss", "configured")).toBeNull();

@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import { insertIfAbsent, readState, readTokensSince, writeState } from "#server/db/queries/app-state.ts";
 import { changeStaffAccount, findStaffAccount, type StaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { isSameAccount } from "#server/lib/account-key.ts";
-import type { Turn } from "#server/lib/work-queue.ts";
+import type { Priority } from "#server/lib/work-queue.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { isSameSecret } from "./signatures.ts";
 
@@ -19,7 +19,7 @@ export type StaffMember = {
    * What a token must carry to be good. It changes with the account's name, password and role, and when its tokens are
    * ended, and is alike in all processes that have the same settings and database.
    */
-  readonly epoch: string;
+  readonly securityStamp: string;
 };
 
 /** The staff logins: the account of the configuration, which is always an admin, and those in `staff_accounts`. */
@@ -33,7 +33,7 @@ export type StaffLogin = {
   /** The stored spelling of an account's name; null for no account's. */
   readonly nameOf: (username: string) => Promise<string | null>;
   /** Whose user name and password these are; null for a wrong name or password, which take equally long. */
-  readonly check: (username: string, given: string, turn?: Turn) => Promise<StaffMember | null>;
+  readonly check: (username: string, given: string, priority?: Priority) => Promise<StaffMember | null>;
   /** The account of a name as it is now; null for one that is gone. */
   readonly find: (username: string) => Promise<StaffMember | null>;
   /** Stores another password. Gives false where ADMIN_PASSWORD sets the password, and for no such account. */
@@ -54,7 +54,7 @@ export async function staffLogin(
 ): Promise<StaffLogin> {
   const { username: configuredName, password } = config;
   const hmac = (text: string): Buffer => createHmac("sha256", epochKey).update(text).digest();
-  const epochOf = (parts: readonly (string | number)[]): string => hmac(JSON.stringify(parts)).toString("base64url");
+  const stampOf = (parts: readonly (string | number)[]): string => hmac(JSON.stringify(parts)).toString("base64url");
   if (password === null && (await readState(db, passwordKey)) === null) {
     const generated = generatePassword();
     const hash = await hashPassword(generated);
@@ -77,12 +77,12 @@ export async function staffLogin(
   const configuredMember = (hash: string, since: string): StaffMember => ({
     username: configuredName,
     role: "admin",
-    epoch: epochOf([configuredName, hash, since]),
+    securityStamp: stampOf([configuredName, hash, since]),
   });
   const memberOf = ({ id, username, role, password_hash, tokens_since }: StaffAccount, since: string): StaffMember => ({
     username,
     role,
-    epoch: epochOf(["account", id, username, role, password_hash, tokens_since, since]),
+    securityStamp: stampOf(["account", id, username, role, password_hash, tokens_since, since]),
   });
 
   return {
@@ -93,14 +93,14 @@ export async function staffLogin(
       if (reserves(username)) return configuredName;
       return (await findStaffAccount(db, username))?.username ?? null;
     },
-    async check(username, given, turn) {
+    async check(username, given, priority) {
       // The same work for every name: both are looked up, and one hash is compared.
       const hash = await configuredHash();
       const since = await readTokensSince(db);
       const account = await findStaffAccount(db, username);
       const isConfigured = isSameSecret(username.normalize("NFC"), configuredName.normalize("NFC"));
       const other = reserves(username) ? null : account;
-      const right = await verifyPassword(given, isConfigured ? hash : (other?.password_hash ?? null), turn);
+      const right = await verifyPassword(given, isConfigured ? hash : (other?.password_hash ?? null), priority);
       if (!right) return null;
       if (isConfigured) return configuredMember(hash, since);
       return other && memberOf(other, since);

@@ -5,8 +5,8 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import {
   insertDemoCart,
   insertDemoPayment,
-  type Room,
   readDemoJson,
+  type TableBounds,
   updateDemoCart,
 } from "#server/db/queries/demo-store.ts";
 import { forgetCheckout, isRecorded, openCheckout, recordOrder } from "#server/db/queries/recorded-orders.ts";
@@ -64,10 +64,13 @@ const checkoutId = (cart: string): string => `checkout ${cart}`;
 export function demoStorage(database: DatabaseClient, log: Log): DemoStorage {
   const { db } = database;
   const { idleMs, maxCarts, maxPayments } = demoStoreBounds;
-  const room = (maxRows: number): Room => ({ maxRows, idleBefore: new Date(Date.now() - idleMs).toISOString() });
+  const bounds = (maxRows: number): TableBounds => ({
+    maxRows,
+    idleBefore: new Date(Date.now() - idleMs).toISOString(),
+  });
   return {
     getCart: (id) => readDemoJson(db, "demo_carts", id),
-    createCart: (id, json) => insertDemoCart(database, id, json, room(maxCarts)),
+    createCart: (id, json) => insertDemoCart(database, id, json, bounds(maxCarts)),
     async updateCart(id, cart) {
       await updateDemoCart(db, id, cart);
       if (cart.paid) await forgetCheckout(db, checkoutId(id));
@@ -76,7 +79,7 @@ export function demoStorage(database: DatabaseClient, log: Log): DemoStorage {
     putPayment(id, json, bought) {
       const { status, amount, currency, metadata } = demoPaymentSchema.parse(JSON.parse(json));
       const order = orderOf("demo", { status, amount: amount / 100, metadata, ...(currency ? { currency } : {}) });
-      return insertDemoPayment(database, id, json, room(maxPayments), order, bought);
+      return insertDemoPayment(database, id, json, bounds(maxPayments), order, bought);
     },
     stock: () => readStock(db),
     async noteCheckout(id, order) {

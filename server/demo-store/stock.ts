@@ -26,13 +26,13 @@ export function beyondStock(lines: readonly PricedLine[], stock: Stock): readonl
 
 /** Gives the lines with as much of each as is left: the first lines come first, and those that get nothing are gone. */
 export function withinStock(lines: readonly CartLine[], stock: Stock): CartLine[] {
-  const left = new Map(stock);
+  const remaining = new Map(stock);
   return lines.flatMap((line) => {
     const { variant } = skuDetailsOf(line.key);
-    const available = left.get(variant);
+    const available = remaining.get(variant);
     if (available === undefined) return [line];
     const quantity = Math.min(line.quantity, available);
-    left.set(variant, available - quantity);
+    remaining.set(variant, available - quantity);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }

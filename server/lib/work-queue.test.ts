@@ -37,12 +37,12 @@ test("so many at a time, so many wait, the rest is refused at once", async () =>
 
 test("old pages come first and have places of their own", async () => {
   const began: string[] = [];
-  const queue = workQueue({ running: 1, waiting: 1, waitingFirst: 1, maxWaitMs });
+  const queue = workQueue({ running: 1, waiting: 1, waitingHigh: 1, maxWaitMs });
   const first = work("first", began);
   const running = queue.run(first.run);
   const visitor = queue.run(async () => began.push("visitor"));
-  const old = queue.run(async () => began.push("old"), "first");
-  await expect(queue.run(async () => 0, "first")).rejects.toThrow(QueueFullError);
+  const old = queue.run(async () => began.push("old"), "high");
+  await expect(queue.run(async () => 0, "high")).rejects.toThrow(QueueFullError);
   first.end();
   await Promise.all([running, visitor, old]);
   expect(began).toEqual(["first", "old", "visitor"]);

@@ -1,8 +1,8 @@
 /** Thrown where work isn't begun: as much is under way, and waits, as may. */
 export class QueueFullError extends Error {}
 
-/** Which place a piece of work gets: `first` comes before all `usual` work and has places of its own. */
-export type Turn = "usual" | "first";
+/** Which place a piece of work gets: `high` comes before all `normal` work and has places of its own. */
+export type Priority = "normal" | "high";
 
 /** How much work there may be. */
 export type QueueBounds = {
@@ -10,7 +10,7 @@ export type QueueBounds = {
   readonly running: number;
   /** How many wait for their turn; 0 refuses at once. */
   readonly waiting: number;
-  readonly waitingFirst?: number;
+  readonly waitingHigh?: number;
   /** Without it, work waits for as long as it takes. */
   readonly maxWaitMs?: number;
   /** What is thrown where there is no place, or after waiting too long. */
@@ -20,17 +20,17 @@ export type QueueBounds = {
 /** Work that takes much of this process, bounded over all visitors. */
 export type WorkQueue = {
   /** Whether a piece of work would be refused now. */
-  isFull(turn?: Turn): boolean;
+  isFull(priority?: Priority): boolean;
   /** @throws what `enter` would throw now */
-  check(turn?: Turn): void;
+  check(priority?: Priority): void;
   /**
    * Waits for the turn of a piece of work.
    * @returns the function that ends it; calling it again does nothing
    * @throws QueueFullError or the bounds' refusal, at once or after waiting too long
    */
-  enter(turn?: Turn): Promise<() => void>;
+  enter(priority?: Priority): Promise<() => void>;
   /** Does the work when it is its turn. @throws what the work throws, and as `enter` */
-  run<T>(work: () => Promise<T>, turn?: Turn): Promise<T>;
+  run<T>(work: () => Promise<T>, priority?: Priority): Promise<T>;
 };
 
 /** Work that waited for the database longer didn't keep the process busy. */
@@ -59,53 +59,54 @@ export async function giveWay(began: number): Promise<void> {
  * half of this process's time at most and cached pages stay fast.
  */
 export function workQueue(bounds: QueueBounds): WorkQueue {
-  const { running: maxRunning, waiting, waitingFirst = 0, maxWaitMs, refusal } = bounds;
-  const maxWaiting: Record<Turn, number> = { first: waitingFirst, usual: waiting };
-  const queues: Record<Turn, Set<() => void>> = { first: new Set(), usual: new Set() };
+  const { running: maxRunning, waiting, waitingHigh = 0, maxWaitMs, refusal } = bounds;
+  const maxWaiting: Record<Priority, number> = { high: waitingHigh, normal: waiting };
+  const queues: Record<Priority, Set<() => void>> = { high: new Set(), normal: new Set() };
   let running = 0;
 
   const refused = refusal ?? (() => new QueueFullError("too much is under way"));
 
-  const isFull = (turn: Turn = "usual"): boolean => running >= maxRunning && queues[turn].size >= maxWaiting[turn];
+  const isFull = (priority: Priority = "normal"): boolean =>
+    running >= maxRunning && queues[priority].size >= maxWaiting[priority];
 
-  function check(turn?: Turn): void {
-    if (isFull(turn)) throw refused();
+  function check(priority?: Priority): void {
+    if (isFull(priority)) throw refused();
   }
 
   function next(): void {
-    const [first] = queues.first;
-    const [usual] = queues.usual;
-    const begin = first ?? usual;
+    const [high] = queues.high;
+    const [normal] = queues.normal;
+    const begin = high ?? normal;
     if (begin) begin();
     else running -= 1;
   }
 
-  function waitForTurn(turn: Turn): Promise<void> {
+  function waitForTurn(priority: Priority): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         clearTimeout(timer);
-        queues[turn].delete(begin);
+        queues[priority].delete(begin);
         resolve();
       };
       const giveUp = (): void => {
-        queues[turn].delete(begin);
+        queues[priority].delete(begin);
         reject(refused());
       };
       const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
-      queues[turn].add(begin);
+      queues[priority].add(begin);
     });
   }
 
-  async function enter(turn: Turn = "usual"): Promise<() => void> {
-    check(turn);
+  async function enter(priority: Priority = "normal"): Promise<() => void> {
+    check(priority);
     if (running < maxRunning) running += 1;
-    else await waitForTurn(turn);
+    else await waitForTurn(priority);
     const began = performance.now();
     let ended = false;
     return () => {
       if (ended) return;
       ended = true;
-      if (queues.first.size + queues.usual.size === 0) running -= 1;
+      if (queues.high.size + queues.normal.size === 0) running -= 1;
       else giveWay(began).then(next);
     };
   }
@@ -114,8 +115,8 @@ export function workQueue(bounds: QueueBounds): WorkQueue {
     isFull,
     check,
     enter,
-    async run<T>(work: () => Promise<T>, turn?: Turn): Promise<T> {
-      const end = await enter(turn);
+    async run<T>(work: () => Promise<T>, priority?: Priority): Promise<T> {
+      const end = await enter(priority);
       try {
         // Work may run to its end without a pause, so pending events come first.
         await nextTurn();

@@ -20,7 +20,7 @@ function progressLogger() {
   };
   const ignore = (): void => {};
   const logger = { trace: ignore, debug: ignore, info: note, warn: ignore, error: ignore, fatal: ignore };
-  return { logger: { ...logger, level: ignore }, reached: () => progress };
+  return { logger: { ...logger, level: ignore }, lastProgress: () => progress };
 }
 
 /**
@@ -33,7 +33,7 @@ export function smtpMailer(url: string, from: Sender, tryMs = 30_000): Mailer {
     async send(mail) {
       // Imported with the first mail.
       const { createTransport } = await import("nodemailer");
-      const { logger, reached } = progressLogger();
+      const { logger, lastProgress } = progressLogger();
       // One connection per mail, so that a broken one doesn't delay the next.
       const transport = createTransport({ url, ...timeouts, logger, disableFileAccess: true, disableUrlAccess: true });
       const { headers = {}, to, ...rest } = mail;
@@ -47,7 +47,7 @@ export function smtpMailer(url: string, from: Sender, tryMs = 30_000): Mailer {
           signal: AbortSignal.timeout(tryMs),
         });
       } catch (error) {
-        throw new MailError(reached(), error);
+        throw new MailError(lastProgress(), error);
       }
     },
   };

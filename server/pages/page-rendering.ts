@@ -1,5 +1,5 @@
 import { routerHeaders } from "#app/router-adapter/data-responses.ts";
-import { type QueueBounds, type Turn, workQueue } from "#server/lib/work-queue.ts";
+import { type Priority, type QueueBounds, workQueue } from "#server/lib/work-queue.ts";
 import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import type { Began, KeptPages } from "./kept-pages.ts";
 import type { CacheTarget } from "./page-address.ts";
@@ -31,7 +31,7 @@ export type PageRendering = {
    * same page: a rendering knows nothing of the visitor.
    * @throws QueueFullError where too many wait, or after waiting too long
    */
-  render(address: CacheTarget, turn: Turn): Promise<CachedPage | Rendered>;
+  render(address: CacheTarget, priority: Priority): Promise<CachedPage | Rendered>;
 };
 
 /** Headers of a rendering that go out: redirects, cookies, and those that the router reads. */
@@ -94,7 +94,7 @@ export function pageRendering(
     isJoinable: (target) => joinable(target) !== null,
     isUnderWay: (target) => inFlight.has(target),
     checkRoom: () => queue.check(),
-    render(address, turn) {
+    render(address, priority) {
       const { target } = address;
       const joined = joinable(target);
       if (joined) return joined.page;
@@ -102,7 +102,7 @@ export function pageRendering(
         const began = kept.begin();
         running.began = began;
         return renderAndKeep(address, began);
-      }, turn);
+      }, priority);
       const running: InFlight = { began: null, page };
       inFlight.set(target, running);
       return page.finally(() => {

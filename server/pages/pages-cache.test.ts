@@ -122,8 +122,8 @@ test("where there is no room to render a page that changed, the shop is busy: th
     return {};
   };
   const { get, pages } = host(wait);
-  const { running, waiting, waitingFirst } = pageBounds.renderings;
-  const blogs = Array.from({ length: waitingFirst + 1 }, (_, n) => `/blog/${n}`);
+  const { running, waiting, waitingHigh } = pageBounds.renderings;
+  const blogs = Array.from({ length: waitingHigh + 1 }, (_, n) => `/blog/${n}`);
   for (const path of blogs) await get(path);
   const waiters = Array.from({ length: running + waiting }, (_, n) => get(`/blog?q=${n}`));
   await new Promise((resolve) => setImmediate(resolve));
@@ -132,7 +132,7 @@ test("where there is no room to render a page that changed, the shop is busy: th
   expect((await changed.at(-1))?.status).toBe(503);
   gate.resolve();
   const answers = await Promise.all(changed);
-  expect(answers.map(({ status }) => status)).toEqual(blogs.map((_, n) => (n === waitingFirst ? 503 : 200)));
+  expect(answers.map(({ status }) => status)).toEqual(blogs.map((_, n) => (n === waitingHigh ? 503 : 200)));
   await Promise.all(waiters);
 });
 

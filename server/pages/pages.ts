@@ -18,7 +18,7 @@ export const pageBounds = {
   /** Bytes of cached 404 pages. */
   notFoundBytes: 2_000_000,
   /** Changed pages come first; beyond the queue, and after the wait, 503. */
-  renderings: { running: 1, waiting: 48, waitingFirst: 128, maxWaitMs: 8_000 },
+  renderings: { running: 1, waiting: 48, waitingHigh: 128, maxWaitMs: 8_000 },
   /** Pages that wait for their best compression. */
   compressions: 16,
 } as const;
@@ -86,7 +86,7 @@ export function createPages(options: PagesOptions): Pages {
 
   function renderAgain(address: CacheTarget | null): void {
     if (address === null || rendering.isUnderWay(address.target)) return;
-    rendering.render(address, "first").catch((error: unknown) => {
+    rendering.render(address, "high").catch((error: unknown) => {
       // The next request tries again.
       if (error instanceof QueueFullError) return;
       log.warn({ err: error, target: address.target }, "a page couldn't be rendered again");
@@ -110,12 +110,12 @@ export function createPages(options: PagesOptions): Pages {
     const known = address.cacheable ? fromMemory(address.target, cacheRequest) : null;
     if (known) return known;
     // Changed pages come first: nobody can hold back a new price by asking for many other pages.
-    const turn = kept.has(address.target) ? "first" : "usual";
-    if (turn === "usual" && !rendering.isJoinable(address.target)) {
+    const priority = kept.has(address.target) ? "high" : "normal";
+    if (priority === "normal" && !rendering.isJoinable(address.target)) {
       rendering.checkRoom();
       await beforeRender();
     }
-    const page = await rendering.render(address, turn);
+    const page = await rendering.render(address, priority);
     if (page.status === 404 && rendering.sharesNotFound(address)) {
       return pageFor(cacheRequest, await renderer.addressOf(address.notFoundTarget ?? ""), nothing);
     }

@@ -204,7 +204,7 @@ test("the secret makes a key for each purpose, the same after every start and in
   }).toEqual({
     session: "615376ca",
     adminToken: "b255ccb0",
-    staffEpoch: "c2368d8a",
+    staffStamp: "c2368d8a",
     knownDevice: "def84dc7",
     articlePreview: "6fed1427",
     rateLimits: "100ea5a5",

@@ -164,7 +164,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     uploads: concurrencyLimit({ running: 3, waiting: 4, retrySeconds: 10 }),
     notFoundLog,
     payments: choosePayments(config.stripe, storage),
-    staffLogin: await staffLogin(config.admin, database.db, keys.staffEpoch, options.announcePassword),
+    staffLogin: await staffLogin(config.admin, database.db, keys.staffStamp, options.announcePassword),
     keys,
     subscribe: config.doubleOptIn ? (subscriber) => saveSubscriber(subscriber).then(wakeOutbox) : saveSubscriber,
     campaignMailer,

@@ -10,7 +10,7 @@ const key = new Uint8Array(32).fill(1);
 const other = new Uint8Array(32).fill(2);
 const now = Date.parse("2026-12-01T00:00:00.000Z");
 const hour = 60 * 60_000;
-const maker: StaffMember = { username: "Ada Läuferin-日本", role: "editor", epoch: "one" };
+const maker: StaffMember = { username: "Ada Läuferin-日本", role: "editor", securityStamp: "one" };
 const draft = {
   ...{
     title: "A day out",
@@ -67,7 +67,7 @@ describe.each(engines)("the preview of an article on %s", (engine) => {
 
   test("ends when its maker's tokens do, and when the maker is removed", async () => {
     const code = codeOf();
-    staff = [{ ...maker, epoch: "another" }];
+    staff = [{ ...maker, securityStamp: "another" }];
     expect(await see(code)).toBeNull();
     staff = [];
     expect(await see(code)).toBeNull();

@@ -16,11 +16,11 @@ const lifetimeMs = 60 * 60_000;
 export function previewPath(
   key: Uint8Array,
   id: number,
-  { username, epoch }: Pick<StaffMember, "username" | "epoch">,
+  { username, securityStamp }: Pick<StaffMember, "username" | "securityStamp">,
   now: number = Date.now(),
 ): string {
   const named = `${id}.${now + lifetimeMs}.${Buffer.from(username).toString("base64url")}`;
-  return `/admin/articles/preview?code=${named}.${signatureOf(key, `${named}.${epoch}`)}`;
+  return `/admin/articles/preview?code=${named}.${signatureOf(key, `${named}.${securityStamp}`)}`;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function previewedArticle(
   const [, named, id, until, name, proof] = /^((\d{1,15})\.(\d{13})\.([\w-]{1,600}))\.([\w-]{43})$/.exec(code) ?? [];
   if (named === undefined || name === undefined || proof === undefined || Number(until) < now) return null;
   const maker = await staff.find(Buffer.from(name, "base64url").toString());
-  if (!maker || !isSigned([key], `${named}.${maker.epoch}`, proof)) return null;
+  if (!maker || !isSigned([key], `${named}.${maker.securityStamp}`, proof)) return null;
   const row = await findStaffArticle(db, Number(id));
   const draft = row && parseJson(articleDraft, row.draft);
   if (!draft) return null;

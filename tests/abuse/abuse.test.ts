@@ -154,7 +154,7 @@ describe.each(engines)("on %s", (engine) => {
     const now = Math.floor(Date.now() / 1000);
     const payload = { username: "boss", role: "admin", expiresAt: (now + 600) * 1000, epoch: "none" };
     beforeAll(async () => {
-      payload.epoch = (await shop.context.staffLogin.find("boss"))?.epoch ?? "";
+      payload.epoch = (await shop.context.staffLogin.find("boss"))?.securityStamp ?? "";
     });
     const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
     const sign = (key: Uint8Array, exp = now + 600, change: object = {}): Promise<string> =>

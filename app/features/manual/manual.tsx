@@ -14,7 +14,7 @@ import { type ManualTarget, manualId, manualTarget, manualTextId, subTabAddress 
 /** Which sub-tab of a manual shows, and where its page scrolls to. */
 type OpenManual = ManualTarget & {
   /** The sub-tab that an address without one opens. */
-  readonly own: string;
+  readonly ownTab: string;
   /** The sub-tab that shows. */
   readonly shown: string;
   readonly choose: (tab: string) => void;
@@ -22,25 +22,25 @@ type OpenManual = ManualTarget & {
 
 /**
  * Connects the page's address to the manual's sub-tabs.
- * @param own the sub-tab that an address without one opens
+ * @param ownTab the sub-tab that an address without one opens
  * @param start the sub-tab that shows when the address names none
  */
 export function useManual(
   page: ProductSlug,
-  own: string = manuals[page].tabs[0]?.id ?? "",
-  start: string = own,
+  ownTab: string = manuals[page].tabs[0]?.id ?? "",
+  start: string = ownTab,
 ): OpenManual {
   const { hash, key } = useLocation();
   const query = usePageQuery();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<{ at: string; tab: string } | null>(null);
-  const target = manualTarget(page, query, hydrated ? hash : null, own);
+  const target = manualTarget(page, query, hydrated ? hash : null, ownTab);
   // A fragment that the manual doesn't have may name another place of the page.
   const isElsewhere = target.scrollTo === manualId && document.getElementById(fragmentOf(hash)) !== null;
   return {
     ...target,
     scrollTo: isElsewhere ? null : target.scrollTo,
-    own,
+    ownTab,
     // A choice holds until the next navigation.
     shown: chosen?.at === key ? chosen.tab : (target.tab ?? start),
     /** docs/behavior/incard-finder.md#manual */
@@ -49,7 +49,7 @@ export function useManual(
       if (!found) return;
       setChosen({ at: key, tab });
       // Not a navigation, because that would scroll.
-      history.replaceState(history.state, "", subTabAddress(page, location.href, found, own));
+      history.replaceState(history.state, "", subTabAddress(page, location.href, found, ownTab));
     },
   };
 }
@@ -98,10 +98,12 @@ export function Manual({ page, open, html, faq, aside }: ManualProps) {
         tabs={tabs.map((tab) => ({
           value: tab.id,
           title: tab.label,
-          to: subTabAddress(page, `${pathname}?${canonical}`, tab, open.own),
+          to: subTabAddress(page, `${pathname}?${canonical}`, tab, open.ownTab),
           panel: (
             // The hash may be the anchor of the first section; ids must be unique.
-            <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tabHash(page, tab, open.own)}>
+            <div
+              id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tabHash(page, tab, open.ownTab)}
+            >
               {aside?.(tab)}
               {tab.sections.length === 0 ? (
                 <PrintedAnswers>{faq}</PrintedAnswers>

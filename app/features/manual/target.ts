@@ -29,16 +29,21 @@ export type ManualTarget = {
  * Reads an address (docs/behavior/manuals.md#addresses): a hash counts before `section`, which opens the manual
  * whatever tab is named. A section that the manual doesn't have means the manual's top.
  * @param hash null on the server
- * @param own sub-tab that belongs to the page: Tagigo G's on `/products/tagigo-g`
+ * @param ownTab sub-tab that belongs to the page: Tagigo G's on `/products/tagigo-g`
  */
-export function manualTarget(page: ProductSlug, query: QueryReader, hash: string | null, own?: string): ManualTarget {
+export function manualTarget(
+  page: ProductSlug,
+  query: QueryReader,
+  hash: string | null,
+  ownTab?: string,
+): ManualTarget {
   const { takesSection, query: opener } = manuals[page];
   const [openName = "", openValue] = opener.split("=");
   const fragment = fragmentOf(hash ?? "");
   const section = takesSection ? query.get("section") : null;
   const named = [fragment, section].find((name) => name && manualHashes(page).has(name)) ?? null;
   if (named !== null) {
-    return { open: true, tab: manualTabOf(page, named, own)?.id, scrollTo: manualAnchor(page, named, own) };
+    return { open: true, tab: manualTabOf(page, named, ownTab)?.id, scrollTo: manualAnchor(page, named, ownTab) };
   }
   const opens = section !== null || query.get(openName) === openValue;
   const asked = ["scrollToManual", "forceScroll"].some((name) => query.get(name) === "true");
@@ -47,12 +52,12 @@ export function manualTarget(page: ProductSlug, query: QueryReader, hash: string
 }
 
 /** Keeps the rest of the query; section and hash change. */
-export function subTabAddress(page: ProductSlug, href: string, tab: ManualTab, own: string): string {
+export function subTabAddress(page: ProductSlug, href: string, tab: ManualTab, ownTab: string): string {
   const { query, takesSection } = manuals[page];
   const url = new URL(href, "https://shop.test");
   const [name = "", value = ""] = query.split("=");
   url.searchParams.set(name, value);
   for (const spent of ["scrollToManual", "forceScroll"]) url.searchParams.delete(spent);
   if (takesSection) url.searchParams.set("section", tab.hash);
-  return `${url.pathname}${url.search}#${tabHash(page, tab, own)}`;
+  return `${url.pathname}${url.search}#${tabHash(page, tab, ownTab)}`;
 }

@@ -126,7 +126,7 @@ export const catalogPreviewPath = "/admin/catalog/preview";
  * The address of a product's page, with the variant chosen where the page offers a choice; null for a product without a
  * page.
  */
-function pageOf(product: Product, show: string | null): string | null {
+function productPagePath(product: Product, show: string | null): string | null {
   const slug = productSlugs.find((known) => presentation[known].catalogId === product.id);
   if (!slug) return null;
   const { networkType, packSize, color = "" } = product.variants.find(({ id }) => id === show) ?? {};
@@ -143,12 +143,12 @@ function pageOf(product: Product, show: string | null): string | null {
 export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreviewResponse, async (call) => {
   const { config, database } = call.context;
   const previewed = await previewCatalog(storeOf(call.context), call.input, config);
-  if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
+  if (previewed.kind === "missing" || (previewed.kind === "products" && !productPagePath(previewed.shown, null)))
     throw httpError(404, serverMessages.notFound);
   if (previewed.kind === "refused") throw refusalError(config, previewed.refusals);
-  const { username, epoch } = call.staff;
+  const { username, securityStamp } = call.staff;
   const json = JSON.stringify(call.input);
-  const ticket = await createTicket(database, "catalog_previews", { username, epoch, json });
+  const ticket = await createTicket(database, "catalog_previews", { username, securityStamp, json });
   return { address: `${catalogPreviewPath}?ticket=${ticket}` };
 });
 
@@ -163,11 +163,11 @@ export function previewPageCall(context: AppContext, render: RenderPreview): Han
     const ticket = c.req.query("ticket") ?? "";
     const found = isTicket(ticket) ? await findTicket(database.db, "catalog_previews", ticket) : null;
     const over = (): Response => c.text(catalogMessages.previewOver, 404, { "Cache-Control": "no-store" });
-    if (!found || found.epoch !== (await staffLogin.find(found.username))?.epoch) return over();
+    if (!found || found.securityStamp !== (await staffLogin.find(found.username))?.securityStamp) return over();
     const wanted = parseJson(catalogPreviewRequest, found.json);
     if (!wanted) return over();
     const previewed = await previewCatalog(storeOf(context), wanted, config);
-    const page = previewed.kind === "products" ? pageOf(previewed.shown, wanted.show) : null;
+    const page = previewed.kind === "products" ? productPagePath(previewed.shown, wanted.show) : null;
     return previewed.kind === "products" && page ? render(page, previewed.products) : over();
   };
 }

@@ -55,9 +55,9 @@ export const exportTicketCall = bodyCall(
   exportTicketResponse,
   async ({ context, input, staff }) => {
     context.readLimits.exports.check();
-    const { username, epoch } = staff;
+    const { username, securityStamp } = staff;
     const json = JSON.stringify(input);
-    return { ticket: await createTicket(context.database, "export_tickets", { username, epoch, json }) };
+    return { ticket: await createTicket(context.database, "export_tickets", { username, securityStamp, json }) };
   },
 );
 

@@ -30,7 +30,9 @@ async function staffOf({ database, keys, staffLogin }: AppContext, token: string
   const claims = await readAdminToken(keys.adminToken, token, database.clock.now());
   if (!claims) return null;
   const member = await staffLogin.find(claims.username);
-  return member && member.role === claims.role && isSameSecret(claims.epoch, member.epoch) ? member : null;
+  return member && member.role === claims.role && isSameSecret(claims.securityStamp, member.securityStamp)
+    ? member
+    : null;
 }
 
 function enforceRole({ role }: StaffMember, least: StaffRole): void {
@@ -72,7 +74,7 @@ async function ticketHolder(c: Context, context: AppContext): Promise<Exporter |
   if (!holder) return null;
   const member = await staffLogin.find(holder.username);
   const filter = parseJson(subscriberFilter, holder.json);
-  return member && filter && isSameSecret(holder.epoch, member.epoch) ? { member, filter } : null;
+  return member && filter && isSameSecret(holder.securityStamp, member.securityStamp) ? { member, filter } : null;
 }
 
 async function tokenHolder(c: Context, context: AppContext): Promise<Exporter | null> {

@@ -112,7 +112,7 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     expect((await shop.post(ticketPath, {}, { ...bearer(token), Origin: "https://evil.example" })).status).toBe(403);
     expect((await shop.ask(ticketPath, { headers: bearer(token) })).status).toBe(405);
     const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
-    // An epoch that is over, as after another password; the row itself is still there.
+    // A stamp that is over, as after another password; the row itself is still there.
     await shop.context.database.db.updateTable("export_tickets").set({ epoch: "former" }).execute();
     expect((await download(ticket)).status).toBe(401);
     const other = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
@@ -166,7 +166,7 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     shop = await openTestShop(engine);
     const { database } = shop.context;
     const rows = async () => (await database.db.selectFrom("export_tickets").select("id").execute()).length;
-    const holder = { username: "boss", epoch: "one", json: "{}" };
+    const holder = { username: "boss", securityStamp: "one", json: "{}" };
     const pass = (ms: number) => letPass(database, "export_tickets", "expires_at", ms);
     const ticket = await createTicket(database, "export_tickets", holder);
     await pass(60_000);

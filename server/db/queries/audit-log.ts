@@ -1,6 +1,6 @@
 import type { Database } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
-import { deleteBeyond, type Page, type PageOf, pageOf } from "./query-parts.ts";
+import { deleteBeyond, type Page, type PageOf, selectPage } from "./query-parts.ts";
 
 /** What staff do that is noted in the audit log. */
 export type AuditAction =
@@ -61,4 +61,4 @@ export function pruneRefusedLogins(db: Database, keep: number = maxRefusedLogins
 
 /** Reads one page of the audit log, the newest first, and how many entries there are. */
 export const listAuditLog = (db: Database, page: Page): Promise<PageOf<ShopRow<"audit_log">>> =>
-  pageOf(db.selectFrom("audit_log").selectAll().orderBy("id", "desc"), page);
+  selectPage(db.selectFrom("audit_log").selectAll().orderBy("id", "desc"), page);

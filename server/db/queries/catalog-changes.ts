@@ -3,7 +3,7 @@ import { type FieldValue, fieldKey, productFields, variantFields } from "#contra
 import type { Database } from "#server/db/database.ts";
 import type { CatalogChangeState, ShopRow } from "#server/db/schema.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
-import { countOf, deleteBeyond, type Page, type PageOf, pageOf, type ShopQuery, upsert } from "./query-parts.ts";
+import { countOf, deleteBeyond, type Page, type PageOf, type ShopQuery, selectPage, upsert } from "./query-parts.ts";
 
 /** A value that staff gave to a field of a product. */
 export type CatalogEdit = FieldValue & { readonly product: string };
@@ -102,7 +102,7 @@ const pastChanges = (db: Database): ShopQuery<"catalog_changes"> =>
 
 /** Reads one page of everything that isn't to come, the newest first, and how many changes that is. */
 export async function listCatalogHistory(db: Database, page: Page): Promise<PageOf<CatalogChange>> {
-  const { rows, count } = await pageOf(pastChanges(db).selectAll(), page);
+  const { rows, count } = await selectPage(pastChanges(db).selectAll(), page);
   return { rows: rows.map(changeOf), count };
 }
 

@@ -127,7 +127,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a preview lasts ten minutes, and the oldest of more than fifty go", async () => {
-    const preview = { username: "boss", epoch: "e", json: "{}" };
+    const preview = { username: "boss", securityStamp: "e", json: "{}" };
     const pass = (ms: number) => letPass(database, "catalog_previews", "expires_at", ms);
     const first = await createTicket(database, "catalog_previews", preview);
     const find = (ticket: string) => findTicket(database.db, "catalog_previews", ticket);

@@ -6,7 +6,7 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { enqueueMails, type NewMail } from "./enqueue-mails.ts";
 import type { MailState } from "./outbox.ts";
-import { countByState, countOf, didChange, hashOf, type PageOf, pageOf, type ShopQuery } from "./query-parts.ts";
+import { countByState, countOf, didChange, hashOf, type PageOf, type ShopQuery, selectPage } from "./query-parts.ts";
 import { rowContains, searchTextOf } from "./search-texts.ts";
 
 /** What a visitor wrote. */
@@ -98,7 +98,7 @@ export async function listInbox(
     .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.outcome", "outbox.held"])
     .select(["outbox.attempts", "outbox.last_error"])
     .orderBy("contact_messages.id", "desc");
-  return pageOf(rows, page, wanted);
+  return selectPage(rows, page, wanted);
 }
 
 /** How many messages are in each state, and of how many a mail was refused. */

@@ -10,7 +10,7 @@ import { type Bought, readStock, takeFromStock } from "./stock.ts";
  * How many rows a table of the demo store holds; what was touched after `idleBefore` (ISO 8601) isn't deleted to make
  * room.
  */
-export type Room = { readonly maxRows: number; readonly idleBefore: string };
+export type TableBounds = { readonly maxRows: number; readonly idleBefore: string };
 
 /** A full table makes room for so many at once, so that not each new row has to. */
 const roomAtOnce = 50;
@@ -27,7 +27,7 @@ async function makeRoom(
   engine: Engine,
   db: Database,
   table: DemoTable,
-  { maxRows, idleBefore }: Room,
+  { maxRows, idleBefore }: TableBounds,
 ): Promise<boolean> {
   const isFull = async (): Promise<boolean> => (await countOf(db.selectFrom(table))) >= maxRows;
   if (!(await isFull())) return true;
@@ -44,9 +44,14 @@ async function makeRoom(
  * Inserts a demo cart. When the table is full, carts that nobody has touched make room.
  * @returns false when there are none and the table stays full
  */
-export function insertDemoCart(database: DatabaseClient, id: string, json: string, room: Room): Promise<boolean> {
+export function insertDemoCart(
+  database: DatabaseClient,
+  id: string,
+  json: string,
+  bounds: TableBounds,
+): Promise<boolean> {
   return database.transaction(async (db) => {
-    if (!(await makeRoom(database.engine, db, "demo_carts", room))) return false;
+    if (!(await makeRoom(database.engine, db, "demo_carts", bounds))) return false;
     await db.insertInto("demo_carts").values({ id, json, updated_at: new Date().toISOString() }).execute();
     return true;
   });
@@ -71,7 +76,7 @@ export function insertDemoPayment(
   database: DatabaseClient,
   id: string,
   json: string,
-  room: Room,
+  bounds: TableBounds,
   order: RecordedOrder,
   bought: readonly Bought[] = [],
 ): Promise<boolean> {
@@ -80,7 +85,7 @@ export function insertDemoPayment(
     const counted = bought.filter(({ variant }) => stock.has(variant));
     if (counted.length > 0) await lockCatalog(database, db);
     if ((await readDemoJson(db, "demo_payments", id)) !== null) return true;
-    if (!(await makeRoom(database.engine, db, "demo_payments", room))) return false;
+    if (!(await makeRoom(database.engine, db, "demo_payments", bounds))) return false;
     await takeFromStock(db, counted);
     await insertNew(db, "demo_payments", { id, json, created_at: new Date().toISOString() });
     await recordOrder(db, id, order);

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { unfinishedCampaigns } from "./campaign-stops.ts";
-import { contains, didChange, insertNew, type Page, type PageOf, pageOf } from "./query-parts.ts";
+import { contains, didChange, insertNew, type Page, type PageOf, selectPage } from "./query-parts.ts";
 
 /** An uploaded picture without its files. */
 export type PictureRow = ShopRow<"pictures">;
 
 /** Reads one page of the pictures, the newest first, and how many there are. */
 export const listPictures = (db: Database, page: Page): Promise<PageOf<PictureRow>> =>
-  pageOf(db.selectFrom("pictures").selectAll().orderBy("created_at", "desc").orderBy("id"), page);
+  selectPage(db.selectFrom("pictures").selectAll().orderBy("created_at", "desc").orderBy("id"), page);
 
 /** Adds up how many bytes all pictures take. */
 export async function storedPictureBytes(db: Database): Promise<number> {

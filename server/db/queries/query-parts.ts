@@ -37,7 +37,7 @@ export type ShopQuery<Table extends keyof ShopTables, Row = object> = SelectQuer
  * Reads one page of a sorted list, and how long the list is.
  * @param counted finds the same rows, where counting those is cheaper
  */
-export async function pageOf<DB, TB extends keyof DB, Row, CountedTB extends keyof DB = TB, Counted = Row>(
+export async function selectPage<DB, TB extends keyof DB, Row, CountedTB extends keyof DB = TB, Counted = Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { limit, offset }: Page,
   counted?: SelectQueryBuilder<DB, CountedTB, Counted>,

@@ -16,9 +16,9 @@ type TicketTable = keyof typeof tables;
 
 /**
  * What a ticket stands for: whose it is, and what it opens. It is good as long as the tokens of the same account carry
- * this epoch.
+ * this security stamp.
  */
-export type Ticket = { readonly username: string; readonly epoch: string; readonly json: string };
+export type Ticket = { readonly username: string; readonly securityStamp: string; readonly json: string };
 
 /** Makes a new ticket for an address: 256 random bits in base64url. */
 export const newTicket = (): string => randomBytes(32).toString("base64url");
@@ -35,7 +35,7 @@ export async function pruneTickets(db: Database, table: TicketTable): Promise<vo
 export async function createTicket(
   database: DatabaseClient,
   table: TicketTable,
-  { username, epoch, json }: Ticket,
+  { username, securityStamp, json }: Ticket,
 ): Promise<string> {
   const { ms, max } = tables[table];
   const ticket = newTicket();
@@ -43,13 +43,13 @@ export async function createTicket(
     await pruneTickets(db, table);
     await deleteBeyond(db.deleteFrom(table), "id", db.selectFrom(table).orderBy("expires_at", "desc"), max - 1);
     // A hash, so that a leaked table opens nothing.
-    const row = { id: hashOf(ticket), username, epoch, json, expires_at: databaseTime(db, ms) };
+    const row = { id: hashOf(ticket), username, epoch: securityStamp, json, expires_at: databaseTime(db, ms) };
     await db.insertInto(table).values(row).execute();
   });
   return ticket;
 }
 
-const columns = ["username", "epoch", "json"] as const;
+const columns = ["username", "epoch as securityStamp", "json"] as const;
 
 type ReadTicket = (db: Database, table: TicketTable, ticket: string) => Promise<Ticket | null>;
 

@@ -9,7 +9,7 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { enqueueMails, type NewMail } from "./enqueue-mails.ts";
 import type { MailState } from "./outbox.ts";
-import { countByState, hashOf, insertNew, type PageOf, pageOf } from "./query-parts.ts";
+import { countByState, hashOf, insertNew, type PageOf, selectPage } from "./query-parts.ts";
 import { rowContains, searchTextOf } from "./search-texts.ts";
 
 /** The receipt of a withdrawal: its code, and when it arrived (ISO 8601). */
@@ -113,7 +113,7 @@ export async function listWithdrawals(
     .select(["receipt_mail", "outbox.id as mail_id", "outbox.sent_at", "outbox.outcome", "outbox.held"])
     .select(["outbox.attempts", "outbox.last_error"])
     .orderBy("withdrawals.id", "desc");
-  return pageOf(rows, page, wanted);
+  return selectPage(rows, page, wanted);
 }
 
 /** Counts the withdrawals in each state. */
