@@ -3,6 +3,7 @@ import { z } from "zod";
 import { linkAddress } from "./link-address.ts";
 import { pictureAlt, pictureId } from "./pictures.ts";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
+import { noShopSettings, type ShopSettings } from "./shop-settings.ts";
 
 /**
  * Limits of what staff write: characters and counts. The database holds no more than this (docs/operations.md#bounds).
@@ -122,7 +123,15 @@ export type SiteTexts = {
   readonly articles: readonly PublishedArticle[];
   /** By the slugs of products. */
   readonly galleries: Readonly<Record<string, GalleryPictures>>;
+  /** What the owner entered about the shop. */
+  readonly settings: ShopSettings;
 };
 
 /** The texts of a shop whose staff wrote none. */
-export const noSiteTexts: SiteTexts = { announcement: null, faq: {}, articles: [], galleries: {} };
+export const noSiteTexts: SiteTexts = {
+  announcement: null,
+  faq: {},
+  articles: [],
+  galleries: {},
+  settings: noShopSettings,
+};

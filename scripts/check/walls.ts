@@ -142,6 +142,7 @@ export const areas: Readonly<Record<string, Area>> = {
       "server/app-context.ts",
       "server/mail",
       "server/pictures",
+      "server/preflight",
       "app/router-adapter/data-requests.ts",
     ],
   },
@@ -187,6 +188,10 @@ export const areas: Readonly<Record<string, Area>> = {
   "server/catalog": {
     is: "products with staff's edits, live prices, sales",
     imports: [...serverParts, ...storage],
+  },
+  "server/preflight": {
+    is: "what stands between a shop and real customers",
+    imports: [...serverParts, "server/catalog", "server/texts"],
   },
   "server/texts": { is: "texts that staff edit", imports: [...serverParts, ...storage, "server/auth"] },
   "server/pictures": {

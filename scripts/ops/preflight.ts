@@ -1,47 +1,18 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { authors, authorsAreSamples } from "#content/blog/authors.ts";
-import { facts } from "#content/catalog/facts.ts";
-import { hasBuiltInTagigoDate, offersOf } from "#content/catalog/offers.ts";
-import { testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { productRecords } from "#content/products/records.ts";
-import { productSlugs } from "#content/products.ts";
-import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
-import { site } from "#content/site.ts";
-import { passedDates } from "#server/catalog/passed-dates.ts";
-import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
+import { ConfigError, readConfig } from "#server/config/config.ts";
+import { checkShop } from "#server/preflight/check-shop.ts";
+import { checkDatabaseRead } from "#server/preflight/staff-texts.ts";
 import { backupsIn, checkBackups } from "./preflight/backups.ts";
-import { certificatesIn } from "./preflight/certificates.ts";
-import { type ContentInput, checkContent } from "./preflight/content.ts";
 import { checkImages, imagesIn } from "./preflight/images.ts";
-import { checkLivePrices } from "./preflight/live-prices.ts";
 import { reportOn } from "./preflight/report.ts";
-import { checkSecrets } from "./preflight/secrets.ts";
-import { checkSettings } from "./preflight/settings.ts";
-import { readShown, type Shown } from "./preflight/shown.ts";
-import { checkDatabaseRead, checkStaffTexts } from "./preflight/staff-texts.ts";
+import { readShown } from "./preflight/shown.ts";
 
 // npm run preflight -- [--backups FOLDER] [--allow ID,ID] : what still stands between this shop and real customers.
 
-const usage = "Usage: npm run preflight -- [--backups FOLDER] [--allow ID,ID]";
+const root = join(import.meta.dirname, "..", "..");
 
-function contentInput({ priorPriceRule, currency }: Config, { products }: Shown, now: Date): ContentInput {
-  const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
-  return {
-    facts,
-    tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
-    passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
-    testimonialsAreSamples,
-    sampleAuthors: authorsAreSamples ? authors : [],
-    videos: productSlugs.flatMap((slug) => productRecords[slug].layout?.videos ?? []),
-    certificates: certificatesIn(
-      join(import.meta.dirname, "..", "..", "public"),
-      certifications.map(({ file }) => file),
-      summarySheet.label,
-    ),
-    placeholderEmails: emails.filter((email) => email.endsWith(".example")),
-  };
-}
+const usage = "Usage: npm run preflight -- [--backups FOLDER] [--allow ID,ID]";
 
 function readOptions(): { readonly backups: string; readonly allowed: readonly string[] } {
   try {
@@ -64,14 +35,10 @@ try {
   const shown = await readShown(config);
   const { text, status } = reportOn(
     [
-      ...checkSettings(config),
-      ...checkSecrets(config),
       ...checkDatabaseRead(shown.unread),
-      ...checkContent(contentInput(config, shown, now)),
-      ...checkStaffTexts(shown.texts),
-      ...checkLivePrices(shown.prices, config.livePricesIntervalSeconds, now),
+      ...checkShop(config, shown, { publicFolder: join(root, "public"), now }),
       ...checkBackups(backups, backupsIn(backups), now),
-      ...checkImages(imagesIn(join(import.meta.dirname, "..", "..", "deploy"))),
+      ...checkImages(imagesIn(join(root, "deploy"))),
     ],
     allowed,
   );

@@ -1,6 +1,7 @@
 import { mailTexts } from "#content/newsletter.ts";
 import { presentation } from "#content/products.ts";
 import { site } from "#content/site.ts";
+import type { Seller } from "#contract/services.ts";
 import type { Config } from "#server/config/config.ts";
 import type { NewCampaignMail, NewMail } from "#server/db/queries/enqueue-mails.ts";
 import type { KeyRing } from "#server/db/queries/link-keys.ts";
@@ -40,17 +41,21 @@ export type CampaignMails = {
 type Settings = Pick<Config, "siteUrl" | "seller">;
 
 /** Who sends it and from where: the seller's postal address once it is set, the shop's town until then. */
-const senderOf = ({ name, address }: Settings["seller"]): string =>
+const senderOf = ({ name, address }: Pick<Seller, "name" | "address">): string =>
   address === null ? `${site.name}, ${site.location}` : `${name ?? site.name}, ${address}`;
 
 /**
  * Makes the mails of one shop's mailing lists. Mails to a list carry List-Id (RFC 2919) and one-click unsubscribe
  * headers (RFC 8058).
  * @param keys sign the links in the mails
+ * @param currentSeller gives who sells as it is known when a mail is made, where that may change
  */
-export function createCampaignMails({ siteUrl, seller }: Settings, keys: KeyRing): CampaignMails {
+export function createCampaignMails(
+  { siteUrl, seller }: Settings,
+  keys: KeyRing,
+  currentSeller: () => Pick<Seller, "name" | "address"> = () => seller,
+): CampaignMails {
   const { host, hostname } = new URL(siteUrl);
-  const sender = senderOf(seller);
   let last: { readonly markdown: string; readonly body: MailBody } | null = null;
 
   /** Read once for all readers of a campaign, who get their mails one after the other. */
@@ -64,13 +69,13 @@ export function createCampaignMails({ siteUrl, seller }: Settings, keys: KeyRing
     const token = signSubscriptionToken(keys, { purpose: "unsubscribe", list, email });
     const { newsletter, shipDate } = mailTexts.ending;
     const ending = {
-      sender,
+      sender: senderOf(currentSeller()),
       why: product ? shipDate.why(host, product.name) : newsletter.why(host),
       leave: (product ? shipDate : newsletter).leave,
       link: `${siteUrl}/unsubscribe?token=${token}`,
     };
     const { text, html } = bodyOf(markdown);
-    const plain = `${text}\n\n-- \n${sender}\n${ending.why}\n${ending.leave}: ${ending.link}\n`;
+    const plain = `${text}\n\n-- \n${ending.sender}\n${ending.why}\n${ending.leave}: ${ending.link}\n`;
     return {
       subject,
       text: above === undefined ? plain : `${above}\n\n${plain}`,

@@ -1,19 +1,17 @@
 import { z } from "zod";
 import type { Seller } from "#contract/services.ts";
+import { countryNamesIn, settingPatterns } from "#contract/shop-settings.ts";
 import { matching } from "./setting-values.ts";
 
 const line = matching(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");
 
-const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
 /** ISO 3166 codes separated by commas, read as the countries' English names. */
-const countries = z
-  .string()
-  .transform((text) => text.split(",").map((code) => code.trim()))
-  .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined), {
-    error: "must be two-letter country codes separated by commas, such as US,CA",
-  })
-  .transform((codes) => codes.flatMap((code) => countryNames.of(code) ?? []));
+const countries = z.string().transform((text, context) => {
+  const names = countryNamesIn(text);
+  if (names) return names;
+  context.addIssue("must be two-letter country codes separated by commas, such as US,CA");
+  return z.NEVER;
+});
 
 /** The variables about who sells and how it is shipped, which pages show (docs/law.md). None is required to start. */
 export const sellerVariables = {
@@ -22,12 +20,12 @@ export const sellerVariables = {
   SELLER_LAW: line.optional(),
   SELLER_REPRESENTATIVE: line.optional(),
   SELLER_PHONE: matching(
-    /^\+[\d ()-]{6,30}$/,
+    settingPatterns.phone,
     "must be an international telephone number such as +1 949 555 0100",
   ).optional(),
   SELLER_REGISTER: line.optional(),
   SELLER_VAT_ID: line.optional(),
-  SHIPPING_RATE: matching(/^\d{1,3}\.\d\d$/, "must be dollars with two decimals, such as 4.95").optional(),
+  SHIPPING_RATE: matching(settingPatterns.rate, "must be dollars with two decimals, such as 4.95").optional(),
   SHIPS_FROM: line.optional(),
   SHIPS_TO: countries.optional(),
 };

@@ -25,6 +25,7 @@ import { concurrencyLimit, readLimits } from "#server/middleware/concurrency-lim
 import { databaseRateLimiter, memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
 import { createNotFoundLog } from "#server/pages/not-found-log.ts";
 import { startTelemetry, type Telemetry } from "#server/telemetry/telemetry.ts";
+import { sellerOf } from "#server/texts/shop-settings.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 
@@ -142,7 +143,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const storage = demoStorage(database, log);
   const smtp = config.smtp && smtpMailer(config.smtp.url, config.smtp.from);
   const mailer = smtp && telemetry ? telemetry.mailer(smtp) : smtp;
-  const mails = createCampaignMails(config, keys.subscriptions);
+  const mails = createCampaignMails(config, keys.subscriptions, () => sellerOf(config, texts.current()));
   const sending = { to: config.supportEmail, perMinute: config.mailsPerMinute, campaignMails: mails };
   const outboxWorker = mailer && startOutboxWorker({ database, log, mailer, ...sending });
 

@@ -6,6 +6,7 @@ import type { Config } from "#server/config/config.ts";
 import { withTimeout } from "#server/lib/with-timeout.ts";
 import type { LoaderServices } from "#server/pages/renderer.ts";
 import { previewedArticle } from "#server/texts/article-preview.ts";
+import { sellerOf, shippingOf } from "#server/texts/shop-settings.ts";
 
 /** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
@@ -45,8 +46,13 @@ type Sources = {
 export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: Sources): LoaderServices {
   return {
     config: publicConfig(config),
-    seller: { ...config.seller, email: config.supportEmail },
-    shipping: config.shopify === null ? { ...config.shipping, rate: demoShippingRate } : config.shipping,
+    // Read anew for each rendering: the owner may have changed them.
+    get seller() {
+      return sellerOf(config, texts.current());
+    },
+    get shipping() {
+      return shippingOf(config, texts.current(), config.shopify === null ? demoShippingRate : null);
+    },
     products: async () => catalog.current(),
     texts: () => texts.current(),
     articlePreview: (code) =>

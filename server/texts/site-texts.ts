@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { z } from "zod";
+import { z } from "zod";
 import { faqLists } from "#content/faq-lists.ts";
 import { type ProductSlug, productSlugs } from "#content/products.ts";
+import { type SettingGroup, sellerSettings, shippingSettings } from "#contract/shop-settings.ts";
 import {
   type Announcement,
   announcement,
@@ -23,6 +24,15 @@ import { parseJson } from "#server/lib/parse-json.ts";
 export const announcementKey = "announcement";
 /** Gives the key of a product's gallery in the same table. */
 export const galleryKey = (product: ProductSlug): string => `gallery ${product}`;
+
+/** Gives the key of a group of settings in the same table. */
+export const settingsKey = (group: SettingGroup): string => `settings ${group}`;
+
+/** Makes the schema of a saved group of settings: what holds, and what held before, for one step back. */
+export const savedSettings = <Settings extends z.ZodType>(
+  settings: Settings,
+): z.ZodObject<{ value: z.ZodNullable<Settings>; before: z.ZodNullable<Settings> }> =>
+  z.object({ value: settings.nullable(), before: settings.nullable() });
 
 /** The texts that staff wrote, in memory: pages need no query, and work while the database is unavailable. */
 export type SiteTextCache = {
@@ -80,8 +90,16 @@ export async function loadSiteTexts(
       const pictures = read(galleryKey(product), galleryPictures);
       return pictures ? [[product, pictures] as const] : [];
     });
-    const shown = read(announcementKey, announcement);
-    return { announcement: shown, faq: Object.fromEntries(faq), galleries: Object.fromEntries(galleries) };
+    const settings = {
+      seller: read(settingsKey("seller"), savedSettings(sellerSettings))?.value ?? null,
+      shipping: read(settingsKey("shipping"), savedSettings(shippingSettings))?.value ?? null,
+    };
+    return {
+      announcement: read(announcementKey, announcement),
+      faq: Object.fromEntries(faq),
+      galleries: Object.fromEntries(galleries),
+      settings,
+    };
   }
 
   /** Each version is parsed once, with a pause after it. */

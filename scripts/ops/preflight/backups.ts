@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { blocking, type Finding, warning } from "./finding.ts";
+import { type Finding, findingsOf } from "#server/preflight/finding.ts";
+
+const { blocking, warning } = findingsOf("backup");
 
 const hourMs = 60 * 60_000;
 /** A nightly backup with an hour's grace and one night's failure noticed the next morning. */

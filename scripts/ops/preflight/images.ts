@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { blocking, type Finding } from "./finding.ts";
+import { type Finding, findingsOf } from "#server/preflight/finding.ts";
 
 /** An image that a file of deploy/ builds from or runs. */
 export type Image = { readonly file: string; readonly reference: string };
@@ -31,7 +31,7 @@ export function checkImages(images: readonly Image[]): readonly Finding[] {
   if (loose.length === 0) return [];
   const list = [...new Set(loose.map(({ file, reference }) => `${reference} (${file})`))].join(", ");
   return [
-    blocking(
+    findingsOf("site").blocking(
       "image-not-pinned",
       `Not pinned by digest: ${list}.`,
       "Whoever can push to the registry changes what runs here at the next pull, under the same tag.",

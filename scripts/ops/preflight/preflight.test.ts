@@ -8,14 +8,16 @@ import { certifications, summarySheet } from "#content/regulatory/certifications
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { renderCertificateSheet } from "#scripts/assets/certificates.ts";
 import { readConfig } from "#server/config/config.ts";
+import { certificatesIn } from "#server/preflight/certificates.ts";
+import { type ContentInput, checkContent } from "#server/preflight/content.ts";
+import { type Finding, findingsOf } from "#server/preflight/finding.ts";
+import { checkSecrets, isGuessable } from "#server/preflight/secrets.ts";
+import { checkSettings } from "#server/preflight/settings.ts";
+import { checkStaffTexts } from "#server/preflight/staff-texts.ts";
 import { backupsIn, checkBackups } from "./backups.ts";
-import { certificatesIn } from "./certificates.ts";
-import { type ContentInput, checkContent } from "./content.ts";
-import { blocking, type Finding, warning } from "./finding.ts";
 import { reportOn } from "./report.ts";
-import { checkSecrets, isGuessable } from "./secrets.ts";
-import { checkSettings } from "./settings.ts";
-import { checkStaffTexts } from "./staff-texts.ts";
+
+const { blocking, warning } = findingsOf("site");
 
 const folder = mkdtempSync(join(tmpdir(), "preflight-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#server/preflight/finding.ts";
 
 /** What is printed, and the status of the command. */
 export type Report = { readonly text: string; readonly status: 0 | 1 };

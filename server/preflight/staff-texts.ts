@@ -1,5 +1,5 @@
 import type { SiteTexts } from "#contract/site-texts.ts";
-import { blocking, type Finding, warning } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 
 /** An address or a host that nobody owns (RFC 2606). */
 const placeholder = /[\w.+-]*@?\b(?:[\w-]+\.)*(?:[\w-]+\.example|example\.(?:com|net|org))\b/gi;
@@ -34,7 +34,7 @@ export function checkStaffTexts(texts: SiteTexts): readonly Finding[] {
   });
   if (found.length === 0) return [];
   return [
-    blocking(
+    findingsOf("voices").blocking(
       "placeholder-in-texts",
       `Texts that staff wrote name addresses that nobody owns: ${found.join("; ")}.`,
       "Readers write to nobody, or follow a link to nowhere.",
@@ -47,7 +47,7 @@ export function checkStaffTexts(texts: SiteTexts): readonly Finding[] {
 export function checkDatabaseRead(unread: string | null): readonly Finding[] {
   if (unread === null) return [];
   return [
-    warning(
+    findingsOf("site").warning(
       "database-unread",
       `What staff changed wasn't looked at. ${unread}`,
       "Prices, dates and texts of the database may say something else than the built-in ones that were looked at.",

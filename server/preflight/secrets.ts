@@ -1,5 +1,7 @@
 import type { Config } from "#server/config/config.ts";
-import { blocking, type Finding, warning } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
+
+const { blocking, warning } = findingsOf("site");
 
 const minCharacters = { secret: 32, password: 12 };
 const minDistinctCharacters = { secret: 12, password: 6 };

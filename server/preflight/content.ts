@@ -1,7 +1,7 @@
 import { disagreeingFiguresOf } from "#content/catalog/disagreeing-figures.ts";
 import type { facts } from "#content/catalog/facts.ts";
 import type { PassedDate } from "#contract/admin-catalog.ts";
-import { blocking, type Finding, warning } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 
 /** The content to check, passed in so that tests can change it. */
 export type ContentInput = {
@@ -23,7 +23,7 @@ export type ContentInput = {
 function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly Finding[] {
   const open = [...disagreeingFiguresOf(facts)].filter(([id]) => id !== "tagigo-ship-date" || tagigoDateIsBuiltIn);
   return open.map(([id, { of, values }]) =>
-    blocking(
+    findingsOf("facts").blocking(
       id,
       `Which is ${of}: ${Object.entries(values)
         .map(([where, value]) => `${value} (${where})`)
@@ -39,13 +39,13 @@ function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly F
 const passedDates = (passed: ContentInput["passed"]): readonly Finding[] =>
   passed.map(({ product, field, text }) =>
     field === "saleEnds"
-      ? blocking(
+      ? findingsOf("dates").blocking(
           "sale-over",
           text,
           "An offer that isn't one anymore misleads, and the law on prices forbids it.",
           "Set another end at /admin/catalog, or take the compare-at price out there.",
         )
-      : blocking(
+      : findingsOf("dates").blocking(
           `ship-date-${product.replace(/-product$/, "")}`,
           text,
           "Customers are promised a day that is over.",
@@ -62,7 +62,7 @@ function* samplesAndGaps({
 }: ContentInput): Iterable<Finding> {
   const unrecorded = videos.filter(({ videoId }) => videoId === null);
   if (testimonialsAreSamples) {
-    yield blocking(
+    yield findingsOf("voices").blocking(
       "sample-testimonials",
       "The testimonials of the home page are invented samples.",
       "Invented opinions are forbidden wherever they could be taken for real ones.",
@@ -70,7 +70,7 @@ function* samplesAndGaps({
     );
   }
   if (sampleAuthors.length > 0) {
-    yield blocking(
+    yield findingsOf("voices").blocking(
       "sample-authors",
       `Articles carry the names of authors who don't exist: ${sampleAuthors.join(", ")}.`,
       "Readers and search engines take a byline for a person who answers for the text.",
@@ -78,7 +78,7 @@ function* samplesAndGaps({
     );
   }
   if (certificates.missing.length > 0) {
-    yield blocking(
+    yield findingsOf("certificates").blocking(
       "missing-certificates",
       `Certificates that pages link to are missing: ${certificates.missing.join(", ")}.`,
       "The download answers 404.",
@@ -86,7 +86,7 @@ function* samplesAndGaps({
     );
   }
   if (certificates.areSummaries) {
-    yield blocking(
+    yield findingsOf("certificates").blocking(
       "unsigned-certificates",
       "The certificates are summary sheets made by the shop, not the signed documents.",
       "Customs, marketplaces and authorities accept the signed ones only.",
@@ -94,15 +94,15 @@ function* samplesAndGaps({
     );
   }
   if (unrecorded.length > 0) {
-    yield warning(
+    yield findingsOf("videos").warning(
       "videos",
       `${unrecorded.length} video tutorials have no recording: ${unrecorded.map(({ title }) => title).join("; ")}.`,
       "Owners read the steps in their place.",
-      "Record them and put their ids into content/manuals/manuals.ts.",
+      "Record them and put their ids into content/products/incard-finder/record.ts.",
     );
   }
   if (placeholderEmails.length > 0) {
-    yield blocking(
+    yield findingsOf("mail").blocking(
       "placeholder-addresses",
       `Pages name addresses that nobody owns: ${placeholderEmails.join(", ")}.`,
       "Requests about personal data must reach somebody within the time the law gives.",

@@ -1,11 +1,27 @@
 import { isIP } from "node:net";
 import type { Config } from "#server/config/config.ts";
-import { blocking, type Finding, warning } from "./finding.ts";
+import type { SellerConfig } from "#server/config/seller-settings.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 
 const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);
 const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
 
-function* checkSelling({ shopify, stripe, webhookSecrets }: Config): Iterable<Finding> {
+/** Where orders are taken. */
+function* checkStore({ shopify }: Config): Iterable<Finding> {
+  const { blocking } = findingsOf("store");
+  if (shopify === null) {
+    yield blocking(
+      "demo-store",
+      "The demo store takes the orders.",
+      "Customers would go through a checkout that charges nothing and ships nothing.",
+      "Set SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN and SHOPIFY_IDS_FILE.",
+    );
+  }
+}
+
+/** Where payments are looked up, and how staff hear of them. */
+function* checkPayments({ shopify, stripe, webhookSecrets }: Config): Iterable<Finding> {
+  const { blocking, warning } = findingsOf("payments");
   const silent = [
     ...(stripe !== null && webhookSecrets.stripe.length === 0 ? ["STRIPE_WEBHOOK_SECRET"] : []),
     ...(shopify !== null && webhookSecrets.shopify.length === 0 ? ["SHOPIFY_WEBHOOK_SECRET"] : []),
@@ -16,14 +32,6 @@ function* checkSelling({ shopify, stripe, webhookSecrets }: Config): Iterable<Fi
       `${silent.join(" and ")} ${silent.length === 1 ? "isn't" : "aren't"} set.`,
       "Today shows staff no order that the buyer's browser didn't come back from, and no failed payment.",
       "Set up the webhooks and their secrets (docs/going-live.md, Webhooks).",
-    );
-  }
-  if (shopify === null) {
-    yield blocking(
-      "demo-store",
-      "The demo store takes the orders.",
-      "Customers would go through a checkout that charges nothing and ships nothing.",
-      "Set SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN and SHOPIFY_IDS_FILE.",
     );
   }
   if (stripe === null) {
@@ -54,6 +62,7 @@ function* checkSelling({ shopify, stripe, webhookSecrets }: Config): Iterable<Fi
 }
 
 function* checkAddress({ host, hstsPreload, siteUrl, trustProxy, environment }: Config): Iterable<Finding> {
+  const { blocking, warning } = findingsOf("site");
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== "https:" || isLocal(hostname) || isPlaceholder(hostname)) {
     yield blocking(
@@ -107,6 +116,7 @@ function* checkAddress({ host, hstsPreload, siteUrl, trustProxy, environment }: 
 }
 
 function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
+  const { blocking, warning } = findingsOf("mail");
   if (smtp === null) {
     yield blocking(
       "no-smtp",
@@ -144,6 +154,7 @@ function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
 }
 
 function* checkRunning({ databaseUrl, metricsToken }: Config): Iterable<Finding> {
+  const { warning } = findingsOf("site");
   if (databaseUrl !== null) {
     const { hostname, searchParams } = new URL(databaseUrl);
     if (hostname.includes(".") && !isLocal(hostname) && isIP(hostname) === 0 && !searchParams.has("sslmode")) {
@@ -170,15 +181,16 @@ const unset = (variables: Readonly<Record<string, string | null>>): string =>
     .filter((name) => variables[name] === null)
     .join(", ");
 
-/** What the pages about terms, imprint and shipping take from the settings. */
-function* checkSeller({ seller, sellsInEu, shipping, shopify }: Config): Iterable<Finding> {
+/** What the terms and the imprint say of the seller. */
+function* checkSeller({ sellsInEu }: Config, { seller }: SellerConfig): Iterable<Finding> {
+  const { blocking } = findingsOf("seller");
   const terms = unset({ SELLER_NAME: seller.name, SELLER_ADDRESS: seller.address, SELLER_LAW: seller.law });
   if (terms !== "") {
     yield blocking(
       "seller",
       `The terms don't say who sells: ${terms} isn't set.`,
       "/terms tells every customer that it isn't configured.",
-      "Set the legal name, the postal address and the law that the terms name.",
+      "Enter the legal name, the postal address and the law that the terms name at /admin/setup, or set the variables.",
     );
   }
   const imprint = unset({
@@ -192,9 +204,14 @@ function* checkSeller({ seller, sellsInEu, shipping, shopify }: Config): Iterabl
       "imprint",
       `The imprint isn't complete: ${imprint} isn't set.`,
       "Selling in the European Union asks for them on the site (Directive 2000/31/EC, article 5).",
-      "Set each; none where there is no register entry or no VAT ID.",
+      "Enter each at /admin/setup, or set the variables; none where there is no register entry or no VAT ID.",
     );
   }
+}
+
+/** What the shipping page says. */
+function* checkShipping({ shopify }: Config, { shipping }: SellerConfig): Iterable<Finding> {
+  const { blocking } = findingsOf("shipping");
   const shipped = unset({
     SHIPPING_RATE: shopify === null ? "" : shipping.rate,
     SHIPS_FROM: shipping.from,
@@ -205,7 +222,7 @@ function* checkSeller({ seller, sellsInEu, shipping, shopify }: Config): Iterabl
       "shipping",
       `The shipping page isn't complete: ${shipped} isn't set.`,
       "/shipping says nothing of it, and customers ask.",
-      "Set each to what the live store does.",
+      "Enter each at /admin/setup as the live store does it, or set the variables.",
     );
   }
 }
@@ -214,7 +231,7 @@ function* checkSeller({ seller, sellsInEu, shipping, shopify }: Config): Iterabl
 const checkLaw = ({ sellsInEu, priorPriceRule }: Config): readonly Finding[] =>
   sellsInEu && !priorPriceRule
     ? [
-        warning(
+        findingsOf("law").warning(
           "eu-struck-prices",
           "SELLS_IN_EU is on and PRIOR_PRICE_RULE is off: list prices show whether they were ever asked or not.",
           "There a struck-through price must be the lowest of the 30 days before the reduction (Directive 98/6/EC, article 6a).",
@@ -224,14 +241,17 @@ const checkLaw = ({ sellsInEu, priorPriceRule }: Config): readonly Finding[] =>
     : [];
 
 /**
- * Checks the configuration for what isn't ready for real customers. The configuration itself is valid: the server would
+ * Checks the settings for what isn't ready for real customers. The configuration itself is valid: the server would
  * start.
+ * @param entered who sells and how it is shipped, where an owner may have entered that on a screen
  */
-export const checkSettings = (config: Config): readonly Finding[] => [
-  ...checkSelling(config),
+export const checkSettings = (config: Config, entered: SellerConfig = config): readonly Finding[] => [
+  ...checkStore(config),
+  ...checkPayments(config),
   ...checkAddress(config),
   ...checkMail(config),
   ...checkRunning(config),
-  ...checkSeller(config),
+  ...checkSeller(config, entered),
+  ...checkShipping(config, entered),
   ...checkLaw(config),
 ];

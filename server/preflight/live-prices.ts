@@ -1,5 +1,5 @@
 import { missingSince, type PriceSyncStatus } from "#server/catalog/live-prices.ts";
-import { blocking, type Finding } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 
 /**
  * Whether a live store's prices arrive.
@@ -12,7 +12,7 @@ export function checkLivePrices(status: PriceSyncStatus | null, everySeconds: nu
   if (since === null && status.last !== null) return [];
   const reason = status.failure ? ` The last try: ${status.failure.reason}.` : "";
   return [
-    blocking(
+    findingsOf("store").blocking(
       "live-prices",
       since === null
         ? "No price of the live store has arrived yet."

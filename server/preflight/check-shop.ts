@@ -1,0 +1,69 @@
+import { authors, authorsAreSamples } from "#content/blog/authors.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { hasBuiltInTagigoDate, offersOf } from "#content/catalog/offers.ts";
+import { testimonialsAreSamples } from "#content/home/testimonials.ts";
+import { productRecords } from "#content/products/records.ts";
+import { productSlugs } from "#content/products.ts";
+import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
+import { site } from "#content/site.ts";
+import type { Product } from "#contract/product.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
+import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
+import { passedDates } from "#server/catalog/passed-dates.ts";
+import type { Config } from "#server/config/config.ts";
+import { effectiveSettings } from "#server/texts/shop-settings.ts";
+import { certificatesIn } from "./certificates.ts";
+import { type ContentInput, checkContent } from "./content.ts";
+import type { Finding } from "./finding.ts";
+import { checkLivePrices } from "./live-prices.ts";
+import { checkSecrets } from "./secrets.ts";
+import { checkSettings } from "./settings.ts";
+import { checkStaffTexts } from "./staff-texts.ts";
+
+/** The catalog and the texts as visitors get them. */
+export type ShownContent = {
+  readonly products: readonly Product[];
+  readonly texts: SiteTexts;
+  /** What came of the live store's prices; null without a live store, or where nobody could read it. */
+  readonly prices: PriceSyncStatus | null;
+};
+
+type CheckOptions = {
+  /** The folder that is served as it is, with the certificates in it. */
+  readonly publicFolder: string;
+  readonly now: Date;
+};
+
+function contentInput(
+  { priorPriceRule, currency }: Config,
+  { products }: ShownContent,
+  { publicFolder, now }: CheckOptions,
+): ContentInput {
+  const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
+  return {
+    facts,
+    tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
+    passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
+    testimonialsAreSamples,
+    sampleAuthors: authorsAreSamples ? authors : [],
+    videos: productSlugs.flatMap((slug) => productRecords[slug].layout?.videos ?? []),
+    certificates: certificatesIn(
+      publicFolder,
+      certifications.map(({ file }) => file),
+      summarySheet.label,
+    ),
+    placeholderEmails: emails.filter((email) => email.endsWith(".example")),
+  };
+}
+
+/**
+ * Checks what stands between a shop and real customers: its settings, what the owner entered, its content, what staff
+ * wrote, and the prices of its store. `npm run preflight` and the staff screen of the set-up show the same findings.
+ */
+export const checkShop = (config: Config, shown: ShownContent, options: CheckOptions): readonly Finding[] => [
+  ...checkSettings(config, effectiveSettings(config, shown.texts)),
+  ...checkSecrets(config),
+  ...checkContent(contentInput(config, shown, options)),
+  ...checkStaffTexts(shown.texts),
+  ...checkLivePrices(shown.prices, config.livePricesIntervalSeconds, options.now),
+];

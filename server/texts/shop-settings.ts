@@ -1,0 +1,57 @@
+import type { Seller, Services } from "#contract/services.ts";
+import { countryNamesIn } from "#contract/shop-settings.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
+import type { Config } from "#server/config/config.ts";
+import type { SellerConfig } from "#server/config/seller-settings.ts";
+
+/** What was entered on a screen, as pages show it: an empty text is nothing. */
+const orNull = (entered: string | undefined): string | null => entered || null;
+
+/**
+ * Who sells and how it is shipped: by the environment variables, and where one isn't set by what the owner entered on
+ * the screen.
+ * @param config of this process
+ * @param settings what the owner entered
+ */
+export function effectiveSettings(
+  { seller, shipping }: Pick<Config, "seller" | "shipping">,
+  { settings }: Pick<SiteTexts, "settings">,
+): SellerConfig {
+  const entered = settings.seller;
+  return {
+    seller: {
+      name: seller.name ?? orNull(entered?.name),
+      address: seller.address ?? orNull(entered?.address),
+      law: seller.law ?? orNull(entered?.law),
+      representative: seller.representative ?? orNull(entered?.representative),
+      phone: seller.phone ?? orNull(entered?.phone),
+      register: seller.register ?? orNull(entered?.register),
+      vatId: seller.vatId ?? orNull(entered?.vatId),
+    },
+    shipping: {
+      rate: shipping.rate ?? orNull(settings.shipping?.rate),
+      from: shipping.from ?? orNull(settings.shipping?.from),
+      countries:
+        shipping.countries.length > 0 ? shipping.countries : (countryNamesIn(settings.shipping?.countries ?? "") ?? []),
+    },
+  };
+}
+
+/** Who sells, as pages and mails name them. */
+export const sellerOf = (
+  config: Pick<Config, "seller" | "shipping" | "supportEmail">,
+  texts: Pick<SiteTexts, "settings">,
+): Seller => ({ ...effectiveSettings(config, texts).seller, email: config.supportEmail });
+
+/**
+ * How orders are shipped, as pages tell it.
+ * @param demoRate what the demo store charges; null where a live store takes the orders
+ */
+export function shippingOf(
+  config: Pick<Config, "seller" | "shipping">,
+  texts: Pick<SiteTexts, "settings">,
+  demoRate: string | null,
+): Services["shipping"] {
+  const { shipping } = effectiveSettings(config, texts);
+  return demoRate === null ? shipping : { ...shipping, rate: demoRate };
+}
