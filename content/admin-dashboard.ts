@@ -179,6 +179,13 @@ export const adminScreens = {
     intro:
       "What visitors looked for and didn't find. Words come only from the search page, from visitors who agreed to it, and without names; [e-mail] and [number] mark what was cut out. Wrong addresses are counted by this server.",
   },
+  setup: {
+    to: "/admin/setup",
+    group: "Account",
+    admins: true,
+    title: "Set-up",
+    intro: "From a fresh start to real customers: what is still to be done, and why.",
+  },
   auditLog: {
     to: "/admin/audit-log",
     group: "Account",

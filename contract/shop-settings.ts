@@ -51,7 +51,6 @@ export type ShippingSettings = z.infer<typeof shippingSettings>;
 /** The groups of settings that an owner enters on a screen, by what they are about. */
 export const settingGroups = { seller: sellerSettings, shipping: shippingSettings } as const;
 export type SettingGroup = keyof typeof settingGroups;
-export const settingGroupNames = ["seller", "shipping"] as const satisfies readonly SettingGroup[];
 
 /** What an owner entered, by its group; null where nobody entered anything. */
 export type ShopSettings = {

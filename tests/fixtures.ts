@@ -48,6 +48,8 @@ export const test = base.extend<Fixtures>({
       });
     });
     await use(page);
+    // A request that is still on its way when a test ends would be an error of the next one.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     expect(consoleErrors.left()).toEqual([]);
   },
   expectAccessible: async ({ page: _ }, use) => {

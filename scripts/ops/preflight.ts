@@ -2,24 +2,33 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#server/config/config.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
+import { checkConnections } from "#server/preflight/connections.ts";
 import { checkDatabaseRead } from "#server/preflight/staff-texts.ts";
 import { backupsIn, checkBackups } from "./preflight/backups.ts";
 import { checkImages, imagesIn } from "./preflight/images.ts";
 import { reportOn } from "./preflight/report.ts";
 import { readShown } from "./preflight/shown.ts";
 
-// npm run preflight -- [--backups FOLDER] [--allow ID,ID] : what still stands between this shop and real customers.
+// npm run preflight -- [--connect] [--backups FOLDER] [--allow ID,ID] : what still stands between this shop and real
+// customers. With --connect the store, the payment service and the mail server are asked too; no mail is sent.
 
 const root = join(import.meta.dirname, "..", "..");
 
-const usage = "Usage: npm run preflight -- [--backups FOLDER] [--allow ID,ID]";
+const usage = "Usage: npm run preflight -- [--connect] [--backups FOLDER] [--allow ID,ID]";
 
-function readOptions(): { readonly backups: string; readonly allowed: readonly string[] } {
+type Options = { readonly connect: boolean; readonly backups: string; readonly allowed: readonly string[] };
+
+function readOptions(): Options {
   try {
     const { values } = parseArgs({
-      options: { backups: { type: "string" }, allow: { type: "string", multiple: true } },
+      options: {
+        connect: { type: "boolean", default: false },
+        backups: { type: "string" },
+        allow: { type: "string", multiple: true },
+      },
     });
     return {
+      connect: values.connect,
       backups: resolve(values.backups ?? "backups"),
       allowed: (values.allow ?? []).flatMap((list) => list.split(",").filter(Boolean)),
     };
@@ -29,7 +38,7 @@ function readOptions(): { readonly backups: string; readonly allowed: readonly s
 }
 
 try {
-  const { backups, allowed } = readOptions();
+  const { connect, backups, allowed } = readOptions();
   const config = readConfig(process.env);
   const now = new Date();
   const shown = await readShown(config);
@@ -37,6 +46,7 @@ try {
     [
       ...checkDatabaseRead(shown.unread),
       ...checkShop(config, shown, { publicFolder: join(root, "public"), now }),
+      ...(connect ? await checkConnections(config) : []),
       ...checkBackups(backups, backupsIn(backups), now),
       ...checkImages(imagesIn(join(root, "deploy"))),
     ],

@@ -20,6 +20,8 @@ export const rateLimits = {
   withdrawal: { address: { tries: 20, seconds: 600 } },
   subscriberPage: { address: { tries: 1200, seconds: 600 }, account: { tries: 300, seconds: 600 } },
   subscriberBulk: { address: { tries: 60, seconds: 600 }, account: { tries: 30, seconds: 600 } },
+  /** Other servers that an admin asks whether they work. */
+  connectionTest: { address: { tries: 30, seconds: 600 }, account: { tries: 20, seconds: 600 } },
   campaignTest: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   /** Answers and notes to messages, and mails tried again, by the staff account. */
   inboxEntry: { address: { tries: 60, seconds: 600 }, account: { tries: 60, seconds: 600 } },

@@ -1,10 +1,26 @@
 import { isIP } from "node:net";
+import { productKeys, skuDetailsOf, skus } from "#content/catalog/buying.ts";
+import { groupBy } from "#content/group-by.ts";
 import type { Config } from "#server/config/config.ts";
 import type { SellerConfig } from "#server/config/seller-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);
 const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
+
+/**
+ * The things that share a number in the store with something else, as lists of keys with commas. SKUs of one variant of the
+ * catalog may share one: they cost the same and sell out together.
+ */
+function repeatedIds(ids: Readonly<Record<string, string>>): readonly string[] {
+  const products = productKeys.map((key) => ({ key, thing: key }));
+  const choices = skus.map((key) => ({ key, thing: skuDetailsOf(key).variant }));
+  return [products, choices].flatMap((kind: readonly { readonly key: string; readonly thing: string }[]) =>
+    [...groupBy(kind, ({ key }) => ids[key] ?? "").values()]
+      .filter((same) => new Set(same.map(({ thing }) => thing)).size > 1)
+      .map((same) => same.map(({ key }) => key).join(", ")),
+  );
+}
 
 /** Where orders are taken. */
 function* checkStore({ shopify }: Config): Iterable<Finding> {
@@ -16,6 +32,16 @@ function* checkStore({ shopify }: Config): Iterable<Finding> {
       "Customers would go through a checkout that charges nothing and ships nothing.",
       "Set SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN and SHOPIFY_IDS_FILE.",
     );
+  } else {
+    const repeated = repeatedIds(shopify.ids);
+    if (repeated.length > 0) {
+      yield blocking(
+        "repeated-store-numbers",
+        `SHOPIFY_IDS_FILE has one number for several things: ${repeated.join("; ")}.`,
+        "Who chooses one of them buys another.",
+        "Give each its own number, as the store's admin shows it in the address of a variant or a product.",
+      );
+    }
   }
 }
 

@@ -28,10 +28,11 @@ export const galleryKey = (product: ProductSlug): string => `gallery ${product}`
 /** Gives the key of a group of settings in the same table. */
 export const settingsKey = (group: SettingGroup): string => `settings ${group}`;
 
+/** A group of settings as it is saved. */
+export type SavedSettings<Settings> = { readonly value: Settings | null; readonly before: Settings | null };
+
 /** Makes the schema of a saved group of settings: what holds, and what held before, for one step back. */
-export const savedSettings = <Settings extends z.ZodType>(
-  settings: Settings,
-): z.ZodObject<{ value: z.ZodNullable<Settings>; before: z.ZodNullable<Settings> }> =>
+export const savedSettings = <Settings>(settings: z.ZodType<Settings>): z.ZodType<SavedSettings<Settings>> =>
   z.object({ value: settings.nullable(), before: settings.nullable() });
 
 /** The texts that staff wrote, in memory: pages need no query, and work while the database is unavailable. */

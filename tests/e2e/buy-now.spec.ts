@@ -112,7 +112,7 @@ test("a price that has changed since the page was made is shown when the call an
     await route.fulfill({ response, body });
   });
   await page.goto("/buy-now");
-  await expect(page.getByRole("article")).toContainText("$4321.09");
+  await expect(page.getByRole("article")).toContainText("$4,321.09");
 });
 
 test.describe("without script", () => {

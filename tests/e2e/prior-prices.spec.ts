@@ -95,7 +95,7 @@ test("under the rule nothing in the shop names a list price, and struck prices a
       "/products/incard-finder",
       "/products/incard-finder.data",
     ]);
-    expect(card).toContain(priorPriceWords.note(`${recorded}`));
+    expect(card).toContain(priorPriceWords.note(`$${recorded}`));
     expect(JSON.stringify(jsonLdOf(card))).toContain(
       `"priceType":"https://schema.org/StrikethroughPrice","price":"${recorded}"`,
     );
@@ -112,7 +112,7 @@ test("under the rule nothing in the shop names a list price, and struck prices a
     await hydrated(page);
     const main = page.getByRole("main");
     await expect(main.locator("s")).toHaveText(`${priorPriceWords.label} $${recorded}`);
-    await expect(main.getByText(priorPriceWords.note(`${recorded}`))).toBeVisible();
+    await expect(main.getByText(priorPriceWords.note(`$${recorded}`))).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${strict}/products/carbon-finder`);
     await hydrated(page);

@@ -53,7 +53,7 @@ async function expectServed(page: Page, path: string): Promise<void> {
 const failures = {
   "in an effect of the frame": (page: Page) => throwInFunction(page, "performance", "getEntriesByType"),
   "in an effect of a page": (page: Page) => throwInFunction(page, "window", "IntersectionObserver"),
-  "while a page is rendered": (page: Page) => throwInRendering(page, "incard-finder"),
+  "while a page is rendered": (page: Page) => throwInRendering(page, "single-product"),
 } as const;
 
 for (const [where, plant] of Object.entries(failures)) {

@@ -21,7 +21,7 @@ export function reportOn(findings: readonly Finding[], allowed: readonly string[
   const idle = allowed.filter((id) => !findings.some((one) => one.id === id));
   const verdict =
     mustGo.length === 0
-      ? "Nothing stands in the way of opening."
+      ? "Open: nothing stands between this shop and real customers."
       : `${mustGo.length} ${mustGo.length === 1 ? "thing stands" : "things stand"} between this shop and real customers.`;
   const text = [
     ...part("Must be settled before opening", mustGo),

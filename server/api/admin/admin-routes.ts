@@ -40,6 +40,7 @@ import { changeOwnPasswordCall, logOutEverywhereCall, ownAccountCall } from "./o
 import { dismissPageFailureCall, pageFailuresCall } from "./page-failures.ts";
 import { galleriesCall, picturesCall, removePictureCall, saveGalleryCall, uploadPictureCall } from "./pictures.ts";
 import { pricesCall, takeOverPricesCall } from "./prices.ts";
+import { saveSettingsCall, setupCall, tryConnectionCall, undoSettingsCall } from "./setup.ts";
 import {
   addStaffCall,
   changeStaffRoleCall,
@@ -133,6 +134,10 @@ export function addAdminRoutes(
   api.post("/admin/catalog/undo", sameOrigin, changes, staff, undoCatalogCall(context));
   api.post("/admin/catalog/cancel", sameOrigin, changes, staff, cancelCatalogCall(context));
   api.post("/admin/catalog/preview", sameOrigin, counted("catalogPreview"), staff, previewCatalogCall(context));
+  api.get("/admin/setup", limited, admins, heavyRead, setupCall(context));
+  api.post("/admin/setup/save", sameOrigin, limited, admins, saveSettingsCall(context));
+  api.post("/admin/setup/undo", sameOrigin, limited, admins, undoSettingsCall(context));
+  api.post("/admin/setup/try", sameOrigin, admins, tryConnectionCall(context));
   api.get("/admin/staff", limited, admins, staffListCall(context));
   api.post("/admin/staff", sameOrigin, limited, admins, addStaffCall(context));
   api.post("/admin/staff/role", sameOrigin, limited, admins, changeStaffRoleCall(context));

@@ -28,6 +28,8 @@ export type AuditAction =
   | "password changed"
   | "announcement saved"
   | "questions changed"
+  | `settings ${"saved" | "put back"}`
+  | "connection tried"
   | `article ${"begun" | "published" | "taken back"}`
   | "draft deleted"
   | `picture ${"uploaded" | "deleted"}`

@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { AdminSection } from "#app/features/admin/admin-section.tsx";
+import { Badge } from "#app/features/admin/badge.tsx";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { SettingsForm } from "#app/features/admin/setup/settings-form.tsx";
+import { TryConnection } from "#app/features/admin/setup/try-connection.tsx";
+import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
+import { setupText as text } from "#content/admin-setup.ts";
+import { type SetupResponse, setupResponse } from "#contract/admin-setup.ts";
+
+type Step = SetupResponse["steps"][number];
+type Finding = Step["findings"][number];
+
+const isBlocking = ({ level }: Finding): boolean => level === "blocking";
+
+/** docs/staff.md */
+export default function SetupScreen() {
+  const submit = useSubmitAction();
+  const { data, error, reload } = useAdminQuery("/api/admin/setup", setupResponse);
+  if (!data) return <ListStatus error={error} onRetry={reload} />;
+  const blocking = data.steps.flatMap(({ findings }) => findings.filter(isBlocking)).length;
+  const done = data.steps.filter(({ findings }) => !findings.some(isBlocking)).length;
+  return (
+    <>
+      <div className="py-6 text-lg">
+        <p className="font-medium">{blocking === 0 ? text.open : text.notOpen(blocking)}</p>
+        <p className="text-ink-soft">{text.progress(done, data.steps.length)}</p>
+      </div>
+      {data.steps.map((step) => (
+        <SetupStep
+          key={step.id}
+          step={step}
+          data={data}
+          act={(path, payload) => submit(`/api/admin/setup/${path}`, payload, reload)}
+        />
+      ))}
+    </>
+  );
+}
+
+type SetupStepProps = {
+  step: Step;
+  data: SetupResponse;
+  act: (path: string, payload: unknown) => Promise<boolean>;
+};
+
+function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
+  const { title, purpose, link } = text.steps[id];
+  return (
+    <AdminSection id={`step-${id}`} title={title}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StateBadge findings={findings} />
+        <p className="text-ink-soft">{purpose}</p>
+      </div>
+      {findings.length > 0 ? (
+        <ul className="mt-4 grid max-w-3xl gap-4">
+          {findings.map((finding) => (
+            <li key={finding.id} className="border-l-2 border-border-strong pl-4">
+              <p className="font-medium">{finding.what}</p>
+              <p className="text-base text-ink-soft">
+                {text.why} <span>{finding.why}</span>
+              </p>
+              <p className="text-base">
+                {text.todo} <span>{finding.todo}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {link ? (
+        <Link to={link.to} className="link-line mt-4 inline-flex min-h-11 items-center">
+          {link.label}
+        </Link>
+      ) : null}
+      {id === "seller" || id === "shipping" ? (
+        // Made anew after each change, so that it holds what is saved.
+        <SettingsForm key={data[id].version} group={id} saved={data[id]} variables={data.variables} act={act} />
+      ) : null}
+      {(id === "store" || id === "payments" || id === "mail") && data.connections[id] ? (
+        <TryConnection connection={id} />
+      ) : null}
+    </AdminSection>
+  );
+}
+
+function StateBadge({ findings }: Pick<Step, "findings">) {
+  const count = findings.filter(isBlocking).length;
+  if (count > 0) return <Badge tone="busy">{text.states.blocking(count)}</Badge>;
+  return (
+    <Badge tone={findings.length > 0 ? "neutral" : "good"}>
+      {findings.length > 0 ? text.states.warning : text.states.done}
+    </Badge>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the set-up says of other servers that it asked (docs/staff.md#setup). */
+export const connectionMessages = {
+  /** What goes wrong while a server can't be used. */
+  why: {
+    store: "Nobody can buy, or prices aren't those that are charged.",
+    payments: "The order page can't tell a buyer what came of the payment.",
+    mail: "No mail goes out: no receipts, no answers, no newsletters.",
+  },
+  todo: "Check the variables of this server's step at /admin/setup, and try it there.",
+  payments: {
+    unset: "Nothing to try yet: STRIPE_SECRET_KEY isn't set.",
+    /** Says that Stripe takes the key. @param isTest whether it is a key for tests */
+    works: (isTest: boolean): string =>
+      isTest
+        ? "Stripe takes the key, but it is a test key: real payments aren't found with it."
+        : "Stripe takes the key, and payments can be read with it.",
+    /** Says why Stripe can't be used. */
+    fails: (reason: string): string => `Stripe can't be used with this key. It says: ${reason}`,
+  },
+  store: {
+    unset: "Nothing to try yet: the demo store takes the orders.",
+    /** Says that the store has everything. @param currency in words, such as "US dollars" */
+    works: (variants: number, choices: number, currency: string): string =>
+      `The store has all ${variants} variants behind our ${choices} choices, with prices in ${currency}.`,
+    /** Says which of our variants the store lacks. */
+    missing: (ids: string): string =>
+      `The store answers, but doesn't know these of our variants: ${ids}. Check their numbers in SHOPIFY_IDS_FILE.`,
+    /** Says why the store can't be used. */
+    fails: (reason: string): string => `The store can't be used: ${reason}`,
+  },
+  mail: {
+    unset: "Nothing to try yet: SMTP_URL isn't set.",
+    /** The mail that is sent. @param site the address of the shop */
+    letter: (site: string): { readonly subject: string; readonly text: string } => ({
+      subject: "A test from your shop",
+      text: `This mail shows that ${site} can send mail.\n\nLook at where it arrived: in the inbox, or among junk? If it is junk, let the domain of the sender allow your mail server (SPF and DKIM); the mail service says how.\n`,
+    }),
+    /** Says that the mail server took the mail. */
+    works: (to: string): string =>
+      `The mail server took a mail to ${to}. Look whether it arrives, and whether it lands among junk.`,
+    loggedIn: "The mail server takes the login.",
+    /** Says why the mail server can't be used. */
+    fails: (reason: string): string => `The mail server didn't take it. It says: ${reason}`,
+  },
+} as const;
+
+/** What the calls of the set-up answer. */
+export const setupMessages = {
+  saved: "Saved. Every page that shows it has it now.",
+  undone: "The values from before are back.",
+  nothingBefore: "There is nothing to go back to.",
+} as const;

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { setupMessages } from "#content/setup-messages.ts";
+import {
+  saveSettingsRequest,
+  setupResponse,
+  tryConnectionRequest,
+  tryConnectionResponse,
+  undoSettingsRequest,
+} from "#contract/admin-setup.ts";
+import { setupStep } from "#contract/setup-steps.ts";
+import {
+  type SettingGroup,
+  sellerSettings,
+  settingGroups,
+  settingVariables,
+  shippingSettings,
+} from "#contract/shop-settings.ts";
+import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
+import { priceSyncStatus } from "#server/catalog/live-prices.ts";
+import type { Config } from "#server/config/config.ts";
+import { readSiteText, readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import { checkShop } from "#server/preflight/check-shop.ts";
+import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
+import { savedSettings, settingsKey } from "#server/texts/site-texts.ts";
+import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
+import { saveText } from "./texts.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+/** Where the certificates are: in what was built, or with the sources. */
+const publicFolder =
+  [join(root, "build", "client"), join(root, "..", "build", "client")].find(existsSync) ?? join(root, "..", "public");
+
+/** A group of settings as the screen gets it. */
+type SavedGroup<Settings> = {
+  readonly version: number;
+  readonly lastChange: { readonly username: string; readonly at: string } | null;
+  readonly value: Settings | null;
+  readonly canUndo: boolean;
+};
+
+function savedOf<Settings>(schema: z.ZodType<Settings>, row: SiteTextRow | undefined): SavedGroup<Settings> {
+  const saved = row ? parseJson(savedSettings(schema), row.json) : null;
+  return {
+    version: row?.version ?? 0,
+    lastChange: row ? { username: row.username, at: row.updated_at } : null,
+    value: saved?.value ?? null,
+    canUndo: row !== undefined && saved !== null,
+  };
+}
+
+/** The environment variables of settings that are set. */
+function setVariables({ seller, shipping }: Pick<Config, "seller" | "shipping">): string[] {
+  const given: Readonly<Record<string, unknown>> = {
+    ...Object.fromEntries(
+      Object.entries(settingVariables.seller).map(([key, name]) => [name, Reflect.get(seller, key)]),
+    ),
+    [settingVariables.shipping.rate]: shipping.rate,
+    [settingVariables.shipping.from]: shipping.from,
+    [settingVariables.shipping.countries]: shipping.countries[0] ?? null,
+  };
+  return Object.keys(given).filter((name) => given[name] !== null);
+}
+
+/** `GET /api/admin/setup`: what still stands between the shop and real customers, and what the owner entered. */
+export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db }) => {
+  const { config, catalog, texts } = context;
+  const prices = followsLivePrices(config) ? await priceSyncStatus(db) : null;
+  const shown = { products: catalog.current(), texts: texts.current(), prices };
+  const findings = checkShop(config, shown, { publicFolder, now: new Date(context.database.clock.now()) });
+  const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
+  return {
+    steps: setupStep.options
+      // Backups are looked at where they are made.
+      .filter((step) => step !== "backup")
+      .map((id) => ({ id, findings: findings.filter(({ step }) => step === id) })),
+    seller: savedOf(sellerSettings, rows.get(settingsKey("seller"))),
+    shipping: savedOf(shippingSettings, rows.get(settingsKey("shipping"))),
+    variables: setVariables(config),
+    connections: { store: config.shopify !== null, payments: config.stripe !== null, mail: config.smtp !== null },
+  };
+});
+
+/** What a group holds now, as it is saved; null where nobody saved any. */
+async function currentOf(db: Parameters<typeof readSiteText>[0], group: SettingGroup): Promise<unknown> {
+  const row = await readSiteText(db, settingsKey(group));
+  return row ? (parseJson(savedSettings<unknown>(settingGroups[group]), row.json)?.value ?? null) : null;
+}
+
+/**
+ * `POST /api/admin/setup/save`: saves who sells or how it is shipped. What held before stays for one step back.
+ * @throws HTTPException 400 for a field that doesn't fit, 409 for what somebody else saved since
+ */
+export const saveSettingsCall = actionCall(saveSettingsRequest, async (call) => {
+  const { group, version, value } = call.input;
+  const before = await currentOf(call.db, group);
+  await saveText(call, { key: settingsKey(group), version, value: { value, before } }, "settings saved", group);
+  return setupMessages.saved;
+});
+
+/**
+ * `POST /api/admin/setup/undo`: puts back what a group held before the last change; once more, and that change is back.
+ * @throws HTTPException 409 where nothing was saved, or somebody else saved since
+ */
+export const undoSettingsCall = actionCall(undoSettingsRequest, async (call) => {
+  const { group, version } = call.input;
+  const row = await readSiteText(call.db, settingsKey(group));
+  const saved = row && parseJson(savedSettings<unknown>(settingGroups[group]), row.json);
+  if (!saved) throw httpError(409, setupMessages.nothingBefore);
+  const value = { value: saved.before, before: saved.value };
+  await saveText(call, { key: settingsKey(group), version, value }, "settings put back", group);
+  return setupMessages.undone;
+});
+
+/** `POST /api/admin/setup/try`: asks the store, the payment service or the mail server whether it works. */
+export const tryConnectionCall = bodyCall(
+  tryConnectionRequest,
+  tryConnectionResponse,
+  async ({ context: { config }, input, countTry, audit }): Promise<ConnectionResult> => {
+    await countTry("connectionTest");
+    await audit("connection tried", input.connection);
+    switch (input.connection) {
+      case "store":
+        return tryStore(config);
+      case "payments":
+        return tryPayments(config.stripe);
+      case "mail":
+        return tryMail(config, input.email, `<${randomUUID()}@${new URL(config.siteUrl).hostname}>`);
+    }
+  },
+);

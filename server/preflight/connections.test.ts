@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { afterEach, expect, test } from "vitest";
+import { z } from "zod";
+import { demoIds } from "#content/catalog/buying.ts";
+import { connectionMessages as words } from "#content/setup-messages.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { tryMail, tryMailLogin, tryPayments, tryStore } from "./connections.ts";
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A server that answers as it is told. @returns its address */
+async function answering(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  closing.push(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return `http://127.0.0.1:${port}`;
+}
+
+const stripeError = (status: number, type: string, message: string) => (_: IncomingMessage, response: ServerResponse) =>
+  response
+    .writeHead(status, { "content-type": "application/json" })
+    .end(JSON.stringify({ error: { type, message, ...(status === 404 ? { code: "resource_missing" } : {}) } }));
+
+test("Stripe's own words say why a key isn't taken; one that is taken knows that the payment isn't there", async () => {
+  const unknown = await answering(stripeError(404, "invalid_request_error", "No such payment_intent"));
+  expect(await tryPayments({ secretKey: "rk_live_1", apiUrl: unknown })).toEqual({
+    works: true,
+    message: words.payments.works(false),
+  });
+  expect((await tryPayments({ secretKey: "rk_test_1", apiUrl: unknown })).message).toBe(words.payments.works(true));
+  const refused = await answering(stripeError(401, "invalid_request_error", "Invalid API Key provided"));
+  const result = await tryPayments({ secretKey: "rk_live_1", apiUrl: refused });
+  expect(result).toEqual({ works: false, message: words.payments.fails("Invalid API Key provided") });
+  expect(await tryPayments(null)).toEqual({ works: false, message: words.payments.unset });
+});
+
+test("a store is asked for everything that we sell, in our currency", async () => {
+  const shopify = { domain: "shop.myshopify.com", token: "t", ids: demoIds };
+  const node = (id: string, currencyCode: string) => ({
+    id,
+    availableForSale: true,
+    price: { amount: "9.0", currencyCode },
+    compareAtPrice: null,
+  });
+  const store = (change: (ids: readonly string[]) => readonly unknown[]): Promise<string> =>
+    answering(async (request, response) => {
+      const asked = z.object({ variables: z.object({ ids: z.array(z.string()) }) });
+      const text = await readText(request);
+      const { ids } = asked.parse(JSON.parse(text)).variables;
+      response.end(JSON.stringify({ data: { nodes: change(ids) } }));
+    });
+  const whole = await store((ids) => ids.map((id) => node(id, "USD")));
+  expect(await tryStore({ shopify, currency: "usd" }, whole)).toMatchObject({ works: true });
+  const lacking = await store((ids) => ids.map((id, index) => (index === 0 ? null : node(id, "USD"))));
+  expect((await tryStore({ shopify, currency: "usd" }, lacking)).works).toBe(false);
+  const foreign = await tryStore({ shopify, currency: "eur" }, whole);
+  expect([foreign.works, foreign.message]).toEqual([false, expect.stringContaining("USD")]);
+  expect(await tryStore({ shopify: null, currency: "usd" })).toEqual({ works: false, message: words.store.unset });
+});
+
+test("a mail is handed to the server at once, and its refusal is told in its own words", async () => {
+  const server = await startMailServer();
+  closing.push(() => server.close());
+  const from = { name: "Shop", address: "shop@shop.example" };
+  const config = { smtp: { url: server.url, from }, siteUrl: "https://shop.example" };
+  expect(await tryMail(config, "me@shop.example", "<1@shop.example>")).toEqual({
+    works: true,
+    message: words.mail.works("me@shop.example"),
+  });
+  expect(server.taken).toMatchObject([{ to: "me@shop.example" }]);
+  expect(await tryMailLogin(config)).toEqual({ works: true, message: words.mail.loggedIn });
+  const strict = await startMailServer({ answer: (step) => (step === "rcpt" ? "550 5.7.1 relaying denied" : null) });
+  closing.push(() => strict.close());
+  const refused = await tryMail({ ...config, smtp: { url: strict.url, from } }, "me@shop.example", "<2@shop.example>");
+  expect([refused.works, refused.message]).toEqual([false, expect.stringContaining("relaying denied")]);
+  expect((await tryMail({ ...config, smtp: null }, "me@shop.example", "<3@shop.example>")).works).toBe(false);
+});

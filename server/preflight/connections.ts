@@ -1,0 +1,105 @@
+import { skus } from "#content/catalog/buying.ts";
+import { products } from "#content/catalog/products.ts";
+import { currencyName } from "#content/currency-text.ts";
+import { connectionMessages as words } from "#content/setup-messages.ts";
+import { fetchLivePrices, storefrontEndpoint } from "#server/catalog/live-prices.ts";
+import type { Config } from "#server/config/config.ts";
+import { smtpMailer } from "#server/mail/mailer.ts";
+import { stripePayments } from "#server/payments/payments.ts";
+import { type Finding, findingsOf } from "./finding.ts";
+
+/** What came of asking another server: a sentence for the owner. */
+export type ConnectionResult = { readonly works: boolean; readonly message: string };
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** How long a mail server may take, in milliseconds: somebody waits for it. */
+const mailTryMs = 15_000;
+
+/** The form of a payment's id; no payment has this one. */
+const unknownPayment = "pi_setuptest0000000000000";
+
+/**
+ * Asks Stripe for a payment that isn't there: with a key that may read payments, it says so.
+ * @param stripe the settings of payments; null where there are none
+ */
+export async function tryPayments(stripe: Config["stripe"]): Promise<ConnectionResult> {
+  if (stripe === null) return { works: false, message: words.payments.unset };
+  try {
+    await stripePayments(stripe).find(unknownPayment);
+    return { works: true, message: words.payments.works(/_test_/.test(stripe.secretKey)) };
+  } catch (error) {
+    return { works: false, message: words.payments.fails(reasonOf(error)) };
+  }
+}
+
+/**
+ * Asks the live store for everything that the shop sells: whether the token is taken, each variant is found, and prices
+ * are in the shop's currency.
+ * @param endpoint of the store's API; its own where it isn't given
+ */
+export async function tryStore(
+  { shopify, currency }: Pick<Config, "shopify" | "currency">,
+  endpoint?: string,
+): Promise<ConnectionResult> {
+  if (shopify === null) return { works: false, message: words.store.unset };
+  const variants = products.flatMap((product) => product.variants.map(({ id }) => id));
+  try {
+    const live = { ...shopify, currency, endpoint: endpoint ?? storefrontEndpoint(shopify.domain) };
+    const prices = await fetchLivePrices(live, variants);
+    const missing = variants.filter((id) => prices[id] === undefined);
+    if (missing.length > 0) return { works: false, message: words.store.missing(missing.join(", ")) };
+    return { works: true, message: words.store.works(variants.length, skus.length, currencyName(currency)) };
+  } catch (error) {
+    return { works: false, message: words.store.fails(reasonOf(error)) };
+  }
+}
+
+/**
+ * Hands a mail to the mail server, past the queue, so that its answer is heard at once.
+ * @param to whom it goes to
+ * @param messageId of the mail, such as `<id@shop.example>`
+ */
+export async function tryMail(
+  { smtp, siteUrl }: Pick<Config, "smtp" | "siteUrl">,
+  to: string,
+  messageId: string,
+): Promise<ConnectionResult> {
+  if (smtp === null) return { works: false, message: words.mail.unset };
+  try {
+    const { subject, text } = words.mail.letter(siteUrl);
+    await smtpMailer(smtp.url, smtp.from, mailTryMs).send({ messageId, to, subject, text, date: new Date() });
+    return { works: true, message: words.mail.works(to) };
+  } catch (error) {
+    return { works: false, message: words.mail.fails(reasonOf(error)) };
+  }
+}
+
+/** Asks each server that is configured, and gives a finding for each that doesn't work. No mail is sent. */
+export async function checkConnections(config: Config): Promise<readonly Finding[]> {
+  const tries = [
+    ...(config.shopify ? [{ step: "store" as const, result: tryStore(config) }] : []),
+    ...(config.stripe ? [{ step: "payments" as const, result: tryPayments(config.stripe) }] : []),
+    ...(config.smtp ? [{ step: "mail" as const, result: tryMailLogin(config) }] : []),
+  ];
+  const results = await Promise.all(tries.map(async ({ step, result }) => ({ step, ...(await result) })));
+  return results
+    .filter(({ works }) => !works)
+    .map(({ step, message }) => findingsOf(step).blocking(`${step}-fails`, message, words.why[step], words.todo));
+}
+
+/** Logs in to the mail server and sends nothing. */
+export async function tryMailLogin({ smtp }: Pick<Config, "smtp">): Promise<ConnectionResult> {
+  if (smtp === null) return { works: false, message: words.mail.unset };
+  const { createTransport } = await import("nodemailer");
+  const times = { connectionTimeout: mailTryMs, greetingTimeout: mailTryMs, socketTimeout: mailTryMs };
+  const transport = createTransport({ url: smtp.url, ...times });
+  try {
+    await transport.verify();
+    return { works: true, message: words.mail.loggedIn };
+  } catch (error) {
+    return { works: false, message: words.mail.fails(reasonOf(error)) };
+  } finally {
+    transport.close();
+  }
+}

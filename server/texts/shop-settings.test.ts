@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { countryNamesIn, noShopSettings } from "#contract/shop-settings.ts";
+import { readConfig } from "#server/config/config.ts";
+import { effectiveSettings, sellerOf, shippingOf } from "./shop-settings.ts";
+
+const entered = {
+  seller: {
+    name: "Entered LLC",
+    address: "2 Side Street",
+    law: "",
+    representative: "",
+    phone: "",
+    register: "",
+    vatId: "",
+  },
+  shipping: { rate: "5.50", from: "Oakland", countries: "CA,US" },
+};
+
+test("a variable that is set wins over what was entered, field by field; an empty text says nothing", () => {
+  const config = readConfig({ SELLER_NAME: "Variable Inc.", SHIPS_TO: "DE" });
+  expect(effectiveSettings(config, { settings: entered })).toEqual({
+    seller: {
+      name: "Variable Inc.",
+      address: "2 Side Street",
+      law: null,
+      representative: null,
+      phone: null,
+      register: null,
+      vatId: null,
+    },
+    shipping: { rate: "5.50", from: "Oakland", countries: ["Germany"] },
+  });
+});
+
+test("without anything entered the variables are all there is", () => {
+  const config = readConfig({ SELLER_NAME: "Variable Inc.", SUPPORT_EMAIL: "help@shop.com" });
+  expect(sellerOf(config, { settings: noShopSettings })).toMatchObject({
+    name: "Variable Inc.",
+    email: "help@shop.com",
+  });
+  expect(shippingOf(config, { settings: noShopSettings }, null)).toEqual({ rate: null, from: null, countries: [] });
+});
+
+test("the demo store's rate is what a demo charges, whatever was entered", () => {
+  expect(shippingOf(readConfig({}), { settings: entered }, "4.95").rate).toBe("4.95");
+});
+
+test("countries are two-letter codes in capitals, with or without blanks", () => {
+  expect(countryNamesIn("US, CA")).toEqual(["United States", "Canada"]);
+  expect(countryNamesIn(" ")).toEqual([]);
+  for (const wrong of ["us", "USA", "US,,CA", "ZZ9", "Mars", "QQ"]) expect(countryNamesIn(wrong)).toBeNull();
+});
