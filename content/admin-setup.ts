@@ -109,6 +109,7 @@ export const setupText = {
   tooLong,
   /** Says how much of the set-up is done. */
   progress: (done: number, all: number): string => `${done} of ${all} steps are done.`,
+  list: "Steps",
   open: "Open: nothing stands between this shop and real customers.",
   /** Says how many things have to be settled before the shop opens. */
   notOpen: (count: number): string =>
@@ -130,6 +131,21 @@ export const setupText = {
   lastChange: (username: string): string => `Last saved by ${username}:`,
   /** Says below a field that a variable of the server decides it. */
   fromVariable: (name: string): string => `Set by the variable ${name}, which wins over what is entered here.`,
+  storeMap: {
+    title: "What you sell, in your store",
+    purpose:
+      "Each version that we sell is a variant of a product in your store. Ask the store what it has; what fits by SKU or by name is chosen already. Look at each, then save: from then on your store takes the orders.",
+    chosen: "Your store takes the orders. Ask it again after you changed its products.",
+    ask: "Find what we sell in the store",
+    asking: "Asking the store...",
+    empty:
+      "The store shows no products to this token. In the store's admin, allow the sales channel of the token to see them.",
+    none: "Choose a variant",
+    missing: "Choose the variant that this is.",
+    save: "Save what is what",
+    /** Names our key, to be typed as the SKU of the store's variant, and our price. */
+    ours: (key: string, price: string | null): string => (price === null ? `SKU ${key}` : `SKU ${key}, ${price} here`),
+  },
   try: {
     store: "Ask the store",
     payments: "Ask Stripe",

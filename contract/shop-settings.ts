@@ -48,18 +48,27 @@ export const shippingSettings = z.strictObject({
 });
 export type ShippingSettings = z.infer<typeof shippingSettings>;
 
-/** The groups of settings that an owner enters on a screen, by what they are about. */
-export const settingGroups = { seller: sellerSettings, shipping: shippingSettings } as const;
+/** The numbers that a live store gives our products and SKUs, by our keys. Which keys there are, content knows. */
+export const storeNumbers = z.record(z.string().min(1).max(80), z.string().regex(/^\d{1,20}$/));
+export type StoreNumbers = z.infer<typeof storeNumbers>;
+
+/** The groups of settings that an owner types on a screen, by what they are about. */
+export const typedGroups = { seller: sellerSettings, shipping: shippingSettings } as const;
+export type TypedGroup = keyof typeof typedGroups;
+
+/** All groups of settings that an owner enters. */
+export const settingGroups = { ...typedGroups, storeNumbers } as const;
 export type SettingGroup = keyof typeof settingGroups;
 
 /** What an owner entered, by its group; null where nobody entered anything. */
 export type ShopSettings = {
   readonly seller: SellerSettings | null;
   readonly shipping: ShippingSettings | null;
+  readonly storeNumbers: StoreNumbers | null;
 };
 
 /** The settings of a shop whose owner entered none. */
-export const noShopSettings: ShopSettings = { seller: null, shipping: null };
+export const noShopSettings: ShopSettings = { seller: null, shipping: null, storeNumbers: null };
 
 /** The environment variable that stands for a setting: one that is set wins over what was entered. */
 export const settingVariables = {
@@ -74,5 +83,5 @@ export const settingVariables = {
   },
   shipping: { rate: "SHIPPING_RATE", from: "SHIPS_FROM", countries: "SHIPS_TO" },
 } as const satisfies {
-  readonly [Group in SettingGroup]: Readonly<Record<keyof NonNullable<ShopSettings[Group]>, string>>;
+  readonly [Group in TypedGroup]: Readonly<Record<keyof NonNullable<ShopSettings[Group]>, string>>;
 };

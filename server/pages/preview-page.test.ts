@@ -25,7 +25,7 @@ const config = readConfig({ SITE_URL: "https://shop.example" });
 const render = previewRenderer({
   loadBuild: async () => build,
   services: {
-    config: publicConfig(config),
+    config: publicConfig(config, null),
     seller: { ...config.seller, email: config.supportEmail },
     shipping: config.shipping,
     products: async () => builtIn,

@@ -11,7 +11,6 @@ import type { SiteTexts } from "#contract/site-texts.ts";
 import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import type { Config } from "#server/config/config.ts";
-import { effectiveSettings } from "#server/texts/shop-settings.ts";
 import { certificatesIn } from "./certificates.ts";
 import { type ContentInput, checkContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
@@ -61,7 +60,7 @@ function contentInput(
  * wrote, and the prices of its store. `npm run preflight` and the staff screen of the set-up show the same findings.
  */
 export const checkShop = (config: Config, shown: ShownContent, options: CheckOptions): readonly Finding[] => [
-  ...checkSettings(config, effectiveSettings(config, shown.texts)),
+  ...checkSettings(config, shown.texts),
   ...checkSecrets(config),
   ...checkContent(contentInput(config, shown, options)),
   ...checkStaffTexts(shown.texts),

@@ -1,3 +1,4 @@
+import type { StoreNumbers } from "#content/catalog/store-numbers.ts";
 import type { Seller, Services } from "#contract/services.ts";
 import { countryNamesIn } from "#contract/shop-settings.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
@@ -54,4 +55,22 @@ export function shippingOf(
 ): Services["shipping"] {
   const { shipping } = effectiveSettings(config, texts);
   return demoRate === null ? shipping : { ...shipping, rate: demoRate };
+}
+
+/** The live store as pages and calls use it, with the numbers of everything that we sell. */
+export type SellingStore = NonNullable<Config["shopify"]> & { readonly ids: StoreNumbers };
+
+/**
+ * The live store that takes the orders: by the numbers of SHOPIFY_IDS_FILE, and without that file by those that the owner
+ * chose on the screen. What came with an update has no number among those yet: the rest goes on selling, and preflight names
+ * it.
+ * @returns null where the demo store takes the orders: no live store is set, or nobody has said what in it is ours
+ */
+export function sellingStoreOf(
+  { shopify }: Pick<Config, "shopify">,
+  { settings }: Pick<SiteTexts, "settings">,
+): SellingStore | null {
+  const ids = shopify?.ids ?? settings.storeNumbers;
+  if (shopify === null || ids === null) return null;
+  return { ...shopify, ids };
 }

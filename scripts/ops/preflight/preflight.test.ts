@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { demoIds, skuDetailsOf, skus } from "#content/catalog/buying.ts";
+import { demoIds } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
@@ -57,19 +57,8 @@ const imprint = {
 const idsOf = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id).sort();
 const checked = (env: Record<string, string>): string[] => {
   const config = readConfig(env);
-  return idsOf([...checkSettings(config), ...checkSecrets(config)]);
+  return idsOf([...checkSettings(config, noSiteTexts), ...checkSecrets(config)]);
 };
-
-test("one number for several things of the store must be settled; versions that follow one variant may share it", () => {
-  const repeated = join(folder, "repeated.json");
-  writeFileSync(repeated, JSON.stringify(Object.fromEntries(Object.keys(demoIds).map((key) => [key, "4101"]))));
-  expect(checked({ ...ready, SHOPIFY_IDS_FILE: repeated })).toContain("repeated-store-numbers");
-  const followed = skus.find((sku) => skuDetailsOf(sku).variant !== sku);
-  if (!followed) throw new Error("no SKU follows another one's variant");
-  const shared = { ...demoIds, [followed]: demoIds[skuDetailsOf(followed).variant] };
-  writeFileSync(repeated, JSON.stringify(shared));
-  expect(checked({ ...ready, SHOPIFY_IDS_FILE: repeated })).not.toContain("repeated-store-numbers");
-});
 
 describe("the configuration", () => {
   test("a fresh checkout is told everything that is missing", () => {
