@@ -1,5 +1,5 @@
 import type { SetupStep } from "#contract/setup-steps.ts";
-import type { SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
+import type { EmailSettings, SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
 
 /** A step of the set-up: its name, what it is for, and the screen where it is done if that is another one. */
 type StepText = {
@@ -32,6 +32,10 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   payments: {
     title: "Payments",
     purpose: "The order page looks up each payment at Stripe and tells the buyer what came of it.",
+  },
+  emails: {
+    title: "Addresses to write to",
+    purpose: "Pages name them, and contact messages go to the support.",
   },
   mail: {
     title: "Mail",
@@ -102,10 +106,21 @@ const shippingFields: Readonly<Record<keyof ShippingSettings, FieldText>> = {
   },
 };
 
+const email = "An e-mail address, such as name@shop.com.";
+const emailFields: Readonly<Record<keyof EmailSettings, FieldText>> = {
+  support: { label: "Support", hint: "For orders and help.", error: email },
+  privacy: {
+    label: "Requests about personal data",
+    hint: "Who writes there must be answered within a month.",
+    error: email,
+  },
+  dpo: { label: "Data protection officer", hint: "The support's address where there is none.", error: email },
+};
+
 /** Words of the set-up screen (docs/staff.md#setup). */
 export const setupText = {
   steps,
-  fields: { seller: sellerFields, shipping: shippingFields },
+  fields: { seller: sellerFields, shipping: shippingFields, emails: emailFields },
   tooLong,
   /** Says how much of the set-up is done. */
   progress: (done: number, all: number): string => `${done} of ${all} steps are done.`,

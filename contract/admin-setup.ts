@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { setupStep } from "./setup-steps.ts";
-import { sellerSettings, type settingGroups, shippingSettings, storeNumbers } from "./shop-settings.ts";
+import { emailSettings, sellerSettings, type settingGroups, shippingSettings, storeNumbers } from "./shop-settings.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 const version = int.nonnegative();
@@ -35,6 +35,7 @@ export const setupResponse = staffResponse({
   steps: rowsOf(z.object({ id: setupStep, findings: z.array(finding) })),
   seller: savedAs(sellerSettings),
   shipping: savedAs(shippingSettings),
+  emails: savedAs(emailSettings),
   storeNumbers: savedAs(storeNumbers),
   /** The environment variables that are set: each wins over what is entered here. */
   variables: z.array(z.string()),
@@ -49,9 +50,15 @@ export type SetupResponse = z.infer<typeof setupResponse>;
 export const saveSettingsRequest = z.discriminatedUnion("group", [
   z.strictObject({ group: z.literal("seller"), version, value: sellerSettings }),
   z.strictObject({ group: z.literal("shipping"), version, value: shippingSettings }),
+  z.strictObject({ group: z.literal("emails"), version, value: emailSettings }),
 ]);
 
-const groupNames = ["seller", "shipping", "storeNumbers"] as const satisfies readonly (keyof typeof settingGroups)[];
+const groupNames = [
+  "seller",
+  "shipping",
+  "emails",
+  "storeNumbers",
+] as const satisfies readonly (keyof typeof settingGroups)[];
 
 /** Puts back what a group of settings held before the last change. */
 export const undoSettingsRequest = z.strictObject({ group: z.enum(groupNames), version });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "./email.ts";
 import { lineOrNone } from "./plain-text.ts";
 
 /** How long a setting may be, in characters. */
@@ -48,12 +49,24 @@ export const shippingSettings = z.strictObject({
 });
 export type ShippingSettings = z.infer<typeof shippingSettings>;
 
+const emailOrNone = z.union([z.literal(""), emailSchema]);
+
+/** Where people write to. An empty text says nothing. */
+export const emailSettings = z.strictObject({
+  support: emailOrNone,
+  /** For requests about personal data. */
+  privacy: emailOrNone,
+  /** Of the data protection officer. */
+  dpo: emailOrNone,
+});
+export type EmailSettings = z.infer<typeof emailSettings>;
+
 /** The numbers that a live store gives our products and SKUs, by our keys. Which keys there are, content knows. */
 export const storeNumbers = z.record(z.string().min(1).max(80), z.string().regex(/^\d{1,20}$/));
 export type StoreNumbers = z.infer<typeof storeNumbers>;
 
 /** The groups of settings that an owner types on a screen, by what they are about. */
-export const typedGroups = { seller: sellerSettings, shipping: shippingSettings } as const;
+export const typedGroups = { seller: sellerSettings, shipping: shippingSettings, emails: emailSettings } as const;
 export type TypedGroup = keyof typeof typedGroups;
 
 /** All groups of settings that an owner enters. */
@@ -64,13 +77,14 @@ export type SettingGroup = keyof typeof settingGroups;
 export type ShopSettings = {
   readonly seller: SellerSettings | null;
   readonly shipping: ShippingSettings | null;
+  readonly emails: EmailSettings | null;
   readonly storeNumbers: StoreNumbers | null;
 };
 
 /** The settings of a shop whose owner entered none. */
-export const noShopSettings: ShopSettings = { seller: null, shipping: null, storeNumbers: null };
+export const noShopSettings: ShopSettings = { seller: null, shipping: null, emails: null, storeNumbers: null };
 
-/** The environment variable that stands for a setting: one that is set wins over what was entered. */
+/** The environment variable that stands for a setting, where there is one: it wins over what was entered. */
 export const settingVariables = {
   seller: {
     name: "SELLER_NAME",
@@ -82,6 +96,7 @@ export const settingVariables = {
     vatId: "SELLER_VAT_ID",
   },
   shipping: { rate: "SHIPPING_RATE", from: "SHIPS_FROM", countries: "SHIPS_TO" },
+  emails: { support: "SUPPORT_EMAIL" },
 } as const satisfies {
-  readonly [Group in TypedGroup]: Readonly<Record<keyof NonNullable<ShopSettings[Group]>, string>>;
+  readonly [Group in TypedGroup]: Readonly<Partial<Record<keyof NonNullable<ShopSettings[Group]>, string>>>;
 };

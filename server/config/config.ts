@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { missingNumbers, type StoreNumbers } from "#content/catalog/store-numbers.ts";
-import { site } from "#content/site.ts";
 import { defaultCurrency } from "#contract/currency.ts";
 import { isSameAccount } from "#server/lib/account-key.ts";
 import type { Sender } from "#server/lib/mail.ts";
@@ -192,7 +191,8 @@ export type Config = SellerConfig & {
   readonly smtp: { readonly url: string; readonly from: Sender } | null;
   /** How many mails all replicas together may try in a minute; null for any number. */
   readonly mailsPerMinute: number | null;
-  readonly supportEmail: string;
+  /** Where contact messages go; null where nothing is set: then what the owner entered holds. */
+  readonly supportEmail: string | null;
   /** Third-party analytics; null where nothing loads. */
   readonly analyticsId: string | null;
   /** Whether a page may frame the video service and the map, on click (content/third-parties.ts). */
@@ -242,7 +242,7 @@ function toConfig(v: Variables): Config {
     webhookSecrets: { stripe: v.STRIPE_WEBHOOK_SECRET ?? [], shopify: v.SHOPIFY_WEBHOOK_SECRET ?? [] },
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
     mailsPerMinute: v.MAILS_PER_MINUTE === 0 ? null : v.MAILS_PER_MINUTE,
-    supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,
+    supportEmail: v.SUPPORT_EMAIL ?? null,
     analyticsId: v.ANALYTICS_ID ?? null,
     videoEmbeds: v.VIDEO_EMBEDS === "on",
     mapEmbed: v.MAP_EMBED === "on",

@@ -5,7 +5,6 @@ import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { productRecords } from "#content/products/records.ts";
 import { productSlugs } from "#content/products.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
-import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
@@ -38,7 +37,6 @@ function contentInput(
   { products }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
-  const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
   return {
     facts,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
@@ -51,7 +49,6 @@ function contentInput(
       certifications.map(({ file }) => file),
       summarySheet.label,
     ),
-    placeholderEmails: emails.filter((email) => email.endsWith(".example")),
   };
 }
 

@@ -1,9 +1,10 @@
 import { isIP } from "node:net";
 import { missingNumbers, repeatedNumbers } from "#content/catalog/store-numbers.ts";
+import type { ShopEmails } from "#contract/services.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
 import type { SellerConfig } from "#server/config/seller-settings.ts";
-import { effectiveSettings, type SellingStore, sellingStoreOf } from "#server/texts/shop-settings.ts";
+import { effectiveSettings, emailsOf, type SellingStore, sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);
@@ -144,7 +145,7 @@ function* checkAddress({ host, hstsPreload, siteUrl, trustProxy, environment }: 
   }
 }
 
-function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
+function* checkMail({ smtp }: Config): Iterable<Finding> {
   const { blocking, warning } = findingsOf("mail");
   if (smtp === null) {
     yield blocking(
@@ -172,12 +173,26 @@ function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
       );
     }
   }
-  if (isPlaceholder(supportEmail)) {
+}
+
+/** Where people write to. */
+function* checkEmails({ support, privacy, dpo }: ShopEmails): Iterable<Finding> {
+  const { blocking } = findingsOf("emails");
+  if (isPlaceholder(support)) {
     yield blocking(
       "support-email",
-      `The support address is ${supportEmail}, a placeholder.`,
+      `The support address is ${support}, a placeholder.`,
       "Contact messages go there, and pages tell customers to write to it.",
-      "Set SUPPORT_EMAIL, and supportEmail in content/site.ts for the sentences on pages.",
+      "Enter it at /admin/setup, or set SUPPORT_EMAIL.",
+    );
+  }
+  const unowned = [privacy, dpo].filter(isPlaceholder);
+  if (unowned.length > 0) {
+    yield blocking(
+      "placeholder-addresses",
+      `Pages name addresses that nobody owns: ${unowned.join(", ")}.`,
+      "Requests about personal data must reach somebody within the time the law gives.",
+      "Enter real ones at /admin/setup; the support's address may stand in each.",
     );
   }
 }
@@ -282,6 +297,7 @@ export function checkSettings(config: Config, texts: Pick<SiteTexts, "settings">
     ...checkPayments(config),
     ...checkAddress(config),
     ...checkMail(config),
+    ...checkEmails(emailsOf(config, texts)),
     ...checkRunning(config),
     ...checkSeller(config, entered),
     ...checkShipping(config, entered),

@@ -25,7 +25,7 @@ import { concurrencyLimit, readLimits } from "#server/middleware/concurrency-lim
 import { databaseRateLimiter, memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
 import { createNotFoundLog } from "#server/pages/not-found-log.ts";
 import { startTelemetry, type Telemetry } from "#server/telemetry/telemetry.ts";
-import { sellerOf, sellingStoreOf } from "#server/texts/shop-settings.ts";
+import { emailsOf, sellerOf, sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 
@@ -150,7 +150,11 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const smtp = config.smtp && smtpMailer(config.smtp.url, config.smtp.from);
   const mailer = smtp && telemetry ? telemetry.mailer(smtp) : smtp;
   const mails = createCampaignMails(config, keys.subscriptions, () => sellerOf(config, texts.current()));
-  const sending = { to: config.supportEmail, perMinute: config.mailsPerMinute, campaignMails: mails };
+  const sending = {
+    to: () => emailsOf(config, texts.current()).support,
+    perMinute: config.mailsPerMinute,
+    campaignMails: mails,
+  };
   const outboxWorker = mailer && startOutboxWorker({ database, log, mailer, ...sending });
 
   const schema = schemaOf(config.environment);

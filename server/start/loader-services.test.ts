@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
+import { placeholderEmails } from "#content/site.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -33,6 +34,7 @@ test("pages see of the settings what they show, and never a secret", async () =>
     TOKEN_SECRET: "a secret that is long enough for a test",
     ADMIN_PASSWORD: "a staff password",
   });
+  const emails = { ...placeholderEmails, support: "help@shop.example" };
   const seenStore = { domain: "store.example", token: "public token", ids: demoIds };
   const shopify = { ...seenStore, endpoint: "https://store.example/graphql" };
   const live = { ...demo, shopify, shipping: { ...demo.shipping, rate: "7.00" } };
@@ -43,10 +45,11 @@ test("pages see of the settings what they show, and never a secret", async () =>
     sellsInEu: false,
     priorPriceRule: true,
     currency: "usd",
+    emails,
   };
   const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
-  expect(publicConfig(demo, null)).toEqual({ ...seen, demoStore: true, storefront: demoStorefront });
-  expect(publicConfig(live, shopify)).toEqual({
+  expect(publicConfig(demo, null, emails)).toEqual({ ...seen, demoStore: true, storefront: demoStorefront });
+  expect(publicConfig(live, shopify, emails)).toEqual({
     ...seen,
     demoStore: false,
     storefront: { ...seenStore, endpoint: null },
@@ -62,8 +65,8 @@ test("pages see of the settings what they show, and never a secret", async () =>
       staffLogin: { find: async () => null },
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
-  expect(ofDemo.config).toEqual(publicConfig(demo, null));
-  expect(ofLive.config).toEqual(publicConfig(live, shopify));
+  expect(ofDemo.config).toEqual(publicConfig(demo, null, emails));
+  expect(ofLive.config).toEqual(publicConfig(live, shopify, emails));
   // A live store takes orders once it is known what in it is ours.
   expect(servicesOf({ ...live, shopify: { ...shopify, ids: null } }).config.demoStore).toBe(true);
   expect(ofDemo.seller).toMatchObject({ name: "Shop Inc.", email: "help@shop.example" });

@@ -1,12 +1,12 @@
 import { demoShippingRate } from "#content/checkout.ts";
-import type { PublicConfig } from "#contract/services.ts";
+import type { PublicConfig, ShopEmails } from "#contract/services.ts";
 import { receiptOfPage } from "#server/api/receipt-page.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { Config } from "#server/config/config.ts";
 import { withTimeout } from "#server/lib/with-timeout.ts";
 import type { LoaderServices } from "#server/pages/renderer.ts";
 import { previewedArticle } from "#server/texts/article-preview.ts";
-import { type SellingStore, sellerOf, sellingStoreOf, shippingOf } from "#server/texts/shop-settings.ts";
+import { emailsOf, type SellingStore, sellerOf, sellingStoreOf, shippingOf } from "#server/texts/shop-settings.ts";
 
 /** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
@@ -15,7 +15,7 @@ const demoStorefront = { domain: "demo-store.incard.example", token: "demo", end
 const queryTimeoutMs = 500;
 
 /** Gives the part of the configuration that pages may see. @param store that takes the orders; null for the demo store */
-export function publicConfig(config: Config, store: SellingStore | null): PublicConfig {
+export function publicConfig(config: Config, store: SellingStore | null, emails: ShopEmails): PublicConfig {
   const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, currency } = config;
   const storefront = store
     ? { domain: store.domain, token: store.token, endpoint: null, ids: store.ids }
@@ -28,6 +28,7 @@ export function publicConfig(config: Config, store: SellingStore | null): Public
     priorPriceRule,
     currency,
     demoStore: store === null,
+    emails,
     storefront,
   };
 }
@@ -48,7 +49,7 @@ export function loaderServices({ config, catalog, texts, keys, database, staffLo
   return {
     // Read anew for each rendering: the owner may have changed them.
     get config() {
-      return publicConfig(config, store());
+      return publicConfig(config, store(), emailsOf(config, texts.current()));
     },
     get seller() {
       return sellerOf(config, texts.current());

@@ -15,6 +15,7 @@ const entered = {
     vatId: "",
   },
   shipping: { rate: "5.50", from: "Oakland", countries: "CA,US" },
+  emails: null,
   storeNumbers: null,
 };
 

@@ -1,5 +1,6 @@
 import type { StoreNumbers } from "#content/catalog/store-numbers.ts";
-import type { Seller, Services } from "#contract/services.ts";
+import { placeholderEmails } from "#content/site.ts";
+import type { Seller, Services, ShopEmails } from "#contract/services.ts";
 import { countryNamesIn } from "#contract/shop-settings.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
@@ -38,11 +39,23 @@ export function effectiveSettings(
   };
 }
 
+/** Where people write to: a placeholder for each address that neither a variable nor the owner gives. */
+export function emailsOf(
+  { supportEmail }: Pick<Config, "supportEmail">,
+  { settings: { emails } }: Pick<SiteTexts, "settings">,
+): ShopEmails {
+  return {
+    support: supportEmail ?? orNull(emails?.support) ?? placeholderEmails.support,
+    privacy: orNull(emails?.privacy) ?? placeholderEmails.privacy,
+    dpo: orNull(emails?.dpo) ?? placeholderEmails.dpo,
+  };
+}
+
 /** Who sells, as pages and mails name them. */
 export const sellerOf = (
   config: Pick<Config, "seller" | "shipping" | "supportEmail">,
   texts: Pick<SiteTexts, "settings">,
-): Seller => ({ ...effectiveSettings(config, texts).seller, email: config.supportEmail });
+): Seller => ({ ...effectiveSettings(config, texts).seller, email: emailsOf(config, texts).support });
 
 /**
  * How orders are shipped, as pages tell it.

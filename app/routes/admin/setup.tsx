@@ -91,7 +91,7 @@ function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
           {link.label}
         </Link>
       ) : null}
-      {id === "seller" || id === "shipping" ? (
+      {id === "seller" || id === "shipping" || id === "emails" ? (
         // Made anew after each change, so that it holds what is saved.
         <SettingsForm key={data[id].version} group={id} saved={data[id]} variables={data.variables} act={act} />
       ) : null}

@@ -144,8 +144,8 @@ export function addAdminRoutes(
   api.get("/admin/setup", limited, admins, heavyRead, setupCall(context));
   api.post("/admin/setup/save", sameOrigin, limited, admins, saveSettingsCall(context));
   api.post("/admin/setup/undo", sameOrigin, limited, admins, undoSettingsCall(context));
-  api.post("/admin/setup/try", sameOrigin, admins, tryConnectionCall(context));
-  api.post("/admin/setup/store-variants", sameOrigin, admins, storeVariantsCall(context));
+  api.post("/admin/setup/try", sameOrigin, limited, admins, tryConnectionCall(context));
+  api.post("/admin/setup/store-variants", sameOrigin, limited, admins, storeVariantsCall(context));
   api.post("/admin/setup/store-numbers", sameOrigin, limited, admins, saveStoreNumbersCall(context));
   api.get("/admin/staff", limited, admins, staffListCall(context));
   api.post("/admin/staff", sameOrigin, limited, admins, addStaffCall(context));

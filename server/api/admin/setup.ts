@@ -17,6 +17,7 @@ import {
 } from "#contract/admin-setup.ts";
 import { setupStep } from "#contract/setup-steps.ts";
 import {
+  emailSettings,
   type SettingGroup,
   sellerSettings,
   settingGroups,
@@ -62,11 +63,12 @@ function savedOf<Settings>(schema: z.ZodType<Settings>, row: SiteTextRow | undef
 }
 
 /** The environment variables of settings that are set. */
-function setVariables({ seller, shipping }: Pick<Config, "seller" | "shipping">): string[] {
+function setVariables({ seller, shipping, supportEmail }: Config): string[] {
   const given: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(
       Object.entries(settingVariables.seller).map(([key, name]) => [name, Reflect.get(seller, key)]),
     ),
+    [settingVariables.emails.support]: supportEmail,
     [settingVariables.shipping.rate]: shipping.rate,
     [settingVariables.shipping.from]: shipping.from,
     [settingVariables.shipping.countries]: shipping.countries[0] ?? null,
@@ -89,6 +91,7 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
     seller: savedOf(sellerSettings, rows.get(settingsKey("seller"))),
     shipping: savedOf(shippingSettings, rows.get(settingsKey("shipping"))),
     variables: setVariables(config),
+    emails: savedOf(emailSettings, rows.get(settingsKey("emails"))),
     storeNumbers: savedOf(storeNumbers, rows.get(settingsKey("storeNumbers"))),
     mapsStore: config.shopify !== null && config.shopify.ids === null,
     connections: { store: config.shopify !== null, payments: config.stripe !== null, mail: config.smtp !== null },
