@@ -21,10 +21,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = requestQuery(handle.query, url);
   const code = query.get("receipt");
   const found = code === null ? null : await services.withdrawalReceipt(code);
+  const { support } = services.config.emails;
   return {
     ...pageData(context, "/withdrawal"),
-    text,
-    support: services.config.emails.support,
+    // A sentence that a function makes doesn't travel to the browser.
+    text: { ...text, to: text.to(support), otherWay: text.otherWay(support) },
     stored: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }
@@ -32,10 +33,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = pageHead;
 
 /** Only where the shop sells in the European Union (docs/law.md). */
-export default function Withdrawal({ loaderData: { text, support, stored } }: Route.ComponentProps) {
+export default function Withdrawal({ loaderData: { text, stored } }: Route.ComponentProps) {
   return (
     <article className="wrap py-10 lg:py-16">
-      {stored ? <Receipt text={text.receipt} stored={stored} /> : <WithdrawalForm text={text} support={support} />}
+      {stored ? <Receipt text={text.receipt} stored={stored} /> : <WithdrawalForm text={text} />}
     </article>
   );
 }
@@ -43,7 +44,7 @@ export default function Withdrawal({ loaderData: { text, support, stored } }: Ro
 type Data = Route.ComponentProps["loaderData"];
 
 /** Needs no script (docs/law.md). One that is refused is drawn again by the server, with what was typed. */
-function WithdrawalForm({ text, support }: Pick<Data, "text" | "support">) {
+function WithdrawalForm({ text }: Pick<Data, "text">) {
   return (
     <div className="max-w-2xl">
       <h1 className="text-title">{text.title}</h1>
@@ -56,7 +57,7 @@ function WithdrawalForm({ text, support }: Pick<Data, "text" | "support">) {
         method="post"
         className="mt-10 grid gap-5 rounded-3xl border border-border bg-wash p-6 sm:p-8"
       >
-        <p className="break-words text-ink-soft">{text.to(support)}</p>
+        <p className="break-words text-ink-soft">{text.to}</p>
         <p className="text-lg">{text.statement}</p>
         <Textarea label={text.items} hint={text.itemsHint} name="items" required rows={3} maxLength={1000} />
         <TextField label={text.orderNumber} name="orderNumber" required maxLength={60} autoComplete="off" />
