@@ -1,5 +1,5 @@
 import type { SetupStep } from "#contract/setup-steps.ts";
-import type { EmailSettings, SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
+import type { EmailSettings, PolicySettings, SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
 
 /** A step of the set-up: its name, what it is for, and the screen where it is done if that is another one. */
 type StepText = {
@@ -9,7 +9,7 @@ type StepText = {
 };
 
 /** What a field of settings is called, a hint below it, and what is said of a value that doesn't fit. */
-type FieldText = { readonly label: string; readonly hint?: string; readonly error?: string };
+export type FieldText = { readonly label: string; readonly hint?: string; readonly error?: string };
 
 const tooLong = "At most 200 characters, in one line.";
 
@@ -69,8 +69,8 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
     purpose: "A manual shows a video where there is one, and its steps where there isn't.",
   },
   law: {
-    title: "Law",
-    purpose: "What selling in the European Union asks for.",
+    title: "Policies and law",
+    purpose: "Somebody who knows the law has to read what binds you.",
   },
   backup: {
     title: "Backups",
@@ -117,10 +117,30 @@ const emailFields: Readonly<Record<keyof EmailSettings, FieldText>> = {
   dpo: { label: "Data protection officer", hint: "The support's address where there is none.", error: email },
 };
 
+const policyFields: Readonly<Record<keyof PolicySettings, FieldText>> = {
+  readBy: { label: "Who read the policies", hint: "Such as the lawyer's name and firm." },
+  readOn: { label: "On which day", hint: "As year, month, day: 2026-11-26.", error: "A day such as 2026-11-26." },
+};
+
 /** Words of the set-up screen (docs/staff.md#setup). */
 export const setupText = {
   steps,
-  fields: { seller: sellerFields, shipping: shippingFields, emails: emailFields },
+  fields: { seller: sellerFields, shipping: shippingFields, emails: emailFields, policies: policyFields },
+  /** Words of fields whose keys the content knows. */
+  askedFields: {
+    authors: {
+      /** Names the field of an invented author. */
+      label: (name: string): string => `Instead of ${name}`,
+      hint: "The name of the person who answers for these articles.",
+      error: undefined,
+    },
+    videos: {
+      /** Names the field of a video. */
+      label: (title: string): string => title,
+      hint: "Its address or id at YouTube; none where there won't be one.",
+      error: "An address of a video at YouTube, its id of 11 characters, or none.",
+    },
+  },
   tooLong,
   /** Says how much of the set-up is done. */
   progress: (done: number, all: number): string => `${done} of ${all} steps are done.`,

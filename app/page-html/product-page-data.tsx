@@ -14,6 +14,7 @@ import { metaOf } from "#content/meta.ts";
 import { shipDateAlertTextOf } from "#content/newsletter.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import type { ProductPage } from "#content/products/chapters.ts";
+import { videosWithIds } from "#content/products/manual-videos.ts";
 import { productRecords } from "#content/products/records.ts";
 import { singleProductOf } from "#content/products/single-product.ts";
 import { type ProductSlug, presentation, type SingleProductSlug } from "#content/products.ts";
@@ -134,7 +135,7 @@ export const singleProductLoader =
         scrollDelaysMs: shown.scrollDelaysMs,
         shipLine: shown.shipLine,
         pictures: [...productRecords[slug].gallery.slice(0, shown.gallerySize).map(pictureSource), ...added],
-        videos: shown.videos,
+        videos: videosWithIds(slug, services.texts().settings.videos),
         scrollsToManual: shown.scrollsToManual,
         missing: shown.missing,
         ...productPageData(services, slug, sources, {

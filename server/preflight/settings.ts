@@ -272,17 +272,25 @@ function* checkShipping({ shopify }: Config, { shipping }: SellerConfig): Iterab
 }
 
 /** Legal duties that no program can check. */
-const checkLaw = ({ sellsInEu, priorPriceRule }: Config): readonly Finding[] =>
-  sellsInEu && !priorPriceRule
-    ? [
-        findingsOf("law").warning(
-          "eu-struck-prices",
-          "SELLS_IN_EU is on and PRIOR_PRICE_RULE is off: list prices show whether they were ever asked or not.",
-          "There a struck-through price must be the lowest of the 30 days before the reduction (Directive 98/6/EC, article 6a).",
-          "Set PRIOR_PRICE_RULE=on, or check each list price and the sentences that name one (docs/law.md).",
-        ),
-      ]
-    : [];
+function* checkLaw({ sellsInEu, priorPriceRule }: Config, { policies }: SiteTexts["settings"]): Iterable<Finding> {
+  const { blocking, warning } = findingsOf("law");
+  if (!policies?.readBy || policies.readOn === "") {
+    yield blocking(
+      "policies-unread",
+      "Nobody has confirmed that the policies fit this business.",
+      "Terms, privacy policy, warranty and returns are drafts in plain words, and they bind you as they stand.",
+      "Have a lawyer of the country you sell from read them, and enter who did and when at /admin/setup.",
+    );
+  }
+  if (sellsInEu && !priorPriceRule) {
+    yield warning(
+      "eu-struck-prices",
+      "SELLS_IN_EU is on and PRIOR_PRICE_RULE is off: list prices show whether they were ever asked or not.",
+      "There a struck-through price must be the lowest of the 30 days before the reduction (Directive 98/6/EC, article 6a).",
+      "Set PRIOR_PRICE_RULE=on, or check each list price and the sentences that name one (docs/law.md).",
+    );
+  }
+}
 
 /**
  * Checks the settings for what isn't ready for real customers. The configuration itself is valid: the server would
@@ -301,6 +309,6 @@ export function checkSettings(config: Config, texts: Pick<SiteTexts, "settings">
     ...checkRunning(config),
     ...checkSeller(config, entered),
     ...checkShipping(config, entered),
-    ...checkLaw(config),
+    ...checkLaw(config, texts.settings),
   ];
 }

@@ -3,13 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { faqLists } from "#content/faq-lists.ts";
 import { type ProductSlug, productSlugs } from "#content/products.ts";
-import {
-  emailSettings,
-  type SettingGroup,
-  sellerSettings,
-  shippingSettings,
-  storeNumbers,
-} from "#contract/shop-settings.ts";
+import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import {
   type Announcement,
   announcement,
@@ -97,11 +91,16 @@ export async function loadSiteTexts(
       const pictures = read(galleryKey(product), galleryPictures);
       return pictures ? [[product, pictures] as const] : [];
     });
-    const settings = {
-      seller: read(settingsKey("seller"), savedSettings(sellerSettings))?.value ?? null,
-      shipping: read(settingsKey("shipping"), savedSettings(shippingSettings))?.value ?? null,
-      emails: read(settingsKey("emails"), savedSettings(emailSettings))?.value ?? null,
-      storeNumbers: read(settingsKey("storeNumbers"), savedSettings(storeNumbers))?.value ?? null,
+    const readGroup = <Settings>(group: SettingGroup, schema: z.ZodType<Settings>): Settings | null =>
+      read(settingsKey(group), savedSettings(schema))?.value ?? null;
+    const settings: ShopSettings = {
+      seller: readGroup("seller", settingGroups.seller),
+      shipping: readGroup("shipping", settingGroups.shipping),
+      emails: readGroup("emails", settingGroups.emails),
+      policies: readGroup("policies", settingGroups.policies),
+      authors: readGroup("authors", settingGroups.authors),
+      videos: readGroup("videos", settingGroups.videos),
+      storeNumbers: readGroup("storeNumbers", settingGroups.storeNumbers),
     };
     return {
       announcement: read(announcementKey, announcement),
