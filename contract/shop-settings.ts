@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "./email.ts";
 import { lineOrNone } from "./plain-text.ts";
 
 /** How long a setting may be, in characters. */
@@ -48,20 +49,42 @@ export const shippingSettings = z.strictObject({
 });
 export type ShippingSettings = z.infer<typeof shippingSettings>;
 
-/** The groups of settings that an owner enters on a screen, by what they are about. */
-export const settingGroups = { seller: sellerSettings, shipping: shippingSettings } as const;
+const emailOrNone = z.union([z.literal(""), emailSchema]);
+
+/** Where people write to. An empty text says nothing. */
+export const emailSettings = z.strictObject({
+  support: emailOrNone,
+  /** For requests about personal data. */
+  privacy: emailOrNone,
+  /** Of the data protection officer. */
+  dpo: emailOrNone,
+});
+export type EmailSettings = z.infer<typeof emailSettings>;
+
+/** The numbers that a live store gives our products and SKUs, by our keys. Which keys there are, content knows. */
+export const storeNumbers = z.record(z.string().min(1).max(80), z.string().regex(/^\d{1,20}$/));
+export type StoreNumbers = z.infer<typeof storeNumbers>;
+
+/** The groups of settings that an owner types on a screen, by what they are about. */
+export const typedGroups = { seller: sellerSettings, shipping: shippingSettings, emails: emailSettings } as const;
+export type TypedGroup = keyof typeof typedGroups;
+
+/** All groups of settings that an owner enters. */
+export const settingGroups = { ...typedGroups, storeNumbers } as const;
 export type SettingGroup = keyof typeof settingGroups;
 
 /** What an owner entered, by its group; null where nobody entered anything. */
 export type ShopSettings = {
   readonly seller: SellerSettings | null;
   readonly shipping: ShippingSettings | null;
+  readonly emails: EmailSettings | null;
+  readonly storeNumbers: StoreNumbers | null;
 };
 
 /** The settings of a shop whose owner entered none. */
-export const noShopSettings: ShopSettings = { seller: null, shipping: null };
+export const noShopSettings: ShopSettings = { seller: null, shipping: null, emails: null, storeNumbers: null };
 
-/** The environment variable that stands for a setting: one that is set wins over what was entered. */
+/** The environment variable that stands for a setting, where there is one: it wins over what was entered. */
 export const settingVariables = {
   seller: {
     name: "SELLER_NAME",
@@ -73,6 +96,7 @@ export const settingVariables = {
     vatId: "SELLER_VAT_ID",
   },
   shipping: { rate: "SHIPPING_RATE", from: "SHIPS_FROM", countries: "SHIPS_TO" },
+  emails: { support: "SUPPORT_EMAIL" },
 } as const satisfies {
-  readonly [Group in SettingGroup]: Readonly<Record<keyof NonNullable<ShopSettings[Group]>, string>>;
+  readonly [Group in TypedGroup]: Readonly<Partial<Record<keyof NonNullable<ShopSettings[Group]>, string>>>;
 };

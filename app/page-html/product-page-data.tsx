@@ -104,7 +104,7 @@ export function productPageData(
       : reduced,
     shipDateAlert: shipDateAlertTextOf(slug, offers),
     html: provideStaticHtml(staticHtml, { ...html, ...sharedHtml }, [
-      organization(siteUrl),
+      organization(siteUrl, config.emails),
       ...(product ? [productJsonLd(product, { ...shown, gallery: productRecords[slug].gallery }, config, added)] : []),
       breadcrumbs(siteUrl, [shown.name, shown.path]),
       ...faqPage(faq.owners[slug]),

@@ -143,8 +143,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const offers = offersOf(await services.products(), services.config);
   const faq = shownFaq(services.texts(), offers).buyers;
-  return pageData(context, "/", { ...homeHtml(offers), ...faqHtml(faq) }, (siteUrl) => [
-    organization(siteUrl),
+  return pageData(context, "/", { ...homeHtml(offers), ...faqHtml(faq) }, (siteUrl, { emails }) => [
+    organization(siteUrl, emails),
     webSite(siteUrl),
     ...faqPage(productSlugs.flatMap((slug) => faq[slug])),
   ]);

@@ -14,6 +14,7 @@ import { orderOf } from "#server/payments/order-of.ts";
 import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
 import { stripeWebhook } from "#server/payments/stripe-webhook.ts";
 import { type ReadReport, takePayment } from "#server/payments/take-payment.ts";
+import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 
 /** A visitor gets a response within five seconds, whatever the payment service does. */
 const statusMs = 4_500;
@@ -83,6 +84,9 @@ export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): 
   }
   if (webhookSecrets.stripe.length > 0) add("/webhooks/stripe", stripeWebhook(webhookSecrets.stripe));
   if (shopify && webhookSecrets.shopify.length > 0) {
-    add("/webhooks/shopify", shopifyWebhook(webhookSecrets.shopify, shopify.ids));
+    add(
+      "/webhooks/shopify",
+      shopifyWebhook(webhookSecrets.shopify, () => sellingStoreOf(context.config, context.texts.current())?.ids ?? {}),
+    );
   }
 }

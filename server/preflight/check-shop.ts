@@ -5,13 +5,11 @@ import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { productRecords } from "#content/products/records.ts";
 import { productSlugs } from "#content/products.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
-import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import type { Config } from "#server/config/config.ts";
-import { effectiveSettings } from "#server/texts/shop-settings.ts";
 import { certificatesIn } from "./certificates.ts";
 import { type ContentInput, checkContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
@@ -39,7 +37,6 @@ function contentInput(
   { products }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
-  const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
   return {
     facts,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
@@ -52,7 +49,6 @@ function contentInput(
       certifications.map(({ file }) => file),
       summarySheet.label,
     ),
-    placeholderEmails: emails.filter((email) => email.endsWith(".example")),
   };
 }
 
@@ -61,7 +57,7 @@ function contentInput(
  * wrote, and the prices of its store. `npm run preflight` and the staff screen of the set-up show the same findings.
  */
 export const checkShop = (config: Config, shown: ShownContent, options: CheckOptions): readonly Finding[] => [
-  ...checkSettings(config, effectiveSettings(config, shown.texts)),
+  ...checkSettings(config, shown.texts),
   ...checkSecrets(config),
   ...checkContent(contentInput(config, shown, options)),
   ...checkStaffTexts(shown.texts),

@@ -1,45 +1,49 @@
 import { isIP } from "node:net";
-import { productKeys, skuDetailsOf, skus } from "#content/catalog/buying.ts";
-import { groupBy } from "#content/group-by.ts";
+import { missingNumbers, repeatedNumbers } from "#content/catalog/store-numbers.ts";
+import type { ShopEmails } from "#contract/services.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
 import type { SellerConfig } from "#server/config/seller-settings.ts";
+import { effectiveSettings, emailsOf, type SellingStore, sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);
 const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
 
-/**
- * The things that share a number in the store with something else, as lists of keys with commas. SKUs of one variant of the
- * catalog may share one: they cost the same and sell out together.
- */
-function repeatedIds(ids: Readonly<Record<string, string>>): readonly string[] {
-  const products = productKeys.map((key) => ({ key, thing: key }));
-  const choices = skus.map((key) => ({ key, thing: skuDetailsOf(key).variant }));
-  return [products, choices].flatMap((kind: readonly { readonly key: string; readonly thing: string }[]) =>
-    [...groupBy(kind, ({ key }) => ids[key] ?? "").values()]
-      .filter((same) => new Set(same.map(({ thing }) => thing)).size > 1)
-      .map((same) => same.map(({ key }) => key).join(", ")),
-  );
-}
-
 /** Where orders are taken. */
-function* checkStore({ shopify }: Config): Iterable<Finding> {
+function* checkStore({ shopify }: Config, store: SellingStore | null): Iterable<Finding> {
   const { blocking } = findingsOf("store");
   if (shopify === null) {
     yield blocking(
       "demo-store",
       "The demo store takes the orders.",
       "Customers would go through a checkout that charges nothing and ships nothing.",
-      "Set SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN and SHOPIFY_IDS_FILE.",
+      "Set SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN, and find what you sell in the store at /admin/setup.",
+    );
+  } else if (store === null) {
+    yield blocking(
+      "unknown-store-numbers",
+      "It isn't said which variants of your store our products are.",
+      "Until then the demo store takes the orders: nothing is charged or shipped.",
+      "Find them at /admin/setup, or name a file with their numbers in SHOPIFY_IDS_FILE.",
     );
   } else {
-    const repeated = repeatedIds(shopify.ids);
+    const missing = missingNumbers(store.ids);
+    if (missing.length > 0) {
+      yield blocking(
+        "missing-store-numbers",
+        `It isn't said which variants of your store these are: ${missing.join(", ")}.`,
+        "Nobody can buy them.",
+        "Find them at /admin/setup.",
+      );
+    }
+    const repeated = repeatedNumbers(store.ids);
     if (repeated.length > 0) {
       yield blocking(
         "repeated-store-numbers",
-        `SHOPIFY_IDS_FILE has one number for several things: ${repeated.join("; ")}.`,
+        `One number of the store stands for several things: ${repeated.join("; ")}.`,
         "Who chooses one of them buys another.",
-        "Give each its own number, as the store's admin shows it in the address of a variant or a product.",
+        "Choose another variant for each at /admin/setup; where SHOPIFY_IDS_FILE is set, give each its own number in that file.",
       );
     }
   }
@@ -141,7 +145,7 @@ function* checkAddress({ host, hstsPreload, siteUrl, trustProxy, environment }: 
   }
 }
 
-function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
+function* checkMail({ smtp }: Config): Iterable<Finding> {
   const { blocking, warning } = findingsOf("mail");
   if (smtp === null) {
     yield blocking(
@@ -169,12 +173,26 @@ function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
       );
     }
   }
-  if (isPlaceholder(supportEmail)) {
+}
+
+/** Where people write to. */
+function* checkEmails({ support, privacy, dpo }: ShopEmails): Iterable<Finding> {
+  const { blocking } = findingsOf("emails");
+  if (isPlaceholder(support)) {
     yield blocking(
       "support-email",
-      `The support address is ${supportEmail}, a placeholder.`,
+      `The support address is ${support}, a placeholder.`,
       "Contact messages go there, and pages tell customers to write to it.",
-      "Set SUPPORT_EMAIL, and supportEmail in content/site.ts for the sentences on pages.",
+      "Enter it at /admin/setup, or set SUPPORT_EMAIL.",
+    );
+  }
+  const unowned = [privacy, dpo].filter(isPlaceholder);
+  if (unowned.length > 0) {
+    yield blocking(
+      "placeholder-addresses",
+      `Pages name addresses that nobody owns: ${unowned.join(", ")}.`,
+      "Requests about personal data must reach somebody within the time the law gives.",
+      "Enter real ones at /admin/setup; the support's address may stand in each.",
     );
   }
 }
@@ -269,15 +287,20 @@ const checkLaw = ({ sellsInEu, priorPriceRule }: Config): readonly Finding[] =>
 /**
  * Checks the settings for what isn't ready for real customers. The configuration itself is valid: the server would
  * start.
- * @param entered who sells and how it is shipped, where an owner may have entered that on a screen
+ * @param texts what the owner entered on a screen
  */
-export const checkSettings = (config: Config, entered: SellerConfig = config): readonly Finding[] => [
-  ...checkStore(config),
-  ...checkPayments(config),
-  ...checkAddress(config),
-  ...checkMail(config),
-  ...checkRunning(config),
-  ...checkSeller(config, entered),
-  ...checkShipping(config, entered),
-  ...checkLaw(config),
-];
+export function checkSettings(config: Config, texts: Pick<SiteTexts, "settings">): readonly Finding[] {
+  const entered = effectiveSettings(config, texts);
+  const store = sellingStoreOf(config, texts);
+  return [
+    ...checkStore(config, store),
+    ...checkPayments(config),
+    ...checkAddress(config),
+    ...checkMail(config),
+    ...checkEmails(emailsOf(config, texts)),
+    ...checkRunning(config),
+    ...checkSeller(config, entered),
+    ...checkShipping(config, entered),
+    ...checkLaw(config),
+  ];
+}

@@ -99,7 +99,7 @@ export function createApp(context: AppContext, mounts: Mounts = {}): Hono<Reques
   app.route("/", createApi(context, mounts));
   // Matches `/api` itself as well.
   app.all("/api/*", (c) => c.notFound());
-  app.get("/.well-known/security.txt", securityTextCall(context.config));
+  app.get("/.well-known/security.txt", securityTextCall(context));
   if (metrics) app.get("/metrics", metricsHandler(context, metrics));
   if (demoStore) {
     app.use("/demo-store/*", requestLog(context.log));

@@ -3,7 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { faqLists } from "#content/faq-lists.ts";
 import { type ProductSlug, productSlugs } from "#content/products.ts";
-import { type SettingGroup, sellerSettings, shippingSettings } from "#contract/shop-settings.ts";
+import {
+  emailSettings,
+  type SettingGroup,
+  sellerSettings,
+  shippingSettings,
+  storeNumbers,
+} from "#contract/shop-settings.ts";
 import {
   type Announcement,
   announcement,
@@ -94,6 +100,8 @@ export async function loadSiteTexts(
     const settings = {
       seller: read(settingsKey("seller"), savedSettings(sellerSettings))?.value ?? null,
       shipping: read(settingsKey("shipping"), savedSettings(shippingSettings))?.value ?? null,
+      emails: read(settingsKey("emails"), savedSettings(emailSettings))?.value ?? null,
+      storeNumbers: read(settingsKey("storeNumbers"), savedSettings(storeNumbers))?.value ?? null,
     };
     return {
       announcement: read(announcementKey, announcement),

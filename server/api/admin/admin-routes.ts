@@ -41,7 +41,14 @@ import { changeOwnPasswordCall, logOutEverywhereCall, ownAccountCall } from "./o
 import { dismissPageFailureCall, pageFailuresCall } from "./page-failures.ts";
 import { galleriesCall, picturesCall, removePictureCall, saveGalleryCall, uploadPictureCall } from "./pictures.ts";
 import { pricesCall, takeOverPricesCall } from "./prices.ts";
-import { saveSettingsCall, setupCall, tryConnectionCall, undoSettingsCall } from "./setup.ts";
+import {
+  saveSettingsCall,
+  saveStoreNumbersCall,
+  setupCall,
+  storeVariantsCall,
+  tryConnectionCall,
+  undoSettingsCall,
+} from "./setup.ts";
 import {
   addStaffCall,
   changeStaffRoleCall,
@@ -154,7 +161,9 @@ export function addAdminRoutes(
   api.get("/admin/setup", limited, admins, heavyRead, setupCall(context));
   api.post("/admin/setup/save", sameOrigin, limited, admins, saveSettingsCall(context));
   api.post("/admin/setup/undo", sameOrigin, limited, admins, undoSettingsCall(context));
-  api.post("/admin/setup/try", sameOrigin, admins, tryConnectionCall(context));
+  api.post("/admin/setup/try", sameOrigin, limited, admins, tryConnectionCall(context));
+  api.post("/admin/setup/store-variants", sameOrigin, limited, admins, storeVariantsCall(context));
+  api.post("/admin/setup/store-numbers", sameOrigin, limited, admins, saveStoreNumbersCall(context));
   api.get("/admin/staff", limited, admins, staffListCall(context));
   api.post("/admin/staff", sameOrigin, limited, admins, addStaffCall(context));
   api.post("/admin/staff/role", sameOrigin, limited, admins, changeStaffRoleCall(context));

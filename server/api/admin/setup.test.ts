@@ -1,10 +1,21 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { createServer, type Server } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { demoIds, skuDetailsOf } from "#content/catalog/buying.ts";
+import { chosenSkus } from "#content/catalog/store-numbers.ts";
 import { setupMessages } from "#content/setup-messages.ts";
-import { type SetupResponse, setupResponse, tryConnectionResponse } from "#contract/admin-setup.ts";
+import {
+  type SetupResponse,
+  setupResponse,
+  storeVariantsResponse,
+  tryConnectionResponse,
+} from "#contract/admin-setup.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { loaderServices } from "#server/start/loader-services.ts";
 import { engines } from "#tests/databases.ts";
-import { sharedTestShop } from "#tests/shop.ts";
+import { bootstrap } from "#tests/demo-store.ts";
+import { openShop, sharedTestShop, type TestShop } from "#tests/shop.ts";
 
 const seller = {
   name: "InCard LLC",
@@ -87,5 +98,69 @@ describe.each(engines)("the set-up on %s", (engine) => {
 
   test("is for admins alone", async () => {
     expect((await shop.ask("/api/admin/setup")).status).toBe(401);
+  });
+});
+
+describe.each(engines)("finding what we sell in a live store, on %s", (engine) => {
+  /** The stand-in is the demo store, which answers by Shopify's schema. */
+  const store = bootstrap();
+  let server: Server;
+  let shop: TestShop;
+  let auth: Record<string, string>;
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const answer = await store.post(await readText(request));
+      response.writeHead(answer.status).end(await answer.text());
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = z.object({ port: z.number() }).parse(server.address());
+    shop = await openShop(engine, {
+      SHOPIFY_STORE_DOMAIN: "my.myshopify.com",
+      SHOPIFY_STOREFRONT_TOKEN: "public",
+      SHOPIFY_API_URL: `http://127.0.0.1:${port}`,
+    });
+    auth = { Authorization: `Bearer ${await shop.staffToken()}` };
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await shop.close();
+  });
+  const post = (path: string, body: unknown) => shop.post(`/api/admin/setup/${path}`, body, auth);
+  const chosen = Object.fromEntries(chosenSkus.map((key) => [key, demoIds[key] ?? ""]));
+  /** The SKU for links without a choice has the number of the one that it stands for. */
+  const allNumbers = { ...demoIds, "tagigo-default": demoIds[skuDetailsOf("tagigo-default").variant] };
+
+  test("each of our versions is there to choose from, and what fits is suggested", async () => {
+    const found = storeVariantsResponse.parse(await (await post("store-variants", {})).json());
+    expect(Object.fromEntries(found.ours.map(({ key, suggested }) => [key, suggested]))).toEqual(chosen);
+    expect(found.variants).toHaveLength(chosenSkus.length);
+  });
+
+  test("the demo store sells until the numbers are saved, and again once that is undone", async () => {
+    const services = loaderServices(shop.context);
+    expect(services.config.demoStore).toBe(true);
+    const [card = "", other = ""] = chosenSkus;
+    const twice = await post("store-numbers", { version: 0, variants: { ...chosen, [other]: chosen[card] } });
+    expect(twice.status).toBe(400);
+    expect(services.config.demoStore).toBe(true);
+    expect((await post("store-numbers", { version: 0, variants: chosen })).status).toBe(200);
+    expect(services.config).toMatchObject({
+      demoStore: false,
+      storefront: { domain: "my.myshopify.com", endpoint: null, ids: allNumbers },
+    });
+    expect((await post("store-numbers", { version: 0, variants: chosen })).status).toBe(409);
+    const tried = tryConnectionResponse.parse(await (await post("try", { connection: "store" })).json());
+    expect(tried.works).toBe(true);
+    expect((await post("undo", { group: "storeNumbers", version: 1 })).status).toBe(200);
+    expect(services.config.demoStore).toBe(true);
+  });
+
+  test("a store that can't be asked changes nothing, and says why", async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    const refused = await post("store-numbers", { version: 2, variants: chosen });
+    expect(refused.status).toBe(502);
+    expect((await refused.json()).message).toContain("nothing was saved");
   });
 });

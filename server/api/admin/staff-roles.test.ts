@@ -22,6 +22,12 @@ const adminsOnly: readonly string[] = [
   "POST /api/admin/staff/role",
   "POST /api/admin/staff/password",
   "POST /api/admin/staff/remove",
+  "GET /api/admin/setup",
+  "POST /api/admin/setup/save",
+  "POST /api/admin/setup/undo",
+  "POST /api/admin/setup/try",
+  "POST /api/admin/setup/store-variants",
+  "POST /api/admin/setup/store-numbers",
 ];
 const allCalls = [...staffReads.map((path) => `GET ${path}`), ...staffWrites.map((path) => `POST ${path}`)];
 

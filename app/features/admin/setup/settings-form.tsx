@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { Timestamp } from "#app/features/admin/timestamp.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, saveSettingsRequest } from "#contract/admin-setup.ts";
-import { type SettingGroup, settingGroups, settingVariables } from "#contract/shop-settings.ts";
+import { settingVariables, type TypedGroup, typedGroups } from "#contract/shop-settings.ts";
+import { UndoSettings } from "./undo-settings.tsx";
 
 /** Makes a call of the set-up and loads the screen's data again; gives whether it worked. */
 export type Act = (path: string, payload: unknown) => Promise<boolean>;
 
 type SettingsFormProps = {
-  group: SettingGroup;
-  saved: SetupResponse[SettingGroup];
+  group: TypedGroup;
+  saved: SetupResponse[TypedGroup];
   /** The environment variables that are set. */
   variables: readonly string[];
   act: Act;
@@ -22,7 +21,7 @@ const typedSchema = z.record(z.string(), z.string());
 
 /** The form of a group of settings. What is typed stays in this browser until it is saved. */
 export function SettingsForm({ group, saved, variables, act }: SettingsFormProps) {
-  const names = Object.keys(settingGroups[group].shape);
+  const names = Object.keys(typedGroups[group].shape);
   const variableOf: Readonly<Record<string, string>> = settingVariables[group];
   const words: Readonly<Record<string, { label: string; hint?: string; error?: string }>> = text.fields[group];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
@@ -56,23 +55,7 @@ export function SettingsForm({ group, saved, variables, act }: SettingsFormProps
         );
       })}
       <FormButtons submit={busy ? text.saving : text.save} busy={busy} />
-      {saved.lastChange ? (
-        <p className="text-base text-ink-soft">
-          <span>{text.lastChange(saved.lastChange.username)}</span> <Timestamp iso={saved.lastChange.at} />
-        </p>
-      ) : null}
-      {saved.canUndo ? (
-        <div>
-          <Button
-            variant="secondary"
-            onClick={async () => {
-              if (await act("undo", { group, version: saved.version })) forget();
-            }}
-          >
-            {text.undo}
-          </Button>
-        </div>
-      ) : null}
+      <UndoSettings group={group} saved={saved} act={act} onUndone={forget} />
     </form>
   );
 }
