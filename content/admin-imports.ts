@@ -11,7 +11,7 @@ const peopleText = (count: number): string => (count === 1 ? "1 person" : `${cou
 
 /** Words of the import of subscribers (docs/staff.md#importing-subscribers). */
 export const importText = {
-  link: "Import a list",
+  link: "Import CSV",
   file: {
     label: "CSV file",
     hint: "From Mailchimp, Klaviyo, Shopify, Ghost or any other service. At most 25 MB and 200,000 rows. It's read in this browser, and nothing is stored until you press Import.",
@@ -39,17 +39,17 @@ export const importText = {
     text: "Check what was recognized. Only these columns are read.",
     roles: {
       email: "Email address",
-      source: "Where they agreed",
-      date: "When they agreed",
-      status: "Whether they are subscribed",
-      left: "When they unsubscribed or bounced",
+      source: "Source of consent",
+      date: "Date of consent",
+      status: "Status",
+      left: "Unsubscribed or bounced",
     } satisfies Record<ColumnRole, string>,
     hints: {
       email: "",
       source: "",
       date: "",
-      status: "Who isn't subscribed, or says nothing here, is left out.",
-      left: "Who has anything here is left out.",
+      status: "Anyone not subscribed, or with nothing here, is left out.",
+      left: "Anyone with something here is left out.",
     } satisfies Record<ColumnRole, string>,
     none: "No column",
     noEmail: "Choose the column with the email addresses.",
@@ -58,21 +58,21 @@ export const importText = {
   },
   consent: {
     heading: "Consent",
-    text: "Import only people who agreed to get your newsletter. Say where and when, for all rows that don't say it themselves. Both are kept with each subscriber.",
-    source: "Where they agreed",
+    text: "Import only people who agreed to get your newsletter. Say where and when, for every row that doesn't say it itself. Both are kept with each subscriber.",
+    source: "Where people agreed",
     sourceHint: "Such as: sign-up form of our former shop.",
     noSource: "Say where people agreed, or choose a column that does.",
-    date: "When they agreed",
+    date: "When people agreed",
     dateHint: "If on different days, the last of them.",
     noDate: "A day up to today, or choose a column with days.",
   },
   preview: "Preview",
   result: {
     heading: "What will happen",
-    text: "No email is sent. Who is added gets your next campaign.",
+    text: "No email is sent now. The people added get your next campaign.",
     nobody: "Nobody in this file would be added.",
     caption: "What becomes of the rows",
-    columns: { fate: "Rows", count: "Number", examples: "The first of them" },
+    columns: { fate: "What happens", count: "Rows", examples: "The first of them" },
     fates: {
       new: "Will be added",
       subscribed: "Already subscribed",

@@ -25,7 +25,7 @@ export default function ImportSubscribers() {
   }
   return (
     <>
-      <div className="py-8">
+      <div className="pt-8">
         <FileStep chosen={file} onChoose={choose} />
         {file ? (
           <div className="mt-8 border-t border-border">
@@ -42,7 +42,14 @@ export default function ImportSubscribers() {
       </div>
       {file ? <Result work={work} /> : null}
       <AdminSection id="imports" title={text.list.heading}>
-        <ImportList key={round} onUndone={again} />
+        <ImportList
+          key={round}
+          onUndone={() => {
+            again();
+            // Who would be added is another question now.
+            if (!isSending) work.reset();
+          }}
+        />
       </AdminSection>
     </>
   );
@@ -69,7 +76,7 @@ function Result({ work }: { work: SubscriberImport }) {
         label={text.steps.importing}
         steps={sends}
         done={work.sent}
-        all={plan?.people.length ?? 0}
+        all={plan?.fates.new.count ?? 0}
         stopped={text.steps.stoppedAfter(work.added)}
         onGoOn={work.send}
       />

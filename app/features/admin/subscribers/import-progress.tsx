@@ -4,6 +4,8 @@ import { importText } from "#content/admin-imports.ts";
 import type { Steps } from "./use-steps.ts";
 
 const text = importText.steps;
+const bar =
+  "h-2 w-full appearance-none overflow-clip rounded-full bg-border [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent";
 
 type ImportProgressProps = {
   label: string;
@@ -26,7 +28,7 @@ export function ImportProgress({ label, steps: { progress, stop }, done, all, st
         <span className="font-medium">{label}</span>
         <span className="figure-mono text-sm">{text.progress(done, all)}</span>
       </p>
-      <progress aria-labelledby={id} max={all} value={done} className="h-2 w-full accent-accent" />
+      <progress aria-labelledby={id} max={all} value={done} className={bar} />
       {state === "failed" ? (
         <p role="alert" className="font-medium text-danger">
           {message}

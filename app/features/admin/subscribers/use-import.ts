@@ -17,7 +17,7 @@ const groupOf = (people: readonly FilePerson[]): FileGroup => ({
 });
 
 /** What an import is about to do, or has done. */
-type Plan = { readonly fates: Fates; readonly people: readonly FilePerson[] };
+type Plan = { readonly fates: Fates; readonly parts: readonly (readonly FilePerson[])[] };
 
 /** The steps of an import. */
 export type SubscriberImport = {
@@ -46,16 +46,16 @@ type Comparison = {
   readonly unsubscribed: Set<FilePerson>;
 };
 
+const asSent = ({ email, source, at }: FilePerson) => ({ email, source, at });
+
 function planOf({ judged, subscribed, unsubscribed }: Comparison): Plan {
   const people = judged.people.filter((person) => !subscribed.has(person) && !unsubscribed.has(person));
   const known = { subscribed: groupOf([...subscribed]), unsubscribed: groupOf([...unsubscribed]) };
-  return { people, fates: { ...judged.leftOut, ...known, new: groupOf(people) } };
+  return { parts: partsOf(people, asSent), fates: { ...judged.leftOut, ...known, new: groupOf(people) } };
 }
 
 const lengthOf = (parts: readonly (readonly unknown[])[], done: number): number =>
   parts.slice(0, done).reduce((sum, part) => sum + part.length, 0);
-
-const asSent = ({ email, source, at }: FilePerson) => ({ email, source, at });
 
 /**
  * Keeps the steps of an import: comparing a judged file with the subscribers, then adding those who are new, both part
@@ -71,7 +71,7 @@ export function useImport(file: ChosenFile | null, onChanged: () => void): Subsc
   const [plan, setPlan] = useState<Plan>();
   const [added, setAdded] = useState(0);
   const key = useRef("");
-  const parts = plan ? partsOf(plan.people, asSent) : [];
+  const parts = plan?.parts ?? [];
 
   async function compare(current: Comparison, from: number): Promise<void> {
     const isDone = await checks.run(
