@@ -7,11 +7,15 @@ import * as heldWork from "./migrations/0003-held-work.ts";
 import { recordedOrderColumns, refundTables } from "./migrations/0004-refunds.ts";
 import { pageFailureTables } from "./migrations/0006-page-failures.ts";
 import { searchTextColumns } from "./migrations/0007-search-texts.ts";
+import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
 /** The tables of `public` and `production`. */
-export const subscriberTables = first.subscriberTables;
+export const subscriberTables = {
+  subscribers: { ...first.subscriberTables.subscribers, ...importColumns.subscribers },
+  consents: { ...first.subscriberTables.consents, ...importColumns.consents },
+};
 
 /** Everything else, a table before those that refer to it: the schema `shop` on Postgres, the main file on SQLite. */
 export const shopTables = {
@@ -25,6 +29,7 @@ export const shopTables = {
   ...mailStates.mailTables,
   ...refundTables,
   ...pageFailureTables,
+  ...importTables,
 };
 
 /**
@@ -55,6 +60,7 @@ export type SubscriberTables = TablesOf<typeof subscriberTables> & { consents: {
 export type ShopTables = TablesOf<typeof shopTables> & {
   catalog_changes: { state: CatalogChangeState };
   outbox: { kind: MailKind; outcome: MailOutcome | null };
+  subscriber_imports: { list: SubscriberSchema };
   mail_queue: { fault: QueueFault | null };
 };
 

@@ -6,6 +6,7 @@ import { pricesText } from "#content/admin-prices.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
+import { importMessages } from "#content/import-messages.ts";
 import { messages } from "#content/messages.ts";
 import { fieldMessages, serverMessages } from "#content/server-messages.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
@@ -30,6 +31,7 @@ const known: ReadonlySet<string> = new Set<string>([
   adminText.inbox.notDroppable,
   pricesText.builtInOnly,
   ...Object.values(catalogMessages),
+  importMessages.outOfOrder,
   staffAccountMessages.badName,
   staffAccountMessages.badPassword,
   staffAccountMessages.configured,
