@@ -7,7 +7,7 @@ import { z } from "zod";
 import { ask, staffToken, startServer } from "./server-process.ts";
 
 // An owner's update: the commit before this one runs with everything entered that its set-up asks for, then `git pull` brings
-// this one, which is built and started on the same data (docs/operations.md#update).
+// this one, which is built and started on the same data (docs/operations.md#upgrade-and-roll-back).
 
 const root = join(import.meta.dirname, "..", "..");
 const git = (folder: string, ...args: readonly string[]): string =>
