@@ -159,6 +159,12 @@ export const adminScreens = {
     title: "Articles",
     intro: "Write for the blog, preview it, publish it and take it back.",
   },
+  testimonials: {
+    to: "/admin/testimonials",
+    group: "Shop",
+    title: "Testimonials",
+    intro: "What customers said and agreed to have quoted. The first six that you show stand on home.",
+  },
   pictures: {
     to: "/admin/pictures",
     group: "Shop",

@@ -4,6 +4,7 @@ import { linkAddress } from "./link-address.ts";
 import { pictureAlt, pictureId } from "./pictures.ts";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
 import { noShopSettings, type ShopSettings } from "./shop-settings.ts";
+import type { PublicTestimonial } from "./testimonials.ts";
 
 /**
  * Limits of what staff write: characters and counts. The database holds no more than this (docs/operations.md#bounds).
@@ -123,6 +124,8 @@ export type SiteTexts = {
   readonly articles: readonly PublishedArticle[];
   /** By the slugs of products. */
   readonly galleries: Readonly<Record<string, GalleryPictures>>;
+  /** The testimonials that staff show: none while home shows the samples. */
+  readonly testimonials: readonly PublicTestimonial[];
   /** What the owner entered about the shop. */
   readonly settings: ShopSettings;
 };
@@ -133,5 +136,6 @@ export const noSiteTexts: SiteTexts = {
   faq: {},
   articles: [],
   galleries: {},
+  testimonials: [],
   settings: noShopSettings,
 };

@@ -36,7 +36,7 @@ type CheckOptions = {
 
 function contentInput(
   { priorPriceRule, currency }: Config,
-  { products }: ShownContent,
+  { products, texts }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
   const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
@@ -44,7 +44,7 @@ function contentInput(
     facts,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
     passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
-    testimonialsAreSamples,
+    testimonialsAreSamples: testimonialsAreSamples && texts.testimonials.length === 0,
     sampleAuthors: authorsAreSamples ? authors : [],
     videos: productSlugs.flatMap((slug) => productRecords[slug].layout?.videos ?? []),
     certificates: certificatesIn(

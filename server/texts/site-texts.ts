@@ -15,6 +15,7 @@ import {
   type SiteTexts,
 } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
+import { publicTestimonials, testimonials } from "#contract/testimonials.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { listStaffArticles, readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
 import { oneAtATime } from "#server/lib/one-at-a-time.ts";
@@ -28,12 +29,15 @@ export const galleryKey = (product: ProductSlug): string => `gallery ${product}`
 /** Gives the key of a group of settings in the same table. */
 export const settingsKey = (group: SettingGroup): string => `settings ${group}`;
 
-/** A group of settings as it is saved. */
-export type SavedSettings<Settings> = { readonly value: Settings | null; readonly before: Settings | null };
+/** The key of the testimonials in the same table. */
+export const testimonialsKey = "testimonials";
 
-/** Makes the schema of a saved group of settings: what holds, and what held before, for one step back. */
-export const savedSettings = <Settings>(settings: z.ZodType<Settings>): z.ZodType<SavedSettings<Settings>> =>
-  z.object({ value: settings.nullable(), before: settings.nullable() });
+/** A text as it is saved where one can go a step back: what holds, and what held before. */
+export type SavedWithBefore<Value> = { readonly value: Value | null; readonly before: Value | null };
+
+/** Makes the schema of a saved text with a step back, from that of the text: what holds, and what held before. */
+export const savedWithBefore = <Value>(value: z.ZodType<Value>): z.ZodType<SavedWithBefore<Value>> =>
+  z.object({ value: value.nullable(), before: value.nullable() });
 
 /** The texts that staff wrote, in memory: pages need no query, and work while the database is unavailable. */
 export type SiteTextCache = {
@@ -92,13 +96,14 @@ export async function loadSiteTexts(
       return pictures ? [[product, pictures] as const] : [];
     });
     const settings = {
-      seller: read(settingsKey("seller"), savedSettings(sellerSettings))?.value ?? null,
-      shipping: read(settingsKey("shipping"), savedSettings(shippingSettings))?.value ?? null,
+      seller: read(settingsKey("seller"), savedWithBefore(sellerSettings))?.value ?? null,
+      shipping: read(settingsKey("shipping"), savedWithBefore(shippingSettings))?.value ?? null,
     };
     return {
       announcement: read(announcementKey, announcement),
       faq: Object.fromEntries(faq),
       galleries: Object.fromEntries(galleries),
+      testimonials: publicTestimonials(read(testimonialsKey, savedWithBefore(testimonials))?.value ?? []),
       settings,
     };
   }

@@ -45,7 +45,7 @@ type SetupStepProps = {
 };
 
 function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
-  const { title, purpose, link } = text.steps[id];
+  const { title, purpose, links } = text.steps[id];
   return (
     <AdminSection id={`step-${id}`} title={title}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -67,10 +67,14 @@ function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
           ))}
         </ul>
       ) : null}
-      {link ? (
-        <Link to={link.to} className="link-line mt-4 inline-flex min-h-11 items-center">
-          {link.label}
-        </Link>
+      {links ? (
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to} className="link-line inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          ))}
+        </p>
       ) : null}
       {id === "seller" || id === "shipping" ? (
         // Made anew after each change, so that it holds what is saved.

@@ -57,6 +57,13 @@ import {
   subscribersCountCall,
 } from "./subscribers.ts";
 import {
+  arrangeTestimonialsCall,
+  removeTestimonialCall,
+  saveTestimonialCall,
+  testimonialsCall,
+  undoTestimonialsCall,
+} from "./testimonials.ts";
+import {
   arrangeQuestionsCall,
   saveAnnouncementCall,
   saveQuestionCall,
@@ -150,6 +157,11 @@ export function addAdminRoutes(
   api.post("/admin/texts/question", sameOrigin, limited, staff, saveQuestionCall(context));
   api.post("/admin/texts/arrange", sameOrigin, limited, staff, arrangeQuestionsCall(context));
   api.post("/admin/texts/take-back", sameOrigin, limited, staff, takeBackQuestionCall(context));
+  api.get("/admin/testimonials", limited, staff, testimonialsCall(context));
+  api.post("/admin/testimonials/save", sameOrigin, limited, staff, saveTestimonialCall(context));
+  api.post("/admin/testimonials/arrange", sameOrigin, limited, staff, arrangeTestimonialsCall(context));
+  api.post("/admin/testimonials/remove", sameOrigin, limited, staff, removeTestimonialCall(context));
+  api.post("/admin/testimonials/undo", sameOrigin, limited, staff, undoTestimonialsCall(context));
   api.get("/admin/articles", limited, staff, heavyRead, articlesCall(context));
   api.get("/admin/articles/draft", limited, staff, articleDraftCall(context));
   const articleBody = limitBody(maxArticleBytes, refuseTooLarge);

@@ -30,6 +30,7 @@ export type AuditAction =
   | "questions changed"
   | `settings ${"saved" | "put back"}`
   | "connection tried"
+  | "testimonials changed"
   | `article ${"begun" | "published" | "taken back"}`
   | "draft deleted"
   | `picture ${"uploaded" | "deleted"}`
