@@ -119,6 +119,12 @@ export const adminScreens = {
     intro:
       "Who withdrew from a purchase, and when it reached us: that moment counts. Answer each within the legal deadline, then mark it.",
   },
+  reviews: {
+    to: "/admin/reviews",
+    group: "Customers",
+    title: "Reviews",
+    intro: "What buyers wrote of what they ordered. Visitors see what you publish, and your answers below it.",
+  },
   orders: {
     to: "/admin/orders",
     group: "Customers",

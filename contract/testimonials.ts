@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureId } from "./pictures.ts";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
+import { productSlug } from "./product-slug.ts";
 
 /** Limits of testimonials: characters of each field, and how many the database holds and home shows. */
 export const testimonialBounds = { words: 600, line: 80, consent: 200, kept: 40, shown: 6 } as const;
@@ -21,12 +22,8 @@ export const testimonialFields = z.strictObject({
   date: z.iso.date(),
   /** An uploaded picture; initials are drawn where there is none. */
   picture: pictureId.nullable(),
-  /** The slug of a product; null where it is about none in particular. */
-  product: z
-    .string()
-    .max(testimonialBounds.line)
-    .regex(/^[a-z0-9-]+$/)
-    .nullable(),
+  /** Null where it is about none in particular. */
+  product: productSlug.nullable(),
   /** When and how they agreed. For staff alone. */
   consent: lineOfText(testimonialBounds.consent),
 });

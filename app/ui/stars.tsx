@@ -3,11 +3,11 @@ import { Icon } from "./icon.tsx";
 
 const all = [1, 2, 3, 4, 5] as const;
 
-/** Five stars, of which as many are filled as were given. @param label says it for screen readers */
-export function Stars({ stars, label }: { stars: number; label: string }) {
+/** Five stars, of which as many are filled as were given. @param label says it for screen readers, where words beside it don't */
+export function Stars({ stars, label }: { stars: number; label?: string }) {
   return (
     <span className="flex gap-0.5 text-accent-text">
-      <span className="sr-only">{label}</span>
+      {label === undefined ? null : <span className="sr-only">{label}</span>}
       {all.map((star) => (
         <Icon
           icon={Star}

@@ -8,6 +8,7 @@ import { refunds } from "./migrations/0004-refunds.ts";
 import { hashedLimits } from "./migrations/0005-hashed-limits.ts";
 import { pageFailures } from "./migrations/0006-page-failures.ts";
 import { searchTexts } from "./migrations/0007-search-texts.ts";
+import { reviews } from "./migrations/0008-reviews.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -21,6 +22,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0005-hashed-limits": hashedLimits(engine),
   "0006-page-failures": pageFailures(engine),
   "0007-search-texts": searchTexts(engine),
+  "0008-reviews": reviews(engine),
 });
 
 /** An error for operators, in place of Kysely's about an unknown migration. */

@@ -44,7 +44,8 @@ function contentInput(
     facts,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
     passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
-    testimonialsAreSamples: testimonialsAreSamples && texts.testimonials.length === 0,
+    testimonialsAreSamples:
+      testimonialsAreSamples && texts.testimonials.length === 0 && Object.keys(texts.reviews).length === 0,
     sampleAuthors: authorsAreSamples ? authors : [],
     videos: productSlugs.flatMap((slug) => productRecords[slug].layout?.videos ?? []),
     certificates: certificatesIn(

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { faqLists } from "#content/faq-lists.ts";
 import { type ProductSlug, productSlugs } from "#content/products.ts";
+import type { ProductReviews } from "#contract/reviews.ts";
 import { type SettingGroup, sellerSettings, shippingSettings } from "#contract/shop-settings.ts";
 import {
   type Announcement,
@@ -17,6 +18,7 @@ import {
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import { publicTestimonials, testimonials } from "#contract/testimonials.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
+import { type OrderKind, readProductReviews } from "#server/db/queries/reviews.ts";
 import { listStaffArticles, readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
 import { oneAtATime } from "#server/lib/one-at-a-time.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
@@ -58,6 +60,8 @@ export type SiteTextCache = {
 export type SiteTextOptions = {
   /** In milliseconds. */
   readonly now?: () => number;
+  /** Of which orders reviews are shown: those of a live store, unless this says otherwise. */
+  readonly reviewsOf?: OrderKind;
   /** A row doesn't fit, so the built-in text is shown instead. */
   readonly onBadRow?: (key: string) => void;
 };
@@ -72,13 +76,13 @@ const holdsAt = (shown: Announcement, now: number): boolean =>
 /** Loads the texts that staff wrote. @throws when the database can't be read */
 export async function loadSiteTexts(
   { clock, db }: Pick<DatabaseClient, "clock" | "db">,
-  { now = clock.now, onBadRow }: SiteTextOptions = {},
+  { now = clock.now, onBadRow, reviewsOf = "live" }: SiteTextOptions = {},
 ): Promise<SiteTextCache> {
   const listeners: (() => void)[] = [];
   let texts = noSiteTexts;
   let stamp: string | null = null;
 
-  async function readTexts(): Promise<Omit<SiteTexts, "articles">> {
+  async function readTexts(): Promise<Omit<SiteTexts, "articles" | "reviews">> {
     const rows = new Map((await readSiteTexts(db)).map(({ key, json }) => [key, json]));
     const read = <T>(key: string, schema: z.core.$ZodType<T>): T | null => {
       const json = rows.get(key);
@@ -128,13 +132,25 @@ export async function loadSiteTexts(
     return articles;
   }
 
+  async function readReviews(): Promise<SiteTexts["reviews"]> {
+    const found: [string, ProductReviews][] = [];
+    for (const product of productSlugs) {
+      const reviews = await readProductReviews(db, reviewsOf, product);
+      const before = texts.reviews[product];
+      if (reviews) found.push([product, isDeepStrictEqual(before, reviews) && before ? before : reviews]);
+    }
+    return Object.fromEntries(found);
+  }
+
   const refresh = oneAtATime(async (): Promise<boolean> => {
     const found = await readTextsStamp(db);
     if (found === stamp) return false;
     const read = await readTexts();
     const articles = await readArticles();
+    const reviews = await readReviews();
     texts = {
       ...read,
+      reviews,
       faq: isDeepStrictEqual(texts.faq, read.faq) ? texts.faq : read.faq,
       articles: isDeepStrictEqual(texts.articles, articles) ? texts.articles : articles,
     };

@@ -1,8 +1,9 @@
 import { timeText } from "#content/format.ts";
 import { testimonials as builtIn, testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { presentation, productSlugs } from "#content/products.ts";
+import type { PublicReview } from "#contract/reviews.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
-import type { PublicTestimonial } from "#contract/testimonials.ts";
+import { type PublicTestimonial, testimonialBounds } from "#contract/testimonials.ts";
 
 /** Who speaks, as a card shows them: a drawing of the home page, an uploaded picture, or initials. */
 type Portrait =
@@ -59,6 +60,23 @@ const cardOf = (one: PublicTestimonial): TestimonialCard => ({
     one.picture === null ? { kind: "initials", letters: initialsOf(one.name) } : { kind: "picture", id: one.picture },
 });
 
+const cardOfReview = (one: PublicReview, product: string): TestimonialCard => ({
+  id: `review ${one.id}`,
+  words: one.words,
+  name: one.name,
+  about: one.about,
+  when: timeText(one.date, "longMonth"),
+  stars: one.stars,
+  product: nameOf(product),
+  portrait: { kind: "initials", letters: initialsOf(one.name) },
+});
+
+/** The newest published reviews of all products, whatever stars they give. */
+function newestReviews(reviews: SiteTexts["reviews"]): readonly TestimonialCard[] {
+  const all = Object.entries(reviews).flatMap(([product, { newest }]) => newest.map((one) => ({ one, product })));
+  return all.toSorted((a, b) => b.one.id - a.one.id).map(({ one, product }) => cardOfReview(one, product));
+}
+
 const builtInCards: readonly TestimonialCard[] = builtIn.map((one) => ({
   id: String(one.id),
   words: one.content,
@@ -70,8 +88,15 @@ const builtInCards: readonly TestimonialCard[] = builtIn.map((one) => ({
   portrait: { kind: "drawing", drawing: one.avatarSvg },
 }));
 
-/** Gives the testimonials that home shows: those of staff, and the built-in ones while there are none of theirs. */
-export function shownTestimonials({ testimonials }: Pick<SiteTexts, "testimonials">): ShownTestimonials {
-  if (testimonials.length === 0) return { cards: builtInCards, areSamples: testimonialsAreSamples, areDrawn: true };
-  return { cards: testimonials.map(cardOf), areSamples: false, areDrawn: false };
+/**
+ * Gives the testimonials that home shows: those of staff, then the newest reviews of buyers, six at most; the built-in
+ * ones while there is none of either.
+ */
+export function shownTestimonials({
+  testimonials,
+  reviews,
+}: Pick<SiteTexts, "testimonials" | "reviews">): ShownTestimonials {
+  const cards = [...testimonials.map(cardOf), ...newestReviews(reviews)].slice(0, testimonialBounds.shown);
+  if (cards.length === 0) return { cards: builtInCards, areSamples: testimonialsAreSamples, areDrawn: true };
+  return { cards, areSamples: false, areDrawn: false };
 }

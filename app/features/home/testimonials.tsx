@@ -45,7 +45,9 @@ function CardParts({ testimonial }: { testimonial: Testimonial }) {
         <Stars stars={testimonial.stars} label={`${testimonial.stars} of 5 stars. `} />
         {testimonial.product === null ? null : <span className="kicker">{testimonial.product}</span>}
       </span>
-      <span className="mt-4 flex-1 text-lg leading-relaxed wrap-anywhere whitespace-pre-line">{testimonial.words}</span>
+      <span className="mt-4 flex-1 text-lg leading-relaxed wrap-anywhere">
+        <span className="line-clamp-10 whitespace-pre-line">{testimonial.words}</span>
+      </span>
       <span className="mt-6 flex items-center gap-3">
         <Portrait portrait={testimonial.portrait} />
         <span className="min-w-0 wrap-anywhere">

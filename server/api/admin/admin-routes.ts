@@ -40,6 +40,7 @@ import { changeOwnPasswordCall, logOutEverywhereCall, ownAccountCall } from "./o
 import { dismissPageFailureCall, pageFailuresCall } from "./page-failures.ts";
 import { galleriesCall, picturesCall, removePictureCall, saveGalleryCall, uploadPictureCall } from "./pictures.ts";
 import { pricesCall, takeOverPricesCall } from "./prices.ts";
+import { answerReviewCall, publishReviewCall, refuseReviewCall, reviewsCall } from "./reviews.ts";
 import { saveSettingsCall, setupCall, tryConnectionCall, undoSettingsCall } from "./setup.ts";
 import {
   addStaffCall,
@@ -124,6 +125,10 @@ export function addAdminRoutes(
   api.post("/admin/outbox/drop", sameOrigin, staff, dropWaitingMailCall(context));
   api.get("/admin/withdrawals", limited, staff, heavyRead, withdrawalsCall(context));
   api.post("/admin/withdrawals/state", sameOrigin, limited, staff, markWithdrawalStateCall(context));
+  api.get("/admin/reviews", limited, staff, heavyRead, reviewsCall(context));
+  api.post("/admin/reviews/publish", sameOrigin, limited, staff, publishReviewCall(context));
+  api.post("/admin/reviews/refuse", sameOrigin, limited, staff, refuseReviewCall(context));
+  api.post("/admin/reviews/answer", sameOrigin, limited, staff, answerReviewCall(context));
   api.get("/admin/orders", limited, staff, heavyRead, ordersCall(context));
   api.get("/admin/figures", limited, staff, heavyRead, figuresCall(context));
   api.get("/admin/growth", limited, staff, heavyRead, growthCall(context));

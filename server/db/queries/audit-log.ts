@@ -31,6 +31,7 @@ export type AuditAction =
   | `settings ${"saved" | "put back"}`
   | "connection tried"
   | "testimonials changed"
+  | `review ${"published" | "refused" | "answered"}`
   | `article ${"begun" | "published" | "taken back"}`
   | "draft deleted"
   | `picture ${"uploaded" | "deleted"}`
