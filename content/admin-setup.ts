@@ -1,11 +1,11 @@
 import type { SetupStep } from "#contract/setup-steps.ts";
 import type { EmailSettings, PolicySettings, SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
 
-/** A step of the set-up: its name, what it is for, and the screen where it is done if that is another one. */
+/** A step of the set-up: its name, what it is for, and the screens where it is done if those are others. */
 type StepText = {
   readonly title: string;
   readonly purpose: string;
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly links?: readonly { readonly to: string; readonly label: string }[];
 };
 
 /** What a field of settings is called, a hint below it, and what is said of a value that doesn't fit. */
@@ -27,7 +27,7 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   store: {
     title: "The store",
     purpose: "Orders are taken by your Shopify store. Its domain and its token are variables of the server.",
-    link: { to: "/admin/prices", label: "Prices of the store" },
+    links: [{ to: "/admin/prices", label: "Prices of the store" }],
   },
   payments: {
     title: "Payments",
@@ -40,7 +40,7 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   mail: {
     title: "Mail",
     purpose: "Answers to messages, receipts and newsletters go through your mail server.",
-    link: { to: "/admin/inbox", label: "Inbox" },
+    links: [{ to: "/admin/inbox", label: "Inbox" }],
   },
   site: {
     title: "Address and safety",
@@ -53,12 +53,15 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   dates: {
     title: "Dates",
     purpose: "No page may promise a day that is over.",
-    link: { to: "/admin/catalog", label: "Catalog" },
+    links: [{ to: "/admin/catalog", label: "Catalog" }],
   },
   voices: {
     title: "Authors, testimonials and texts",
     purpose: "Names, opinions and addresses that readers take for real have to be real.",
-    link: { to: "/admin/articles", label: "Articles" },
+    links: [
+      { to: "/admin/testimonials", label: "Testimonials" },
+      { to: "/admin/articles", label: "Articles" },
+    ],
   },
   certificates: {
     title: "Certificates",

@@ -40,7 +40,8 @@ function contentInput(
     facts,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
     passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
-    testimonialsAreSamples,
+    testimonialsAreSamples:
+      testimonialsAreSamples && texts.testimonials.length === 0 && Object.keys(texts.reviews).length === 0,
     sampleAuthors: authorsAreSamples ? authors.filter((author) => !texts.settings.authors?.[author]) : [],
     missingVideos: missingVideos(texts.settings.videos).map(({ title }) => title),
     certificates: certificatesIn(

@@ -10,6 +10,7 @@ export type ContentInput = {
   readonly tagigoDateIsBuiltIn: boolean;
   /** Dates of the catalog that are over and still shown. */
   readonly passed: readonly PassedDate[];
+  /** Whether home shows invented testimonials. */
   readonly testimonialsAreSamples: boolean;
   /** Bylines of invented authors that articles still carry. */
   readonly sampleAuthors: readonly string[];
@@ -64,7 +65,7 @@ function* samplesAndGaps({
       "sample-testimonials",
       "The testimonials of the home page are invented samples.",
       "Invented opinions are forbidden wherever they could be taken for real ones.",
-      "Put real ones with their writers' consent into content/home/testimonials.ts and set testimonialsAreSamples to false.",
+      "Enter real ones with their writers' consent at /admin/testimonials and show them: the samples then go.",
     );
   }
   if (sampleAuthors.length > 0) {

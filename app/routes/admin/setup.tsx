@@ -94,7 +94,7 @@ type SetupStepProps = {
 };
 
 function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
-  const { title, purpose, link } = text.steps[id];
+  const { title, purpose, links } = text.steps[id];
   const group = formOfStep[id];
   return (
     <AdminSection id={`step-${id}`} title={title}>
@@ -117,10 +117,14 @@ function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
           ))}
         </ul>
       ) : null}
-      {link ? (
-        <Link to={link.to} className="link-line mt-4 inline-flex min-h-11 items-center">
-          {link.label}
-        </Link>
+      {links ? (
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to} className="link-line inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          ))}
+        </p>
       ) : null}
       {group ? (
         // Made anew after each change, so that it holds what is saved.

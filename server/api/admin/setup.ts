@@ -29,7 +29,7 @@ import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
-import { savedSettings, settingsKey } from "#server/texts/site-texts.ts";
+import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
 
@@ -47,7 +47,7 @@ type SavedGroup<Settings> = {
 };
 
 function savedOf<Settings>(schema: z.ZodType<Settings>, row: SiteTextRow | undefined): SavedGroup<Settings> {
-  const saved = row ? parseJson(savedSettings(schema), row.json) : null;
+  const saved = row ? parseJson(savedWithBefore(schema), row.json) : null;
   return {
     version: row?.version ?? 0,
     lastChange: row ? { username: row.username, at: row.updated_at } : null,
@@ -104,7 +104,7 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
 /** What a group holds now, as it is saved; null where nobody saved any. */
 async function currentOf(db: Parameters<typeof readSiteText>[0], group: SettingGroup): Promise<unknown> {
   const row = await readSiteText(db, settingsKey(group));
-  return row ? (parseJson(savedSettings<unknown>(settingGroups[group]), row.json)?.value ?? null) : null;
+  return row ? (parseJson(savedWithBefore<unknown>(settingGroups[group]), row.json)?.value ?? null) : null;
 }
 
 /**
@@ -125,7 +125,7 @@ export const saveSettingsCall = actionCall(saveSettingsRequest, async (call) => 
 export const undoSettingsCall = actionCall(undoSettingsRequest, async (call) => {
   const { group, version } = call.input;
   const row = await readSiteText(call.db, settingsKey(group));
-  const saved = row && parseJson(savedSettings<unknown>(settingGroups[group]), row.json);
+  const saved = row && parseJson(savedWithBefore<unknown>(settingGroups[group]), row.json);
   if (!saved) throw httpError(409, setupMessages.nothingBefore);
   const value = { value: saved.before, before: saved.value };
   await saveText(call, { key: settingsKey(group), version, value }, "settings put back", group);
