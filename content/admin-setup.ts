@@ -169,6 +169,14 @@ export const setupText = {
   lastChange: (username: string): string => `Last saved by ${username}:`,
   /** Says below a field that a variable of the server decides it. */
   fromVariable: (name: string): string => `Set by the variable ${name}, which wins over what is entered here.`,
+  certificates: {
+    sheet: "Visitors get the summary sheet. Choose the signed certificate as a PDF of at most 5 MB.",
+    upload: "Upload",
+    uploading: "Uploading...",
+    shown: "The signed certificate that visitors get",
+    noFile: "Choose a PDF.",
+    tooLarge: "A certificate has at most 5 MB.",
+  },
   storeMap: {
     title: "What you sell, in your store",
     purpose:

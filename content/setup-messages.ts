@@ -62,6 +62,9 @@ export const setupMessages = {
     split: (keys: string): string =>
       `The versions of ${keys} have to be variants of one product in the store, because they share a page.`,
   },
+  noPdf: "This file is no PDF. Choose the signed certificate as the laboratory sent it.",
+  certificateSaved: "Saved. The regulatory page offers it from now on.",
+  certificateTooLarge: "A certificate has at most 5 MB. Save it with less resolution, and try again.",
   fileDecides: "SHOPIFY_IDS_FILE is set and decides which variants are ours.",
   nothingBefore: "There is nothing to go back to.",
 } as const;

@@ -3,6 +3,7 @@ import { emailSchema } from "./email.ts";
 import { setupStep } from "./setup-steps.ts";
 import {
   authorSettings,
+  certificateSettings,
   emailSettings,
   policySettings,
   type SettingGroup,
@@ -50,8 +51,13 @@ export const setupResponse = staffResponse({
   policies: savedAs(policySettings),
   authors: savedAs(authorSettings),
   videos: savedAs(videoSettings),
+  certificates: savedAs(certificateSettings),
   /** What the groups are asked for whose keys content knows: each key with its words. */
-  asked: z.object({ authors: z.array(askedField), videos: z.array(askedField) }),
+  asked: z.object({
+    authors: z.array(askedField),
+    videos: z.array(askedField),
+    certificates: z.array(askedField),
+  }),
   storeNumbers: savedAs(storeNumbers),
   /** The environment variables that are set: each wins over what is entered here. */
   variables: z.array(z.string()),
@@ -79,6 +85,7 @@ const groupNames = [
   "policies",
   "authors",
   "videos",
+  "certificates",
   "storeNumbers",
 ] as const satisfies readonly SettingGroup[];
 
@@ -112,3 +119,6 @@ export type StoreVariantsResponse = z.infer<typeof storeVariantsResponse>;
 
 /** Saves which variant of the live store each of our SKUs is. The numbers of products follow from the store. */
 export const saveStoreNumbersRequest = z.strictObject({ version, variants: storeNumbers });
+
+/** Takes the signed certificate of an approval: the file is the body of the call. */
+export const uploadCertificateQuery = z.object({ approval: z.string().min(1).max(120) });

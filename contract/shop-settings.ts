@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { certificateFile } from "./certificates.ts";
 import { emailSchema } from "./email.ts";
 import { lineOrNone } from "./plain-text.ts";
 
@@ -95,6 +96,9 @@ export const videoSettings = z.record(
     .refine((id) => id === "" || id === noVideo || /^[\w-]{11}$/.test(id)),
 );
 
+/** The files of signed certificates that were uploaded, by the approvals that they prove. */
+export const certificateSettings = z.record(contentKey, certificateFile);
+
 /** The numbers that a live store gives our products and SKUs, by our keys. */
 export const storeNumbers = z.record(contentKey, z.string().regex(/^\d{1,20}$/));
 export type StoreNumbers = z.infer<typeof storeNumbers>;
@@ -107,6 +111,7 @@ export const settingGroups = {
   policies: policySettings,
   authors: authorSettings,
   videos: videoSettings,
+  certificates: certificateSettings,
   storeNumbers,
 } as const;
 export type SettingGroup = keyof typeof settingGroups;
@@ -122,6 +127,7 @@ export const noShopSettings: ShopSettings = {
   policies: null,
   authors: null,
   videos: null,
+  certificates: null,
   storeNumbers: null,
 };
 

@@ -2,6 +2,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import { productRecords } from "#content/products/records.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
+import { uploadedCertificate } from "#contract/certificates.ts";
 import { regulatoryUpdated } from "./certificate-texts.ts";
 import { type CertificationScheme, isScheme, type SchemeDetails, schemes } from "./schemes.ts";
 
@@ -60,6 +61,16 @@ export const certifications: readonly Certification[] = productSlugs.flatMap((sl
     isScheme(scheme) ? [certification(slug, scheme, date)] : [],
   );
 });
+
+/**
+ * Gives every approval with the signed certificates that were uploaded in the place of the sheets.
+ * @param uploaded names of files by the approvals' slugs; null where none was uploaded
+ */
+export const certificationsWith = (uploaded: Readonly<Record<string, string>> | null): readonly Certification[] =>
+  certifications.map((one) => {
+    const file = uploaded?.[one.slug];
+    return file === undefined ? one : { ...one, file: uploadedCertificate(file), signed: true };
+  });
 
 /** Gives a sentence for each product without any certificate, which says so and whether the product is on presale. */
 export const uncertifiedNotesOf = (offers: Offers): readonly string[] =>

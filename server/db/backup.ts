@@ -46,9 +46,9 @@ const pageRows = 500;
 const batchRows = 100;
 /** A batch of rows whose lines are longer than this together gets no further row. */
 const batchBytes = 1024 * 1024;
-/** So many rows are held at a time of the table whose rows have up to some megabytes. */
+/** So many rows are held at a time of a table whose rows have up to some megabytes. */
 const largeRows = 4;
-const largeTable = "shop.picture_files";
+const largeTables: ReadonlySet<string> = new Set(["shop.picture_files", "shop.certificate_files"]);
 
 type Row = StoredRow["row"];
 
@@ -57,7 +57,7 @@ const inSchema = (db: Kysely<unknown>, engine: Engine, schema: string) =>
   db.withTables<Record<string, Row>>().withSchema(schema === "shop" ? shopSchema(engine) : schema);
 
 async function* rowsOf(db: Kysely<unknown>, engine: Engine, { name, schema, table, key }: Table): AsyncGenerator<Row> {
-  const limit = name === largeTable ? largeRows : pageRows;
+  const limit = largeTables.has(name) ? largeRows : pageRows;
   const sorted = inSchema(db, engine, schema).selectFrom(table).selectAll().orderBy(key).limit(limit);
   for (let rows = await sorted.execute(); ; ) {
     yield* rows;

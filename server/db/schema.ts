@@ -9,6 +9,7 @@ import { pageFailureTables } from "./migrations/0006-page-failures.ts";
 import { searchTextColumns } from "./migrations/0007-search-texts.ts";
 import { reviewTables } from "./migrations/0008-reviews.ts";
 import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
+import { certificateTables } from "./migrations/0010-certificates.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -32,6 +33,7 @@ export const shopTables = {
   ...pageFailureTables,
   ...reviewTables,
   ...importTables,
+  ...certificateTables,
 };
 
 /**

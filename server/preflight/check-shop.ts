@@ -46,7 +46,7 @@ function contentInput(
     missingVideos: missingVideos(texts.settings.videos).map(({ title }) => title),
     certificates: certificatesIn(
       publicFolder,
-      certifications.map(({ file }) => file),
+      certifications.filter(({ slug }) => !texts.settings.certificates?.[slug]).map(({ file }) => file),
       summarySheet.label,
     ),
   };

@@ -89,7 +89,7 @@ function* samplesAndGaps({
       "unsigned-certificates",
       "The certificates are summary sheets made by the shop, not the signed documents.",
       "Customs, marketplaces and authorities accept the signed ones only.",
-      "Put the signed PDFs of the laboratories into public/certificates/ under the same names, and name them in content/regulatory/certifications.ts.",
+      "Upload the signed PDFs of the laboratories at /admin/setup.",
     );
   }
   if (missingVideos.length > 0) {

@@ -4,6 +4,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { serverMessages } from "#content/server-messages.ts";
 import { addAdminRoutes } from "#server/api/admin/admin-routes.ts";
 import { catalogPreviewPath, previewPageCall } from "#server/api/admin/catalog-changes.ts";
+import { certificateFileCall } from "#server/api/certificate-file.ts";
 import { contactCall } from "#server/api/contact.ts";
 import { domainDetectionCall } from "#server/api/domain-detection.ts";
 import { manualVoteCall, pageFailureCall, unansweredSearchCall } from "#server/api/feedback.ts";
@@ -110,6 +111,7 @@ export function createApp(context: AppContext, mounts: Mounts = {}): Hono<Reques
   }
   app.get("/go/:code", shortLinkCall(context));
   app.get("/media/:picture/:file", pictureFileCall(context));
+  app.get("/certificates/uploaded/:file", certificateFileCall(context));
   if (preview) {
     app.use(catalogPreviewPath, requestLog(context.log), apiHeaders(context.config));
     // Guesses at a ticket are counted.

@@ -2,6 +2,7 @@ import { Link, useRevalidator } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { CertificateList } from "#app/features/admin/setup/certificate-list.tsx";
 import { type FormGroup, type SettingField, SettingsForm } from "#app/features/admin/setup/settings-form.tsx";
 import { StoreMap } from "#app/features/admin/setup/store-map.tsx";
 import { TryConnection } from "#app/features/admin/setup/try-connection.tsx";
@@ -52,6 +53,7 @@ export default function SetupScreen() {
           step={step}
           data={data}
           act={(path, payload) => submit(`/api/admin/setup/${path}`, payload, reloadAll)}
+          onUploaded={reload}
         />
       ))}
     </>
@@ -91,9 +93,10 @@ type SetupStepProps = {
   step: Step;
   data: SetupResponse;
   act: (path: string, payload: unknown) => Promise<boolean>;
+  onUploaded: () => unknown;
 };
 
-function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
+function SetupStep({ step: { id, findings }, data, act, onUploaded }: SetupStepProps) {
   const { title, purpose, links } = text.steps[id];
   const group = formOfStep[id];
   return (
@@ -135,6 +138,9 @@ function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
           saved={data[group]}
           act={act}
         />
+      ) : null}
+      {id === "certificates" ? (
+        <CertificateList asked={data.asked.certificates} saved={data.certificates} act={act} onUploaded={onUploaded} />
       ) : null}
       {id === "store" && data.mapsStore ? <StoreMap saved={data.storeNumbers} act={act} /> : null}
       {(id === "store" || id === "payments" || id === "mail") && data.connections[id] ? (

@@ -14,8 +14,8 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
-import { regulatoryUpdated } from "#content/regulatory/certificate-texts.ts";
-import { certifications, modelNumbers, uncertifiedNotesOf } from "#content/regulatory/certifications.ts";
+import { regulatoryLead, regulatoryUpdated } from "#content/regulatory/certificate-texts.ts";
+import { certificationsWith, modelNumbers, uncertifiedNotesOf } from "#content/regulatory/certifications.ts";
 import { freeText } from "#contract/page-query.ts";
 import type { Route } from "./+types/regulatory";
 
@@ -24,7 +24,9 @@ const noticesId = "notices";
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const uncertified = uncertifiedNotesOf(offersOf(await context.get(servicesContext).products()));
+  const { products, texts } = context.get(servicesContext);
+  const certifications = certificationsWith(texts().settings.certificates);
+  const uncertified = uncertifiedNotesOf(offersOf(await products()));
   const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices uncertified={uncertified} /> });
   const page = pageData(context, "/regulatory", html, (siteUrl) => [
     breadcrumbs(siteUrl, ["Regulatory", "/regulatory"]),
@@ -49,8 +51,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
         <p className="kicker mb-3">Regulatory</p>
         <h1 className="text-title">Regulatory information</h1>
         <p className="mt-4 text-lg text-ink-soft">
-          The approvals of our trackers, by model number. Each sheet sums one up; support sends the signed certificate
-          on request.
+          {loaderData.certifications.every(({ signed }) => signed) ? regulatoryLead.signed : regulatoryLead.sheets}
         </p>
       </header>
       <LateContent>

@@ -1,6 +1,8 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { pictureMessages } from "#content/admin-pictures.ts";
+import { setupMessages } from "#content/setup-messages.ts";
 import { importBounds } from "#contract/admin-subscriber-imports.ts";
+import { maxCertificateBytes } from "#contract/certificates.ts";
 import { pictureBounds } from "#contract/pictures.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { schemaOf, subscriberSchemas } from "#server/db/queries/subscribers.ts";
@@ -31,6 +33,7 @@ import {
 } from "./campaigns.ts";
 import { catalogCall, catalogHistoryCall } from "./catalog.ts";
 import { cancelCatalogCall, changeCatalogCall, previewCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
+import { uploadCertificateCall } from "./certificates.ts";
 import { exportSubscribersCall, exportTicketCall } from "./export.ts";
 import { growthCall } from "./growth.ts";
 import { dropHeldCall, heldWorkCall, releaseHeldCall } from "./held-work.ts";
@@ -88,6 +91,8 @@ import {
   unansweredSearchesCall,
 } from "./unanswered-searches.ts";
 import { markWithdrawalStateCall, withdrawalsCall } from "./withdrawals.ts";
+
+const refuseLargeCertificate = (): Promise<never> => Promise.reject(httpError(413, setupMessages.certificateTooLarge));
 
 const refuseLarge = (): Promise<never> => Promise.reject(httpError(413, pictureMessages.large));
 
@@ -213,6 +218,16 @@ export function addAdminRoutes(
     slowly,
     pictureBody,
     uploadPictureCall(context),
+  );
+  api.post(
+    "/admin/setup/certificates",
+    sameOrigin,
+    counted("upload"),
+    admins,
+    fewUploads,
+    slowly,
+    limitBody(maxCertificateBytes, refuseLargeCertificate),
+    uploadCertificateCall(context),
   );
   api.post("/admin/pictures/remove", sameOrigin, limited, staff, heavyRead, removePictureCall(context));
   api.get("/admin/galleries", limited, staff, galleriesCall(context));

@@ -6,6 +6,7 @@ import { authors } from "#content/blog/authors.ts";
 import { type Sku, skuName, skuPrice } from "#content/catalog/buying.ts";
 import { chosenSkus } from "#content/catalog/store-numbers.ts";
 import { manualVideos } from "#content/products/manual-videos.ts";
+import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
 import {
   saveSettingsRequest,
@@ -91,10 +92,15 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
     policies: saved("policies", settingGroups.policies),
     authors: saved("authors", settingGroups.authors),
     videos: saved("videos", settingGroups.videos),
+    certificates: saved("certificates", settingGroups.certificates),
     storeNumbers: saved("storeNumbers", settingGroups.storeNumbers),
     asked: {
       authors: authors.map((name) => ({ key: name, label: name })),
       videos: manualVideos.map(({ key, title }) => ({ key, label: title })),
+      certificates: certifications.map(({ slug, productName, scheme }) => ({
+        key: slug,
+        label: `${productName}, ${scheme}`,
+      })),
     },
     mapsStore: config.shopify !== null && config.shopify.ids === null,
     connections: { store: config.shopify !== null, payments: config.stripe !== null, mail: config.smtp !== null },

@@ -10,7 +10,7 @@ import { UndoSettings } from "./undo-settings.tsx";
 export type Act = (path: string, payload: unknown) => Promise<boolean>;
 
 /** A group of settings that has a form. */
-export type FormGroup = Exclude<SettingGroup, "storeNumbers">;
+export type FormGroup = Exclude<SettingGroup, "certificates" | "storeNumbers">;
 
 /** A field of a form of settings, with its words; `error` is said of a value that doesn't fit. */
 export type SettingField = {

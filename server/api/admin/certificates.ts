@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { certifications } from "#content/regulatory/certifications.ts";
+import { setupMessages } from "#content/setup-messages.ts";
+import { uploadCertificateQuery } from "#contract/admin-setup.ts";
+import { settingGroups } from "#contract/shop-settings.ts";
+import { successResponse } from "#contract/staff-response.ts";
+import { deleteOtherCertificates, storeCertificate } from "#server/db/queries/certificates.ts";
+import { readSiteText } from "#server/db/queries/site-texts.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
+import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
+import { queryCall } from "./staff-call.ts";
+import { saveText } from "./texts.ts";
+
+const key = settingsKey("certificates");
+const savedCertificates = savedWithBefore(settingGroups.certificates);
+
+/** Whether bytes begin and end as a PDF does. What is between, the laboratory answers for. */
+function isPdf(bytes: Uint8Array): boolean {
+  const text = (part: Uint8Array): string => Buffer.from(part).toString("latin1");
+  return text(bytes.subarray(0, 5)) === "%PDF-" && text(bytes.subarray(-2_048)).includes("%%EOF");
+}
+
+/**
+ * `POST /api/admin/setup/certificates?approval=`: takes the signed certificate of an approval. It is offered in the place of
+ * the summary sheet at once. What held before stays for one step back.
+ * @throws HTTPException 400 for what is no PDF, 404 for an approval that there isn't, 409 for what somebody else saved since
+ */
+export const uploadCertificateCall = queryCall(uploadCertificateQuery, successResponse, async (call) => {
+  const { approval } = call.input;
+  orNotFound(certifications.some(({ slug }) => slug === approval));
+  const bytes = await call.file();
+  if (!isPdf(bytes)) throw httpError(400, setupMessages.noPdf);
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  const file = `${approval}-${hash}.pdf`;
+  const row = await readSiteText(call.db, key);
+  const before = (row && parseJson(savedCertificates, row.json)?.value) ?? null;
+  const value = { ...before, [approval]: file };
+  await storeCertificate(call.db, {
+    file,
+    data: Buffer.from(bytes).toString("base64"),
+    bytes: bytes.length,
+    created_at: new Date().toISOString(),
+    username: call.staff.username,
+  });
+  const saved = { key, version: row?.version ?? 0, value: { value, before } };
+  await saveText(call, saved, "settings saved", `certificates: ${approval}`);
+  await deleteOtherCertificates(call.db, [...Object.values(value), ...Object.values(before ?? {})]);
+  return { message: setupMessages.certificateSaved };
+});
