@@ -46,7 +46,9 @@ export function ImportPreview({ fates, onImport }: ImportPreviewProps) {
           },
         ]}
       />
-      <p className="mt-5 max-w-prose">{count === 0 ? text.nobody : text.text}</p>
+      <p role="status" className="mt-5 max-w-prose">
+        {count === 0 ? text.nobody : text.text}
+      </p>
       {count > 0 && onImport ? (
         <Button className="mt-4" onClick={onImport}>
           {text.submit(count)}
