@@ -69,6 +69,7 @@ export default [
       route("unsubscribe", "routes/newsletter/subscription.tsx"),
       route("confirm", "routes/newsletter/subscription.tsx", { id: "confirm" }),
 
+      route("review", "routes/review.tsx"),
       route("order-confirmation", "routes/order-confirmation.tsx"),
       // The preview of a draft, as readers will see it.
       route("admin/articles/preview", "routes/admin/article-preview.tsx"),

@@ -119,6 +119,12 @@ export const adminScreens = {
     intro:
       "Who withdrew from a purchase, and when it reached us: that moment counts. Answer each within the legal deadline, then mark it.",
   },
+  reviews: {
+    to: "/admin/reviews",
+    group: "Customers",
+    title: "Reviews",
+    intro: "What buyers wrote of what they ordered. Visitors see what you publish, and your answers below it.",
+  },
   orders: {
     to: "/admin/orders",
     group: "Customers",
@@ -165,6 +171,12 @@ export const adminScreens = {
     group: "Shop",
     title: "Articles",
     intro: "Write for the blog, preview it, publish it and take it back.",
+  },
+  testimonials: {
+    to: "/admin/testimonials",
+    group: "Shop",
+    title: "Testimonials",
+    intro: "What customers said and agreed to have quoted. The first six that you show stand on home.",
   },
   pictures: {
     to: "/admin/pictures",

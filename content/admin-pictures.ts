@@ -68,7 +68,7 @@ export const pictureMessages = {
   full: `There is no room for more pictures: ${sizeText(pictureBounds.stored)} are used. Delete some first.`,
   /**
    * Says that a picture can't be deleted.
-   * @param where `article` or `gallery` below
+   * @param where `article`, `gallery` or `testimonial` below
    */
   inUse: (where: string): string => `This picture is used in ${where}. Take it out there first.`,
   /**
@@ -79,6 +79,7 @@ export const pictureMessages = {
     `The campaign “${subject}” shows this picture and is still going out. Wait until it has gone, or stop it first.`,
   /** Names the place of a picture, within `inUse`. */
   gallery: (product: ProductSlug): string => `the gallery of ${presentation[product].name}`,
+  testimonial: "a testimonial, or in the list of testimonials from before its last change",
   gallerySaved: "Gallery saved: visitors see it within ten seconds",
   notInGallery: "One of these pictures isn't there any more, or is in this gallery twice. Reload the page.",
   /**

@@ -1,15 +1,15 @@
 import type { SetupStep } from "#contract/setup-steps.ts";
-import type { EmailSettings, SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
+import type { EmailSettings, PolicySettings, SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
 
-/** A step of the set-up: its name, what it is for, and the screen where it is done if that is another one. */
+/** A step of the set-up: its name, what it is for, and the screens where it is done if those are others. */
 type StepText = {
   readonly title: string;
   readonly purpose: string;
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly links?: readonly { readonly to: string; readonly label: string }[];
 };
 
 /** What a field of settings is called, a hint below it, and what is said of a value that doesn't fit. */
-type FieldText = { readonly label: string; readonly hint?: string; readonly error?: string };
+export type FieldText = { readonly label: string; readonly hint?: string; readonly error?: string };
 
 const tooLong = "At most 200 characters, in one line.";
 
@@ -27,7 +27,7 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   store: {
     title: "The store",
     purpose: "Orders are taken by your Shopify store. Its domain and its token are variables of the server.",
-    link: { to: "/admin/prices", label: "Prices of the store" },
+    links: [{ to: "/admin/prices", label: "Prices of the store" }],
   },
   payments: {
     title: "Payments",
@@ -40,7 +40,7 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   mail: {
     title: "Mail",
     purpose: "Answers to messages, receipts and newsletters go through your mail server.",
-    link: { to: "/admin/inbox", label: "Inbox" },
+    links: [{ to: "/admin/inbox", label: "Inbox" }],
   },
   site: {
     title: "Address and safety",
@@ -53,12 +53,15 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   dates: {
     title: "Dates",
     purpose: "No page may promise a day that is over.",
-    link: { to: "/admin/catalog", label: "Catalog" },
+    links: [{ to: "/admin/catalog", label: "Catalog" }],
   },
   voices: {
     title: "Authors, testimonials and texts",
     purpose: "Names, opinions and addresses that readers take for real have to be real.",
-    link: { to: "/admin/articles", label: "Articles" },
+    links: [
+      { to: "/admin/testimonials", label: "Testimonials" },
+      { to: "/admin/articles", label: "Articles" },
+    ],
   },
   certificates: {
     title: "Certificates",
@@ -69,8 +72,8 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
     purpose: "A manual shows a video where there is one, and its steps where there isn't.",
   },
   law: {
-    title: "Law",
-    purpose: "What selling in the European Union asks for.",
+    title: "Policies and law",
+    purpose: "Somebody who knows the law has to read what binds you.",
   },
   backup: {
     title: "Backups",
@@ -117,10 +120,30 @@ const emailFields: Readonly<Record<keyof EmailSettings, FieldText>> = {
   dpo: { label: "Data protection officer", hint: "The support's address where there is none.", error: email },
 };
 
+const policyFields: Readonly<Record<keyof PolicySettings, FieldText>> = {
+  readBy: { label: "Who read the policies", hint: "Such as the lawyer's name and firm." },
+  readOn: { label: "On which day", hint: "As year, month, day: 2026-11-26.", error: "A day such as 2026-11-26." },
+};
+
 /** Words of the set-up screen (docs/staff.md#setup). */
 export const setupText = {
   steps,
-  fields: { seller: sellerFields, shipping: shippingFields, emails: emailFields },
+  fields: { seller: sellerFields, shipping: shippingFields, emails: emailFields, policies: policyFields },
+  /** Words of fields whose keys the content knows. */
+  askedFields: {
+    authors: {
+      /** Names the field of an invented author. */
+      label: (name: string): string => `Instead of ${name}`,
+      hint: "The name of the person who answers for these articles.",
+      error: undefined,
+    },
+    videos: {
+      /** Names the field of a video. */
+      label: (title: string): string => title,
+      hint: "Its address or id at YouTube; none where there won't be one.",
+      error: "An address of a video at YouTube, its id of 11 characters, or none.",
+    },
+  },
   tooLong,
   /** Says how much of the set-up is done. */
   progress: (done: number, all: number): string => `${done} of ${all} steps are done.`,

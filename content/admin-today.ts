@@ -109,6 +109,11 @@ export const todayText = {
       hint: "Its script threw an error; the visitor kept the page as it was served. The list below says where and in which browser.",
       link: { to: "/admin/today#page-failures", label: "Read them" },
     },
+    reviews: {
+      title: counted("review to read", "reviews to read"),
+      hint: "Buyers see theirs once you have published it.",
+      link: { to: "/admin/reviews?state=new", label: "Read them" },
+    },
     searches: {
       title: counted("search without a result", "searches without a result"),
       hint: "What visitors looked for and didn't find. Answer it on a page, or dismiss it.",

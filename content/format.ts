@@ -29,13 +29,14 @@ const times = {
   longDate: dates({ dateStyle: "long" }),
   day: dates({ month: "short", day: "numeric" }),
   month: dates({ month: "short", year: "numeric" }),
+  longMonth: dates({ month: "long", year: "numeric" }),
 };
 
 /**
  * Writes a moment or a day in UTC, in one of several forms.
  * @param iso a date with or without a time, as `Date` reads it
  * @param form "moment": "Nov 21, 2026, 06:05"; "date": "Nov 21, 2026"; "longDate": "November 21, 2026"; "day": "Nov 21";
- * "month": "Nov 2026"
+ * "month": "Nov 2026"; "longMonth": "November 2026"
  * @throws RangeError for a text that is no date
  */
 export const timeText = (iso: string, form: keyof typeof times): string => times[form]().format(new Date(iso));

@@ -182,6 +182,7 @@ export const meta = {
     "What opens without a connection: manuals, disable guides and what you read before.",
   ),
   "/order-confirmation": unlisted("Your order", "The status of your payment and your order."),
+  "/review": unlisted("Write a review", "Stars and a few sentences about what you ordered here."),
   "/unsubscribe": unlisted("Unsubscribe", "Leave the newsletter or a ship date list: one press on a button."),
   "/confirm": unlisted("Confirm your subscription", "Confirm that you want the newsletter at this address."),
   "*": unlisted("404 Page Not Found", "There is no page at this address."),

@@ -25,6 +25,11 @@ export const fieldMessages = {
    * @param most in characters
    */
   tooLong: (most: number): string => `Please use ${most} characters at most.`,
+  /**
+   * Says how long a field has to be.
+   * @param least in characters
+   */
+  tooShort: (least: number): string => `Please use ${least} characters at least.`,
   other: "This can't be used. Please check it.",
   /**
    * Puts a field's name before what is wrong with it.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureAlt, pictureId } from "./pictures.ts";
-import { galleryPictures, productSlug } from "./site-texts.ts";
+import { productSlug } from "./product-slug.ts";
+import { galleryPictures } from "./site-texts.ts";
 import { int, pageSchemaOf, rowsOf, staffResponse, successResponse } from "./staff-response.ts";
 
 const picture = z.object({ id: pictureId, alt: pictureAlt, bytes: int, createdAt: z.string(), username: z.string() });

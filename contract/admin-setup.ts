@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { setupStep } from "./setup-steps.ts";
-import { emailSettings, sellerSettings, type settingGroups, shippingSettings, storeNumbers } from "./shop-settings.ts";
+import {
+  authorSettings,
+  emailSettings,
+  policySettings,
+  type SettingGroup,
+  sellerSettings,
+  shippingSettings,
+  storeNumbers,
+  videoSettings,
+} from "./shop-settings.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 const version = int.nonnegative();
@@ -30,12 +39,19 @@ const finding = z.object({
   todo: z.string(),
 });
 
+const askedField = z.object({ key: z.string(), label: z.string() });
+
 export const setupResponse = staffResponse({
   /** Every step with what is still to be done in it. */
   steps: rowsOf(z.object({ id: setupStep, findings: z.array(finding) })),
   seller: savedAs(sellerSettings),
   shipping: savedAs(shippingSettings),
   emails: savedAs(emailSettings),
+  policies: savedAs(policySettings),
+  authors: savedAs(authorSettings),
+  videos: savedAs(videoSettings),
+  /** What the groups are asked for whose keys content knows: each key with its words. */
+  asked: z.object({ authors: z.array(askedField), videos: z.array(askedField) }),
   storeNumbers: savedAs(storeNumbers),
   /** The environment variables that are set: each wins over what is entered here. */
   variables: z.array(z.string()),
@@ -51,14 +67,20 @@ export const saveSettingsRequest = z.discriminatedUnion("group", [
   z.strictObject({ group: z.literal("seller"), version, value: sellerSettings }),
   z.strictObject({ group: z.literal("shipping"), version, value: shippingSettings }),
   z.strictObject({ group: z.literal("emails"), version, value: emailSettings }),
+  z.strictObject({ group: z.literal("policies"), version, value: policySettings }),
+  z.strictObject({ group: z.literal("authors"), version, value: authorSettings }),
+  z.strictObject({ group: z.literal("videos"), version, value: videoSettings }),
 ]);
 
 const groupNames = [
   "seller",
   "shipping",
   "emails",
+  "policies",
+  "authors",
+  "videos",
   "storeNumbers",
-] as const satisfies readonly (keyof typeof settingGroups)[];
+] as const satisfies readonly SettingGroup[];
 
 /** Puts back what a group of settings held before the last change. */
 export const undoSettingsRequest = z.strictObject({ group: z.enum(groupNames), version });

@@ -18,6 +18,7 @@ export const todayKind = z.enum([
   "mail-put-off",
   "mail-waiting",
   "page-failures",
+  "reviews",
   "searches",
 ]);
 export type TodayKind = z.infer<typeof todayKind>;

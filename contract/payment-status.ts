@@ -41,6 +41,12 @@ export const paymentStatusResponse = z.object({
   amount: z.number(),
   currency: currencyCode.optional(),
   metadata: paymentMetadata,
+  /** The page where what was bought can be reviewed: only of a payment that succeeded. */
+  review: z
+    .string()
+    .max(800)
+    .regex(/^\/review\?ticket=/)
+    .optional(),
 });
 export type PaymentMetadata = z.infer<typeof paymentMetadata>;
 export type PaymentStatus = z.infer<typeof paymentStatusResponse>;

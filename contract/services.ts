@@ -84,6 +84,8 @@ export type Services = {
   articlePreview(code: string): Promise<PublishedArticle | null>;
   /** The withdrawal behind the code of a receipt's page; null for an unknown code. */
   withdrawalReceipt(code: string): Promise<WithdrawalReceipt | null>;
+  /** What can be reviewed with a ticket, and what of it was; null for a ticket that nobody was given or that is over. */
+  reviewTicket(ticket: string): Promise<readonly { product: string; reviewed: boolean }[] | null>;
   /** By element id: HTML that only the server renders, not sent again as loader data. Null for data requests. */
   staticHtml: Map<string, string> | null;
   /** False where the host has a 404 page: made-up addresses then cost a loader, not a rendering. */

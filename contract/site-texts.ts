@@ -3,7 +3,9 @@ import { z } from "zod";
 import { linkAddress } from "./link-address.ts";
 import { pictureAlt, pictureId } from "./pictures.ts";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
+import type { ProductReviews } from "./reviews.ts";
 import { noShopSettings, type ShopSettings } from "./shop-settings.ts";
+import type { PublicTestimonial } from "./testimonials.ts";
 
 /**
  * Limits of what staff write: characters and counts. The database holds no more than this (docs/operations.md#bounds).
@@ -70,12 +72,6 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 /** A list as staff arranged it. Built-in questions that it doesn't name come after it. */
 export const faqEntries = z.array(faqEntry).max(2 * textBounds.questionsPerList);
 
-/** The slug of a product, to whose gallery staff may add pictures. Which products there are, content knows. */
-export const productSlug = z
-  .string()
-  .max(textBounds.slug)
-  .regex(/^[a-z0-9-]+$/);
-
 /** Uploaded pictures that follow the built-in ones of a product's gallery. */
 export const galleryPictures = z
   .array(z.strictObject({ id: pictureId, alt: pictureAlt }))
@@ -123,6 +119,10 @@ export type SiteTexts = {
   readonly articles: readonly PublishedArticle[];
   /** By the slugs of products. */
   readonly galleries: Readonly<Record<string, GalleryPictures>>;
+  /** The testimonials that staff show: none while home shows the samples. */
+  readonly testimonials: readonly PublicTestimonial[];
+  /** The published reviews of buyers, by the slugs of products that have any: the same objects until one changes. */
+  readonly reviews: Readonly<Record<string, ProductReviews>>;
   /** What the owner entered about the shop. */
   readonly settings: ShopSettings;
 };
@@ -133,5 +133,7 @@ export const noSiteTexts: SiteTexts = {
   faq: {},
   articles: [],
   galleries: {},
+  testimonials: [],
+  reviews: {},
   settings: noShopSettings,
 };

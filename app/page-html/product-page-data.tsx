@@ -2,6 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { type AddedPictures, addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { originalPlaceholder } from "#app/features/catalog/price-box/struck-price.tsx";
+import type { ReviewSummary } from "#app/features/catalog/reviews/product-reviews.tsx";
+import { ReviewList } from "#app/features/catalog/reviews/review-list.tsx";
 import { breadcrumbs, faqPage, organization } from "#app/features/catalog/structured-data/page.ts";
 import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
 import { FaqList } from "#app/features/home/faq-list.tsx";
@@ -12,13 +14,16 @@ import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/meta.ts";
 import { shipDateAlertTextOf } from "#content/newsletter.ts";
+import { onceFor } from "#content/once-for.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import type { ProductPage } from "#content/products/chapters.ts";
+import { videosWithIds } from "#content/products/manual-videos.ts";
 import { productRecords } from "#content/products/records.ts";
 import { singleProductOf } from "#content/products/single-product.ts";
 import { type ProductSlug, presentation, type SingleProductSlug } from "#content/products.ts";
 import { shippingNotesOf } from "#content/shipping.ts";
 import type { Product } from "#contract/product.ts";
+import type { ProductReviews } from "#contract/reviews.ts";
 import type { Services } from "#contract/services.ts";
 import { BelowTabs } from "./below-tabs.tsx";
 import { BuyFacts, singleProductHtml } from "./product-html.tsx";
@@ -33,6 +38,8 @@ type ProductSources = {
   readonly faq: ShownFaq;
   /** Pictures that staff added to its gallery. */
   readonly added: AddedPictures;
+  /** Null where none is published. */
+  readonly reviews: ProductReviews | null;
 };
 
 /** Reads what a product's page is made of. */
@@ -48,7 +55,19 @@ export async function productSources(
     product: catalog.find(({ id }) => id === presentation[slug].catalogId),
     faq: shownFaq(texts(), offers),
     added: addedPictures(texts(), slug),
+    reviews: texts().reviews[slug] ?? null,
   };
+}
+
+/** Rendered again when one of them changes. */
+const reviewListHtml = onceFor(({ newest }: ProductReviews) =>
+  renderStaticHtml({ "review-list": <ReviewList reviews={newest} /> }),
+);
+
+function summaryOf(reviews: ProductReviews | null): ReviewSummary | null {
+  if (!reviews) return null;
+  const { count, average, byStars, newest } = reviews;
+  return { count, average, byStars, listed: newest.length };
 }
 
 /** What a kind of product page has besides. */
@@ -66,7 +85,7 @@ type OwnParts = {
 export function productPageData(
   { config, seller, staticHtml }: Services,
   slug: ProductSlug,
-  { catalog, offers, product, faq, added }: ProductSources,
+  { catalog, offers, product, faq, added, reviews }: ProductSources,
   { page, comparesWith, reduced, html, tabOfQuestions }: OwnParts,
 ) {
   const { siteUrl, priorPriceRule } = config;
@@ -103,9 +122,12 @@ export function productPageData(
       ? { label: priorPriceWords.label, note: priorPriceWords.note(originalPlaceholder) }
       : reduced,
     shipDateAlert: shipDateAlertTextOf(slug, offers),
-    html: provideStaticHtml(staticHtml, { ...html, ...sharedHtml }, [
+    reviews: summaryOf(reviews),
+    html: provideStaticHtml(staticHtml, { ...html, ...sharedHtml, ...(reviews ? reviewListHtml(reviews) : {}) }, [
       organization(siteUrl, config.emails),
-      ...(product ? [productJsonLd(product, { ...shown, gallery: productRecords[slug].gallery }, config, added)] : []),
+      ...(product
+        ? [productJsonLd(product, { ...shown, gallery: productRecords[slug].gallery }, config, { added, reviews })]
+        : []),
       breadcrumbs(siteUrl, [shown.name, shown.path]),
       ...faqPage(faq.owners[slug]),
     ]),
@@ -134,7 +156,7 @@ export const singleProductLoader =
         scrollDelaysMs: shown.scrollDelaysMs,
         shipLine: shown.shipLine,
         pictures: [...productRecords[slug].gallery.slice(0, shown.gallerySize).map(pictureSource), ...added],
-        videos: shown.videos,
+        videos: videosWithIds(slug, services.texts().settings.videos),
         scrollsToManual: shown.scrollsToManual,
         missing: shown.missing,
         ...productPageData(services, slug, sources, {

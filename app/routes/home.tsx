@@ -9,6 +9,7 @@ import { FeaturesSection } from "#app/features/home/features-section.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { HeroCards, HeroLists, HeroPanels } from "#app/features/home/hero-html.tsx";
 import { ProductTabs } from "#app/features/home/product-tabs.tsx";
+import { shownTestimonials } from "#app/features/home/shown-testimonials.ts";
 import { TeaserCard } from "#app/features/home/teaser-card.tsx";
 import { Testimonials } from "#app/features/home/testimonials.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
@@ -36,7 +37,14 @@ import type { Route } from "./+types/home";
  * The symbols of the page's drawings, in the document: in files of their own they were fetched while the hero's picture
  * was, because browsers don't wait with `<use>` until it comes near.
  */
-const symbols = [avatars, steps, articles].flatMap((sheet) => sheet.match(/<symbol .*?<\/symbol>/gs) ?? []).join("");
+const symbolsOf = (...sheets: readonly string[]): string =>
+  sheets.flatMap((sheet) => sheet.match(/<symbol .*?<\/symbol>/gs) ?? []).join("");
+
+/** Portraits of the invented samples alone: a page with real testimonials has none of them. */
+const portraitsHtml = renderStaticHtml({
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
+  portraits: <svg className="hidden" dangerouslySetInnerHTML={{ __html: symbolsOf(avatars) }} />,
+});
 
 /** Rendered again when the catalog changes. */
 const homeHtml = onceFor((offers: Offers) => {
@@ -45,7 +53,7 @@ const homeHtml = onceFor((offers: Offers) => {
   const comparison = homeComparisonOf(offers);
   return renderStaticHtml({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
-    drawings: <svg className="hidden" dangerouslySetInnerHTML={{ __html: symbols }} />,
+    drawings: <svg className="hidden" dangerouslySetInnerHTML={{ __html: symbolsOf(steps, articles) }} />,
     "hero-panels": <HeroPanels products={hero} />,
     "hero-lists": <HeroLists products={hero} />,
     "hero-cards": <HeroCards products={hero} />,
@@ -143,17 +151,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const offers = offersOf(await services.products(), services.config);
   const faq = shownFaq(services.texts(), offers).buyers;
-  return pageData(context, "/", { ...homeHtml(offers), ...faqHtml(faq) }, (siteUrl, { emails }) => [
+  const testimonials = shownTestimonials(services.texts());
+  const html = { ...homeHtml(offers), ...faqHtml(faq), ...(testimonials.areDrawn ? portraitsHtml : {}) };
+  const page = pageData(context, "/", html, (siteUrl, { emails }) => [
     organization(siteUrl, emails),
     webSite(siteUrl),
     ...faqPage(productSlugs.flatMap((slug) => faq[slug])),
   ]);
+  return { ...page, testimonials };
 }
 
 export const meta = pageHead;
 
 /** docs/behavior/home.md#order */
-export default function Home({ loaderData: { html } }: Route.ComponentProps) {
+export default function Home({ loaderData: { html, testimonials } }: Route.ComponentProps) {
   const part = (id: string, className?: string) => <StaticHtml id={id} from={html} className={className} />;
   return (
     <>
@@ -163,10 +174,11 @@ export default function Home({ loaderData: { html } }: Route.ComponentProps) {
       <Hero panels={part("hero-panels")} cards={part("hero-cards")} />
       {part("hero-lists")}
       {part("first-product-sections", "hero-first-only")}
-      <Testimonials />
+      <Testimonials shown={testimonials} />
       {part("compare-section")}
       <FaqKeys>{part("faq-section")}</FaqKeys>
       {part("drawings")}
+      {testimonials.areDrawn ? part("portraits") : null}
       {part(structuredDataId)}
     </>
   );

@@ -11,6 +11,7 @@ import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { promptBody } from "#server/middleware/prompt-body.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import { orderOf } from "#server/payments/order-of.ts";
+import { reviewPage, reviewTicket } from "#server/payments/review-tickets.ts";
 import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
 import { stripeWebhook } from "#server/payments/stripe-webhook.ts";
 import { type ReadReport, takePayment } from "#server/payments/take-payment.ts";
@@ -24,7 +25,8 @@ const statusMs = 4_500;
  * else the payment service stores (docs/behavior/calls.md#payment-status). What was looked up is noted for staff.
  * @throws HTTPException 404 for a malformed or unknown id, 503 when the payment service can't be reached
  */
-export function paymentStatusCall({ config, log, payments, database }: AppContext): Handler {
+export function paymentStatusCall({ config, keys, log, payments, database }: AppContext): Handler {
+  const kind = config.stripe === null ? "demo" : "live";
   return async (c) => {
     const id = orNotFound(paymentId.safeParse(c.req.param("id")).data);
     const search = withTimeout(payments.find(id), statusMs, "the payment service didn't answer in time");
@@ -33,12 +35,14 @@ export function paymentStatusCall({ config, log, payments, database }: AppContex
       throw httpError(503, orderMessages.lookupFailed, { "Retry-After": "5" });
     });
     const payment = orNotFound(found);
-    const order = orderOf(config.stripe === null ? "demo" : "live", payment);
+    const order = orderOf(kind, payment);
     // For staff; the response doesn't wait for it and doesn't fail with it.
     takePayment(database.db, { kind: "payment", id, order }).catch((error: unknown) =>
       log.warn({ err: error }, "an order wasn't noted"),
     );
-    return c.json(paymentStatusResponse.parse(payment));
+    const ticket = reviewTicket(keys.reviews, { id, kind, payment }, database.clock.now());
+    const review = ticket === null ? {} : { review: reviewPage(ticket) };
+    return c.json(paymentStatusResponse.parse({ ...payment, ...review }));
   };
 }
 

@@ -71,6 +71,7 @@ type KeyPurpose =
   | "known-device"
   | "staff-epoch"
   | "article-preview"
+  | "reviews"
   | "rate-limits";
 
 /**
@@ -84,7 +85,7 @@ export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
  * Gives the keys of one purpose whose links outlive a change of the secret: the one that signs, then those of former
  * secrets.
  */
-export function keyRingFor({ current, previous }: Secrets, purpose: LinkPurpose): KeyRing {
+export function keyRingFor({ current, previous }: Secrets, purpose: LinkPurpose | "reviews"): KeyRing {
   return [deriveKey(current, purpose), ...previous.map((secret) => deriveKey(secret, purpose))];
 }
 
@@ -96,6 +97,8 @@ export type SigningKeys = LinkKeys & {
   readonly knownDevice: Uint8Array;
   readonly articlePreview: Uint8Array;
   readonly rateLimits: Uint8Array;
+  /** Of the tickets by which buyers review: they last a year, so those of former secrets are accepted. */
+  readonly reviews: KeyRing;
 };
 
 /** Derives a key for each purpose from the secrets, so that what one signs is never accepted as another's. */
@@ -108,4 +111,5 @@ export const signingKeysOf = (secrets: Secrets): SigningKeys => ({
   knownDevice: deriveKey(secrets.current, "known-device"),
   articlePreview: deriveKey(secrets.current, "article-preview"),
   rateLimits: deriveKey(secrets.current, "rate-limits"),
+  reviews: keyRingFor(secrets, "reviews"),
 });

@@ -8,6 +8,7 @@ import { refunds } from "./migrations/0004-refunds.ts";
 import { hashedLimits } from "./migrations/0005-hashed-limits.ts";
 import { pageFailures } from "./migrations/0006-page-failures.ts";
 import { searchTexts } from "./migrations/0007-search-texts.ts";
+import { reviews } from "./migrations/0008-reviews.ts";
 import { subscriberImports } from "./migrations/0009-subscriber-imports.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
@@ -22,6 +23,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0005-hashed-limits": hashedLimits(engine),
   "0006-page-failures": pageFailures(engine),
   "0007-search-texts": searchTexts(engine),
+  "0008-reviews": reviews(engine),
   "0009-subscriber-imports": subscriberImports(engine),
 });
 

@@ -7,6 +7,7 @@ import * as heldWork from "./migrations/0003-held-work.ts";
 import { recordedOrderColumns, refundTables } from "./migrations/0004-refunds.ts";
 import { pageFailureTables } from "./migrations/0006-page-failures.ts";
 import { searchTextColumns } from "./migrations/0007-search-texts.ts";
+import { reviewTables } from "./migrations/0008-reviews.ts";
 import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
@@ -29,6 +30,7 @@ export const shopTables = {
   ...mailStates.mailTables,
   ...refundTables,
   ...pageFailureTables,
+  ...reviewTables,
   ...importTables,
 };
 

@@ -15,7 +15,10 @@ function problemOf(issue: z.core.$ZodIssue): string {
     return first ? problemOf(first) : text.other;
   }
   if (issue.code === "too_big" && issue.origin === "string") return text.tooLong(Number(issue.maximum));
-  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return text.missing;
+  if (issue.code === "too_small" && issue.origin === "string") {
+    const least = Number(issue.minimum);
+    return least === 1 ? text.missing : text.tooShort(least);
+  }
   if (issue.code === "invalid_type" && issue.input === undefined) return text.missing;
   return issue.code === "invalid_format" && issue.format === "email" ? text.email : text.other;
 }

@@ -18,6 +18,7 @@ export const rateLimits = {
   contact: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   // By address only: nobody may keep a consumer from withdrawing by using up their mailbox's tries.
   withdrawal: { address: { tries: 20, seconds: 600 } },
+  review: { address: { tries: 20, seconds: 600 } },
   subscriberPage: { address: { tries: 1200, seconds: 600 }, account: { tries: 300, seconds: 600 } },
   subscriberBulk: { address: { tries: 60, seconds: 600 }, account: { tries: 30, seconds: 600 } },
   /** Parts of an imported list, of a thousand people each: two lists of the longest kind, looked at and imported. */
@@ -51,6 +52,9 @@ export const rateLimits = {
 
 /** The name of a call that is counted. */
 export type RateLimitName = keyof typeof rateLimits;
+
+/** How many reviews are taken from all buyers together. */
+export const allReviews = { tries: 300, seconds: 3600 } as const satisfies Limit;
 
 /** How many failed pages are taken from all visitors together: each is a row's write and a line of the log. */
 export const allPageFailures = { tries: 300, seconds: 600 } as const satisfies Limit;

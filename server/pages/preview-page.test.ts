@@ -32,6 +32,7 @@ const render = previewRenderer({
     products: async () => builtIn,
     texts: () => noSiteTexts,
     articlePreview: async () => null,
+    reviewTicket: async () => null,
     withdrawalReceipt: async () => null,
   },
   mode: "production",

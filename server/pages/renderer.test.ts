@@ -51,6 +51,7 @@ const services: LoaderServices = {
   products: async () => [],
   texts: () => noSiteTexts,
   articlePreview: async () => null,
+  reviewTicket: async () => null,
   withdrawalReceipt: async () => null,
 };
 const text = async (render: Renderer["render"], path: string) =>

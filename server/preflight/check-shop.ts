@@ -2,8 +2,7 @@ import { authors, authorsAreSamples } from "#content/blog/authors.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { hasBuiltInTagigoDate, offersOf } from "#content/catalog/offers.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { productRecords } from "#content/products/records.ts";
-import { productSlugs } from "#content/products.ts";
+import { missingVideos } from "#content/products/manual-videos.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import type { Product } from "#contract/product.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
@@ -34,16 +33,17 @@ type CheckOptions = {
 
 function contentInput(
   { priorPriceRule, currency }: Config,
-  { products }: ShownContent,
+  { products, texts }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
   return {
     facts,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
     passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
-    testimonialsAreSamples,
-    sampleAuthors: authorsAreSamples ? authors : [],
-    videos: productSlugs.flatMap((slug) => productRecords[slug].layout?.videos ?? []),
+    testimonialsAreSamples:
+      testimonialsAreSamples && texts.testimonials.length === 0 && Object.keys(texts.reviews).length === 0,
+    sampleAuthors: authorsAreSamples ? authors.filter((author) => !texts.settings.authors?.[author]) : [],
+    missingVideos: missingVideos(texts.settings.videos).map(({ title }) => title),
     certificates: certificatesIn(
       publicFolder,
       certifications.map(({ file }) => file),

@@ -9,6 +9,7 @@ function textsOf({
   announcement,
   faq,
   articles,
+  testimonials,
 }: SiteTexts): readonly { readonly where: string; readonly says: string }[] {
   return [
     ...(announcement ? [{ where: "the announcement (/admin/texts)", says: JSON.stringify(announcement) }] : []),
@@ -22,6 +23,10 @@ function textsOf({
     ...articles.map(({ title, excerpt, body }) => ({
       where: `the article “${title}” (/admin/articles)`,
       says: `${title} ${excerpt} ${body}`,
+    })),
+    ...testimonials.map(({ name, words, occupation, place }) => ({
+      where: `the testimonial of ${name} (/admin/testimonials)`,
+      says: `${name} ${words} ${occupation} ${place}`,
     })),
   ];
 }

@@ -31,6 +31,7 @@ const always = [
   "POST /api/logout",
   "POST /api/subscribe",
   "POST /api/contact",
+  "POST /api/review",
   "POST /api/page-failure",
   "POST /api/unanswered-search",
   "POST /api/manual-vote",

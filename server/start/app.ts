@@ -18,6 +18,7 @@ import {
 import { addPaymentWebhooks, paymentStatusCall, webhookPaths } from "#server/api/payments.ts";
 import { pictureFileCall } from "#server/api/picture-file.ts";
 import { productsCall } from "#server/api/products.ts";
+import { reviewCall } from "#server/api/review.ts";
 import { securityTextCall } from "#server/api/security-text.ts";
 import { adminTokenCall, loginCall, logoutCall, meCall } from "#server/api/session.ts";
 import { shortLinkCall } from "#server/api/short-link.ts";
@@ -63,6 +64,7 @@ function createApi(context: AppContext, { isServed }: Mounts): Hono<RequestEnv> 
   api.post("/page-failure", sameOrigin, counted("pageFailure"), pageFailureCall(context));
   api.post("/manual-vote", sameOrigin, counted("manualVote"), manualVoteCall(context));
   api.post("/ship-date-alert", sameOrigin, shipDateAlertCall(context));
+  api.post("/review", sameOrigin, reviewCall(context));
   if (config.sellsInEu) api.post("/withdrawal", sameOrigin, withdrawalCall(context));
   api.post("/confirm-subscription", counted("subscriptionLink"), confirmSubscriptionCall(context));
   // Without the origin check: mail programs post here (RFC 8058).

@@ -194,13 +194,14 @@ test("the secret makes a key for each purpose, the same after every start and in
   const env = { DATA_DIR: folder(), TOKEN_SECRET: "a secret that is long enough for a test" };
   const shop = await open(env);
   const print = (key: Uint8Array): string => createHash("sha256").update(key).digest("hex").slice(0, 8);
-  const { subscriptions, withdrawal, ...others } = shop.context.keys;
+  const { subscriptions, withdrawal, reviews, ...others } = shop.context.keys;
   const prints = Object.entries(others).map(([name, key]) => [name, print(key)]);
   // With another one, links in mails that have gone out would no longer work, and everybody would have to log in again.
   expect({
     ...Object.fromEntries(prints),
     subscriptions: subscriptions.map(print),
     withdrawal: withdrawal.map(print),
+    reviews: reviews.map(print),
   }).toEqual({
     session: "615376ca",
     adminToken: "b255ccb0",
@@ -210,6 +211,7 @@ test("the secret makes a key for each purpose, the same after every start and in
     rateLimits: "100ea5a5",
     subscriptions: ["2aad70e1"],
     withdrawal: ["4b21a359"],
+    reviews: ["0fd2ec92"],
   });
   await shop.close();
 });

@@ -60,7 +60,7 @@ test("pages see of the settings what they show, and never a secret", async () =>
       config,
       catalog: { current: () => products },
       texts: { current: () => noSiteTexts },
-      keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
+      keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32), reviews: [new Uint8Array(32)] },
       database: { db: noDatabase, clock },
       staffLogin: { find: async () => null },
     });
@@ -90,7 +90,7 @@ test("a receipt's page gives up on a database that hangs, so that other pages ca
     config: readConfig({ SITE_URL: "http://localhost" }),
     catalog: { current: () => [] },
     texts: { current: () => noSiteTexts },
-    keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
+    keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32), reviews: [new Uint8Array(32)] },
     database: { db, clock },
     staffLogin: { find: async () => null },
   });

@@ -3,8 +3,10 @@ import type { PublicConfig, ShopEmails } from "#contract/services.ts";
 import { receiptOfPage } from "#server/api/receipt-page.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { Config } from "#server/config/config.ts";
+import { reviewedProducts } from "#server/db/queries/reviews.ts";
 import { withTimeout } from "#server/lib/with-timeout.ts";
 import type { LoaderServices } from "#server/pages/renderer.ts";
+import { readReviewTicket } from "#server/payments/review-tickets.ts";
 import { previewedArticle } from "#server/texts/article-preview.ts";
 import { emailsOf, type SellingStore, sellerOf, sellingStoreOf, shippingOf } from "#server/texts/shop-settings.ts";
 
@@ -38,7 +40,7 @@ type Sources = {
   readonly config: Config;
   readonly catalog: Pick<AppContext["catalog"], "current">;
   readonly texts: Pick<AppContext["texts"], "current">;
-  readonly keys: Pick<AppContext["keys"], "withdrawal" | "articlePreview">;
+  readonly keys: Pick<AppContext["keys"], "withdrawal" | "articlePreview" | "reviews">;
   readonly database: Pick<AppContext["database"], "clock" | "db">;
   readonly staffLogin: Pick<AppContext["staffLogin"], "find">;
 };
@@ -65,6 +67,13 @@ export function loaderServices({ config, catalog, texts, keys, database, staffLo
         queryTimeoutMs,
         "timeout while reading a draft",
       ),
+    async reviewTicket(ticket) {
+      const found = readReviewTicket(keys.reviews, ticket, database.clock.now());
+      if (!found) return null;
+      const reading = reviewedProducts(database.db, found.key);
+      const reviewed = await withTimeout(reading, queryTimeoutMs, "timeout while reading reviews");
+      return found.products.map((product) => ({ product, reviewed: reviewed.includes(product) }));
+    },
     withdrawalReceipt: (code) =>
       withTimeout(receiptOfPage(database.db, keys.withdrawal, code), queryTimeoutMs, "timeout while reading a receipt"),
   };

@@ -3,6 +3,7 @@ import { deleteOldAuditEntries, pruneRefusedLogins } from "#server/db/queries/au
 import { pruneCatalogChanges } from "#server/db/queries/catalog-changes.ts";
 import { deleteOldDemoOrders } from "#server/db/queries/demo-store.ts";
 import { pruneOrderRecords } from "#server/db/queries/recorded-orders.ts";
+import { forgetRefusedReviews } from "#server/db/queries/reviews.ts";
 import { fillSearchTexts } from "#server/db/queries/search-texts.ts";
 import { pruneTickets } from "#server/db/queries/tickets.ts";
 import { deleteExpiredSessions } from "#server/db/queries/users.ts";
@@ -14,6 +15,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** Anybody may open checkouts at a live store and try cards there, which it reports. */
 const unpaidLive = { maxAgeDays: 90, maxRows: 50_000 };
+/** What somebody wrote and nobody shows isn't kept for long. */
+const refusedReviewDays = 90;
 const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * hourMs).toISOString();
 
 async function deleteOldRows({ database }: Pick<AppContext, "database">): Promise<void> {
@@ -22,6 +25,7 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
   await deleteOldDemoOrders(db, daysAgo(demoStoreBounds.maxAgeDays));
   await pruneOrderRecords(db, "demo", daysAgo(demoStoreBounds.maxAgeDays), demoStoreBounds.maxPayments);
   await pruneOrderRecords(db, "live", daysAgo(unpaidLive.maxAgeDays), unpaidLive.maxRows);
+  await forgetRefusedReviews(db, daysAgo(refusedReviewDays));
   await deleteOldAuditEntries(db, daysAgo(365));
   await pruneRefusedLogins(db);
   await pruneTickets(db, "export_tickets");

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
-import { countryNamesIn, noShopSettings } from "#contract/shop-settings.ts";
+import { countryNamesIn, noShopSettings, type ShopSettings } from "#contract/shop-settings.ts";
 import { readConfig } from "#server/config/config.ts";
 import { effectiveSettings, sellerOf, sellingStoreOf, shippingOf } from "./shop-settings.ts";
 
-const entered = {
+const entered: ShopSettings = {
+  ...noShopSettings,
   seller: {
     name: "Entered LLC",
     address: "2 Side Street",
@@ -15,8 +16,6 @@ const entered = {
     vatId: "",
   },
   shipping: { rate: "5.50", from: "Oakland", countries: "CA,US" },
-  emails: null,
-  storeNumbers: null,
 };
 
 test("a variable that is set wins over what was entered, field by field; an empty text says nothing", () => {

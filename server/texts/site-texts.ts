@@ -3,13 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { faqLists } from "#content/faq-lists.ts";
 import { type ProductSlug, productSlugs } from "#content/products.ts";
-import {
-  emailSettings,
-  type SettingGroup,
-  sellerSettings,
-  shippingSettings,
-  storeNumbers,
-} from "#contract/shop-settings.ts";
+import type { ProductReviews } from "#contract/reviews.ts";
+import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import {
   type Announcement,
   announcement,
@@ -21,7 +16,9 @@ import {
   type SiteTexts,
 } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
+import { publicTestimonials, testimonials } from "#contract/testimonials.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
+import { type OrderKind, readProductReviews } from "#server/db/queries/reviews.ts";
 import { listStaffArticles, readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
 import { oneAtATime } from "#server/lib/one-at-a-time.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
@@ -34,12 +31,15 @@ export const galleryKey = (product: ProductSlug): string => `gallery ${product}`
 /** Gives the key of a group of settings in the same table. */
 export const settingsKey = (group: SettingGroup): string => `settings ${group}`;
 
-/** A group of settings as it is saved. */
-export type SavedSettings<Settings> = { readonly value: Settings | null; readonly before: Settings | null };
+/** The key of the testimonials in the same table. */
+export const testimonialsKey = "testimonials";
 
-/** Makes the schema of a saved group of settings: what holds, and what held before, for one step back. */
-export const savedSettings = <Settings>(settings: z.ZodType<Settings>): z.ZodType<SavedSettings<Settings>> =>
-  z.object({ value: settings.nullable(), before: settings.nullable() });
+/** A text as it is saved where one can go a step back: what holds, and what held before. */
+export type SavedWithBefore<Value> = { readonly value: Value | null; readonly before: Value | null };
+
+/** Makes the schema of a saved text with a step back, from that of the text: what holds, and what held before. */
+export const savedWithBefore = <Value>(value: z.ZodType<Value>): z.ZodType<SavedWithBefore<Value>> =>
+  z.object({ value: value.nullable(), before: value.nullable() });
 
 /** The texts that staff wrote, in memory: pages need no query, and work while the database is unavailable. */
 export type SiteTextCache = {
@@ -60,6 +60,8 @@ export type SiteTextCache = {
 export type SiteTextOptions = {
   /** In milliseconds. */
   readonly now?: () => number;
+  /** Of which orders reviews are shown: those of a live store, unless this says otherwise. */
+  readonly reviewsOf?: OrderKind;
   /** A row doesn't fit, so the built-in text is shown instead. */
   readonly onBadRow?: (key: string) => void;
 };
@@ -74,13 +76,13 @@ const holdsAt = (shown: Announcement, now: number): boolean =>
 /** Loads the texts that staff wrote. @throws when the database can't be read */
 export async function loadSiteTexts(
   { clock, db }: Pick<DatabaseClient, "clock" | "db">,
-  { now = clock.now, onBadRow }: SiteTextOptions = {},
+  { now = clock.now, onBadRow, reviewsOf = "live" }: SiteTextOptions = {},
 ): Promise<SiteTextCache> {
   const listeners: (() => void)[] = [];
   let texts = noSiteTexts;
   let stamp: string | null = null;
 
-  async function readTexts(): Promise<Omit<SiteTexts, "articles">> {
+  async function readTexts(): Promise<Omit<SiteTexts, "articles" | "reviews">> {
     const rows = new Map((await readSiteTexts(db)).map(({ key, json }) => [key, json]));
     const read = <T>(key: string, schema: z.core.$ZodType<T>): T | null => {
       const json = rows.get(key);
@@ -97,16 +99,22 @@ export async function loadSiteTexts(
       const pictures = read(galleryKey(product), galleryPictures);
       return pictures ? [[product, pictures] as const] : [];
     });
-    const settings = {
-      seller: read(settingsKey("seller"), savedSettings(sellerSettings))?.value ?? null,
-      shipping: read(settingsKey("shipping"), savedSettings(shippingSettings))?.value ?? null,
-      emails: read(settingsKey("emails"), savedSettings(emailSettings))?.value ?? null,
-      storeNumbers: read(settingsKey("storeNumbers"), savedSettings(storeNumbers))?.value ?? null,
+    const readGroup = <Settings>(group: SettingGroup, schema: z.ZodType<Settings>): Settings | null =>
+      read(settingsKey(group), savedWithBefore(schema))?.value ?? null;
+    const settings: ShopSettings = {
+      seller: readGroup("seller", settingGroups.seller),
+      shipping: readGroup("shipping", settingGroups.shipping),
+      emails: readGroup("emails", settingGroups.emails),
+      policies: readGroup("policies", settingGroups.policies),
+      authors: readGroup("authors", settingGroups.authors),
+      videos: readGroup("videos", settingGroups.videos),
+      storeNumbers: readGroup("storeNumbers", settingGroups.storeNumbers),
     };
     return {
       announcement: read(announcementKey, announcement),
       faq: Object.fromEntries(faq),
       galleries: Object.fromEntries(galleries),
+      testimonials: publicTestimonials(read(testimonialsKey, savedWithBefore(testimonials))?.value ?? []),
       settings,
     };
   }
@@ -131,13 +139,25 @@ export async function loadSiteTexts(
     return articles;
   }
 
+  async function readReviews(): Promise<SiteTexts["reviews"]> {
+    const found: [string, ProductReviews][] = [];
+    for (const product of productSlugs) {
+      const reviews = await readProductReviews(db, reviewsOf, product);
+      const before = texts.reviews[product];
+      if (reviews) found.push([product, isDeepStrictEqual(before, reviews) && before ? before : reviews]);
+    }
+    return Object.fromEntries(found);
+  }
+
   const refresh = oneAtATime(async (): Promise<boolean> => {
     const found = await readTextsStamp(db);
     if (found === stamp) return false;
     const read = await readTexts();
     const articles = await readArticles();
+    const reviews = await readReviews();
     texts = {
       ...read,
+      reviews,
       faq: isDeepStrictEqual(texts.faq, read.faq) ? texts.faq : read.faq,
       articles: isDeepStrictEqual(texts.articles, articles) ? texts.articles : articles,
     };

@@ -4,10 +4,12 @@ import { adminText } from "#content/admin.ts";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { pricesText } from "#content/admin-prices.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
+import { testimonialMessages } from "#content/admin-testimonials.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { importMessages } from "#content/import-messages.ts";
 import { messages } from "#content/messages.ts";
+import { reviewMessages } from "#content/reviews.ts";
 import { fieldMessages, serverMessages } from "#content/server-messages.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
@@ -42,6 +44,10 @@ const known: ReadonlySet<string> = new Set<string>([
   subscriberToolsText.remove.noAddress,
   subscriberToolsText.remove.unknown,
   subscriberToolsText.refusal.notRefused,
+  testimonialMessages.noPicture,
+  testimonialMessages.noProduct,
+  testimonialMessages.nothingBefore,
+  reviewMessages.badTicket,
   textMessages.badAnnouncement,
   pictureMessages.unreadable,
   pictureMessages.large,
@@ -52,8 +58,8 @@ const known: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** What may be said of a field, whatever its bound is. */
-const { email, missing, other, tooLong } = fieldMessages;
-const knownProblems = new Set([email, missing, other, tooLong(0)]);
+const { email, missing, other, tooLong, tooShort } = fieldMessages;
+const knownProblems = new Set([email, missing, other, tooLong(0), tooShort(0)]);
 let asker = 0;
 
 describe.each(engines)("on %s", (engine) => {
@@ -86,6 +92,7 @@ describe.each(engines)("on %s", (engine) => {
       await count(database.db.selectFrom("manual_votes").select("section")),
       await count(database.db.selectFrom("page_failures").select("key")),
       await count(database.db.selectFrom("message_entries").select("id")),
+      await count(database.db.selectFrom("reviews").select("id")),
       await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),
     ];
   }

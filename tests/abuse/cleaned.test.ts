@@ -44,6 +44,24 @@ const writes: [string, unknown][] = [
     { list: "tagigo", version: 0, key: null, question: pasted("Where"), answer: pasted("Here") },
   ],
   [
+    "/api/admin/testimonials/save",
+    {
+      version: 0,
+      id: null,
+      testimonial: {
+        words: pasted("It rang"),
+        name: pasted("Maya R."),
+        occupation: pasted("Engineer"),
+        place: pasted("Denver"),
+        stars: 5,
+        date: "2026-11-27",
+        picture: null,
+        product: null,
+        consent: pasted("by e-mail"),
+      },
+    },
+  ],
+  [
     "/api/admin/articles/save",
     {
       article: null,

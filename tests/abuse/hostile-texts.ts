@@ -62,6 +62,30 @@ const pictureIds: readonly unknown[] = [
   ["a"],
 ];
 
+const testimonial = {
+  words: "a",
+  name: "b",
+  occupation: "",
+  place: "",
+  stars: 5,
+  date: "2026-11-27",
+  picture: null,
+  product: null,
+  consent: "c",
+};
+const testimonials: [string, unknown][] = [
+  ["without consent", { ...testimonial, consent: "" }],
+  ["with a million stars", { ...testimonial, stars: 1_000_000 }],
+  ["with stars as text", { ...testimonial, stars: "5" }],
+  ["of no day", { ...testimonial, date: "yesterday" }],
+  ["with a file as picture", { ...testimonial, picture: "../../etc/passwd" }],
+  ["with a picture that isn't stored", { ...testimonial, picture: `${"0".repeat(24)}-800x800` }],
+  ["about a prototype", { ...testimonial, product: "__proto__" }],
+  ["about no product", { ...testimonial, product: "constructor" }],
+  ["with huge words", { ...testimonial, words: "x".repeat(601) }],
+  ["with its id in the fields", { ...testimonial, id: "7" }],
+];
+
 /** Texts and pictures of staff that no screen of ours posts. */
 export const hostileTexts: readonly Hostile[] = [
   post("/api/admin/pictures?alt=A", "of a page that calls itself a picture", "<html><script>alert(1)</script>", bytes),
@@ -94,6 +118,20 @@ export const hostileTexts: readonly Hostile[] = [
   }),
   post("/api/admin/texts/take-back", "of a built-in question", { ...inList, key: "Is Tagigo waterproof?" }),
   post("/api/admin/texts/take-back", "of nothing", { ...inList, key: "constructor" }),
+  ...testimonials.map(([name, body]) =>
+    post("/api/admin/testimonials/save", name, { version: 0, id: null, testimonial: body }),
+  ),
+  post("/api/admin/testimonials/save", "of an id that isn't one", { version: 0, id: "1 or 1=1", testimonial }),
+  post("/api/admin/testimonials/arrange", "with hundreds", {
+    version: 0,
+    testimonials: Array.from({ length: 200 }, () => ({ id: "x", hidden: true })),
+  }),
+  post("/api/admin/testimonials/arrange", "with one that isn't there", {
+    version: 0,
+    testimonials: [{ id: "4c5b3f6e-1f0c-4a55-9f0b-0f4f8d1c2a3b", hidden: false }],
+  }),
+  post("/api/admin/testimonials/remove", "of nothing", { version: 0, id: "constructor" }),
+  post("/api/admin/testimonials/undo", "of a list that nobody saved", { version: 0 }),
   ...drafts.map(([name, body]) => post("/api/admin/articles/save", name, { article: null, draft: body })),
   post("/api/admin/articles/save", "over one that isn't there", { article: { id: 1, version: 1 }, draft }),
   ...["publish", "take-back", "delete", "preview"].flatMap((call) => [

@@ -99,6 +99,23 @@ const contacts: [string, unknown][] = [
   ["with an address of CRLF", { ...contact, email: "a@example.com\r\nSubject: x" }],
 ];
 
+const review = { ticket: "x", product: "tagigo", stars: 5, words: "x".repeat(30), name: "Ada", about: "" };
+const forgedTicket = `demo.${"A".repeat(43)}.9999999999.tagigo.${"A".repeat(43)}`;
+const reviews: [string, unknown][] = [
+  ["without a ticket", { ...review, ticket: undefined }],
+  ["with a made-up ticket", review],
+  ["with a forged ticket", { ...review, ticket: forgedTicket }],
+  ["with a ticket as a list", { ...review, ticket: [forgedTicket] }],
+  ["of a huge ticket", { ...review, ticket: "x".repeat(601) }],
+  ["about a prototype", { ...review, product: "__proto__" }],
+  ["with six stars", { ...review, stars: 6 }],
+  ["with stars as an object", { ...review, stars: { valueOf: 5 } }],
+  ["with huge words", { ...review, words: "x".repeat(2_001) }],
+  ["with few words", { ...review, words: "a" }],
+  ["with a name of CRLF", { ...review, name: "Ada\r\nBob" }],
+  ["that is published already", { ...review, state: "published" }],
+];
+
 const logins: [string, unknown][] = [
   ["without a password", { username: "boss" }],
   ["without a user", { password: "x" }],
@@ -163,6 +180,7 @@ export const hostile: readonly Hostile[] = [
   ...addresses.map(([name, email]) => post("/api/subscribe", `with ${name}`, { email })),
   post("/api/subscribe", "with more fields", { email: "a@example.com", schema: "production" }),
   post("/api/subscribe", "twice the same key, the last one wrong", '{"email":"a@example.com","email":"x"}'),
+  ...reviews.map(([name, body]) => post("/api/review", name, body)),
   ...contacts.map(([name, body]) => post("/api/contact", name, body)),
   ...failures.map(([name, body]) => post("/api/page-failure", name, body)),
   ...["/api/login", "/api/admin-token"].flatMap((path) => logins.map(([name, body]) => post(path, name, body))),

@@ -7,6 +7,7 @@ const madeUp = [
   ["/products/tagigo-g?network=zzz", "/products/tagigo-g"],
   ["/products/incard-finder?tab=zzz&utm_source=x", "/products/incard-finder"],
   ["/products/incard-finder?section=zzz", "/products/incard-finder?section=yyy"],
+  ["/products/carbon-finder?stars=6", "/products/carbon-finder"],
   ["/products/carbon-finder?manual=yes", "/products/carbon-finder"],
   ["/blog?page=2&tag=zzz", "/blog?page=2"],
   ["/contact?topic=x&sent=x", "/contact"],

@@ -1,6 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { setupText as text } from "#content/admin-setup.ts";
+import { authors } from "#content/blog/authors.ts";
+import { manualVideos } from "#content/products/manual-videos.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
@@ -103,6 +105,23 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   await expect(page.getByText(/Demo store: no real orders/)).toBeHidden();
   expect(await (await request.get("/buy-now")).text()).not.toMatch(/Demo store: no real orders/);
   expect((await request.get("/demo-store/graphql")).status()).toBe(404);
+
+  // Who answers for the articles, and a video by its address.
+  const voices = page.getByRole("region", { name: text.steps.voices.title });
+  const [author = ""] = authors;
+  await voices.getByLabel(text.askedFields.authors.label(author)).fill("Ada Lovelace");
+  await voices.getByRole("button", { name: text.save }).click();
+  await expect(voices.getByText(text.lastChange("admin"))).toBeVisible();
+  const blog = await (await request.get("/blog")).text();
+  expect(blog).toContain("Ada Lovelace");
+  expect(blog).not.toContain(author);
+  const videos = page.getByRole("region", { name: text.steps.videos.title });
+  const [video] = manualVideos;
+  await videos.getByLabel(video?.title ?? "").fill("https://youtu.be/dQw4w9WgXcQ");
+  await videos.getByRole("button", { name: text.save }).click();
+  await expect(videos.getByText(text.lastChange("admin"))).toBeVisible();
+  const manual = await (await request.get("/products/incard-finder?tab=manual")).text();
+  expect(manual).toContain("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
 
   // A mail really goes out.
   const mailStep = page.getByRole("region", { name: text.steps.mail.title });

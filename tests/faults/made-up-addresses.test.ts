@@ -50,6 +50,8 @@ const madeUp: readonly ((n: number) => string)[] = [
   (n) => `/unsubscribe?token=${n}`,
   (n) => `/confirm?token=${n}`,
   (n) => `/order-confirmation?payment_intent=pi_${n}`,
+  (n) => `/review?ticket=${n}`,
+  (n) => `/products/carbon-finder?stars=${n}`,
   (n) => `/admin/inbox?state=${n}`,
   (n) => `/offline?from=/${n}`,
   (n) => `/blog.data?_routes=${n}`,

@@ -8,6 +8,7 @@ import { checkBuild, type PageBuild } from "#server/pages/renderer.ts";
 // from links, bookmarks and forms without an error. Each address here has to reach the page as it stands.
 const rendered = [
   "/?subscribed=1",
+  "/review?ticket=x",
   "/order-confirmation?payment_intent=pi_1&redirect_status=succeeded",
   "/admin/articles/preview?code=x",
   "/coach/incard-finder/factory-reset?step=2&heard=no",
@@ -20,13 +21,13 @@ const rendered = [
   "/buy-now?tab=incard-finder",
   "/pre-order?tab=carbon-finder",
   "/products/incard-finder?tab=specs&manual=true&section=faq&noted=1",
-  "/products/incard-finder?tab=manual&noted=1",
+  "/products/incard-finder?tab=manual&noted=1&stars=4",
   "/products/incard-finder?tab=gallery&noted=1",
   "/products/carbon-finder?tab=specifications",
   "/products/carbon-finder?tab=faq",
   "/products/tagigo?network=google-find-hub&color=pink&pack=4-pack&tab=specifications&manual=true&noted=1",
   "/products/tagigo-g?tab=manual&noted=1",
-  "/products/tagigo?noted=1",
+  "/products/tagigo?noted=1&stars=1",
   "/compatibility?phone=iphone&version=17&name=x",
   "/compatibility/yes?model=x",
   "/confirm?token=x&done=1",
@@ -38,6 +39,7 @@ const rendered = [
 const inBrowser = {
   "/offline": "from",
   "/admin/inbox": "state",
+  "/admin/reviews": "state",
   "/admin/withdrawals": "state",
   "/admin/texts": "list",
   "/admin/articles": "article",

@@ -22,11 +22,18 @@ export type ServerProcess = {
 /** An empty data folder. */
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), "shop-faults-"));
 
-/** Starts the shop on a free port. `wrap` puts a command in front, such as one that sets a limit. */
-export function startServer(env: Record<string, string>, wrap: readonly string[] = []): ServerProcess {
+/**
+ * Starts the shop on a free port. `wrap` puts a command in front, such as one that sets a limit.
+ * @param folder of a built shop; this one where it isn't given
+ */
+export function startServer(
+  env: Record<string, string>,
+  wrap: readonly string[] = [],
+  folder: string = home,
+): ServerProcess {
   const [command = "", ...args] = [...wrap, process.execPath, ...serverArguments];
   const child = spawn(command, args, {
-    cwd: home,
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,

@@ -58,6 +58,7 @@ describe("a payment", () => {
         shipping: null,
         total: "89.90",
         currency: "usd",
+        review: null,
       },
     });
   });

@@ -22,6 +22,8 @@ export type OrderSummary = {
   readonly total: string;
   /** ISO 4217 in small letters. */
   readonly currency: string;
+  /** The path of the page where it can be reviewed; null where it can't. */
+  readonly review: string | null;
 };
 
 /**
@@ -30,7 +32,7 @@ export type OrderSummary = {
  * @param shopCurrency what the shop sells in, as an ISO 4217 code in small letters
  */
 export function summarize(
-  { amount, currency = defaultCurrency, metadata }: PaymentStatus,
+  { amount, currency = defaultCurrency, metadata, review }: PaymentStatus,
   catalog: readonly Product[],
   shopCurrency: string,
 ): OrderSummary {
@@ -50,6 +52,7 @@ export function summarize(
     shipping: noted.shipping ?? null,
     total: amountOf(amount),
     currency,
+    review: review ?? null,
   };
 }
 

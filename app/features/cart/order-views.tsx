@@ -3,6 +3,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { moneyText } from "#content/money.ts";
 import { orderMessages, orderPage as words } from "#content/order.ts";
+import { orderReviewText } from "#content/reviews.ts";
 import { mailtoAddress } from "#contract/mailto-address.ts";
 import type { OrderState } from "./order-state.ts";
 import type { OrderSummary } from "./order-summary.ts";
@@ -246,6 +247,23 @@ export function OrderConfirmed({ summary, reference, support }: OrderConfirmedPr
           </ol>
         </section>
       </div>
+      {summary.review === null ? null : (
+        <section
+          aria-labelledby="order-review"
+          data-screen-only
+          className="mt-12 max-w-2xl border-t border-border pt-6"
+        >
+          <h2 id="order-review" className="text-xl">
+            {orderReviewText.title}
+          </h2>
+          <p className="mt-2 text-ink-soft">{orderReviewText.text}</p>
+          <p className="mt-3">
+            <ButtonLink to={summary.review} variant="secondary">
+              {orderReviewText.link}
+            </ButtonLink>
+          </p>
+        </section>
+      )}
       <div className="mt-6 flex flex-wrap gap-3" data-screen-only>
         <ButtonLink to="/user-manual" variant="secondary">
           {words.manual}

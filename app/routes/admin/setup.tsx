@@ -2,12 +2,13 @@ import { Link, useRevalidator } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { ListStatus } from "#app/features/admin/list-status.tsx";
-import { SettingsForm } from "#app/features/admin/setup/settings-form.tsx";
+import { type FormGroup, type SettingField, SettingsForm } from "#app/features/admin/setup/settings-form.tsx";
 import { StoreMap } from "#app/features/admin/setup/store-map.tsx";
 import { TryConnection } from "#app/features/admin/setup/try-connection.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
-import { setupText as text } from "#content/admin-setup.ts";
+import { type FieldText, setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, setupResponse } from "#contract/admin-setup.ts";
+import { settingVariables } from "#contract/shop-settings.ts";
 
 type Step = SetupResponse["steps"][number];
 type Finding = Step["findings"][number];
@@ -57,6 +58,35 @@ export default function SetupScreen() {
   );
 }
 
+/** The group of settings that is entered in a step, where there is one. */
+const formOfStep: Partial<Record<Step["id"], FormGroup>> = {
+  seller: "seller",
+  shipping: "shipping",
+  emails: "emails",
+  voices: "authors",
+  videos: "videos",
+  law: "policies",
+};
+
+/** The fields of a form: those that the set-up has words for, or those that the server asks for. */
+function fieldsOf(group: FormGroup, { asked, variables }: SetupResponse): readonly SettingField[] {
+  if (group === "authors" || group === "videos") {
+    const { hint, error } = text.askedFields[group];
+    return asked[group].map(({ key, label }) => ({
+      name: key,
+      label: text.askedFields[group].label(label),
+      hint,
+      error,
+    }));
+  }
+  const variableOf: Readonly<Record<string, string>> = group === "policies" ? {} : settingVariables[group];
+  return Object.entries<FieldText>(text.fields[group]).map(([name, { label, hint, error }]) => {
+    const variable = variableOf[name];
+    const isSet = variable !== undefined && variables.includes(variable);
+    return { name, label, hint: isSet ? text.fromVariable(variable) : hint, error };
+  });
+}
+
 type SetupStepProps = {
   step: Step;
   data: SetupResponse;
@@ -64,7 +94,8 @@ type SetupStepProps = {
 };
 
 function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
-  const { title, purpose, link } = text.steps[id];
+  const { title, purpose, links } = text.steps[id];
+  const group = formOfStep[id];
   return (
     <AdminSection id={`step-${id}`} title={title}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -86,14 +117,24 @@ function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
           ))}
         </ul>
       ) : null}
-      {link ? (
-        <Link to={link.to} className="link-line mt-4 inline-flex min-h-11 items-center">
-          {link.label}
-        </Link>
+      {links ? (
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to} className="link-line inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          ))}
+        </p>
       ) : null}
-      {id === "seller" || id === "shipping" || id === "emails" ? (
+      {group ? (
         // Made anew after each change, so that it holds what is saved.
-        <SettingsForm key={data[id].version} group={id} saved={data[id]} variables={data.variables} act={act} />
+        <SettingsForm
+          key={data[group].version}
+          group={group}
+          fields={fieldsOf(group, data)}
+          saved={data[group]}
+          act={act}
+        />
       ) : null}
       {id === "store" && data.mapsStore ? <StoreMap saved={data.storeNumbers} act={act} /> : null}
       {(id === "store" || id === "payments" || id === "mail") && data.connections[id] ? (

@@ -6,6 +6,7 @@ import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
 import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
+import { ProductReviews, RatingLine, reviewsQuery } from "#app/features/catalog/reviews/product-reviews.tsx";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { Manual, useManual } from "#app/features/manual/manual.tsx";
 import { manualId, manualQuery } from "#app/features/manual/target.ts";
@@ -40,6 +41,7 @@ const query = {
   manual: oneOf("true"),
   ...manualQuery(...singleProducts.map(({ slug }) => slug)),
   ...shipNoticeQuery,
+  ...reviewsQuery,
 };
 
 /** `forceScroll=true` scrolls again while pictures and fonts may still move the section. */
@@ -138,7 +140,12 @@ function SingleProductPage({ loaderData }: { loaderData: LoaderData }) {
     <ProductLayout
       name={name}
       html={html}
-      intro={part("intro")}
+      intro={
+        <>
+          {part("intro")}
+          <RatingLine reviews={loaderData.reviews} />
+        </>
+      }
       pictures={<Gallery pictures={loaderData.pictures} label={`Pictures of ${name}`} />}
       offer={
         <>
@@ -163,6 +170,7 @@ function SingleProductPage({ loaderData }: { loaderData: LoaderData }) {
       tab={tab}
       tabs={loaderData.tabs.map(({ shows, ...tab }) => ({ ...tab, panel: panels[shows] }))}
     >
+      <ProductReviews reviews={loaderData.reviews}>{part("review-list")}</ProductReviews>
       <FaqKeys>{part("below-tabs")}</FaqKeys>
     </ProductLayout>
   );

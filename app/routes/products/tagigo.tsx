@@ -5,6 +5,7 @@ import { TagigoGallery } from "#app/features/catalog/configurator/tagigo-gallery
 import { useSelection } from "#app/features/catalog/configurator/use-selection.ts";
 import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
+import { ProductReviews, RatingLine, reviewsQuery } from "#app/features/catalog/reviews/product-reviews.tsx";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { Manual, useManual } from "#app/features/manual/manual.tsx";
 import { manualId, manualQuery } from "#app/features/manual/target.ts";
@@ -37,6 +38,7 @@ export const handle = {
     manual: oneOf("true"),
     ...manualQuery("tagigo"),
     ...shipNoticeQuery,
+    ...reviewsQuery,
   },
 } satisfies PageHandle;
 export const shouldRevalidate = samePath;
@@ -119,7 +121,12 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
     <ProductLayout
       name="Tagigo"
       html={html}
-      intro={part(pathname === googlePath ? "intro-g" : "intro")}
+      intro={
+        <>
+          {part(pathname === googlePath ? "intro-g" : "intro")}
+          <RatingLine reviews={loaderData.reviews} />
+        </>
+      }
       pictures={<TagigoGallery chosen={chosen} copy={copy} />}
       offer={
         <>
@@ -131,6 +138,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
       tab={tab}
       tabs={tabs.map((shown) => ({ ...shown, to: addressOf(shown.value), panel: panels[shown.value] }))}
     >
+      <ProductReviews reviews={loaderData.reviews}>{part("review-list")}</ProductReviews>
       <FaqKeys>{part("below-tabs")}</FaqKeys>
     </ProductLayout>
   );

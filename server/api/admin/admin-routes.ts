@@ -41,6 +41,7 @@ import { changeOwnPasswordCall, logOutEverywhereCall, ownAccountCall } from "./o
 import { dismissPageFailureCall, pageFailuresCall } from "./page-failures.ts";
 import { galleriesCall, picturesCall, removePictureCall, saveGalleryCall, uploadPictureCall } from "./pictures.ts";
 import { pricesCall, takeOverPricesCall } from "./prices.ts";
+import { answerReviewCall, publishReviewCall, refuseReviewCall, reviewsCall } from "./reviews.ts";
 import {
   saveSettingsCall,
   saveStoreNumbersCall,
@@ -65,6 +66,13 @@ import {
   sourcesCall,
   subscribersCountCall,
 } from "./subscribers.ts";
+import {
+  arrangeTestimonialsCall,
+  removeTestimonialCall,
+  saveTestimonialCall,
+  testimonialsCall,
+  undoTestimonialsCall,
+} from "./testimonials.ts";
 import {
   arrangeQuestionsCall,
   saveAnnouncementCall,
@@ -141,6 +149,10 @@ export function addAdminRoutes(
   api.post("/admin/outbox/drop", sameOrigin, staff, dropWaitingMailCall(context));
   api.get("/admin/withdrawals", limited, staff, heavyRead, withdrawalsCall(context));
   api.post("/admin/withdrawals/state", sameOrigin, limited, staff, markWithdrawalStateCall(context));
+  api.get("/admin/reviews", limited, staff, heavyRead, reviewsCall(context));
+  api.post("/admin/reviews/publish", sameOrigin, limited, staff, publishReviewCall(context));
+  api.post("/admin/reviews/refuse", sameOrigin, limited, staff, refuseReviewCall(context));
+  api.post("/admin/reviews/answer", sameOrigin, limited, staff, answerReviewCall(context));
   api.get("/admin/orders", limited, staff, heavyRead, ordersCall(context));
   api.get("/admin/figures", limited, staff, heavyRead, figuresCall(context));
   api.get("/admin/growth", limited, staff, heavyRead, growthCall(context));
@@ -176,6 +188,11 @@ export function addAdminRoutes(
   api.post("/admin/texts/question", sameOrigin, limited, staff, saveQuestionCall(context));
   api.post("/admin/texts/arrange", sameOrigin, limited, staff, arrangeQuestionsCall(context));
   api.post("/admin/texts/take-back", sameOrigin, limited, staff, takeBackQuestionCall(context));
+  api.get("/admin/testimonials", limited, staff, testimonialsCall(context));
+  api.post("/admin/testimonials/save", sameOrigin, limited, staff, saveTestimonialCall(context));
+  api.post("/admin/testimonials/arrange", sameOrigin, limited, staff, arrangeTestimonialsCall(context));
+  api.post("/admin/testimonials/remove", sameOrigin, limited, staff, removeTestimonialCall(context));
+  api.post("/admin/testimonials/undo", sameOrigin, limited, staff, undoTestimonialsCall(context));
   api.get("/admin/articles", limited, staff, heavyRead, articlesCall(context));
   api.get("/admin/articles/draft", limited, staff, articleDraftCall(context));
   const articleBody = limitBody(maxArticleBytes, refuseTooLarge);

@@ -26,13 +26,13 @@ import {
   storedPictureBytes,
   storePicture,
 } from "#server/db/queries/pictures.ts";
-import { readSiteTexts } from "#server/db/queries/site-texts.ts";
+import { readSiteText, readSiteTexts } from "#server/db/queries/site-texts.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { concurrencyLimit } from "#server/middleware/concurrency-limit.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
-import { galleryKey } from "#server/texts/site-texts.ts";
+import { galleryKey, testimonialsKey } from "#server/texts/site-texts.ts";
 import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
 
@@ -97,6 +97,8 @@ export const removePictureCall = actionCall(removePictureRequest, async ({ db, i
   }
   const product = await galleryWithPicture(db, id);
   if (product) throw httpError(400, pictureMessages.inUse(pictureMessages.gallery(product)));
+  const testimonials = await readSiteText(db, testimonialsKey);
+  if (testimonials?.json.includes(id)) throw httpError(400, pictureMessages.inUse(pictureMessages.testimonial));
   const subject = await goingCampaignWithPicture(db, id);
   if (subject !== undefined) throw httpError(400, pictureMessages.goingOut(subject));
   orNotFound(await deletePicture(db, id));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { demoIds, skuDetailsOf } from "#content/catalog/buying.ts";
 import { chosenSkus } from "#content/catalog/store-numbers.ts";
+import { videosWithIds } from "#content/products/manual-videos.ts";
 import { setupMessages } from "#content/setup-messages.ts";
 import {
   type SetupResponse,
@@ -86,6 +87,32 @@ describe.each(engines)("the set-up on %s", (engine) => {
     }
     const phone = await post("save", { group: "seller", version: 9, value: { ...seller, phone: "0100" } });
     expect(phone.status).toBe(400);
+  });
+
+  test("authors, videos, policies and addresses are entered, and pages and findings follow", async () => {
+    const before = await read();
+    const [author, ...others] = before.asked.authors.map(({ key }) => key);
+    const [video, ...more] = before.asked.videos.map(({ key }) => key);
+    if (!author || !video) throw new Error("nothing is asked for");
+    const value = {
+      authors: { [author]: "Ada Lovelace", ...Object.fromEntries(others.map((name) => [name, "Charles Babbage"])) },
+      videos: { [video]: "https://youtu.be/dQw4w9WgXcQ", ...Object.fromEntries(more.map((key) => [key, "none"])) },
+      policies: { readBy: "Grace Hopper, attorney", readOn: "2026-11-20" },
+      emails: { support: "help@shop.com", privacy: "help@shop.com", dpo: "help@shop.com" },
+    };
+    for (const [group, entered] of Object.entries(value)) {
+      expect((await post("save", { group, version: 0, value: entered })).status).toBe(200);
+    }
+    const after = await read();
+    expect(["videos", "law", "emails"].flatMap((step) => idsOf(after, step))).toEqual([]);
+    expect(idsOf(before, "voices")).toContain("sample-authors");
+    expect(idsOf(after, "voices")).not.toContain("sample-authors");
+    const { config, texts } = loaderServices(shop.context);
+    expect(config.emails.support).toBe("help@shop.com");
+    expect(videosWithIds("incard-finder", texts().settings.videos)[0]?.videoId).toBe("dQw4w9WgXcQ");
+    expect(texts().settings.authors?.[author]).toBe("Ada Lovelace");
+    const wrong = await post("save", { group: "videos", version: 1, value: { [video]: "soon" } });
+    expect(wrong.status).toBe(400);
   });
 
   test("other servers are tried only where they are configured", async () => {

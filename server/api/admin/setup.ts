@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { authors } from "#content/blog/authors.ts";
 import { type Sku, skuName, skuPrice } from "#content/catalog/buying.ts";
 import { chosenSkus } from "#content/catalog/store-numbers.ts";
+import { manualVideos } from "#content/products/manual-videos.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
 import {
   saveSettingsRequest,
@@ -16,15 +18,7 @@ import {
   undoSettingsRequest,
 } from "#contract/admin-setup.ts";
 import { setupStep } from "#contract/setup-steps.ts";
-import {
-  emailSettings,
-  type SettingGroup,
-  sellerSettings,
-  settingGroups,
-  settingVariables,
-  shippingSettings,
-  storeNumbers,
-} from "#contract/shop-settings.ts";
+import { type SettingGroup, settingGroups, settingVariables } from "#contract/shop-settings.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
@@ -35,7 +29,7 @@ import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
-import { savedSettings, settingsKey } from "#server/texts/site-texts.ts";
+import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
 
@@ -53,7 +47,7 @@ type SavedGroup<Settings> = {
 };
 
 function savedOf<Settings>(schema: z.ZodType<Settings>, row: SiteTextRow | undefined): SavedGroup<Settings> {
-  const saved = row ? parseJson(savedSettings(schema), row.json) : null;
+  const saved = row ? parseJson(savedWithBefore(schema), row.json) : null;
   return {
     version: row?.version ?? 0,
     lastChange: row ? { username: row.username, at: row.updated_at } : null,
@@ -83,16 +77,25 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
   const shown = { products: catalog.current(), texts: texts.current(), prices };
   const findings = checkShop(config, shown, { publicFolder, now: new Date(context.database.clock.now()) });
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
+  const saved = <Settings>(group: SettingGroup, schema: z.ZodType<Settings>): SavedGroup<Settings> =>
+    savedOf(schema, rows.get(settingsKey(group)));
   return {
     steps: setupStep.options
       // Backups are looked at where they are made.
       .filter((step) => step !== "backup")
       .map((id) => ({ id, findings: findings.filter(({ step }) => step === id) })),
-    seller: savedOf(sellerSettings, rows.get(settingsKey("seller"))),
-    shipping: savedOf(shippingSettings, rows.get(settingsKey("shipping"))),
+    seller: saved("seller", settingGroups.seller),
+    shipping: saved("shipping", settingGroups.shipping),
     variables: setVariables(config),
-    emails: savedOf(emailSettings, rows.get(settingsKey("emails"))),
-    storeNumbers: savedOf(storeNumbers, rows.get(settingsKey("storeNumbers"))),
+    emails: saved("emails", settingGroups.emails),
+    policies: saved("policies", settingGroups.policies),
+    authors: saved("authors", settingGroups.authors),
+    videos: saved("videos", settingGroups.videos),
+    storeNumbers: saved("storeNumbers", settingGroups.storeNumbers),
+    asked: {
+      authors: authors.map((name) => ({ key: name, label: name })),
+      videos: manualVideos.map(({ key, title }) => ({ key, label: title })),
+    },
     mapsStore: config.shopify !== null && config.shopify.ids === null,
     connections: { store: config.shopify !== null, payments: config.stripe !== null, mail: config.smtp !== null },
   };
@@ -101,11 +104,11 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
 /** What a group holds now, as it is saved; null where nobody saved any. */
 async function currentOf(db: Parameters<typeof readSiteText>[0], group: SettingGroup): Promise<unknown> {
   const row = await readSiteText(db, settingsKey(group));
-  return row ? (parseJson(savedSettings<unknown>(settingGroups[group]), row.json)?.value ?? null) : null;
+  return row ? (parseJson(savedWithBefore<unknown>(settingGroups[group]), row.json)?.value ?? null) : null;
 }
 
 /**
- * `POST /api/admin/setup/save`: saves who sells or how it is shipped. What held before stays for one step back.
+ * `POST /api/admin/setup/save`: saves a group of settings. What held before stays for one step back.
  * @throws HTTPException 400 for a field that doesn't fit, 409 for what somebody else saved since
  */
 export const saveSettingsCall = actionCall(saveSettingsRequest, async (call) => {
@@ -122,7 +125,7 @@ export const saveSettingsCall = actionCall(saveSettingsRequest, async (call) => 
 export const undoSettingsCall = actionCall(undoSettingsRequest, async (call) => {
   const { group, version } = call.input;
   const row = await readSiteText(call.db, settingsKey(group));
-  const saved = row && parseJson(savedSettings<unknown>(settingGroups[group]), row.json);
+  const saved = row && parseJson(savedWithBefore<unknown>(settingGroups[group]), row.json);
   if (!saved) throw httpError(409, setupMessages.nothingBefore);
   const value = { value: saved.before, before: saved.value };
   await saveText(call, { key: settingsKey(group), version, value }, "settings put back", group);

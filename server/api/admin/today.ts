@@ -61,6 +61,7 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
   ["mail-put-off", ({ database }) => backlogs.putOffMail(database.db)],
   ["mail-waiting", ({ database }) => backlogs.waitingMail(database.db, ago(slowMailMs))],
   ["page-failures", ({ database }) => backlogs.pageFailures(database.db)],
+  ["reviews", ({ database }) => backlogs.newReviews(database.db)],
   ["searches", ({ database }) => backlogs.openSearches(database.db)],
 ];
 

@@ -31,6 +31,8 @@ export type AuditAction =
   | "questions changed"
   | `settings ${"saved" | "put back"}`
   | "connection tried"
+  | "testimonials changed"
+  | `review ${"published" | "refused" | "answered"}`
   | `article ${"begun" | "published" | "taken back"}`
   | "draft deleted"
   | `picture ${"uploaded" | "deleted"}`

@@ -128,7 +128,7 @@ export const didChange = async (write: Write): Promise<boolean> => (await change
 /** Counts the rows of a table in each of some states. */
 export async function countByState<State extends string>(
   db: Database,
-  table: "contact_messages" | "withdrawals",
+  table: "contact_messages" | "reviews" | "withdrawals",
   states: readonly State[],
 ): Promise<Record<State, number>> {
   const counted = db.selectFrom(table).select(({ fn }) => ["state", fn.countAll<number>().as("count")]);

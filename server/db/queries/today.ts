@@ -37,6 +37,9 @@ export const backlogs = {
   goingCampaigns: (db: Database): Promise<Backlog> => backlogOf(unfinishedCampaigns(db).where("held", "=", 0), "at"),
   /** Kinds of failures of pages that nobody has dismissed. */
   pageFailures: (db: Database): Promise<Backlog> => backlogOf(db.selectFrom("page_failures"), "last_at"),
+  /** Buyers' reviews that nobody has published or refused. */
+  newReviews: (db: Database): Promise<Backlog> =>
+    backlogOf(db.selectFrom("reviews").where("state", "=", "new"), "created_at"),
   /** Searches without a result that nobody has dismissed. */
   openSearches: (db: Database): Promise<Backlog> => backlogOf(db.selectFrom("unanswered_searches"), "last_at"),
   /** Planned changes of the catalog that couldn't be made since `since` (ISO 8601). */

@@ -12,6 +12,7 @@ import { site } from "#content/site.ts";
 import { pictureSrc } from "#contract/pictures.ts";
 import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product, Variant } from "#contract/product.ts";
+import type { ProductReviews } from "#contract/reviews.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import { shopId } from "./page.ts";
 
@@ -74,12 +75,44 @@ function offer(product: Product, variant: Variant, shown: ProductPresentation, c
 /** A product with the pictures of its gallery. */
 type ProductWithGallery = ProductPresentation & { readonly gallery: readonly PictureName[] };
 
-/** A ProductGroup where there are several variants. No rating: the testimonials are samples. */
+/** What staff and buyers add to a product. */
+type Additions = {
+  /** Pictures of its gallery. */
+  readonly added?: AddedPictures;
+  /** Published reviews of it alone; null where there are none. */
+  readonly reviews?: ProductReviews | null;
+};
+
+/** How many reviews structured data hold. */
+const mostReviews = 10;
+
+/** The rating of a product and its newest reviews: nothing where nobody reviewed it. */
+function ratingOf(reviews: ProductReviews | null): Pick<ProductThing, "aggregateRating" | "review"> {
+  if (!reviews) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: reviews.average.toFixed(1),
+      reviewCount: reviews.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.newest.slice(0, mostReviews).map(({ stars, words, name, date }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name },
+      datePublished: date,
+      reviewBody: words,
+      reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5, worstRating: 1 },
+    })),
+  };
+}
+
+/** A ProductGroup where there are several variants. Its rating is of published reviews, never of testimonials. */
 export function productJsonLd(
   product: Product,
   shown: ProductWithGallery,
   config: StructuredDataConfig,
-  added: AddedPictures = [],
+  { added = [], reviews = null }: Additions = {},
 ): ProductThing | ProductGroup {
   const { siteUrl } = config;
   const common = {
@@ -92,6 +125,7 @@ export function productJsonLd(
       ...shown.gallery.slice(0, 4).map((name) => siteUrl + pictureAddress(name)),
       ...added.map(({ name }) => siteUrl + pictureSrc(name)),
     ],
+    ...ratingOf(reviews),
   } as const;
   const [only, ...more] = product.variants;
   if (only && more.length === 0)

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { Field, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
+import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { PicturePicker } from "#app/features/admin/pictures/picture-picker.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Select, Textarea } from "#app/ui/fields.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { testimonialsText as text } from "#content/admin-testimonials.ts";
+import type { TestimonialsResponse } from "#contract/admin-testimonials.ts";
+import { uploadedPicture } from "#contract/pictures.ts";
+import {
+  type Testimonial,
+  type TestimonialFields,
+  testimonialBounds,
+  testimonialFields,
+} from "#contract/testimonials.ts";
+
+const fieldNames = ["words", "name", "occupation", "place", "stars", "date", "product", "consent", "picture"] as const;
+const typedSchema = z.record(z.enum(fieldNames), z.string());
+type Typed = z.infer<typeof typedSchema>;
+
+const typedOf = (before: Testimonial | null): Typed => ({
+  words: before?.words ?? "",
+  name: before?.name ?? "",
+  occupation: before?.occupation ?? "",
+  place: before?.place ?? "",
+  stars: String(before?.stars ?? 5),
+  date: before?.date ?? "",
+  product: before?.product ?? "",
+  consent: before?.consent ?? "",
+  picture: before?.picture ?? "",
+});
+
+const starOptions = ["5", "4", "3", "2", "1"].map((stars) => [stars, stars] as const);
+
+type TestimonialFormProps = {
+  /** Null for a new one. */
+  before: Testimonial | null;
+  products: TestimonialsResponse["products"];
+  /** Says whether it worked. */
+  save: (testimonial: TestimonialFields) => Promise<boolean>;
+  /** Once it is saved, or not wanted. */
+  onClose: () => void;
+};
+
+/** The form of a testimonial. What is typed stays in this browser until it is saved. */
+export function TestimonialForm({ before, products, save, onClose }: TestimonialFormProps) {
+  const key = `testimonial ${before?.id ?? ""}`;
+  const { value, change, forget } = useKeptText(key, typedOf(before), typedSchema);
+  const { form, problems, busy, check, send } = useForm<HTMLDivElement>();
+
+  function close() {
+    forget();
+    onClose();
+  }
+  const onSubmit = submitted(async () => {
+    const { stars, product, picture, ...rest } = value;
+    const { data, error } = testimonialFields.safeParse({
+      ...rest,
+      stars: Number(stars),
+      product: product || null,
+      picture: picture || null,
+    });
+    const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+    check(Object.fromEntries(fieldNames.map((name) => [name, wrong.has(name) ? text.errors[name] : undefined])));
+    if (!data) return;
+    await send(async () => {
+      if (await save(data)) close();
+    });
+  });
+
+  const field = fieldProps(value, problems, change);
+  const { fields } = text;
+  const { line } = testimonialBounds;
+  const formId = `testimonial-form-${before?.id ?? "new"}`;
+  return (
+    // The picture's own form can't stand inside of another one: the fields name theirs.
+    <div ref={form} className="grid gap-5">
+      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <Textarea
+          label={fields.words}
+          hint={fields.wordsHint}
+          rows={5}
+          maxLength={testimonialBounds.words}
+          autoFocus
+          {...field("words")}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={fields.name} hint={fields.nameHint} maxLength={line} {...field("name")} />
+          <Field label={fields.date} type="date" {...field("date")} />
+          <Field label={fields.occupation} maxLength={line} {...field("occupation")} />
+          <Field label={fields.place} maxLength={line} {...field("place")} />
+          <Select label={fields.stars} options={starOptions} {...field("stars")} />
+          <Select
+            label={fields.product}
+            options={[["", fields.anyProduct], ...products.map(({ slug, name }) => [slug, name] as const)]}
+            {...field("product")}
+          />
+        </div>
+        <Field
+          label={fields.consent}
+          hint={fields.consentHint}
+          maxLength={testimonialBounds.consent}
+          {...field("consent")}
+        />
+      </form>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1.5 font-medium">{fields.picture}</legend>
+        <p className="text-base text-ink-soft">{fields.pictureHint}</p>
+        {value.picture === "" ? null : (
+          <div className="flex items-center gap-4">
+            <Picture
+              picture={uploadedPicture(value.picture, "")}
+              decorative
+              sizes="6rem"
+              className="size-24 rounded-full bg-wash object-cover"
+            />
+            <Button variant="secondary" onClick={() => change({ ...value, picture: "" })}>
+              {fields.takePictureOut}
+            </Button>
+          </div>
+        )}
+        <PicturePicker onChoose={({ id }) => change({ ...value, picture: id })} />
+      </fieldset>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" form={formId} busy={busy}>
+          {busy ? text.saving : text.save}
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          {text.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { timeText } from "#content/format.ts";
+import { testimonials as builtIn, testimonialsAreSamples } from "#content/home/testimonials.ts";
+import { presentation, productSlugs } from "#content/products.ts";
+import type { PublicReview } from "#contract/reviews.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
+import { type PublicTestimonial, testimonialBounds } from "#contract/testimonials.ts";
+
+/** Who speaks, as a card shows them: a drawing of the home page, an uploaded picture, or initials. */
+type Portrait =
+  | { readonly kind: "drawing"; readonly drawing: string }
+  | { readonly kind: "picture"; readonly id: string }
+  | { readonly kind: "initials"; readonly letters: string };
+
+/** A testimonial as home shows it, all of it in words. */
+export type TestimonialCard = {
+  readonly id: string;
+  readonly words: string;
+  readonly name: string;
+  /** What they do and where; an empty text where neither is said. */
+  readonly about: string;
+  readonly when: string;
+  readonly stars: number;
+  /** The product's name; null where it is about none in particular. */
+  readonly product: string | null;
+  readonly portrait: Portrait;
+};
+
+/** The testimonials of home. */
+export type ShownTestimonials = {
+  readonly cards: readonly TestimonialCard[];
+  /** Whether they are invented, which the section then says. */
+  readonly areSamples: boolean;
+  /** Whether their portraits are drawings of the home page. */
+  readonly areDrawn: boolean;
+};
+
+/** Gives the first letters of the first and the last word of a name, as capitals. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap((word) =>
+    word === undefined ? [] : [[...word][0] ?? ""],
+  );
+  return letters.join("").toUpperCase() || [...name.trim()].slice(0, 1).join("");
+}
+
+function nameOf(product: string | null): string | null {
+  const slug = productSlugs.find((known) => known === product);
+  return slug ? presentation[slug].name : null;
+}
+
+const cardOf = (one: PublicTestimonial): TestimonialCard => ({
+  id: one.id,
+  words: one.words,
+  name: one.name,
+  about: [one.occupation, one.place].filter(Boolean).join(", "),
+  when: timeText(one.date, "longMonth"),
+  stars: one.stars,
+  product: nameOf(one.product),
+  portrait:
+    one.picture === null ? { kind: "initials", letters: initialsOf(one.name) } : { kind: "picture", id: one.picture },
+});
+
+const cardOfReview = (one: PublicReview, product: string): TestimonialCard => ({
+  id: `review ${one.id}`,
+  words: one.words,
+  name: one.name,
+  about: one.about,
+  when: timeText(one.date, "longMonth"),
+  stars: one.stars,
+  product: nameOf(product),
+  portrait: { kind: "initials", letters: initialsOf(one.name) },
+});
+
+/** The newest published reviews of all products, whatever stars they give. */
+function newestReviews(reviews: SiteTexts["reviews"]): readonly TestimonialCard[] {
+  const all = Object.entries(reviews).flatMap(([product, { newest }]) => newest.map((one) => ({ one, product })));
+  return all.toSorted((a, b) => b.one.id - a.one.id).map(({ one, product }) => cardOfReview(one, product));
+}
+
+const builtInCards: readonly TestimonialCard[] = builtIn.map((one) => ({
+  id: String(one.id),
+  words: one.content,
+  name: one.author,
+  about: `${one.profession}, ${one.location}`,
+  when: one.date,
+  stars: one.rating,
+  product: nameOf(one.product),
+  portrait: { kind: "drawing", drawing: one.avatarSvg },
+}));
+
+/**
+ * Gives the testimonials that home shows: those of staff, then the newest reviews of buyers, six at most; the built-in
+ * ones while there is none of either.
+ */
+export function shownTestimonials({
+  testimonials,
+  reviews,
+}: Pick<SiteTexts, "testimonials" | "reviews">): ShownTestimonials {
+  const cards = [...testimonials.map(cardOf), ...newestReviews(reviews)].slice(0, testimonialBounds.shown);
+  if (cards.length === 0) return { cards: builtInCards, areSamples: testimonialsAreSamples, areDrawn: true };
+  return { cards, areSamples: false, areDrawn: false };
+}

@@ -1,0 +1,71 @@
+/** Words of the staff screen of testimonials (docs/staff.md#testimonials). */
+export const testimonialsText = {
+  /** Says below the heading what home shows now. */
+  state: (shown: number): string => {
+    if (shown === 0) return "Home shows the invented samples, and says so, until you show a real one.";
+    return shown === 1
+      ? "Home shows 1 of these; the samples are gone."
+      : `Home shows ${shown} of these; the samples are gone.`;
+  },
+  /** Says that home shows only the first ones. */
+  more: (most: number): string => `Home shows the first ${most} that aren't hidden.`,
+  list: "Testimonials",
+  empty: "No testimonial has been entered.",
+  hidden: "Hidden",
+  shown: "Shown",
+  /** Says for screen readers how many stars there are. */
+  starCount: (stars: number): string => `${stars} of 5 stars`,
+  /** Says when and how somebody agreed to be quoted. */
+  consentNote: (consent: string): string => `Consent: ${consent}`,
+  edit: "Edit",
+  show: "Show",
+  hide: "Hide",
+  remove: "Delete",
+  removeDialog: { question: "Delete this testimonial?", confirm: "Yes, delete" },
+  add: "Add a testimonial",
+  undo: "Put the list from before back",
+  fields: {
+    words: "What they said",
+    wordsHint: "Word for word. Up to 600 characters.",
+    name: "Name or initials",
+    nameHint: "As they want to be named, such as Maya R.",
+    occupation: "What they do (optional)",
+    place: "Place (optional)",
+    stars: "Stars",
+    date: "Date",
+    product: "Product (optional)",
+    anyProduct: "None in particular",
+    consent: "Consent",
+    consentHint: "When and how they agreed to be quoted, such as: by e-mail, November 20, 2026. Only staff see this.",
+    picture: "Picture",
+    pictureHint: "Initials are drawn where there is none.",
+    takePictureOut: "Take the picture out",
+  },
+  errors: {
+    words: "Write what they said, in up to 600 characters.",
+    name: "Write a name or initials, in up to 80 characters.",
+    occupation: "At most 80 characters, in one line.",
+    place: "At most 80 characters, in one line.",
+    stars: "Choose 1 to 5 stars.",
+    date: "Choose a day.",
+    product: "Choose a product of the list.",
+    consent: "Say when and how they agreed: nobody may be quoted without it.",
+    picture: "Choose a picture of the list.",
+  },
+  save: "Save testimonial",
+  saving: "Saving...",
+  cancel: "Cancel",
+} as const;
+
+/** What the server says of testimonials that staff save. */
+export const testimonialMessages = {
+  added: "Testimonial added. It is hidden until you show it.",
+  saved: "Testimonial saved",
+  arranged: "List saved",
+  removed: "Testimonial deleted",
+  undone: "The list from before is back",
+  nothingBefore: "There is nothing to put back.",
+  tooMany: "This list is full. Delete a testimonial first.",
+  noProduct: "That product doesn't exist.",
+  noPicture: "That picture isn't stored. Upload it first.",
+} as const;
