@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -16,6 +16,7 @@ import { commandEnvironment } from "#tests/command-environment.ts";
 import { emptyDatabase, engines, settingsOf } from "#tests/databases.ts";
 import { runWork } from "./run-work.ts";
 import { readStaffCommand, staffUsage } from "./staff-work.ts";
+import { readSubscribersCommand } from "./subscribers-work.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,6 +47,7 @@ describe("where there is no database", () => {
     ["user.ts", "list"],
     ["user.ts", "remove", "ada"],
     ["staff.ts", "role", "ada", "editor"],
+    ["subscribers.ts", "undo", "1"],
   ])("%s %s says so instead of making an empty one and reporting success", async (script, ...args) => {
     const { status, errors } = await run(nowhere, script, ...args);
     expect([status, errors]).toEqual([1, expect.stringContaining(`DATA_DIR: there is no database in ${nowhere}.`)]);
@@ -136,6 +138,48 @@ test("staff accounts are added, listed, changed and removed, each in one sentenc
   expect(await run(there, "db.ts", "restore", file)).toMatchObject({ status: 0 });
   expect((await run(there, "staff.ts", "list")).out).toContain("Ida Lund\tadmin");
 }, 120_000);
+
+describe.each(engines)("an imported list on %s", (engine) => {
+  test("is previewed, imported, listed and undone; what is missing is said in a sentence", async () => {
+    const testDatabase = await emptyDatabase(engine);
+    const settings = { ...settingsOf(testDatabase), TOKEN_SECRET: "a secret that is long enough for a test" };
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    const database = await connectDatabase(testDatabase);
+    const file = join(folder, `${engine}.csv`);
+    writeFileSync(file, "Mail;Joined\nada@example.com;2024-01-02\nbob@example.com;\nnobody;2024-01-02\n");
+    const subscribers = (...args: string[]) => readSubscribersCommand(args)?.(database);
+    const people = () => countSubscribers(database, "public");
+    await expect(subscribers("import", file)).rejects.toThrow(/Say where people agreed.* --source/);
+    await expect(subscribers("import", file, "--source", "Form", "--column", "date=")).rejects.toThrow(/--date/);
+    await expect(subscribers("import", file, "--column", "email=Foo")).rejects.toThrow(/There are: Mail, Joined\.$/);
+    await expect(subscribers("import", `${file}.gone`)).rejects.toThrow(/can't be read/);
+    const preview = await subscribers("import", file, "--source", "Form", "--preview");
+    expect(preview).toMatch(/ 1 {2}Will be added \(row 2: ada@example\.com\)/);
+    expect(preview).toMatch(/ 1 {2}No source or date of consent \(row 3/);
+    expect([preview?.endsWith("Nothing was stored."), await people()]).toEqual([true, 0]);
+    const imported = await subscribers("import", file, "--source", "Form", "--date", "2025-01-31");
+    expect([/undo (?<id>\d+)$/.exec(imported ?? "")?.groups?.id, await people()]).toEqual(["1", 2]);
+    expect(await subscribers("import", file, "--source", "Form")).toContain("Nobody in this file would be added.");
+    expect(await subscribers("list")).toMatch(/^1\t.*\tcommand line\t.*\.csv\t2 added$/);
+    expect(await subscribers("undo", "1")).toBe("Import 1: 2 people removed.");
+    expect(await people()).toBe(0);
+    await expect(subscribers("undo", "7")).rejects.toThrow("There is no import 7.");
+    for (const wrong of [
+      [],
+      ["import"],
+      ["undo"],
+      ["undo", "x"],
+      ["list", "x"],
+      ["import", "a", "b"],
+      ["list", "--burn"],
+    ]) {
+      expect(readSubscribersCommand(wrong)).toBeUndefined();
+    }
+    vi.unstubAllEnvs();
+    await database.close();
+    await testDatabase.drop();
+  });
+});
 
 test("a backup that can't be written or read ends with one sentence", async () => {
   const data = join(folder, "sentence");

@@ -4,7 +4,7 @@ import { type ChosenFile, FileStep } from "#app/features/admin/subscribers/file-
 import { ImportForm } from "#app/features/admin/subscribers/import-form.tsx";
 import { ImportList } from "#app/features/admin/subscribers/import-list.tsx";
 import { ImportPreview } from "#app/features/admin/subscribers/import-preview.tsx";
-import { ImportProgress } from "#app/features/admin/subscribers/import-progress.tsx";
+import { ImportProgress, takeFocus } from "#app/features/admin/subscribers/import-progress.tsx";
 import { type SubscriberImport, useImport } from "#app/features/admin/subscribers/use-import.ts";
 import { importText as text } from "#content/admin-imports.ts";
 
@@ -79,9 +79,10 @@ function Result({ work }: { work: SubscriberImport }) {
         all={plan?.fates.new.count ?? 0}
         stopped={text.steps.stoppedAfter(work.added)}
         onGoOn={work.send}
+        takesFocus
       />
       {isDone ? (
-        <p role="status" className="mt-5 text-lg font-medium text-success">
+        <p ref={takeFocus} tabIndex={-1} role="status" className="mt-5 text-lg font-medium text-success">
           {text.steps.done(work.added)}
         </p>
       ) : null}

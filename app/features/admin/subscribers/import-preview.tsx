@@ -28,7 +28,12 @@ export function ImportPreview({ fates, onImport }: ImportPreviewProps) {
         keyOf={(fate) => fate}
         columns={[
           { heading: text.columns.fate, phone: true, cell: (fate) => text.fates[fate] },
-          { heading: text.columns.count, phone: true, numeric: true, cell: (fate) => countText(fates[fate].count) },
+          {
+            heading: text.columns.count,
+            phone: true,
+            numeric: true,
+            cell: (fate) => <span className="inline-block min-w-14">{countText(fates[fate].count)}</span>,
+          },
           {
             heading: text.columns.examples,
             cell: (fate) => (
@@ -41,7 +46,9 @@ export function ImportPreview({ fates, onImport }: ImportPreviewProps) {
           },
         ]}
       />
-      <p className="mt-5 max-w-prose">{count === 0 ? text.nobody : text.text}</p>
+      <p role="status" className="mt-5 max-w-prose">
+        {count === 0 ? text.nobody : text.text}
+      </p>
       {count > 0 && onImport ? (
         <Button className="mt-4" onClick={onImport}>
           {text.submit(count)}

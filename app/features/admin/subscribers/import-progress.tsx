@@ -15,10 +15,17 @@ type ImportProgressProps = {
   all: number;
   stopped: string;
   onGoOn: () => void;
+  /** Whether its button gets the focus, because the one that was pressed is gone. */
+  takesFocus?: boolean;
 };
 
+/** Gives the focus to what has just been drawn. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /** How far the steps of an import have come, with the button that stops them or goes on. Nothing before they begin. */
-export function ImportProgress({ label, steps: { progress, stop }, done, all, stopped, onGoOn }: ImportProgressProps) {
+export function ImportProgress(props: ImportProgressProps) {
+  const { label, steps, done, all, stopped, onGoOn, takesFocus } = props;
+  const { progress, stop } = steps;
   const id = useId();
   const { state, message } = progress;
   if (state === "idle" || state === "done") return null;
@@ -36,15 +43,13 @@ export function ImportProgress({ label, steps: { progress, stop }, done, all, st
       ) : null}
       {state === "stopped" ? <p role="status">{stopped}</p> : null}
       <p>
-        {state === "running" ? (
-          <Button variant="secondary" onClick={stop}>
-            {text.stop}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={onGoOn}>
-            {text.goOn}
-          </Button>
-        )}
+        <Button
+          ref={takesFocus ? takeFocus : undefined}
+          variant="secondary"
+          onClick={state === "running" ? stop : onGoOn}
+        >
+          {state === "running" ? text.stop : text.goOn}
+        </Button>
       </p>
     </div>
   );
