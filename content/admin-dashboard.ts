@@ -133,6 +133,13 @@ export const adminScreens = {
       "Payments, failed ones too, and checkouts that nobody paid. Nothing about the buyer is kept; the store and the payment service have the rest.",
   },
   subscribers: { to: "/direct-admin", group: "Customers", label: "Subscribers", title: staff.title, source: "direct" },
+  importSubscribers: {
+    to: "/admin/subscribers/import",
+    shownAs: "/direct-admin",
+    admins: true,
+    title: "Import subscribers",
+    intro: "Bring a list from another service. Look at what would happen first; an import can be stopped and undone.",
+  },
   simpleAdmin: { to: "/simple-admin", shownAs: "/direct-admin", title: staff.title, source: "simple" },
   oldSimpleAdmin: { to: "/old-simple-admin", shownAs: "/direct-admin", title: staff.title, source: "own" },
   campaigns: {

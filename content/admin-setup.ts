@@ -1,5 +1,5 @@
 import type { SetupStep } from "#contract/setup-steps.ts";
-import type { SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
+import type { EmailSettings, PolicySettings, SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
 
 /** A step of the set-up: its name, what it is for, and the screens where it is done if those are others. */
 type StepText = {
@@ -9,7 +9,7 @@ type StepText = {
 };
 
 /** What a field of settings is called, a hint below it, and what is said of a value that doesn't fit. */
-type FieldText = { readonly label: string; readonly hint?: string; readonly error?: string };
+export type FieldText = { readonly label: string; readonly hint?: string; readonly error?: string };
 
 const tooLong = "At most 200 characters, in one line.";
 
@@ -32,6 +32,10 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   payments: {
     title: "Payments",
     purpose: "The order page looks up each payment at Stripe and tells the buyer what came of it.",
+  },
+  emails: {
+    title: "Addresses to write to",
+    purpose: "Pages name them, and contact messages go to the support.",
   },
   mail: {
     title: "Mail",
@@ -68,8 +72,8 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
     purpose: "A manual shows a video where there is one, and its steps where there isn't.",
   },
   law: {
-    title: "Law",
-    purpose: "What selling in the European Union asks for.",
+    title: "Policies and law",
+    purpose: "Somebody who knows the law has to read what binds you.",
   },
   backup: {
     title: "Backups",
@@ -105,13 +109,45 @@ const shippingFields: Readonly<Record<keyof ShippingSettings, FieldText>> = {
   },
 };
 
+const email = "An e-mail address, such as name@shop.com.";
+const emailFields: Readonly<Record<keyof EmailSettings, FieldText>> = {
+  support: { label: "Support", hint: "For orders and help.", error: email },
+  privacy: {
+    label: "Requests about personal data",
+    hint: "Who writes there must be answered within a month.",
+    error: email,
+  },
+  dpo: { label: "Data protection officer", hint: "The support's address where there is none.", error: email },
+};
+
+const policyFields: Readonly<Record<keyof PolicySettings, FieldText>> = {
+  readBy: { label: "Who read the policies", hint: "Such as the lawyer's name and firm." },
+  readOn: { label: "On which day", hint: "As year, month, day: 2026-11-26.", error: "A day such as 2026-11-26." },
+};
+
 /** Words of the set-up screen (docs/staff.md#setup). */
 export const setupText = {
   steps,
-  fields: { seller: sellerFields, shipping: shippingFields },
+  fields: { seller: sellerFields, shipping: shippingFields, emails: emailFields, policies: policyFields },
+  /** Words of fields whose keys the content knows. */
+  askedFields: {
+    authors: {
+      /** Names the field of an invented author. */
+      label: (name: string): string => `Instead of ${name}`,
+      hint: "The name of the person who answers for these articles.",
+      error: undefined,
+    },
+    videos: {
+      /** Names the field of a video. */
+      label: (title: string): string => title,
+      hint: "Its address or id at YouTube; none where there won't be one.",
+      error: "An address of a video at YouTube, its id of 11 characters, or none.",
+    },
+  },
   tooLong,
   /** Says how much of the set-up is done. */
   progress: (done: number, all: number): string => `${done} of ${all} steps are done.`,
+  list: "Steps",
   open: "Open: nothing stands between this shop and real customers.",
   /** Says how many things have to be settled before the shop opens. */
   notOpen: (count: number): string =>
@@ -133,6 +169,21 @@ export const setupText = {
   lastChange: (username: string): string => `Last saved by ${username}:`,
   /** Says below a field that a variable of the server decides it. */
   fromVariable: (name: string): string => `Set by the variable ${name}, which wins over what is entered here.`,
+  storeMap: {
+    title: "What you sell, in your store",
+    purpose:
+      "Each version that we sell is a variant of a product in your store. Ask the store what it has; what fits by SKU or by name is chosen already. Look at each, then save: from then on your store takes the orders.",
+    chosen: "Your store takes the orders. Ask it again after you changed its products.",
+    ask: "Find what we sell in the store",
+    asking: "Asking the store...",
+    empty:
+      "The store shows no products to this token. In the store's admin, allow the sales channel of the token to see them.",
+    none: "Choose a variant",
+    missing: "Choose the variant that this is.",
+    save: "Save what is what",
+    /** Names our key, to be typed as the SKU of the store's variant, and our price. */
+    ours: (key: string, price: string | null): string => (price === null ? `SKU ${key}` : `SKU ${key}, ${price} here`),
+  },
   try: {
     store: "Ask the store",
     payments: "Ask Stripe",

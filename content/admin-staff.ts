@@ -7,7 +7,7 @@ import { passwordLength } from "#contract/admin-staff.ts";
 export const staffText = {
   roles: { editor: "Editor", admin: "Admin" },
   rolesExplained:
-    "An editor may do everything except staff accounts, exports, removing subscribers and ending other people's logins.",
+    "An editor may do everything except staff accounts, exports, imports, removing subscribers and ending other people's logins.",
   caption: "Staff accounts",
   columns: { username: "Name", role: "Role", since: "Added" },
   own: "you",
@@ -39,7 +39,7 @@ export const staffText = {
   },
   adminsOnly: {
     heading: "This screen is for admins",
-    text: "Your account is an editor's. Staff accounts, exports and removing subscribers are left to admins: ask one of them.",
+    text: "Your account is an editor's. Staff accounts, exports, imports and removing subscribers are left to admins: ask one of them.",
   },
   account: {
     heading: "Change your password",

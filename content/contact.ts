@@ -1,3 +1,4 @@
+import { mailtoAddress } from "#contract/mailto-address.ts";
 import { facts } from "./catalog/facts.ts";
 import type { LabeledLink } from "./navigation.ts";
 import { site } from "./site.ts";
@@ -5,6 +6,15 @@ import { site } from "./site.ts";
 // What the contact page says (docs/behavior/contact.md).
 
 const { shop } = facts;
+
+/** A way to reach us. */
+export type ContactCard = {
+  readonly id: "email" | "location";
+  readonly title: string;
+  readonly value: string;
+  readonly note: string;
+  readonly link: LabeledLink;
+};
 
 export const contactHero = {
   title: "Write to us",
@@ -15,13 +25,14 @@ export const contactHero = {
   },
 } as const;
 
-export const contactCards = [
+/** Gives the ways to reach us beside the form. @param support the address of the support */
+export const contactCardsOf = (support: string): readonly ContactCard[] => [
   {
     id: "email",
     title: "Support",
-    value: site.supportEmail,
+    value: support,
     note: `Answers within ${shop.supportHours} hours.`,
-    link: { label: "Write an email", href: `mailto:${site.supportEmail}` },
+    link: { label: "Write an email", href: mailtoAddress(support) },
   },
   {
     id: "location",
@@ -30,7 +41,7 @@ export const contactCards = [
     note: "Returning something? Write first, and we'll send you the address.",
     link: { label: "How returns work", href: "/return-policy#return-process" },
   },
-] as const;
+];
 
 /** What a message can be about. The first one is the default (docs/behavior/contact.md#form). */
 export const contactTopics = [

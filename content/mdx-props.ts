@@ -10,14 +10,14 @@ function step(value: unknown, key: string): unknown {
 }
 
 /**
- * Puts facts into front matter, where MDX expressions don't work: `{facts.shop.returnDays}`. `{currency}` stays: it is a
- * setting, which the page's loader knows.
+ * Puts facts into front matter, where MDX expressions don't work: `{facts.shop.returnDays}`. `{currency}` and
+ * `{emails.support}` stay: they are settings, which the page's loader knows.
  * @param sentence a text with names of figures in braces
  * @throws Error for a name that no figure has
  */
 export function interpolateFacts(sentence: string): string {
   return sentence.replace(/\{([\w.]+)\}/g, (match, path: string) => {
-    if (path === "currency") return match;
+    if (path === "currency" || path.startsWith("emails.")) return match;
     const value = path.split(".").reduce<unknown>(step, mdxProps);
     if (typeof value === "string" || typeof value === "number") return String(value);
     throw new Error(`No figure is called ${path}: "${sentence}"`);

@@ -5,7 +5,9 @@ export const orderPage = {
   loading: "Looking up your order",
   loadingLead: "One moment: we're checking with the payment service.",
   withoutScriptTitle: "Your order",
-  withoutScript: `This page needs JavaScript to ask whether your payment went through. Before you pay again, write to ${site.supportEmail} with the reference below, and we'll tell you where your order is.`,
+  /** Says why nothing is known without script. @param support the address of the support */
+  withoutScript: (support: string): string =>
+    `This page needs JavaScript to ask whether your payment went through. Before you pay again, write to ${support} with the reference below, and we'll tell you where your order is.`,
   title: "Order Confirmed",
   lead: "Thank you. Your payment went through.",
   summary: "Order summary",

@@ -26,7 +26,9 @@ export const reviewForm = {
   sent: "Thank you: your review of this product is here. It is shown once somebody has read it.",
   all: "See the product's page",
   invalidTitle: "This link doesn't lead to a review",
-  invalid: `It is over after a year, or it wasn't copied whole. Open the page of your order again, or write to ${site.supportEmail}.`,
+  /** Says what to do where a link leads to no form. */
+  invalid: (supportEmail: string): string =>
+    `It is over after a year, or it wasn't copied whole. Open the page of your order again, or write to ${supportEmail}.`,
 } as const;
 
 /** What the server says of a review that somebody sends. */

@@ -24,7 +24,10 @@ export const connectionMessages = {
       `The store has all ${variants} variants behind our ${choices} choices, with prices in ${currency}.`,
     /** Says which of our variants the store lacks. */
     missing: (ids: string): string =>
-      `The store answers, but doesn't know these of our variants: ${ids}. Check their numbers in SHOPIFY_IDS_FILE.`,
+      `The store answers, but doesn't have these of our variants: ${ids}. Find them in the store again.`,
+    /** Says that the store answers, while nobody has said what in it is ours. @param count how many variants it has */
+    unmapped: (count: number): string =>
+      `The store answers and has ${count === 1 ? "1 variant" : `${count} variants`}. Next, find what you sell among them.`,
     /** Says why the store can't be used. */
     fails: (reason: string): string => `The store can't be used: ${reason}`,
   },
@@ -48,5 +51,17 @@ export const connectionMessages = {
 export const setupMessages = {
   saved: "Saved. Every page that shows it has it now.",
   undone: "The values from before are back.",
+  storeNumbersSaved: "Saved. The store takes the orders from now on.",
+  /** Says why the store couldn't be asked while a choice of its variants was saved. */
+  storeFails: (reason: string): string => `The store can't be asked, so nothing was saved: ${reason}`,
+  /** Says what is wrong with a choice of the store's variants. @param keys our names of what it is about */
+  storeMistakes: {
+    missing: (keys: string): string => `Choose a variant for each: ${keys} has none yet.`,
+    unknown: (keys: string): string => `The store no longer has what was chosen for ${keys}. Ask the store again.`,
+    repeated: (keys: string): string => `One variant was chosen for several: ${keys}. Choose another for each.`,
+    split: (keys: string): string =>
+      `The versions of ${keys} have to be variants of one product in the store, because they share a page.`,
+  },
+  fileDecides: "SHOPIFY_IDS_FILE is set and decides which variants are ours.",
   nothingBefore: "There is nothing to go back to.",
 } as const;

@@ -1,11 +1,9 @@
+import type { ShopEmails } from "#contract/services.ts";
+
 export const site = {
   name: "InCard",
   tagline: "Bluetooth trackers for Apple Find My and Google Find Hub",
   description: "Thin, loud, easy to reset: three Bluetooth item trackers for Apple Find My and Google Find Hub.",
-  /** Contact messages go there too where the configuration has no SUPPORT_EMAIL. */
-  supportEmail: "support@incard.example",
-  privacyEmail: "privacy@incard.example",
-  dpoEmail: "dpo@incard.example",
   address: { city: "Irvine", region: "CA", postalCode: "92618", country: "US" },
   location: "Irvine, CA 92618",
   social: [
@@ -14,3 +12,10 @@ export const site = {
     { name: "YouTube", href: "https://www.youtube.com/@incard" },
   ],
 } as const;
+
+/** The addresses of a shop whose owner entered none: nobody owns them. */
+export const placeholderEmails: ShopEmails = {
+  support: "support@incard.example",
+  privacy: "privacy@incard.example",
+  dpo: "dpo@incard.example",
+};

@@ -21,7 +21,8 @@ export const withdrawalPage = {
     text: `You can also write a letter or an email in your own words. Independently of this right, our return policy gives everybody ${facts.shop.returnDays} days from purchase.`,
     link: { label: "Return policy", href: "/return-policy" },
   },
-  to: `To: ${site.name}, ${site.location}, United States, ${site.supportEmail}`,
+  /** Says to whom it is declared. @param support the address of the support */
+  to: (support: string): string => `To: ${site.name}, ${site.location}, United States, ${support}`,
   statement: "I hereby give notice that I withdraw from my contract of sale of the following goods.",
   items: "Which goods",
   itemsHint: "All of the order, or which of it. If you know it: the day you ordered or received them.",
@@ -35,7 +36,7 @@ export const withdrawalPage = {
     link: { label: "Privacy policy", href: "/privacy-policy#information-collection" },
   },
   /** Stands below a form that was refused. */
-  otherWay: `You can also write to ${site.supportEmail}: that counts as well.`,
+  otherWay: (support: string): string => `You can also write to ${support}: that counts as well.`,
   receipt: {
     title: "Your withdrawal has arrived",
     text: "We received it on",

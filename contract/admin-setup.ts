@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { setupStep } from "./setup-steps.ts";
-import { sellerSettings, shippingSettings } from "./shop-settings.ts";
+import {
+  authorSettings,
+  emailSettings,
+  policySettings,
+  type SettingGroup,
+  sellerSettings,
+  shippingSettings,
+  storeNumbers,
+  videoSettings,
+} from "./shop-settings.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
 
 const version = int.nonnegative();
@@ -30,15 +39,26 @@ const finding = z.object({
   todo: z.string(),
 });
 
+const askedField = z.object({ key: z.string(), label: z.string() });
+
 export const setupResponse = staffResponse({
   /** Every step with what is still to be done in it. */
   steps: rowsOf(z.object({ id: setupStep, findings: z.array(finding) })),
   seller: savedAs(sellerSettings),
   shipping: savedAs(shippingSettings),
+  emails: savedAs(emailSettings),
+  policies: savedAs(policySettings),
+  authors: savedAs(authorSettings),
+  videos: savedAs(videoSettings),
+  /** What the groups are asked for whose keys content knows: each key with its words. */
+  asked: z.object({ authors: z.array(askedField), videos: z.array(askedField) }),
+  storeNumbers: savedAs(storeNumbers),
   /** The environment variables that are set: each wins over what is entered here. */
   variables: z.array(z.string()),
   /** Where another server can be tried. */
   connections: z.object({ store: z.boolean(), payments: z.boolean(), mail: z.boolean() }),
+  /** Whether what we sell is to be found in the live store here: there is one, and no file has its numbers. */
+  mapsStore: z.boolean(),
 });
 export type SetupResponse = z.infer<typeof setupResponse>;
 
@@ -46,10 +66,24 @@ export type SetupResponse = z.infer<typeof setupResponse>;
 export const saveSettingsRequest = z.discriminatedUnion("group", [
   z.strictObject({ group: z.literal("seller"), version, value: sellerSettings }),
   z.strictObject({ group: z.literal("shipping"), version, value: shippingSettings }),
+  z.strictObject({ group: z.literal("emails"), version, value: emailSettings }),
+  z.strictObject({ group: z.literal("policies"), version, value: policySettings }),
+  z.strictObject({ group: z.literal("authors"), version, value: authorSettings }),
+  z.strictObject({ group: z.literal("videos"), version, value: videoSettings }),
 ]);
 
+const groupNames = [
+  "seller",
+  "shipping",
+  "emails",
+  "policies",
+  "authors",
+  "videos",
+  "storeNumbers",
+] as const satisfies readonly SettingGroup[];
+
 /** Puts back what a group of settings held before the last change. */
-export const undoSettingsRequest = z.strictObject({ group: z.enum(["seller", "shipping"]), version });
+export const undoSettingsRequest = z.strictObject({ group: z.enum(groupNames), version });
 
 /** Asks another server whether it works with the shop's settings; a mail goes to `email`. */
 export const tryConnectionRequest = z.discriminatedUnion("connection", [
@@ -60,3 +94,21 @@ export const tryConnectionRequest = z.discriminatedUnion("connection", [
 
 /** What came of it, in a sentence. */
 export const tryConnectionResponse = staffResponse({ works: z.boolean(), message: z.string() });
+
+/** A number of the live store: of a product or of a variant. */
+const storeNumber = z.string().regex(/^\d{1,20}$/);
+
+/** Asks the live store what it sells. */
+export const storeVariantsRequest = z.strictObject({});
+
+/** What we sell beside what the live store has: `suggested` is the variant whose name or SKU fits best, if one does. */
+export const storeVariantsResponse = staffResponse({
+  ours: rowsOf(
+    z.object({ key: z.string(), name: z.string(), price: z.string().nullable(), suggested: storeNumber.nullable() }),
+  ),
+  variants: rowsOf(z.object({ number: storeNumber, name: z.string(), sku: z.string(), price: z.string() })),
+});
+export type StoreVariantsResponse = z.infer<typeof storeVariantsResponse>;
+
+/** Saves which variant of the live store each of our SKUs is. The numbers of products follow from the store. */
+export const saveStoreNumbersRequest = z.strictObject({ version, variants: storeNumbers });

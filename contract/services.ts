@@ -14,6 +14,8 @@ export type PublicConfig = {
    * the demo store.
    */
   storefront: { domain: string; token: string; endpoint: string | null; ids?: Readonly<Record<string, string>> };
+  /** Where people write to. */
+  emails: ShopEmails;
   /** Id of the third-party analytics; null when none is configured. */
   analyticsId: string | null;
   /** Whether the shop sells in the European Union: then the withdrawal form is there, and linked from every page. */
@@ -23,6 +25,9 @@ export type PublicConfig = {
   /** Whether a list price may show only as a recorded prior price: then no sentence names one (docs/law.md). */
   priorPriceRule: boolean;
 };
+
+/** The addresses that pages name: for orders and help, for requests about personal data, and of who watches over it. */
+export type ShopEmails = { support: string; privacy: string; dpo: string };
 
 /** The settings that change texts on many pages (docs/law.md). */
 export type TextFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule" | "currency">;

@@ -4,6 +4,7 @@ import { z } from "zod";
 export const setupStep = z.enum([
   "seller",
   "shipping",
+  "emails",
   "store",
   "payments",
   "mail",

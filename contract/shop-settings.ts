@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "./email.ts";
 import { lineOrNone } from "./plain-text.ts";
 
 /** How long a setting may be, in characters. */
@@ -48,20 +49,83 @@ export const shippingSettings = z.strictObject({
 });
 export type ShippingSettings = z.infer<typeof shippingSettings>;
 
+const emailOrNone = z.union([z.literal(""), emailSchema]);
+
+/** Where people write to. An empty text says nothing. */
+export const emailSettings = z.strictObject({
+  support: emailOrNone,
+  /** For requests about personal data. */
+  privacy: emailOrNone,
+  /** Of the data protection officer. */
+  dpo: emailOrNone,
+});
+export type EmailSettings = z.infer<typeof emailSettings>;
+
+/** That somebody read the policies: the drafts that come with the shop know nothing of this business. */
+export const policySettings = z.strictObject({
+  /** Who read them, and as what. An empty text says that nobody did. */
+  readBy: line,
+  /** On which day: `2026-11-26`, or an empty text. */
+  readOn: z.union([z.literal(""), z.iso.date()]),
+});
+export type PolicySettings = z.infer<typeof policySettings>;
+
+/** A key of something that content names: an author, a video, a SKU. Which keys there are, content knows. */
+const contentKey = z.string().min(1).max(120);
+
+/** The real names of the authors whom the shop's own articles name, by the invented ones. An empty text says nothing. */
+export const authorSettings = z.record(contentKey, line);
+
+/** What says that there is no video, and that none is missed. */
+export const noVideo = "none";
+
+/** Takes the id out of an address of YouTube; gives back what is none. */
+function videoIdIn(typed: string): string {
+  const [, id] = /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(typed) ?? [];
+  return id ?? typed.trim();
+}
+
+/** The ids of videos at the video service, by their keys; `none` for one that there won't be. Addresses become ids. */
+export const videoSettings = z.record(
+  contentKey,
+  z
+    .string()
+    .max(maxSettingLength)
+    .transform(videoIdIn)
+    .refine((id) => id === "" || id === noVideo || /^[\w-]{11}$/.test(id)),
+);
+
+/** The numbers that a live store gives our products and SKUs, by our keys. */
+export const storeNumbers = z.record(contentKey, z.string().regex(/^\d{1,20}$/));
+export type StoreNumbers = z.infer<typeof storeNumbers>;
+
 /** The groups of settings that an owner enters on a screen, by what they are about. */
-export const settingGroups = { seller: sellerSettings, shipping: shippingSettings } as const;
+export const settingGroups = {
+  seller: sellerSettings,
+  shipping: shippingSettings,
+  emails: emailSettings,
+  policies: policySettings,
+  authors: authorSettings,
+  videos: videoSettings,
+  storeNumbers,
+} as const;
 export type SettingGroup = keyof typeof settingGroups;
 
 /** What an owner entered, by its group; null where nobody entered anything. */
-export type ShopSettings = {
-  readonly seller: SellerSettings | null;
-  readonly shipping: ShippingSettings | null;
-};
+export type ShopSettings = { readonly [Group in SettingGroup]: z.infer<(typeof settingGroups)[Group]> | null };
 
 /** The settings of a shop whose owner entered none. */
-export const noShopSettings: ShopSettings = { seller: null, shipping: null };
+export const noShopSettings: ShopSettings = {
+  seller: null,
+  shipping: null,
+  emails: null,
+  policies: null,
+  authors: null,
+  videos: null,
+  storeNumbers: null,
+};
 
-/** The environment variable that stands for a setting: one that is set wins over what was entered. */
+/** The environment variable that stands for a setting, where there is one: it wins over what was entered. */
 export const settingVariables = {
   seller: {
     name: "SELLER_NAME",
@@ -73,6 +137,5 @@ export const settingVariables = {
     vatId: "SELLER_VAT_ID",
   },
   shipping: { rate: "SHIPPING_RATE", from: "SHIPS_FROM", countries: "SHIPS_TO" },
-} as const satisfies {
-  readonly [Group in SettingGroup]: Readonly<Record<keyof NonNullable<ShopSettings[Group]>, string>>;
-};
+  emails: { support: "SUPPORT_EMAIL" },
+} as const;

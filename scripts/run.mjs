@@ -29,6 +29,7 @@ const tasks = {
   user: "scripts/ops/user.ts",
   staff: "scripts/ops/staff.ts",
   "personal-data": "scripts/ops/personal-data.ts",
+  subscribers: "scripts/ops/subscribers.ts",
   db: "scripts/ops/db.ts",
   preflight: "scripts/ops/preflight.ts",
   "test:content": "tests/content-changes.ts",
@@ -42,7 +43,7 @@ const tasks = {
  * Tasks that don't need what tests, checks, measurements and pictures are made with (tests/tools/package.json). `dev` would
  * run without, but an editor beside it wants the types and the linter.
  */
-const withoutTools = new Set(["start", "build", "user", "staff", "personal-data", "db", "preflight"]);
+const withoutTools = new Set(["start", "build", "user", "staff", "personal-data", "subscribers", "db", "preflight"]);
 
 const [task, ...args] = process.argv.slice(2);
 if (!task || !Object.hasOwn(tasks, task)) {

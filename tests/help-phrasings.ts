@@ -204,7 +204,7 @@ T#battery-tagigo no /product-comparison = dry ! IP68
   when does carbon finder ship | when does carbon ship
 /warranty-policy = 12-month
   how long is the warrenty | my card snapped | is it garanteed
-/contact = support@
+/contact = contact page
   i want to talk to a person | phone number | custumer service
 /privacy-policy = never to us
   can you see where i am | who can see my location

@@ -24,7 +24,12 @@ export async function openOutbox(engine: Engine) {
 
   /** Sends to a server. @param firstDelayMs how long a first rest is, or the first delay between two tries */
   function deliverTo(url: string, { firstDelayMs = 20, perMinute = null as number | null } = {}): void {
-    const options = { database, mailer: smtpMailer(url, from), to: "support@shop.example", log: createLog("silent") };
+    const options = {
+      database,
+      mailer: smtpMailer(url, from),
+      to: () => "support@shop.example",
+      log: createLog("silent"),
+    };
     workers.push(startOutboxWorker({ ...options, campaignMails: mails, perMinute, firstDelayMs, pollMs: 20 }));
   }
 

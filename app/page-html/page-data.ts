@@ -7,9 +7,10 @@ import { provideStaticHtml, renderStaticHtml } from "#app/static-html/render-sta
 import { staticPageId } from "#app/static-html/static-html.tsx";
 import { messages } from "#content/messages.ts";
 import { type FixedMetaRoute, meta as pages } from "#content/meta.ts";
+import type { PublicConfig } from "#contract/services.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type ThingsOf = (siteUrl: string) => readonly Thing[];
+type ThingsOf = (siteUrl: string, config: PublicConfig) => readonly Thing[];
 
 /**
  * The head and the static HTML of a page, for its loader.
@@ -26,7 +27,7 @@ export function pageData(
   const { config, staticHtml } = context.get(servicesContext);
   const { siteUrl } = config;
   const text: PageText = typeof page === "string" ? { ...pages[page], path: page } : page;
-  return { page: text, siteUrl, html: provideStaticHtml(staticHtml, html, thingsOf(siteUrl)) };
+  return { page: text, siteUrl, html: provideStaticHtml(staticHtml, html, thingsOf(siteUrl, config)) };
 }
 
 /** What a loader gives `StaticPage`. @param page and `thingsOf` as for `pageData` */

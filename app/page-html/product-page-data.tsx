@@ -17,6 +17,7 @@ import { shipDateAlertTextOf } from "#content/newsletter.ts";
 import { onceFor } from "#content/once-for.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import type { ProductPage } from "#content/products/chapters.ts";
+import { videosWithIds } from "#content/products/manual-videos.ts";
 import { productRecords } from "#content/products/records.ts";
 import { singleProductOf } from "#content/products/single-product.ts";
 import { type ProductSlug, presentation, type SingleProductSlug } from "#content/products.ts";
@@ -123,7 +124,7 @@ export function productPageData(
     shipDateAlert: shipDateAlertTextOf(slug, offers),
     reviews: summaryOf(reviews),
     html: provideStaticHtml(staticHtml, { ...html, ...sharedHtml, ...(reviews ? reviewListHtml(reviews) : {}) }, [
-      organization(siteUrl),
+      organization(siteUrl, config.emails),
       ...(product
         ? [productJsonLd(product, { ...shown, gallery: productRecords[slug].gallery }, config, { added, reviews })]
         : []),
@@ -155,7 +156,7 @@ export const singleProductLoader =
         scrollDelaysMs: shown.scrollDelaysMs,
         shipLine: shown.shipLine,
         pictures: [...productRecords[slug].gallery.slice(0, shown.gallerySize).map(pictureSource), ...added],
-        videos: shown.videos,
+        videos: videosWithIds(slug, services.texts().settings.videos),
         scrollsToManual: shown.scrollsToManual,
         missing: shown.missing,
         ...productPageData(services, slug, sources, {

@@ -17,7 +17,8 @@ export const handle = {
 const path = "/order-confirmation";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: { ...pages[path], path }, demoStore: context.get(servicesContext).config.demoStore };
+  const { demoStore, emails } = context.get(servicesContext).config;
+  return { page: { ...pages[path], path }, demoStore, support: emails.support };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, undefined);
@@ -27,6 +28,7 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
   const query = usePageQuery();
   const order = useOrder(query);
   const reference = orderReference(query);
+  const { support } = loaderData;
   const retryAt = loaderData.demoStore && reference ? `/demo-store/retry/${reference}` : "cart";
   return (
     <div className="wrap py-10 lg:py-16">
@@ -35,10 +37,15 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
           reference={reference}
           completed={query.get("redirect_status") === "succeeded"}
           retryAt={retryAt}
+          support={support}
         />
       ) : null}
-      {order.view === "error" ? <OrderError {...order} reference={reference} retryAt={retryAt} /> : null}
-      {order.view === "confirmed" ? <OrderConfirmed summary={order.summary} reference={reference} /> : null}
+      {order.view === "error" ? (
+        <OrderError {...order} reference={reference} retryAt={retryAt} support={support} />
+      ) : null}
+      {order.view === "confirmed" ? (
+        <OrderConfirmed summary={order.summary} reference={reference} support={support} />
+      ) : null}
     </div>
   );
 }

@@ -100,8 +100,17 @@ const withBuiltIn = onceFor((articles: SiteTexts["articles"]): readonly Article[
   return [...written, ...builtIn].sort((a, b) => b.isoDate.localeCompare(a.isoDate));
 });
 
+/** What staff wrote, and the names of authors that the owner entered, where they matter. */
+type ArticleTexts = Pick<SiteTexts, "articles"> & Partial<Pick<SiteTexts, "settings">>;
+
 /** All articles, newest first: those of staff, and those that came with the shop and weren't replaced. For loaders only. */
-export const allArticles = ({ articles }: Pick<SiteTexts, "articles">): readonly Article[] => withBuiltIn(articles);
+export function allArticles({ articles, settings }: ArticleTexts): readonly Article[] {
+  const all = withBuiltIn(articles);
+  const authors = settings?.authors;
+  // Staff name the authors of their own articles themselves.
+  if (!authors) return all;
+  return all.map((article) => ({ ...article, author: authors[article.author] || article.author }));
+}
 
 /** What the browser gets of an article besides its body. */
 export type ArticleView = Omit<Article, "headings" | "modified" | "body">;

@@ -4,8 +4,11 @@ import { jsx } from "react/jsx-runtime";
 import type { z } from "zod";
 import { mdxProps } from "#content/mdx-props.ts";
 
-/** A text, rendered with the components of the page that shows it. */
-export type Body = (components: MDXComponents) => ReactElement;
+/**
+ * A text, rendered with the components of the page that shows it.
+ * @param settings what it reads as `props` that only the page's loader knows
+ */
+export type Body = (components: MDXComponents, settings?: object) => ReactElement;
 
 const modules = import.meta.glob<{ default: MDXContent; frontmatter: unknown }>("/content/**/*.mdx", { eager: true });
 
@@ -25,6 +28,6 @@ export function mdxFile<Head>(file: string, head: z.ZodType<Head>, more: object 
   if (!module) throw new Error(`content/${file}.mdx isn't written`);
   return {
     ...head.parse(module.frontmatter),
-    body: (components) => jsx(module.default, { ...mdxProps, ...more, components }),
+    body: (components, settings) => jsx(module.default, { ...mdxProps, ...more, ...settings, components }),
   };
 }

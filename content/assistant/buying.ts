@@ -150,7 +150,7 @@ export const buyingEntries: KnowledgeEntries = {
   "Contacting a human?": {
     requiredConcepts: [["contact"]],
     optionalConcepts: ["location"],
-    answer: `Write to ${site.supportEmail} or use the form on the contact page. We answer within ${shop.supportHours} hours. We are in ${site.location}.`,
+    answer: `Use the form on the contact page, or write to the address there. We answer within ${shop.supportHours} hours. We are in ${site.location}.`,
     links: [to.contact],
   },
   "Newsletter: unsubscribe?": {

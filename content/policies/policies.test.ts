@@ -73,7 +73,7 @@ test("the business constants are said where a customer looks for them", async ()
   expect(warranty).toContain(`${facts.shop.warrantyMonths} months from the day the tracker is delivered`);
   const privacy = interpolateFacts((await read("privacy.mdx")).replaceAll("{props.", "{"));
   expect(privacy).toContain(`within ${facts.shop.dataRequestDays} days`);
-  expect(privacy).toContain(site.dpoEmail);
+  expect(privacy).toContain("{emails.dpo}");
 });
 
 test("the warranty carries the sentences that 16 CFR 701.3 words", async () => {
@@ -91,8 +91,8 @@ test("the warranty carries the sentences that 16 CFR 701.3 words", async () => {
 
 describe("interpolateFacts", () => {
   test("fills numbers and texts by name", () => {
-    expect(interpolateFacts("Within {facts.shop.returnDays} days: {site.supportEmail}")).toBe(
-      `Within ${facts.shop.returnDays} days: ${site.supportEmail}`,
+    expect(interpolateFacts("Within {facts.shop.returnDays} days: {site.name}, {emails.support}")).toBe(
+      `Within ${facts.shop.returnDays} days: ${site.name}, {emails.support}`,
     );
   });
 

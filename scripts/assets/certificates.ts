@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
 import { issueDateUnknown } from "#content/regulatory/certificate-texts.ts";
 import { type Certification, certifications, summarySheet } from "#content/regulatory/certifications.ts";
-import { site } from "#content/site.ts";
+import { placeholderEmails, site } from "#content/site.ts";
 
 /**
  * Makes the one-page summary sheets under public/certificates/ from content/
@@ -119,7 +119,7 @@ export async function renderCertificateSheet(certificate: Certification): Promis
     ["Region", certificate.region],
     ["Covers", certificate.covers],
     ["Issue date", certificate.issueDate ?? issueDateUnknown],
-    ["Signed certificate", `${summarySheet.whereSigned} ${site.supportEmail}`],
+    ["Signed certificate", `${summarySheet.whereSigned} ${placeholderEmails.support}`],
   ];
   let y = sheet.height - margin - 220;
   for (const [label, text] of rows) y = drawRow(page, fonts, y, label, text);

@@ -13,8 +13,10 @@ export type Engine = {
   readonly missing: () => string | null;
 };
 
-function onPath(...names: readonly string[]): string | null {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+/** Finds the file of a command: that of the first folder of PATH that has one of these names; null where none has. */
+export function onPath(...names: readonly string[]): string | null {
+  // Servers are where an administrator looks for them, which isn't on everybody's PATH.
+  const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/sbin"];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync) ?? null;
 }
 

@@ -14,6 +14,7 @@ export const packagesByArea: Readonly<Record<string, readonly string[]>> = {
     "mdast-util-gfm-table",
     "mdast-util-to-hast",
     "micromark-extension-gfm-table",
+    "papaparse",
   ],
   content: ["zod"],
   app: [...reactPackages, "@react-router/dev", "node:", "zod", "hast", "mdx", "schema-dts"],

@@ -4,6 +4,7 @@ import { run, runAside } from "#scripts/run-command.ts";
 import { runChosen } from "./chosen-tests.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { provideEngines } from "./provide-engines.ts";
+import { provideServers } from "./provide-servers.ts";
 import { type Check, quickChecks, runSideBySide } from "./quick-checks.ts";
 import { skippedCode } from "./skipped-code.ts";
 import {
@@ -116,10 +117,12 @@ if (chosen.length > 0) process.exit(await runChosen(chosen));
 
 mkdirSync("test-results", { recursive: true });
 // Mostly waits for packages and the disk; one after the other, because Debian's installer takes no second one.
-const chromium = provideChromium();
+const servers = provideServers();
+const chromium = servers.then(provideChromium);
 const otherEngines = chromium.then(provideEngines);
 await check("Route types", "react-router", ["typegen"]);
 const isBuilt = await build();
+await servers;
 // Faults mostly wait: for clients that are slow, databases that are gone, shops that start. So they run beside all the rest.
 const faults = isBuilt && vitest("Faults", "faults", { extra: ["--maxWorkers=1"], place: "aside" });
 const audit: Check = ["Known holes in production dependencies", "node", "scripts/check/check-audit.ts"];

@@ -46,7 +46,7 @@ try {
     [
       ...checkDatabaseRead(shown.unread),
       ...checkShop(config, shown, { publicFolder: join(root, "public"), now }),
-      ...(connect ? await checkConnections(config) : []),
+      ...(connect ? await checkConnections(config, shown.texts) : []),
       ...checkBackups(backups, backupsIn(backups), now),
       ...checkImages(imagesIn(join(root, "deploy"))),
     ],

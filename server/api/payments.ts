@@ -15,6 +15,7 @@ import { reviewPage, reviewTicket } from "#server/payments/review-tickets.ts";
 import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
 import { stripeWebhook } from "#server/payments/stripe-webhook.ts";
 import { type ReadReport, takePayment } from "#server/payments/take-payment.ts";
+import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 
 /** A visitor gets a response within five seconds, whatever the payment service does. */
 const statusMs = 4_500;
@@ -87,6 +88,9 @@ export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): 
   }
   if (webhookSecrets.stripe.length > 0) add("/webhooks/stripe", stripeWebhook(webhookSecrets.stripe));
   if (shopify && webhookSecrets.shopify.length > 0) {
-    add("/webhooks/shopify", shopifyWebhook(webhookSecrets.shopify, shopify.ids));
+    add(
+      "/webhooks/shopify",
+      shopifyWebhook(webhookSecrets.shopify, () => sellingStoreOf(context.config, context.texts.current())?.ids ?? {}),
+    );
   }
 }

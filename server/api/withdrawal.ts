@@ -5,11 +5,12 @@ import type { AppContext } from "#server/app-context.ts";
 import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
 import { enforceRateLimit } from "#server/middleware/count-tries.ts";
 import { countMail } from "#server/middleware/mail-limits.ts";
+import { emailsOf } from "#server/texts/shop-settings.ts";
 import { postedCall } from "./posted-call.ts";
 import { receiptPage } from "./receipt-page.ts";
 import type { FormWords } from "./refused-form.ts";
 
-const form: FormWords = {
+const form: Omit<FormWords, "note"> = {
   fields: {
     items: { label: text.items, kind: "lines", required: true },
     orderNumber: { label: text.orderNumber, kind: "line", required: true },
@@ -17,7 +18,6 @@ const form: FormWords = {
     email: { label: text.email, kind: "email", required: true, autoComplete: "email" },
     message: { label: text.message, kind: "lines" },
   },
-  note: `${text.statement} ${text.privacy.text} ${text.otherWay}`,
   submit: text.submit,
 };
 
@@ -29,15 +29,22 @@ const form: FormWords = {
  */
 export function withdrawalCall(context: AppContext): Handler {
   const { keys, limiter, log, database } = context;
-  const { siteUrl, supportEmail } = context.config;
+  const { siteUrl } = context.config;
+  const support = (): string => emailsOf(context.config, context.texts.current()).support;
   const { host, hostname: mailDomain } = new URL(siteUrl);
   return postedCall(context, {
     schema: withdrawalRequest,
-    form: { ...form, page: "/withdrawal" },
+    form: {
+      ...form,
+      page: "/withdrawal",
+      get note() {
+        return `${text.statement} ${text.privacy.text} ${text.otherWay(support())}`;
+      },
+    },
     async save(request, { address }) {
       await enforceRateLimit(limiter, "withdrawal", { address });
       const { granted: mayMail, refund } = await countMail(limiter, "receipt", { address, email: request.email });
-      const saving = saveWithdrawal(database, request, { mailDomain, host, supportEmail, mayMail });
+      const saving = saveWithdrawal(database, request, { mailDomain, host, supportEmail: support(), mayMail });
       const saved = await saving.catch(async (error: unknown) => {
         await refund();
         throw error;

@@ -96,8 +96,18 @@ describe.each(engines)("the layers of the catalog on %s", (engine) => {
 
 test.each([
   ["without a live store", null, 300, false],
-  ["where it is never asked", { domain: "shop.example", token: "t", ids: {} }, 0, false],
-  ["where it is asked each second", { domain: "shop.example", token: "t", ids: {} }, 1, true],
+  [
+    "where it is never asked",
+    { domain: "shop.example", token: "t", endpoint: "http://127.0.0.1:9/graphql", ids: {} },
+    0,
+    false,
+  ],
+  [
+    "where it is asked each second",
+    { domain: "shop.example", token: "t", endpoint: "http://127.0.0.1:9/graphql", ids: {} },
+    1,
+    true,
+  ],
 ])("live prices are followed: %s", (_, shopify, livePricesIntervalSeconds, follows) => {
   expect(followsLivePrices({ shopify, livePricesIntervalSeconds })).toBe(follows);
 });

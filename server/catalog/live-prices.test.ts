@@ -62,7 +62,7 @@ describe.each(engines)("live prices on %s", (engine) => {
     },
   });
   const follow = () =>
-    startPriceSync({ live: live(), database, catalog, builtIn, log: createLog("silent"), everySeconds: 3600 });
+    startPriceSync({ live, database, catalog, builtIn, log: createLog("silent"), everySeconds: 3600 });
   const card = () => catalog.current().find(({ id }) => id === "incard-finder-product")?.variants[0];
 
   test("the first answer of an unchanged store changes nothing, and is noted", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StoreNumbers } from "#content/catalog/store-numbers.ts";
 import { currencyName } from "#content/currency-text.ts";
 import { toPrice } from "#content/format.ts";
 import { type Product, variantSchema } from "#contract/product.ts";
@@ -6,24 +7,15 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readState, writeState } from "#server/db/queries/app-state.ts";
 import type { Log } from "#server/lib/log.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
+import { askStorefront, type StorefrontApi } from "./storefront-api.ts";
 
-/**
- * A live store: where its Storefront API is, the token for it, and the store's ids of our variants (SHOPIFY_IDS_FILE).
- */
-export type LiveStore = {
-  readonly endpoint: string;
-  readonly token: string;
-  readonly ids: Readonly<Record<string, string>>;
+/** A live store whose numbers are known. */
+export type LiveStore = StorefrontApi & {
+  /** The store's numbers of our variants, by our keys. */
+  readonly ids: StoreNumbers;
   /** What the shop sells in, as an ISO 4217 code in small letters: the store's prices must be in it. */
   readonly currency: string;
-  readonly timeoutMs?: number;
 };
-
-/** The version of the API that the demo store's schema was taken from. */
-const version = "2026-04";
-
-/** Gives the address of the Storefront API of a store's domain. */
-export const storefrontEndpoint = (domain: string): string => `https://${domain}/api/${version}/graphql.json`;
 
 const query = `query Prices($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant {
   id availableForSale price { amount currencyCode } compareAtPrice { amount currencyCode } } } }`;
@@ -48,14 +40,7 @@ const responseSchema = z.object({
   data: z.object({ nodes: z.array(nodeSchema.nullable()) }),
 });
 
-const maxBytes = 256 * 1024;
-
-/** Reads a store's answer. @throws Error that staff can read */
-function readAnswer(text: string): z.infer<typeof responseSchema> {
-  const answer = parseJson(responseSchema, text);
-  if (answer === null) throw new Error("the store's answer doesn't hold prices as the shop knows them");
-  return answer;
-}
+const maxLength = 256 * 1024;
 
 /**
  * Asks a live store for the prices of some variants.
@@ -66,21 +51,8 @@ export async function fetchLivePrices(store: LiveStore, variants: readonly strin
   const gids = new Map(
     variants.map((variant) => [`gid://shopify/ProductVariant/${store.ids[variant] ?? ""}`, variant]),
   );
-  const response = await fetch(store.endpoint, {
-    method: "POST",
-    redirect: "error",
-    headers: {
-      "Content-Type": "application/json",
-      Accept: "application/json",
-      "X-Shopify-Storefront-Access-Token": store.token,
-    },
-    body: JSON.stringify({ query, variables: { ids: [...gids.keys()] } }),
-    signal: AbortSignal.timeout(store.timeoutMs ?? 5_000),
-  });
-  if (!response.ok) throw new Error(`the store answered ${response.status}`);
-  const text = await response.text();
-  if (text.length > maxBytes) throw new Error("the store's answer is too long");
-  const { data } = readAnswer(text);
+  const variables = { ids: [...gids.keys()] };
+  const { data } = await askStorefront(store, { query, variables, schema: responseSchema, maxLength, about: "prices" });
   const foreign = data.nodes
     .flatMap((node) => [node?.price.currencyCode, node?.compareAtPrice?.currencyCode])
     .find((currency) => currency !== undefined && currency.toLowerCase() !== store.currency);
@@ -160,7 +132,8 @@ export const readLivePrices = async (db: Database, live: boolean): Promise<LiveP
   live ? ((await priceSyncStatus(db)).last?.prices ?? {}) : {};
 
 type PriceSyncOptions = {
-  readonly live: LiveStore;
+  /** Gives the store, or null while the numbers of what we sell aren't known there: then nobody is asked. */
+  readonly live: () => LiveStore | null;
   readonly database: DatabaseClient;
   readonly catalog: { refresh(): Promise<boolean> };
   readonly builtIn: readonly Product[];
@@ -185,8 +158,10 @@ export function startPriceSync({ live, database, catalog, builtIn, log, everySec
   let running: Promise<boolean> | null = null;
 
   async function ask(): Promise<boolean> {
+    const store = live();
+    if (store === null) return false;
     try {
-      const prices = await fetchLivePrices(live, variants);
+      const prices = await fetchLivePrices(store, variants);
       const missing = variants.filter((id) => prices[id] === undefined);
       if (missing.length > 0) throw new Error(`the store knows no ${missing.join(", ")}`);
       await savePrices(database, prices);

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
-import { site } from "#content/site.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "config-"));
@@ -33,7 +32,7 @@ test("without any variable the shop starts as documented", () => {
     stripe: null,
     webhookSecrets: { stripe: [], shopify: [] },
     ...{ smtp: null, mailsPerMinute: null },
-    supportEmail: site.supportEmail,
+    supportEmail: null,
     analyticsId: null,
     videoEmbeds: true,
     mapEmbed: true,
@@ -81,6 +80,7 @@ test("a live store, Stripe and mail are read whole", () => {
   expect(config.shopify).toEqual({
     domain: "my-shop.myshopify.com",
     token: "public",
+    endpoint: expect.stringMatching(/^https:\/\/my-shop\.myshopify\.com\/api\/\d{4}-\d{2}\/graphql\.json$/),
     ids: demoIds,
   });
   expect(config.stripe).toEqual({ secretKey: "sk_test_1", apiUrl: "http://127.0.0.1:9" });
@@ -147,11 +147,7 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "https://a.b" }, /^SHOPIFY_STORE_DOMAIN must/],
     ["SHOPIFY_STOREFRONT_TOKEN", { SHOPIFY_STORE_DOMAIN: "a.b" }, /^SHOPIFY_STOREFRONT_TOKEN is missing/],
     ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STOREFRONT_TOKEN: "t" }, /^SHOPIFY_STORE_DOMAIN is missing/],
-    [
-      "SHOPIFY_IDS_FILE",
-      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t" },
-      /^SHOPIFY_IDS_FILE is missing/,
-    ],
+    ["SHOPIFY_API_URL", { SHOPIFY_API_URL: "https://a.b/graphql" }, /^SHOPIFY_STORE_DOMAIN is missing/],
     [
       "SHOPIFY_IDS_FILE",
       { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS_FILE: fewIds },

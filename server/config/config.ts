@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { productKeys, skus } from "#content/catalog/buying.ts";
-import { site } from "#content/site.ts";
+import { missingNumbers, type StoreNumbers } from "#content/catalog/store-numbers.ts";
 import { defaultCurrency } from "#contract/currency.ts";
 import { isSameAccount } from "#server/lib/account-key.ts";
 import type { Sender } from "#server/lib/mail.ts";
@@ -55,6 +54,7 @@ const envSchema = z.object({
   ).optional(),
   SHOPIFY_STOREFRONT_TOKEN: matching(/^\S+$/, "must not contain spaces").optional(),
   SHOPIFY_IDS_FILE: z.string().optional(),
+  SHOPIFY_API_URL: urlWith("http:", "https:").optional(),
   STRIPE_SECRET_KEY: matching(/^[sr]k_\w+$/, "must be a Stripe key that starts with sk_ or rk_").optional(),
   STRIPE_API_URL: urlWith("http:", "https:").optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
@@ -91,7 +91,8 @@ const store = "the live store needs its domain and its storefront token";
 const needs: readonly (readonly [name: keyof Variables, needed: keyof Variables, why: string])[] = [
   ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_TOKEN", store],
   ["SHOPIFY_STOREFRONT_TOKEN", "SHOPIFY_STORE_DOMAIN", store],
-  ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_IDS_FILE", "the live store needs a file that maps our ids to Shopify's"],
+  ["SHOPIFY_IDS_FILE", "SHOPIFY_STORE_DOMAIN", "SHOPIFY_IDS_FILE has no effect on the demo store"],
+  ["SHOPIFY_API_URL", "SHOPIFY_STORE_DOMAIN", "SHOPIFY_API_URL has no effect on the demo store"],
   ["STRIPE_API_URL", "STRIPE_SECRET_KEY", "STRIPE_API_URL has no effect without it"],
   ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET has no effect without it"],
   ["SHOPIFY_WEBHOOK_SECRET", "SHOPIFY_STORE_DOMAIN", "SHOPIFY_WEBHOOK_SECRET has no effect on the demo store"],
@@ -133,6 +134,12 @@ function secretMistakes(v: Variables): readonly string[] {
   ];
 }
 
+/** The version of the Storefront API that the demo store's schema was taken from. */
+const storefrontVersion = "2026-04";
+
+/** The address of the Storefront API of a store's domain. */
+const storefrontEndpoint = (domain: string): string => `https://${domain}/api/${storefrontVersion}/graphql.json`;
+
 /** The file that maps our ids to Shopify's. @throws ConfigError when it can't be read or isn't such a map */
 function readIds(path: string): Record<string, string> {
   let text: string;
@@ -144,7 +151,7 @@ function readIds(path: string): Record<string, string> {
   const ids = parseJson(z.record(z.string().min(1), z.string().min(1)), text);
   if (!ids)
     throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
-  const missing = [...productKeys, ...skus].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));
+  const missing = missingNumbers(ids);
   if (missing.length > 0) throw new ConfigError(`SHOPIFY_IDS_FILE lacks a number for ${missing.join(", ")}.`);
   return ids;
 }
@@ -167,11 +174,14 @@ export type Config = SellerConfig & {
   readonly tokenSecret: string | null;
   /** Secrets that signed before it: links in mails that they signed still work, tokens and sessions don't. */
   readonly previousTokenSecrets: readonly string[];
-  /** The live store behind the buy button; null for the demo store. `ids` maps our ids to Shopify's. */
+  /** The live store behind the buy button; null for the demo store. */
   readonly shopify: {
     readonly domain: string;
     readonly token: string;
-    readonly ids: Readonly<Record<string, string>>;
+    /** Where the server asks the store for products and prices. */
+    readonly endpoint: string;
+    /** Our keys and Shopify's numbers; null where no file has them: then they are chosen at `/admin/setup`. */
+    readonly ids: StoreNumbers | null;
   } | null;
   /** Where payments are looked up; null for the demo payments. A null `apiUrl` is Stripe's own. */
   readonly stripe: { readonly secretKey: string; readonly apiUrl: string | null } | null;
@@ -181,7 +191,8 @@ export type Config = SellerConfig & {
   readonly smtp: { readonly url: string; readonly from: Sender } | null;
   /** How many mails all replicas together may try in a minute; null for any number. */
   readonly mailsPerMinute: number | null;
-  readonly supportEmail: string;
+  /** Where contact messages go; null where nothing is set: then what the owner entered holds. */
+  readonly supportEmail: string | null;
   /** Third-party analytics; null where nothing loads. */
   readonly analyticsId: string | null;
   /** Whether a page may frame the video service and the map, on click (content/third-parties.ts). */
@@ -199,9 +210,9 @@ export type Config = SellerConfig & {
   readonly doubleOptIn: boolean;
   /** Whether the shop sells in the European Union: then the withdrawal form is there (docs/law.md). */
   readonly sellsInEu: boolean;
-  /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
   /** What the shop sells in: an ISO 4217 code in small letters. */
   readonly currency: string;
+  /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
   readonly priorPriceRule: boolean;
   /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
   readonly hstsPreload: boolean;
@@ -219,14 +230,19 @@ function toConfig(v: Variables): Config {
     tokenSecret: v.TOKEN_SECRET ?? null,
     previousTokenSecrets: v.TOKEN_SECRET_PREVIOUS ?? [],
     shopify:
-      v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN && v.SHOPIFY_IDS_FILE
-        ? { domain: v.SHOPIFY_STORE_DOMAIN, token: v.SHOPIFY_STOREFRONT_TOKEN, ids: readIds(v.SHOPIFY_IDS_FILE) }
+      v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN
+        ? {
+            domain: v.SHOPIFY_STORE_DOMAIN,
+            token: v.SHOPIFY_STOREFRONT_TOKEN,
+            endpoint: v.SHOPIFY_API_URL ?? storefrontEndpoint(v.SHOPIFY_STORE_DOMAIN),
+            ids: v.SHOPIFY_IDS_FILE ? readIds(v.SHOPIFY_IDS_FILE) : null,
+          }
         : null,
     stripe: v.STRIPE_SECRET_KEY ? { secretKey: v.STRIPE_SECRET_KEY, apiUrl: v.STRIPE_API_URL ?? null } : null,
     webhookSecrets: { stripe: v.STRIPE_WEBHOOK_SECRET ?? [], shopify: v.SHOPIFY_WEBHOOK_SECRET ?? [] },
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
     mailsPerMinute: v.MAILS_PER_MINUTE === 0 ? null : v.MAILS_PER_MINUTE,
-    supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,
+    supportEmail: v.SUPPORT_EMAIL ?? null,
     analyticsId: v.ANALYTICS_ID ?? null,
     videoEmbeds: v.VIDEO_EMBEDS === "on",
     mapEmbed: v.MAP_EMBED === "on",

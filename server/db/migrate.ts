@@ -9,6 +9,7 @@ import { hashedLimits } from "./migrations/0005-hashed-limits.ts";
 import { pageFailures } from "./migrations/0006-page-failures.ts";
 import { searchTexts } from "./migrations/0007-search-texts.ts";
 import { reviews } from "./migrations/0008-reviews.ts";
+import { subscriberImports } from "./migrations/0009-subscriber-imports.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -23,6 +24,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0006-page-failures": pageFailures(engine),
   "0007-search-texts": searchTexts(engine),
   "0008-reviews": reviews(engine),
+  "0009-subscriber-imports": subscriberImports(engine),
 });
 
 /** An error for operators, in place of Kysely's about an unknown migration. */

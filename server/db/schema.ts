@@ -8,11 +8,15 @@ import { recordedOrderColumns, refundTables } from "./migrations/0004-refunds.ts
 import { pageFailureTables } from "./migrations/0006-page-failures.ts";
 import { searchTextColumns } from "./migrations/0007-search-texts.ts";
 import { reviewTables } from "./migrations/0008-reviews.ts";
+import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
 /** The tables of `public` and `production`. */
-export const subscriberTables = first.subscriberTables;
+export const subscriberTables = {
+  subscribers: { ...first.subscriberTables.subscribers, ...importColumns.subscribers },
+  consents: { ...first.subscriberTables.consents, ...importColumns.consents },
+};
 
 /** Everything else, a table before those that refer to it: the schema `shop` on Postgres, the main file on SQLite. */
 export const shopTables = {
@@ -27,6 +31,7 @@ export const shopTables = {
   ...refundTables,
   ...pageFailureTables,
   ...reviewTables,
+  ...importTables,
 };
 
 /**
@@ -57,6 +62,7 @@ export type SubscriberTables = TablesOf<typeof subscriberTables> & { consents: {
 export type ShopTables = TablesOf<typeof shopTables> & {
   catalog_changes: { state: CatalogChangeState };
   outbox: { kind: MailKind; outcome: MailOutcome | null };
+  subscriber_imports: { list: SubscriberSchema };
   mail_queue: { fault: QueueFault | null };
 };
 

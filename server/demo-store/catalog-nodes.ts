@@ -136,3 +136,7 @@ export function productByHandle(handle: string, shelf: Shelf): Node | null {
   const found = skuDetails.find(({ slug }) => slug === handle);
   return found === undefined ? null : productNode(found.product, shelf);
 }
+
+/** Gives all products that are sold, as the one page of a connection. */
+export const allProducts = (shelf: Shelf): Node =>
+  onePage(productKeys.map((key) => productNode(key, shelf)).filter((node) => node !== null));

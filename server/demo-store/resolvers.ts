@@ -7,6 +7,7 @@ import { DemoStoreFull } from "./bounds.ts";
 import { addLines, type Cart, CartProblem, updateLines } from "./cart.ts";
 import type { Carts } from "./carts.ts";
 import {
+  allProducts,
   catalogNode,
   money,
   type Node,
@@ -34,6 +35,7 @@ export type RootResolvers = {
   readonly node: (args: { id: string }) => Node | null;
   readonly nodes: (args: { ids: readonly string[] }) => readonly (Node | null)[];
   readonly productByHandle: (args: { handle: string }) => Node | null;
+  readonly products: () => Node;
   readonly shop: () => Node;
   readonly cart: (args: { id: string }) => Promise<Node | null>;
   readonly cartCreate: (args: {
@@ -144,6 +146,7 @@ export function rootOf(context: ResolverContext): RootResolvers {
     node: ({ id }) => catalogNode(id, context),
     nodes: ({ ids }) => bounded(ids).map((id) => catalogNode(id, context)),
     productByHandle: ({ handle }) => productByHandle(handle, context),
+    products: () => allProducts(context),
     shop: () => ({
       id: "gid://shopify/Shop/1",
       name: `${site.name} demo store`,

@@ -47,7 +47,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     const options = {
       database: watched,
       mailer: { send },
-      to: "support@shop.example",
+      to: () => "support@shop.example",
       log: createLog("silent"),
       campaignMails,
     };

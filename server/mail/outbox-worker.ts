@@ -42,7 +42,8 @@ export const retryDelay = (attempts: number, first = 5_000): number =>
 export type OutboxWorkerOptions = {
   readonly database: DatabaseClient;
   readonly mailer: Mailer;
-  readonly to: string;
+  /** Gives the address of mails that name no recipient: the support. */
+  readonly to: () => string;
   readonly log: Log;
   /** Makes the mail to each reader of a campaign. */
   readonly campaignMails: Pick<CampaignMails, "copyFor">;
@@ -80,7 +81,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   }
 
   function mailOf({ kind, recipient, head, content }: ClaimedMail): Mail {
-    const address = recipient ?? to;
+    const address = recipient ?? to();
     const { headers, ...text } = content.campaign ? copyOf(content.campaign, address) : content;
     // What a person of the staff wrote to a customer isn't automatic (RFC 3834).
     const automatic: Record<string, string> = kind === "answer" ? {} : { "Auto-Submitted": "auto-generated" };

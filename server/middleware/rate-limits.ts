@@ -21,6 +21,8 @@ export const rateLimits = {
   review: { address: { tries: 20, seconds: 600 } },
   subscriberPage: { address: { tries: 1200, seconds: 600 }, account: { tries: 300, seconds: 600 } },
   subscriberBulk: { address: { tries: 60, seconds: 600 }, account: { tries: 30, seconds: 600 } },
+  /** Parts of an imported list, of a thousand people each: two lists of the longest kind, looked at and imported. */
+  subscriberImport: { address: { tries: 1200, seconds: 600 } },
   /** Other servers that an admin asks whether they work. */
   connectionTest: { address: { tries: 30, seconds: 600 }, account: { tries: 20, seconds: 600 } },
   campaignTest: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },

@@ -30,6 +30,7 @@ const services: LoaderServices = {
     siteUrl: "http://localhost",
     environment: "development",
     demoStore: true,
+    emails: { support: "", privacy: "", dpo: "" },
     storefront: { domain: "", token: "", endpoint: null },
     analyticsId: null,
     sellsInEu: false,

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { skus } from "#content/catalog/buying.ts";
+import type { StoreNumbers } from "#content/catalog/store-numbers.ts";
 import { currencyCode } from "#contract/currency-code.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
@@ -68,12 +69,12 @@ const orderName = (order: string | number): string => `shopify order ${order}`;
 
 /**
  * What an order or checkout of Shopify means for the recorded orders; null for one without an id.
- * @param ids our ids and Shopify's numbers
+ * @param numbers our keys and Shopify's numbers
  */
-function orderNews(order: ShopifyOrder, status: string, ids: Readonly<Record<string, string>>): PaymentNews | null {
+function orderNews(order: ShopifyOrder, status: string, numbers: StoreNumbers): PaymentNews | null {
   const key = order.checkout_token ?? order.token ?? order.id;
   if (key === undefined) return null;
-  const skuOf = (variant: string): string | undefined => skus.find((sku) => ids[sku] === variant);
+  const skuOf = (variant: string): string | undefined => skus.find((sku) => numbers[sku] === variant);
   const lines = order.line_items.map((line) => ({ ...line, sku: skuOf(String(line.variant_id ?? "")) }));
   const isKnown = lines.every(({ sku }) => sku !== undefined);
   const bought = lines.map(({ sku, quantity }) => `${sku}:${quantity}`).join(",");
@@ -122,9 +123,9 @@ const isSigned = (raw: Uint8Array, signature: string, secrets: readonly string[]
 /**
  * Makes what reads Shopify's reports. A checkout and its order are one row, by the checkout's token.
  * @param secrets of which one has signed a report; two while one is rotated
- * @param ids our ids and Shopify's numbers
+ * @param numbers gives our keys and Shopify's numbers, as far as they are known now
  */
-export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<string, string>>): ReadReport {
+export function shopifyWebhook(secrets: readonly string[], numbers: () => StoreNumbers): ReadReport {
   return async (raw, header) => {
     if (!isSigned(raw, header("x-shopify-hmac-sha256") ?? "", secrets)) return "forged";
     if (header("x-shopify-test") === "true") return "ignored";
@@ -138,6 +139,6 @@ export function shopifyWebhook(secrets: readonly string[], ids: Readonly<Record<
     if (status === undefined) return "ignored";
     const order = parseJson(orderSchema, text);
     if (order?.test) return "ignored";
-    return (order && orderNews(order, status, ids)) ?? "unreadable";
+    return (order && orderNews(order, status, numbers())) ?? "unreadable";
   };
 }

@@ -2,16 +2,13 @@ import { authors, authorsAreSamples } from "#content/blog/authors.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { hasBuiltInTagigoDate, offersOf } from "#content/catalog/offers.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { productRecords } from "#content/products/records.ts";
-import { productSlugs } from "#content/products.ts";
+import { missingVideos } from "#content/products/manual-videos.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
-import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import type { Config } from "#server/config/config.ts";
-import { effectiveSettings } from "#server/texts/shop-settings.ts";
 import { certificatesIn } from "./certificates.ts";
 import { type ContentInput, checkContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
@@ -39,21 +36,19 @@ function contentInput(
   { products, texts }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
-  const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
   return {
     facts,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
     passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
     testimonialsAreSamples:
       testimonialsAreSamples && texts.testimonials.length === 0 && Object.keys(texts.reviews).length === 0,
-    sampleAuthors: authorsAreSamples ? authors : [],
-    videos: productSlugs.flatMap((slug) => productRecords[slug].layout?.videos ?? []),
+    sampleAuthors: authorsAreSamples ? authors.filter((author) => !texts.settings.authors?.[author]) : [],
+    missingVideos: missingVideos(texts.settings.videos).map(({ title }) => title),
     certificates: certificatesIn(
       publicFolder,
       certifications.map(({ file }) => file),
       summarySheet.label,
     ),
-    placeholderEmails: emails.filter((email) => email.endsWith(".example")),
   };
 }
 
@@ -62,7 +57,7 @@ function contentInput(
  * wrote, and the prices of its store. `npm run preflight` and the staff screen of the set-up show the same findings.
  */
 export const checkShop = (config: Config, shown: ShownContent, options: CheckOptions): readonly Finding[] => [
-  ...checkSettings(config, effectiveSettings(config, shown.texts)),
+  ...checkSettings(config, shown.texts),
   ...checkSecrets(config),
   ...checkContent(contentInput(config, shown, options)),
   ...checkStaffTexts(shown.texts),

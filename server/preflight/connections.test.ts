@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
 import { demoIds } from "#content/catalog/buying.ts";
 import { connectionMessages as words } from "#content/setup-messages.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { tryMail, tryMailLogin, tryPayments, tryStore } from "./connections.ts";
 
@@ -43,7 +44,10 @@ test("Stripe's own words say why a key isn't taken; one that is taken knows that
 });
 
 test("a store is asked for everything that we sell, in our currency", async () => {
-  const shopify = { domain: "shop.myshopify.com", token: "t", ids: demoIds };
+  const storeAt = (endpoint: string, ids: typeof demoIds | null = demoIds) => ({
+    shopify: { domain: "shop.myshopify.com", token: "t", endpoint, ids },
+    currency: "usd",
+  });
   const node = (id: string, currencyCode: string) => ({
     id,
     availableForSale: true,
@@ -58,12 +62,21 @@ test("a store is asked for everything that we sell, in our currency", async () =
       response.end(JSON.stringify({ data: { nodes: change(ids) } }));
     });
   const whole = await store((ids) => ids.map((id) => node(id, "USD")));
-  expect(await tryStore({ shopify, currency: "usd" }, whole)).toMatchObject({ works: true });
+  expect(await tryStore(storeAt(whole), noSiteTexts)).toMatchObject({ works: true });
   const lacking = await store((ids) => ids.map((id, index) => (index === 0 ? null : node(id, "USD"))));
-  expect((await tryStore({ shopify, currency: "usd" }, lacking)).works).toBe(false);
-  const foreign = await tryStore({ shopify, currency: "eur" }, whole);
+  expect((await tryStore(storeAt(lacking), noSiteTexts)).works).toBe(false);
+  const foreign = await tryStore({ ...storeAt(whole), currency: "eur" }, noSiteTexts);
   expect([foreign.works, foreign.message]).toEqual([false, expect.stringContaining("USD")]);
-  expect(await tryStore({ shopify: null, currency: "usd" })).toEqual({ works: false, message: words.store.unset });
+  expect(await tryStore({ shopify: null, currency: "usd" }, noSiteTexts)).toEqual({
+    works: false,
+    message: words.store.unset,
+  });
+  // Nobody has said yet what in the store is ours: its products are counted, and it isn't ready.
+  const page = { pageInfo: { hasNextPage: false }, edges: [] };
+  const empty = await answering((_, response) => response.end(JSON.stringify({ data: { products: page } })));
+  expect(await tryStore(storeAt(empty, null), noSiteTexts)).toEqual({ works: false, message: words.store.unmapped(0) });
+  const entered = { settings: { ...noSiteTexts.settings, storeNumbers: demoIds } };
+  expect(await tryStore(storeAt(whole, null), entered)).toMatchObject({ works: true });
 });
 
 test("a mail is handed to the server at once, and its refusal is told in its own words", async () => {

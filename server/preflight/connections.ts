@@ -2,10 +2,14 @@ import { skus } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { currencyName } from "#content/currency-text.ts";
 import { connectionMessages as words } from "#content/setup-messages.ts";
-import { fetchLivePrices, storefrontEndpoint } from "#server/catalog/live-prices.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
+import { fetchLivePrices } from "#server/catalog/live-prices.ts";
+import { fetchStoreVariants } from "#server/catalog/store-products.ts";
+import type { StorefrontApi } from "#server/catalog/storefront-api.ts";
 import type { Config } from "#server/config/config.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { stripePayments } from "#server/payments/payments.ts";
+import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 /** What came of asking another server: a sentence for the owner. */
@@ -36,20 +40,32 @@ export async function tryPayments(stripe: Config["stripe"]): Promise<ConnectionR
 /**
  * Asks the live store for everything that the shop sells: whether the token is taken, each variant is found, and prices
  * are in the shop's currency.
- * @param endpoint of the store's API; its own where it isn't given
+ * @param texts what the owner entered on a screen
  */
 export async function tryStore(
-  { shopify, currency }: Pick<Config, "shopify" | "currency">,
-  endpoint?: string,
+  config: Pick<Config, "shopify" | "currency">,
+  texts: Pick<SiteTexts, "settings">,
 ): Promise<ConnectionResult> {
+  const { shopify, currency } = config;
   if (shopify === null) return { works: false, message: words.store.unset };
+  const store = sellingStoreOf(config, texts);
+  if (store === null) return tryUnmappedStore(shopify);
   const variants = products.flatMap((product) => product.variants.map(({ id }) => id));
   try {
-    const live = { ...shopify, currency, endpoint: endpoint ?? storefrontEndpoint(shopify.domain) };
-    const prices = await fetchLivePrices(live, variants);
+    const prices = await fetchLivePrices({ ...store, currency }, variants);
     const missing = variants.filter((id) => prices[id] === undefined);
     if (missing.length > 0) return { works: false, message: words.store.missing(missing.join(", ")) };
     return { works: true, message: words.store.works(variants.length, skus.length, currencyName(currency)) };
+  } catch (error) {
+    return { works: false, message: words.store.fails(reasonOf(error)) };
+  }
+}
+
+/** Asks a store of which nobody has said yet what in it is ours. */
+async function tryUnmappedStore(store: StorefrontApi): Promise<ConnectionResult> {
+  try {
+    const found = await fetchStoreVariants(store);
+    return { works: false, message: words.store.unmapped(found.length) };
   } catch (error) {
     return { works: false, message: words.store.fails(reasonOf(error)) };
   }
@@ -76,9 +92,12 @@ export async function tryMail(
 }
 
 /** Asks each server that is configured, and gives a finding for each that doesn't work. No mail is sent. */
-export async function checkConnections(config: Config): Promise<readonly Finding[]> {
+export async function checkConnections(
+  config: Config,
+  texts: Pick<SiteTexts, "settings">,
+): Promise<readonly Finding[]> {
   const tries = [
-    ...(config.shopify ? [{ step: "store" as const, result: tryStore(config) }] : []),
+    ...(config.shopify ? [{ step: "store" as const, result: tryStore(config, texts) }] : []),
     ...(config.stripe ? [{ step: "payments" as const, result: tryPayments(config.stripe) }] : []),
     ...(config.smtp ? [{ step: "mail" as const, result: tryMailLogin(config) }] : []),
   ];

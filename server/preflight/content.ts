@@ -14,10 +14,10 @@ export type ContentInput = {
   readonly testimonialsAreSamples: boolean;
   /** Bylines of invented authors that articles still carry. */
   readonly sampleAuthors: readonly string[];
-  readonly videos: readonly { readonly title: string; readonly videoId: string | null }[];
+  /** The titles of videos of which nobody has said where they are, or that there are none. */
+  readonly missingVideos: readonly string[];
   /** Whether sheets stand where signed certificates belong; files that pages link to and that are missing. */
   readonly certificates: { readonly areSummaries: boolean; readonly missing: readonly string[] };
-  readonly placeholderEmails: readonly string[];
 };
 
 /** Figures that screens give differently: questions that only the owner can answer. */
@@ -56,12 +56,10 @@ const passedDates = (passed: ContentInput["passed"]): readonly Finding[] =>
 
 function* samplesAndGaps({
   certificates,
-  placeholderEmails,
   sampleAuthors,
   testimonialsAreSamples,
-  videos,
+  missingVideos,
 }: ContentInput): Iterable<Finding> {
-  const unrecorded = videos.filter(({ videoId }) => videoId === null);
   if (testimonialsAreSamples) {
     yield findingsOf("voices").blocking(
       "sample-testimonials",
@@ -75,7 +73,7 @@ function* samplesAndGaps({
       "sample-authors",
       `Articles carry the names of authors who don't exist: ${sampleAuthors.join(", ")}.`,
       "Readers and search engines take a byline for a person who answers for the text.",
-      "Put the real writers' names into content/blog/authors.ts and the articles' front matter, and set authorsAreSamples to false.",
+      "Enter who really answers for them at /admin/setup.",
     );
   }
   if (certificates.missing.length > 0) {
@@ -94,20 +92,12 @@ function* samplesAndGaps({
       "Put the signed PDFs of the laboratories into public/certificates/ under the same names, and name them in content/regulatory/certifications.ts.",
     );
   }
-  if (unrecorded.length > 0) {
+  if (missingVideos.length > 0) {
     yield findingsOf("videos").warning(
       "videos",
-      `${unrecorded.length} video tutorials have no recording: ${unrecorded.map(({ title }) => title).join("; ")}.`,
+      `${missingVideos.length} video tutorials have no recording: ${missingVideos.join("; ")}.`,
       "Owners read the steps in their place.",
-      "Record them and put their ids into content/products/incard-finder/record.ts.",
-    );
-  }
-  if (placeholderEmails.length > 0) {
-    yield findingsOf("mail").blocking(
-      "placeholder-addresses",
-      `Pages name addresses that nobody owns: ${placeholderEmails.join(", ")}.`,
-      "Requests about personal data must reach somebody within the time the law gives.",
-      "Put the real addresses into content/site.ts.",
+      "Enter their addresses at /admin/setup, or none for those that there won't be.",
     );
   }
 }

@@ -25,3 +25,6 @@ export function findingsOf(step: SetupStep): { readonly blocking: MakeFinding; r
     (id, what, why, todo) => ({ step, id, level, what, why, todo });
   return { blocking: make("blocking"), warning: make("warning") };
 }
+
+/** Whether an e-mail address or host is one that nobody can own, such as those of examples. */
+export const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);

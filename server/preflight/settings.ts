@@ -1,45 +1,47 @@
 import { isIP } from "node:net";
-import { productKeys, skuDetailsOf, skus } from "#content/catalog/buying.ts";
-import { groupBy } from "#content/group-by.ts";
+import { missingNumbers, repeatedNumbers } from "#content/catalog/store-numbers.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
-import type { SellerConfig } from "#server/config/seller-settings.ts";
-import { type Finding, findingsOf } from "./finding.ts";
+import { type SellingStore, sellingStoreOf } from "#server/texts/shop-settings.ts";
+import { checkEnteredSettings } from "./entered-settings.ts";
+import { type Finding, findingsOf, isPlaceholder } from "./finding.ts";
 
-const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);
 const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
 
-/**
- * The things that share a number in the store with something else, as lists of keys with commas. SKUs of one variant of the
- * catalog may share one: they cost the same and sell out together.
- */
-function repeatedIds(ids: Readonly<Record<string, string>>): readonly string[] {
-  const products = productKeys.map((key) => ({ key, thing: key }));
-  const choices = skus.map((key) => ({ key, thing: skuDetailsOf(key).variant }));
-  return [products, choices].flatMap((kind: readonly { readonly key: string; readonly thing: string }[]) =>
-    [...groupBy(kind, ({ key }) => ids[key] ?? "").values()]
-      .filter((same) => new Set(same.map(({ thing }) => thing)).size > 1)
-      .map((same) => same.map(({ key }) => key).join(", ")),
-  );
-}
-
 /** Where orders are taken. */
-function* checkStore({ shopify }: Config): Iterable<Finding> {
+function* checkStore({ shopify }: Config, store: SellingStore | null): Iterable<Finding> {
   const { blocking } = findingsOf("store");
   if (shopify === null) {
     yield blocking(
       "demo-store",
       "The demo store takes the orders.",
       "Customers would go through a checkout that charges nothing and ships nothing.",
-      "Set SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN and SHOPIFY_IDS_FILE.",
+      "Set SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN, and find what you sell in the store at /admin/setup.",
+    );
+  } else if (store === null) {
+    yield blocking(
+      "unknown-store-numbers",
+      "It isn't said which variants of your store our products are.",
+      "Until then the demo store takes the orders: nothing is charged or shipped.",
+      "Find them at /admin/setup, or name a file with their numbers in SHOPIFY_IDS_FILE.",
     );
   } else {
-    const repeated = repeatedIds(shopify.ids);
+    const missing = missingNumbers(store.ids);
+    if (missing.length > 0) {
+      yield blocking(
+        "missing-store-numbers",
+        `It isn't said which variants of your store these are: ${missing.join(", ")}.`,
+        "Nobody can buy them.",
+        "Find them at /admin/setup.",
+      );
+    }
+    const repeated = repeatedNumbers(store.ids);
     if (repeated.length > 0) {
       yield blocking(
         "repeated-store-numbers",
-        `SHOPIFY_IDS_FILE has one number for several things: ${repeated.join("; ")}.`,
+        `One number of the store stands for several things: ${repeated.join("; ")}.`,
         "Who chooses one of them buys another.",
-        "Give each its own number, as the store's admin shows it in the address of a variant or a product.",
+        "Choose another variant for each at /admin/setup; where SHOPIFY_IDS_FILE is set, give each its own number in that file.",
       );
     }
   }
@@ -141,7 +143,7 @@ function* checkAddress({ host, hstsPreload, siteUrl, trustProxy, environment }: 
   }
 }
 
-function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
+function* checkMail({ smtp }: Config): Iterable<Finding> {
   const { blocking, warning } = findingsOf("mail");
   if (smtp === null) {
     yield blocking(
@@ -169,14 +171,6 @@ function* checkMail({ smtp, supportEmail }: Config): Iterable<Finding> {
       );
     }
   }
-  if (isPlaceholder(supportEmail)) {
-    yield blocking(
-      "support-email",
-      `The support address is ${supportEmail}, a placeholder.`,
-      "Contact messages go there, and pages tell customers to write to it.",
-      "Set SUPPORT_EMAIL, and supportEmail in content/site.ts for the sentences on pages.",
-    );
-  }
 }
 
 function* checkRunning({ databaseUrl, metricsToken }: Config): Iterable<Finding> {
@@ -202,82 +196,19 @@ function* checkRunning({ databaseUrl, metricsToken }: Config): Iterable<Finding>
   }
 }
 
-const unset = (variables: Readonly<Record<string, string | null>>): string =>
-  Object.keys(variables)
-    .filter((name) => variables[name] === null)
-    .join(", ");
-
-/** What the terms and the imprint say of the seller. */
-function* checkSeller({ sellsInEu }: Config, { seller }: SellerConfig): Iterable<Finding> {
-  const { blocking } = findingsOf("seller");
-  const terms = unset({ SELLER_NAME: seller.name, SELLER_ADDRESS: seller.address, SELLER_LAW: seller.law });
-  if (terms !== "") {
-    yield blocking(
-      "seller",
-      `The terms don't say who sells: ${terms} isn't set.`,
-      "/terms tells every customer that it isn't configured.",
-      "Enter the legal name, the postal address and the law that the terms name at /admin/setup, or set the variables.",
-    );
-  }
-  const imprint = unset({
-    SELLER_REPRESENTATIVE: seller.representative,
-    SELLER_PHONE: seller.phone,
-    SELLER_REGISTER: seller.register,
-    SELLER_VAT_ID: seller.vatId,
-  });
-  if (sellsInEu && imprint !== "") {
-    yield blocking(
-      "imprint",
-      `The imprint isn't complete: ${imprint} isn't set.`,
-      "Selling in the European Union asks for them on the site (Directive 2000/31/EC, article 5).",
-      "Enter each at /admin/setup, or set the variables; none where there is no register entry or no VAT ID.",
-    );
-  }
-}
-
-/** What the shipping page says. */
-function* checkShipping({ shopify }: Config, { shipping }: SellerConfig): Iterable<Finding> {
-  const { blocking } = findingsOf("shipping");
-  const shipped = unset({
-    SHIPPING_RATE: shopify === null ? "" : shipping.rate,
-    SHIPS_FROM: shipping.from,
-    SHIPS_TO: shipping.countries[0] ?? null,
-  });
-  if (shipped !== "") {
-    yield blocking(
-      "shipping",
-      `The shipping page isn't complete: ${shipped} isn't set.`,
-      "/shipping says nothing of it, and customers ask.",
-      "Enter each at /admin/setup as the live store does it, or set the variables.",
-    );
-  }
-}
-
-/** Legal duties that no program can check. */
-const checkLaw = ({ sellsInEu, priorPriceRule }: Config): readonly Finding[] =>
-  sellsInEu && !priorPriceRule
-    ? [
-        findingsOf("law").warning(
-          "eu-struck-prices",
-          "SELLS_IN_EU is on and PRIOR_PRICE_RULE is off: list prices show whether they were ever asked or not.",
-          "There a struck-through price must be the lowest of the 30 days before the reduction (Directive 98/6/EC, article 6a).",
-          "Set PRIOR_PRICE_RULE=on, or check each list price and the sentences that name one (docs/law.md).",
-        ),
-      ]
-    : [];
-
 /**
  * Checks the settings for what isn't ready for real customers. The configuration itself is valid: the server would
  * start.
- * @param entered who sells and how it is shipped, where an owner may have entered that on a screen
+ * @param texts what the owner entered on a screen
  */
-export const checkSettings = (config: Config, entered: SellerConfig = config): readonly Finding[] => [
-  ...checkStore(config),
-  ...checkPayments(config),
-  ...checkAddress(config),
-  ...checkMail(config),
-  ...checkRunning(config),
-  ...checkSeller(config, entered),
-  ...checkShipping(config, entered),
-  ...checkLaw(config),
-];
+export function checkSettings(config: Config, texts: Pick<SiteTexts, "settings">): readonly Finding[] {
+  const store = sellingStoreOf(config, texts);
+  return [
+    ...checkStore(config, store),
+    ...checkPayments(config),
+    ...checkAddress(config),
+    ...checkMail(config),
+    ...checkRunning(config),
+    ...checkEnteredSettings(config, texts),
+  ];
+}

@@ -42,8 +42,10 @@ function createApi(context: AppContext, { isServed }: Mounts): Hono<RequestEnv> 
   const notAllowed = (_: Context, allowed: readonly string[]): Response =>
     httpError(405, serverMessages.notFound, { Allow: allowed.join(", ") }).getResponse();
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: notAllowed }));
-  // The bodies of an article, a picture and a report of a payment are limited behind the guards of their calls.
-  const limitedLater = ["/api/admin/articles/save", "/api/admin/pictures", ...webhookPaths];
+  // The bodies of an article, a picture, an imported list and a report of a payment are limited behind the guards of
+  // their calls.
+  const imports = ["/api/admin/subscribers/import", "/api/admin/subscribers/import/check"];
+  const limitedLater = ["/api/admin/articles/save", "/api/admin/pictures", ...imports, ...webhookPaths];
   api.use(except(limitedLater, limitBody(maxBodyBytes, refuseTooLarge)));
 
   const counted = (name: RateLimitName): MiddlewareHandler => countAddress(context, name);
@@ -99,7 +101,7 @@ export function createApp(context: AppContext, mounts: Mounts = {}): Hono<Reques
   app.route("/", createApi(context, mounts));
   // Matches `/api` itself as well.
   app.all("/api/*", (c) => c.notFound());
-  app.get("/.well-known/security.txt", securityTextCall(context.config));
+  app.get("/.well-known/security.txt", securityTextCall(context));
   if (metrics) app.get("/metrics", metricsHandler(context, metrics));
   if (demoStore) {
     app.use("/demo-store/*", requestLog(context.log));

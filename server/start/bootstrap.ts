@@ -4,10 +4,10 @@ import { readSecrets, type Secrets, signingKeysOf } from "#server/auth/secrets.t
 import { staffLogin } from "#server/auth/staff-login.ts";
 import { createCampaignMails } from "#server/campaigns/campaign-mails.ts";
 import { type CampaignMailer, resumeCampaigns } from "#server/campaigns/send-campaign.ts";
-import { type Catalog, loadCatalog } from "#server/catalog/catalog.ts";
+import { loadCatalog } from "#server/catalog/catalog.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { catalogMistakes } from "#server/catalog/catalog-mistakes.ts";
-import { type PriceSync, startPriceSync, storefrontEndpoint } from "#server/catalog/live-prices.ts";
+import { type LiveStore, type PriceSync, startPriceSync } from "#server/catalog/live-prices.ts";
 import { type Config, ConfigError } from "#server/config/config.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "#server/db/database.ts";
@@ -25,7 +25,7 @@ import { concurrencyLimit, readLimits } from "#server/middleware/concurrency-lim
 import { databaseRateLimiter, memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
 import { createNotFoundLog } from "#server/pages/not-found-log.ts";
 import { startTelemetry, type Telemetry } from "#server/telemetry/telemetry.ts";
-import { sellerOf } from "#server/texts/shop-settings.ts";
+import { emailsOf, sellerOf, sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 
@@ -104,9 +104,15 @@ function secretsOf(config: Config): Secrets {
 }
 
 /** Follows a live store's prices, where one is configured and is to be asked for them. */
-function followPrices({ config, log }: BootstrapOptions, database: DatabaseClient, catalog: Catalog): PriceSync | null {
-  if (!config.shopify || !followsLivePrices(config)) return null;
-  const live = { ...config.shopify, currency: config.currency, endpoint: storefrontEndpoint(config.shopify.domain) };
+function followPrices(
+  { config, log }: BootstrapOptions,
+  { database, catalog, texts }: Pick<AppContext, "database" | "catalog" | "texts">,
+): PriceSync | null {
+  if (!followsLivePrices(config)) return null;
+  const live = (): LiveStore | null => {
+    const store = sellingStoreOf(config, texts.current());
+    return store && { ...store, currency: config.currency };
+  };
   const everySeconds = config.livePricesIntervalSeconds;
   return startPriceSync({ live, database, catalog, builtIn: products, log, everySeconds });
 }
@@ -145,7 +151,11 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const smtp = config.smtp && smtpMailer(config.smtp.url, config.smtp.from);
   const mailer = smtp && telemetry ? telemetry.mailer(smtp) : smtp;
   const mails = createCampaignMails(config, keys.subscriptions, () => sellerOf(config, texts.current()));
-  const sending = { to: config.supportEmail, perMinute: config.mailsPerMinute, campaignMails: mails };
+  const sending = {
+    to: () => emailsOf(config, texts.current()).support,
+    perMinute: config.mailsPerMinute,
+    campaignMails: mails,
+  };
   const outboxWorker = mailer && startOutboxWorker({ database, log, mailer, ...sending });
 
   const schema = schemaOf(config.environment);
@@ -176,7 +186,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const goOnWithCampaigns = (): Promise<void> => resumeCampaigns(campaignMailer).then(wakeOutbox);
   goOnWithCampaigns().catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
 
-  const following = followPrices(options, database, catalog);
+  const following = followPrices(options, context);
   const stopRepeating = startRepeatedWork(context, goOnWithCampaigns);
   return {
     context,

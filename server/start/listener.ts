@@ -18,6 +18,7 @@ import { previewRenderer } from "#server/pages/preview-page.ts";
 import { type BuildMode, createRenderer, type PageBuild } from "#server/pages/renderer.ts";
 import { createStaticFiles } from "#server/pages/static-files.ts";
 import widgetStyles from "#server/pages/widget-style-hashes.json" with { type: "json" };
+import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { createApp } from "./app.ts";
 import type { AppRuntime } from "./bootstrap.ts";
 import { loaderServices } from "./loader-services.ts";
@@ -48,7 +49,7 @@ const policyOf = (config: Config): PagePolicy =>
 
 /** The demo store, imported with its first request, because GraphQL is large and most requests are for pages. */
 function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
-  const { catalog, config, limiter } = context;
+  const { catalog, config, limiter, texts } = context;
   const load = async (): Promise<Hono> => {
     const { createDemoStore } = await import("#server/demo-store/demo-store.ts");
     const store = createDemoStore({
@@ -64,6 +65,8 @@ function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
   };
   let store: Promise<Hono> | null = null;
   return new Hono().all("*", async (c) => {
+    // The owner may have found our products in the live store since the start.
+    if (sellingStoreOf(config, texts.current()) !== null) return c.notFound();
     store ??= load();
     return (await store).fetch(c.req.raw, c.env);
   });
@@ -98,7 +101,7 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
       await enforceRateLimit(renders, "render", { address: clientIp(c, config.trustProxy) });
   };
   const app = createApp(context, {
-    ...(config.shopify === null ? { demoStore: demoStoreWhenNeeded(runtime) } : {}),
+    ...(config.shopify?.ids ? {} : { demoStore: demoStoreWhenNeeded(runtime) }),
     ...(telemetry?.metricsPage ? { metrics: telemetry.metricsPage } : {}),
     isServed: async (path) => {
       const file = await files?.respond(new Request(`${config.siteUrl}${path}`));

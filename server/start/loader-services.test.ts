@@ -1,7 +1,9 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
+import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
+import { placeholderEmails } from "#content/site.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -32,7 +34,9 @@ test("pages see of the settings what they show, and never a secret", async () =>
     TOKEN_SECRET: "a secret that is long enough for a test",
     ADMIN_PASSWORD: "a staff password",
   });
-  const shopify = { domain: "store.example", token: "public token", ids: { a: "b" } };
+  const emails = { ...placeholderEmails, support: "help@shop.example" };
+  const seenStore = { domain: "store.example", token: "public token", ids: demoIds };
+  const shopify = { ...seenStore, endpoint: "https://store.example/graphql" };
   const live = { ...demo, shopify, shipping: { ...demo.shipping, rate: "7.00" } };
   const seen = {
     siteUrl: "https://shop.example",
@@ -41,10 +45,15 @@ test("pages see of the settings what they show, and never a secret", async () =>
     sellsInEu: false,
     priorPriceRule: true,
     currency: "usd",
+    emails,
   };
   const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
-  expect(publicConfig(demo)).toEqual({ ...seen, demoStore: true, storefront: demoStorefront });
-  expect(publicConfig(live)).toEqual({ ...seen, demoStore: false, storefront: { ...shopify, endpoint: null } });
+  expect(publicConfig(demo, null, emails)).toEqual({ ...seen, demoStore: true, storefront: demoStorefront });
+  expect(publicConfig(live, shopify, emails)).toEqual({
+    ...seen,
+    demoStore: false,
+    storefront: { ...seenStore, endpoint: null },
+  });
 
   const servicesOf = (config: typeof demo) =>
     loaderServices({
@@ -56,7 +65,10 @@ test("pages see of the settings what they show, and never a secret", async () =>
       staffLogin: { find: async () => null },
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
-  expect(ofDemo.config).toEqual(publicConfig(demo));
+  expect(ofDemo.config).toEqual(publicConfig(demo, null, emails));
+  expect(ofLive.config).toEqual(publicConfig(live, shopify, emails));
+  // A live store takes orders once it is known what in it is ours.
+  expect(servicesOf({ ...live, shopify: { ...shopify, ids: null } }).config.demoStore).toBe(true);
   expect(ofDemo.seller).toMatchObject({ name: "Shop Inc.", email: "help@shop.example" });
   // The demo store charges what its checkout says, a live store what is set.
   expect(ofDemo.shipping).toEqual({ rate: demoShippingRate, from: "Irvine", countries: [] });

@@ -1,5 +1,5 @@
 import { demoShippingRate } from "#content/checkout.ts";
-import type { PublicConfig } from "#contract/services.ts";
+import type { PublicConfig, ShopEmails } from "#contract/services.ts";
 import { receiptOfPage } from "#server/api/receipt-page.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { Config } from "#server/config/config.ts";
@@ -8,7 +8,7 @@ import { withTimeout } from "#server/lib/with-timeout.ts";
 import type { LoaderServices } from "#server/pages/renderer.ts";
 import { readReviewTicket } from "#server/payments/review-tickets.ts";
 import { previewedArticle } from "#server/texts/article-preview.ts";
-import { sellerOf, shippingOf } from "#server/texts/shop-settings.ts";
+import { emailsOf, type SellingStore, sellerOf, sellingStoreOf, shippingOf } from "#server/texts/shop-settings.ts";
 
 /** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
@@ -16,11 +16,11 @@ const demoStorefront = { domain: "demo-store.incard.example", token: "demo", end
 /** A page that waits for the database holds up every other rendering (server/lib/work-queue.ts). */
 const queryTimeoutMs = 500;
 
-/** Gives the part of the configuration that pages may see. */
-export function publicConfig({ shopify, ...config }: Config): PublicConfig {
+/** Gives the part of the configuration that pages may see. @param store that takes the orders; null for the demo store */
+export function publicConfig(config: Config, store: SellingStore | null, emails: ShopEmails): PublicConfig {
   const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, currency } = config;
-  const storefront = shopify
-    ? { domain: shopify.domain, token: shopify.token, endpoint: null, ids: shopify.ids }
+  const storefront = store
+    ? { domain: store.domain, token: store.token, endpoint: null, ids: store.ids }
     : demoStorefront;
   return {
     siteUrl,
@@ -29,7 +29,8 @@ export function publicConfig({ shopify, ...config }: Config): PublicConfig {
     sellsInEu,
     priorPriceRule,
     currency,
-    demoStore: shopify === null,
+    demoStore: store === null,
+    emails,
     storefront,
   };
 }
@@ -46,14 +47,17 @@ type Sources = {
 
 /** Makes the services of loaders (contract/services.ts). */
 export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: Sources): LoaderServices {
+  const store = (): SellingStore | null => sellingStoreOf(config, texts.current());
   return {
-    config: publicConfig(config),
     // Read anew for each rendering: the owner may have changed them.
+    get config() {
+      return publicConfig(config, store(), emailsOf(config, texts.current()));
+    },
     get seller() {
       return sellerOf(config, texts.current());
     },
     get shipping() {
-      return shippingOf(config, texts.current(), config.shopify === null ? demoShippingRate : null);
+      return shippingOf(config, texts.current(), store() === null ? demoShippingRate : null);
     },
     products: async () => catalog.current(),
     texts: () => texts.current(),

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from "#server/config/config.ts";
 import { misspeltVariables } from "#server/config/misspelt-variables.ts";
 import { createLog, openLogOutput } from "#server/lib/log.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
+import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { bootstrap } from "./bootstrap.ts";
 import { boundConnections, httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
@@ -88,7 +89,8 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
 
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
   console.log(`InCard shop is open at ${address}`);
-  if (config.shopify === null) console.log("Demo store: orders are pretend, nothing is charged or shipped.");
+  if (sellingStoreOf(config, runtime.context.texts.current()) === null)
+    console.log("Demo store: orders are pretend, nothing is charged or shipped.");
   if (config.smtp === null)
     console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { countryNamesIn, noShopSettings } from "#contract/shop-settings.ts";
+import { demoIds } from "#content/catalog/buying.ts";
+import { countryNamesIn, noShopSettings, type ShopSettings } from "#contract/shop-settings.ts";
 import { readConfig } from "#server/config/config.ts";
-import { effectiveSettings, sellerOf, shippingOf } from "./shop-settings.ts";
+import { effectiveSettings, sellerOf, sellingStoreOf, shippingOf } from "./shop-settings.ts";
 
-const entered = {
+const entered: ShopSettings = {
+  ...noShopSettings,
   seller: {
     name: "Entered LLC",
     address: "2 Side Street",
@@ -49,4 +51,19 @@ test("countries are two-letter codes in capitals, with or without blanks", () =>
   expect(countryNamesIn("US, CA")).toEqual(["United States", "Canada"]);
   expect(countryNamesIn(" ")).toEqual([]);
   for (const wrong of ["us", "USA", "US,,CA", "ZZ9", "Mars", "QQ"]) expect(countryNamesIn(wrong)).toBeNull();
+});
+
+test("a live store takes the orders once its numbers are known: the file's, or else the chosen ones", () => {
+  const store = { domain: "my.myshopify.com", token: "t", endpoint: "https://my.myshopify.com/graphql" };
+  const chosen = { settings: { ...noShopSettings, storeNumbers: demoIds } };
+  const none = { settings: noShopSettings };
+  expect(sellingStoreOf({ shopify: { ...store, ids: null } }, chosen)?.ids).toBe(demoIds);
+  const file = { ...demoIds };
+  expect(sellingStoreOf({ shopify: { ...store, ids: file } }, chosen)?.ids).toBe(file);
+  expect(sellingStoreOf({ shopify: { ...store, ids: null } }, none)).toBeNull();
+  // An update brought a product that has no number yet: the shop doesn't fall back to a store that charges nothing.
+  const { [Object.keys(demoIds)[0] ?? ""]: _, ...incomplete } = demoIds;
+  const lacking = { settings: { ...noShopSettings, storeNumbers: incomplete } };
+  expect(sellingStoreOf({ shopify: { ...store, ids: null } }, lacking)?.ids).toBe(incomplete);
+  expect(sellingStoreOf({ shopify: null }, chosen)).toBeNull();
 });

@@ -1,4 +1,6 @@
-import type { Seller, Services } from "#contract/services.ts";
+import type { StoreNumbers } from "#content/catalog/store-numbers.ts";
+import { placeholderEmails } from "#content/site.ts";
+import type { Seller, Services, ShopEmails } from "#contract/services.ts";
 import { countryNamesIn } from "#contract/shop-settings.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
@@ -37,11 +39,23 @@ export function effectiveSettings(
   };
 }
 
+/** Where people write to: a placeholder for each address that neither a variable nor the owner gives. */
+export function emailsOf(
+  { supportEmail }: Pick<Config, "supportEmail">,
+  { settings: { emails } }: Pick<SiteTexts, "settings">,
+): ShopEmails {
+  return {
+    support: supportEmail ?? orNull(emails?.support) ?? placeholderEmails.support,
+    privacy: orNull(emails?.privacy) ?? placeholderEmails.privacy,
+    dpo: orNull(emails?.dpo) ?? placeholderEmails.dpo,
+  };
+}
+
 /** Who sells, as pages and mails name them. */
 export const sellerOf = (
   config: Pick<Config, "seller" | "shipping" | "supportEmail">,
   texts: Pick<SiteTexts, "settings">,
-): Seller => ({ ...effectiveSettings(config, texts).seller, email: config.supportEmail });
+): Seller => ({ ...effectiveSettings(config, texts).seller, email: emailsOf(config, texts).support });
 
 /**
  * How orders are shipped, as pages tell it.
@@ -54,4 +68,22 @@ export function shippingOf(
 ): Services["shipping"] {
   const { shipping } = effectiveSettings(config, texts);
   return demoRate === null ? shipping : { ...shipping, rate: demoRate };
+}
+
+/** The live store as pages and calls use it, with the numbers of everything that we sell. */
+export type SellingStore = NonNullable<Config["shopify"]> & { readonly ids: StoreNumbers };
+
+/**
+ * The live store that takes the orders: by the numbers of SHOPIFY_IDS_FILE, and without that file by those that the owner
+ * chose on the screen. What came with an update has no number among those yet: the rest goes on selling, and preflight names
+ * it.
+ * @returns null where the demo store takes the orders: no live store is set, or nobody has said what in it is ours
+ */
+export function sellingStoreOf(
+  { shopify }: Pick<Config, "shopify">,
+  { settings }: Pick<SiteTexts, "settings">,
+): SellingStore | null {
+  const ids = shopify?.ids ?? settings.storeNumbers;
+  if (shopify === null || ids === null) return null;
+  return { ...shopify, ids };
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { faqLists } from "#content/faq-lists.ts";
 import { type ProductSlug, productSlugs } from "#content/products.ts";
 import type { ProductReviews } from "#contract/reviews.ts";
-import { type SettingGroup, sellerSettings, shippingSettings } from "#contract/shop-settings.ts";
+import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import {
   type Announcement,
   announcement,
@@ -99,9 +99,16 @@ export async function loadSiteTexts(
       const pictures = read(galleryKey(product), galleryPictures);
       return pictures ? [[product, pictures] as const] : [];
     });
-    const settings = {
-      seller: read(settingsKey("seller"), savedWithBefore(sellerSettings))?.value ?? null,
-      shipping: read(settingsKey("shipping"), savedWithBefore(shippingSettings))?.value ?? null,
+    const readGroup = <Settings>(group: SettingGroup, schema: z.ZodType<Settings>): Settings | null =>
+      read(settingsKey(group), savedWithBefore(schema))?.value ?? null;
+    const settings: ShopSettings = {
+      seller: readGroup("seller", settingGroups.seller),
+      shipping: readGroup("shipping", settingGroups.shipping),
+      emails: readGroup("emails", settingGroups.emails),
+      policies: readGroup("policies", settingGroups.policies),
+      authors: readGroup("authors", settingGroups.authors),
+      videos: readGroup("videos", settingGroups.videos),
+      storeNumbers: readGroup("storeNumbers", settingGroups.storeNumbers),
     };
     return {
       announcement: read(announcementKey, announcement),

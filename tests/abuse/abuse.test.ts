@@ -7,6 +7,7 @@ import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { testimonialMessages } from "#content/admin-testimonials.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
+import { importMessages } from "#content/import-messages.ts";
 import { messages } from "#content/messages.ts";
 import { reviewMessages } from "#content/reviews.ts";
 import { fieldMessages, serverMessages } from "#content/server-messages.ts";
@@ -32,6 +33,7 @@ const known: ReadonlySet<string> = new Set<string>([
   adminText.inbox.notDroppable,
   pricesText.builtInOnly,
   ...Object.values(catalogMessages),
+  importMessages.outOfOrder,
   staffAccountMessages.badName,
   staffAccountMessages.badPassword,
   staffAccountMessages.configured,

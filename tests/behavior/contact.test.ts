@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { contactCards, contactCommunity, contactForm, contactQuestions, contactTopics } from "#content/contact.ts";
+import { contactCardsOf, contactCommunity, contactForm, contactQuestions, contactTopics } from "#content/contact.ts";
 import { contactMessages } from "#content/contact-messages.ts";
+import { placeholderEmails } from "#content/site.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/contact.md#page", () => {
   test("four questions, the place, the community block", () => {
     expect(contactQuestions).toHaveLength(4);
-    expect(contactCards.map(({ value }) => value)).toContain("Irvine CA 92618");
+    expect(contactCardsOf(placeholderEmails.support).map(({ value }) => value)).toContain("Irvine CA 92618");
     expect(contactCommunity).toMatchObject({ title: "Join Our Community", submit: "Subscribe" });
   });
 });

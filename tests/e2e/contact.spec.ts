@@ -1,14 +1,16 @@
-import { contactCards, contactCommunity, contactMap, contactQuestions, contactTopics } from "#content/contact.ts";
+import { contactCardsOf, contactCommunity, contactMap, contactQuestions, contactTopics } from "#content/contact.ts";
 import { fieldMessages, refusedFormText } from "#content/server-messages.ts";
-import { site } from "#content/site.ts";
+import { placeholderEmails, site } from "#content/site.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("has hero, two cards, form, four questions, community and social links", async ({ page, expectAccessible }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(main.getByText(site.supportEmail)).toBeVisible();
-  await expect(main.getByText(contactCards.find(({ id }) => id === "location")?.value ?? "-")).toBeVisible();
+  await expect(main.getByText(placeholderEmails.support)).toBeVisible();
+  await expect(
+    main.getByText(contactCardsOf(placeholderEmails.support).find(({ id }) => id === "location")?.value ?? "-"),
+  ).toBeVisible();
   for (const { question } of contactQuestions) await expect(main.getByText(question)).toBeVisible();
   await expect(main.getByRole("heading", { name: contactCommunity.title })).toBeVisible();
   for (const { href } of site.social) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();

@@ -4,7 +4,7 @@ import { Rings } from "#app/ui/rings.tsx";
 import { moneyText } from "#content/money.ts";
 import { orderMessages, orderPage as words } from "#content/order.ts";
 import { orderReviewText } from "#content/reviews.ts";
-import { site } from "#content/site.ts";
+import { mailtoAddress } from "#contract/mailto-address.ts";
 import type { OrderState } from "./order-state.ts";
 import type { OrderSummary } from "./order-summary.ts";
 
@@ -19,12 +19,12 @@ function FocusedHeading({ children }: { children: ReactNode }) {
   );
 }
 
-function Help({ reference }: { reference: string | null }) {
+function Help({ reference, support }: { reference: string | null; support: string }) {
   return (
     <p className="mt-10 max-w-xl text-ink-soft">
       {words.help}{" "}
-      <a href={`mailto:${site.supportEmail}`} className="link-line text-ink">
-        {site.supportEmail}
+      <a href={mailtoAddress(support)} className="link-line text-ink">
+        {support}
       </a>
       <span>{reference === null ? "." : ` ${words.helpReference}`}</span>
     </p>
@@ -47,14 +47,14 @@ function Reference({ id }: { id: string }) {
   );
 }
 
-type OrderLoadingProps = { reference: string | null; completed: boolean; retryAt: string };
+type OrderLoadingProps = { reference: string | null; completed: boolean; retryAt: string; support: string };
 
 /**
  * Also without script.
  * @param completed whether the address says so
  * @param retryAt where the demo store tries a failed payment again
  */
-export function OrderLoading({ reference, completed, retryAt }: OrderLoadingProps) {
+export function OrderLoading({ reference, completed, retryAt, support }: OrderLoadingProps) {
   return (
     <div className="grid justify-items-center gap-4 py-10 text-center">
       <Rings className="w-40 text-border-strong motion-safe:animate-pulse" />
@@ -65,7 +65,9 @@ export function OrderLoading({ reference, completed, retryAt }: OrderLoadingProp
       <noscript>
         <h1 className="text-title">{words.withoutScriptTitle}</h1>
         {completed ? null : <p className="mt-4">{orderMessages.notCompleted}</p>}
-        <p className="mx-auto mt-4 max-w-xl border-l-4 border-danger bg-wash p-4 text-left">{words.withoutScript}</p>
+        <p className="mx-auto mt-4 max-w-xl border-l-4 border-danger bg-wash p-4 text-left">
+          {words.withoutScript(support)}
+        </p>
         {reference === null ? null : (
           <p className="mt-4">
             {words.reference} <span className="figure-mono break-all">{reference}</span>
@@ -81,14 +83,18 @@ export function OrderLoading({ reference, completed, retryAt }: OrderLoadingProp
   );
 }
 
-type OrderErrorProps = Extract<OrderState, { view: "error" }> & { reference: string | null; retryAt: string };
+type OrderErrorProps = Extract<OrderState, { view: "error" }> & {
+  reference: string | null;
+  retryAt: string;
+  support: string;
+};
 
 /**
  * docs/behavior/order-confirmation.md#errors
  * @param outcome only a failed payment can be made again
  * @param retryAt "cart" opens the cart
  */
-export function OrderError({ messages: [message, ...more], outcome, reference, retryAt }: OrderErrorProps) {
+export function OrderError({ messages: [message, ...more], outcome, reference, retryAt, support }: OrderErrorProps) {
   const retry = outcome === "failed" ? retryAt : null;
   return (
     <div className="max-w-2xl py-6">
@@ -119,7 +125,7 @@ export function OrderError({ messages: [message, ...more], outcome, reference, r
           {words.reference} <Reference id={reference} />
         </p>
       )}
-      <Help reference={reference} />
+      <Help reference={reference} support={support} />
     </div>
   );
 }
@@ -142,8 +148,10 @@ const money = (amount: string, currency: string): ReactNode => (
   </span>
 );
 
+type OrderConfirmedProps = { summary: OrderSummary; reference: string | null; support: string };
+
 /** docs/behavior/order-confirmation.md#success */
-export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
+export function OrderConfirmed({ summary, reference, support }: OrderConfirmedProps) {
   const pictured = summary.items.slice(0, 3);
   const [first] = pictured;
   return (
@@ -264,7 +272,7 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
           {words.home}
         </ButtonLink>
       </div>
-      <Help reference={reference} />
+      <Help reference={reference} support={support} />
     </>
   );
 }

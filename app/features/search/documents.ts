@@ -23,7 +23,7 @@ import { coachWords, guideWords, pageWords } from "#content/search-words.ts";
 import { trackers } from "#content/trackers.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
 import type { Product } from "#contract/product.ts";
-import type { TextFlags } from "#contract/services.ts";
+import type { ShopEmails, TextFlags } from "#contract/services.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { SearchDocument } from "./find.ts";
 import { articleText, type Text } from "./markdown-alternates.ts";
@@ -146,9 +146,12 @@ function textDocument(kind: SearchKind, { address, title, summary, body }: Text,
   return { kind, address, title, summary, tags, text: wordsOf(body(plainComponents)) };
 }
 
+/** The search finds words; the pages that it leads to have the addresses. */
+const emails: ShopEmails = { support: "our support", privacy: "our privacy team", dpo: "our data protection officer" };
+
 const policyDocuments = (): readonly SearchSource[] =>
   policies.flatMap(({ path, title, description, body }) =>
-    partsOf(body(plainComponents)).map(({ id, heading, text }) => ({
+    partsOf(body(plainComponents, { emails })).map(({ id, heading, text }) => ({
       kind: "policy",
       address: id ? `${path}#${id}` : path,
       title: heading ? `${title}: ${heading}` : title,

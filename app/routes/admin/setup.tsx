@@ -1,12 +1,14 @@
-import { Link } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { ListStatus } from "#app/features/admin/list-status.tsx";
-import { SettingsForm } from "#app/features/admin/setup/settings-form.tsx";
+import { type FormGroup, type SettingField, SettingsForm } from "#app/features/admin/setup/settings-form.tsx";
+import { StoreMap } from "#app/features/admin/setup/store-map.tsx";
 import { TryConnection } from "#app/features/admin/setup/try-connection.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
-import { setupText as text } from "#content/admin-setup.ts";
+import { type FieldText, setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, setupResponse } from "#contract/admin-setup.ts";
+import { settingVariables } from "#contract/shop-settings.ts";
 
 type Step = SetupResponse["steps"][number];
 type Finding = Step["findings"][number];
@@ -16,7 +18,10 @@ const isBlocking = ({ level }: Finding): boolean => level === "blocking";
 /** docs/staff.md */
 export default function SetupScreen() {
   const submit = useSubmitAction();
+  // The strip of the demo store above this page comes and goes with the numbers of the live one.
+  const { revalidate } = useRevalidator();
   const { data, error, reload } = useAdminQuery("/api/admin/setup", setupResponse);
+  const reloadAll = () => Promise.all([reload(), revalidate()]);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const blocking = data.steps.flatMap(({ findings }) => findings.filter(isBlocking)).length;
   const done = data.steps.filter(({ findings }) => !findings.some(isBlocking)).length;
@@ -25,17 +30,61 @@ export default function SetupScreen() {
       <div className="py-6 text-lg">
         <p className="font-medium">{blocking === 0 ? text.open : text.notOpen(blocking)}</p>
         <p className="text-ink-soft">{text.progress(done, data.steps.length)}</p>
+        <nav aria-label={text.list} className="mt-4">
+          <ol className="grid max-w-5xl gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            {data.steps.map(({ id, findings }) => (
+              <li
+                key={id}
+                className="flex min-h-11 items-center justify-between gap-4 border-b border-border text-base"
+              >
+                <a href={`#step-${id}`} className="link-line">
+                  {text.steps[id].title}
+                </a>
+                <StateBadge findings={findings} />
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
       {data.steps.map((step) => (
         <SetupStep
           key={step.id}
           step={step}
           data={data}
-          act={(path, payload) => submit(`/api/admin/setup/${path}`, payload, reload)}
+          act={(path, payload) => submit(`/api/admin/setup/${path}`, payload, reloadAll)}
         />
       ))}
     </>
   );
+}
+
+/** The group of settings that is entered in a step, where there is one. */
+const formOfStep: Partial<Record<Step["id"], FormGroup>> = {
+  seller: "seller",
+  shipping: "shipping",
+  emails: "emails",
+  voices: "authors",
+  videos: "videos",
+  law: "policies",
+};
+
+/** The fields of a form: those that the set-up has words for, or those that the server asks for. */
+function fieldsOf(group: FormGroup, { asked, variables }: SetupResponse): readonly SettingField[] {
+  if (group === "authors" || group === "videos") {
+    const { hint, error } = text.askedFields[group];
+    return asked[group].map(({ key, label }) => ({
+      name: key,
+      label: text.askedFields[group].label(label),
+      hint,
+      error,
+    }));
+  }
+  const variableOf: Readonly<Record<string, string>> = group === "policies" ? {} : settingVariables[group];
+  return Object.entries<FieldText>(text.fields[group]).map(([name, { label, hint, error }]) => {
+    const variable = variableOf[name];
+    const isSet = variable !== undefined && variables.includes(variable);
+    return { name, label, hint: isSet ? text.fromVariable(variable) : hint, error };
+  });
 }
 
 type SetupStepProps = {
@@ -46,6 +95,7 @@ type SetupStepProps = {
 
 function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
   const { title, purpose, links } = text.steps[id];
+  const group = formOfStep[id];
   return (
     <AdminSection id={`step-${id}`} title={title}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -76,10 +126,17 @@ function SetupStep({ step: { id, findings }, data, act }: SetupStepProps) {
           ))}
         </p>
       ) : null}
-      {id === "seller" || id === "shipping" ? (
+      {group ? (
         // Made anew after each change, so that it holds what is saved.
-        <SettingsForm key={data[id].version} group={id} saved={data[id]} variables={data.variables} act={act} />
+        <SettingsForm
+          key={data[group].version}
+          group={group}
+          fields={fieldsOf(group, data)}
+          saved={data[group]}
+          act={act}
+        />
       ) : null}
+      {id === "store" && data.mapsStore ? <StoreMap saved={data.storeNumbers} act={act} /> : null}
       {(id === "store" || id === "payments" || id === "mail") && data.connections[id] ? (
         <TryConnection connection={id} />
       ) : null}

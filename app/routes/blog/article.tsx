@@ -22,7 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...articleData(article, all),
     html: provideStaticHtml(staticHtml, articleHtml(article), [
-      organization(siteUrl),
+      organization(siteUrl, config.emails),
       articleJsonLd(article, siteUrl),
       breadcrumbs(siteUrl, ["Blog", "/blog"], [article.title, article.path]),
     ]),

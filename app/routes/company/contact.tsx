@@ -12,12 +12,13 @@ import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { pageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { contactCards, contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
+import { contactCardsOf, contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
 import type { Route } from "./+types/contact";
@@ -25,10 +26,10 @@ import type { Route } from "./+types/contact";
 const icons = { email: Mail, location: MapPin };
 
 /** docs/behavior/contact.md#page */
-function ContactCards() {
+function ContactCards({ support }: { support: string }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-      {contactCards.map((card) => (
+      {contactCardsOf(support).map((card) => (
         <li key={card.id} className="rounded-3xl border border-border bg-raised p-6 lg:p-8">
           <Icon icon={icons[card.id]} className="size-6 text-accent-text" />
           <h2 className="kicker mt-4">{card.title}</h2>
@@ -74,12 +75,13 @@ function startOf(query: QueryReader): MessageStart | undefined {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const page = pageData(context, "/contact", {}, (siteUrl) => [
-    organization(siteUrl),
+  const page = pageData(context, "/contact", {}, (siteUrl, { emails }) => [
+    organization(siteUrl, emails),
     ...faqPage(contactQuestions),
     breadcrumbs(siteUrl, ["Contact", "/contact"]),
   ]);
-  return { ...page, start: startOf(requestQuery(handle.query, url)) };
+  const { emails } = context.get(servicesContext).config;
+  return { ...page, start: startOf(requestQuery(handle.query, url)), support: emails.support };
 }
 
 export const meta = pageHead;
@@ -112,7 +114,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <ContactForm start={loaderData.start} />
         </section>
         <div className="lg:col-span-5">
-          <ContactCards />
+          <ContactCards support={loaderData.support} />
         </div>
         <ClickToLoadMap />
       </div>

@@ -96,8 +96,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { body, path, ...head } = policy;
   const { seller, config } = context.get(servicesContext);
   const currency = currencyName(config.currency);
-  const atAGlance = head.atAGlance.map((line) => line.replace("{currency}", currency));
-  const html = renderStaticHtml({ [textId]: body(policyComponents(seller, currency)) });
+  const { emails } = config;
+  const atAGlance = head.atAGlance.map((line) =>
+    line.replace("{currency}", currency).replace("{emails.support}", emails.support),
+  );
+  const html = renderStaticHtml({ [textId]: body(policyComponents(seller, currency), { emails }) });
   return {
     ...pageData(context, path, html, (siteUrl) => [breadcrumbs(siteUrl, [head.title, path])]),
     head: { ...head, atAGlance },

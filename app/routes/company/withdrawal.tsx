@@ -21,9 +21,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = requestQuery(handle.query, url);
   const code = query.get("receipt");
   const found = code === null ? null : await services.withdrawalReceipt(code);
+  const { support } = services.config.emails;
   return {
     ...pageData(context, "/withdrawal"),
-    text,
+    // A sentence that a function makes doesn't travel to the browser.
+    text: { ...text, to: text.to(support), otherWay: text.otherWay(support) },
     stored: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }

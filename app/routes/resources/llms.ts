@@ -65,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...policies.map(({ title, path, description }) => line(title, path, description)),
     ],
     "## Contact",
-    line("Contact", "/contact", `Support: ${site.supportEmail}`),
+    line("Contact", "/contact", `Support: ${config.emails.support}`),
   ];
   const text = parts.map((part) => [part].flat().join("\n")).join("\n\n");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/markdown; charset=utf-8" } });

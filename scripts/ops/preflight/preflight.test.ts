@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { demoIds, skuDetailsOf, skus } from "#content/catalog/buying.ts";
+import { demoIds } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
@@ -55,21 +55,13 @@ const imprint = {
   SELLER_VAT_ID: "none",
 };
 const idsOf = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id).sort();
+const owned = { support: "", privacy: "privacy@incard.com", dpo: "dpo@incard.com" };
 const checked = (env: Record<string, string>): string[] => {
   const config = readConfig(env);
-  return idsOf([...checkSettings(config), ...checkSecrets(config)]);
+  const policies = { readBy: "Ada Lovelace, attorney", readOn: "2026-11-20" };
+  const texts = { settings: { ...noSiteTexts.settings, emails: owned, policies } };
+  return idsOf([...checkSettings(config, texts), ...checkSecrets(config)]);
 };
-
-test("one number for several things of the store must be settled; versions that follow one variant may share it", () => {
-  const repeated = join(folder, "repeated.json");
-  writeFileSync(repeated, JSON.stringify(Object.fromEntries(Object.keys(demoIds).map((key) => [key, "4101"]))));
-  expect(checked({ ...ready, SHOPIFY_IDS_FILE: repeated })).toContain("repeated-store-numbers");
-  const followed = skus.find((sku) => skuDetailsOf(sku).variant !== sku);
-  if (!followed) throw new Error("no SKU follows another one's variant");
-  const shared = { ...demoIds, [followed]: demoIds[skuDetailsOf(followed).variant] };
-  writeFileSync(repeated, JSON.stringify(shared));
-  expect(checked({ ...ready, SHOPIFY_IDS_FILE: repeated })).not.toContain("repeated-store-numbers");
-});
 
 describe("the configuration", () => {
   test("a fresh checkout is told everything that is missing", () => {
@@ -126,6 +118,16 @@ describe("the configuration", () => {
     expect(checked({ ...ready, ...change } as Record<string, string>)).toEqual(expected);
   });
 
+  test("an address that nobody owns is named until the owner enters one", () => {
+    const { SUPPORT_EMAIL: _, ...without } = ready;
+    const foundWith = (emails: typeof owned | null) =>
+      checkSettings(readConfig(without), { settings: { ...noSiteTexts.settings, emails } }).map(({ id }) => id);
+    expect(foundWith(null)).toEqual(expect.arrayContaining(["support-email", "placeholder-addresses"]));
+    const entered = foundWith({ ...owned, support: "help@incard.com" });
+    expect(entered).not.toContain("support-email");
+    expect(entered).not.toContain("placeholder-addresses");
+  });
+
   test("no secret is ever repeated", () => {
     const config = readConfig({
       ...ready,
@@ -173,9 +175,8 @@ const good: ContentInput = {
   passed: [],
   testimonialsAreSamples: false,
   sampleAuthors: [],
-  videos: [{ title: "Set up", videoId: "abc" }],
+  missingVideos: [],
   certificates: { areSummaries: false, missing: [] },
-  placeholderEmails: [],
 };
 const day = { printed: "May 31, 2025", day: "2025-05-31", text: "It was a year ago." };
 const passedSale = { ...day, product: "incard-finder-product", field: "saleEnds" } as const;
@@ -196,10 +197,9 @@ describe("the content", () => {
     [{ facts: badFacts, tagigoDateIsBuiltIn: false }, ["carbon-loudness", "carbon-thickness", "incard-size"]],
     [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
     [{ sampleAuthors: ["Mara Lindqvist"] }, ["sample-authors"]],
-    [{ videos: [{ title: "Set up", videoId: null }] }, ["videos"]],
+    [{ missingVideos: ["Set up"] }, ["videos"]],
     [{ passed: [passedShipDate] }, ["ship-date-carbon-finder"]],
     [{ certificates: { areSummaries: true, missing: ["/a.pdf"] } }, ["missing-certificates", "unsigned-certificates"]],
-    [{ placeholderEmails: ["dpo@incard.example"] }, ["placeholder-addresses"]],
   ])("%# is found", (change, expected) => {
     expect(idsOf(checkContent({ ...good, ...change }))).toEqual(expected);
   });

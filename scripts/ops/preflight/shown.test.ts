@@ -23,7 +23,7 @@ test("a live store's prices win over those of staff only while they are followed
   } as const;
   await writeCatalogEdit(database.db, edit);
   vi.stubEnv("DATA_DIR", database.place.dataDir);
-  const shopify = { domain: "my-shop.myshopify.com", token: "public", ids: {} };
+  const shopify = { domain: "my-shop.myshopify.com", token: "public", endpoint: "http://127.0.0.1:9/graphql", ids: {} };
   for (const [livePricesIntervalSeconds, price] of [
     [300, "29.00"],
     [0, "25.00"],

@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { pictureMessages } from "#content/admin-pictures.ts";
+import { importBounds } from "#contract/admin-subscriber-imports.ts";
 import { pictureBounds } from "#contract/pictures.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { schemaOf, subscriberSchemas } from "#server/db/queries/subscribers.ts";
@@ -41,7 +42,14 @@ import { dismissPageFailureCall, pageFailuresCall } from "./page-failures.ts";
 import { galleriesCall, picturesCall, removePictureCall, saveGalleryCall, uploadPictureCall } from "./pictures.ts";
 import { pricesCall, takeOverPricesCall } from "./prices.ts";
 import { answerReviewCall, publishReviewCall, refuseReviewCall, reviewsCall } from "./reviews.ts";
-import { saveSettingsCall, setupCall, tryConnectionCall, undoSettingsCall } from "./setup.ts";
+import {
+  saveSettingsCall,
+  saveStoreNumbersCall,
+  setupCall,
+  storeVariantsCall,
+  tryConnectionCall,
+  undoSettingsCall,
+} from "./setup.ts";
 import {
   addStaffCall,
   changeStaffRoleCall,
@@ -50,6 +58,7 @@ import {
   staffListCall,
 } from "./staff-accounts.ts";
 import { adminsByAddress, staffOnly } from "./staff-only.ts";
+import { checkImportCall, importPartCall, subscriberImportsCall, undoImportCall } from "./subscriber-imports.ts";
 import {
   directSubscribersCountCall,
   releaseSubscriberCall,
@@ -96,6 +105,7 @@ export function addAdminRoutes(
   const counted = (name: RateLimitName): MiddlewareHandler => countAddress(context, name);
   const limited = counted("admin");
   const changes = counted("catalogChange");
+  const imports = counted("subscriberImport");
   const staff = staffOnly(context, "editor");
   const admins = staffOnly(context, "admin");
   const heavyRead = limitConcurrency(context.readLimits.scans);
@@ -109,6 +119,20 @@ export function addAdminRoutes(
   api.get("/admin/subscribers/sources", limited, staff, heavyRead, sourcesCall(context));
   api.post("/admin/subscribers/release", sameOrigin, limited, staff, releaseSubscriberCall(context));
   api.post("/admin/subscribers/remove", sameOrigin, limited, admins, removeSubscriberCall(context));
+  api.get("/admin/subscribers/imports", limited, admins, heavyRead, subscriberImportsCall(context));
+  const importBody = limitBody(importBounds.bodyBytes, refuseTooLarge);
+  const slowly = allowSlowBody(pictureBounds.bytesPerSecond);
+  api.post("/admin/subscribers/import", sameOrigin, imports, admins, slowly, importBody, importPartCall(context));
+  api.post(
+    "/admin/subscribers/import/check",
+    sameOrigin,
+    imports,
+    admins,
+    slowly,
+    importBody,
+    checkImportCall(context),
+  );
+  api.post("/admin/subscribers/import/undo", sameOrigin, imports, admins, undoImportCall(context));
   api.get("/admin/campaigns", limited, staff, heavyRead, campaignsCall(context));
   api.post("/admin/campaigns", sameOrigin, limited, staff, sendCampaignCall(context));
   api.post("/admin/campaigns/preview", sameOrigin, limited, staff, heavyRead, previewCampaignCall(context));
@@ -149,7 +173,9 @@ export function addAdminRoutes(
   api.get("/admin/setup", limited, admins, heavyRead, setupCall(context));
   api.post("/admin/setup/save", sameOrigin, limited, admins, saveSettingsCall(context));
   api.post("/admin/setup/undo", sameOrigin, limited, admins, undoSettingsCall(context));
-  api.post("/admin/setup/try", sameOrigin, admins, tryConnectionCall(context));
+  api.post("/admin/setup/try", sameOrigin, limited, admins, tryConnectionCall(context));
+  api.post("/admin/setup/store-variants", sameOrigin, limited, admins, storeVariantsCall(context));
+  api.post("/admin/setup/store-numbers", sameOrigin, limited, admins, saveStoreNumbersCall(context));
   api.get("/admin/staff", limited, admins, staffListCall(context));
   api.post("/admin/staff", sameOrigin, limited, admins, addStaffCall(context));
   api.post("/admin/staff/role", sameOrigin, limited, admins, changeStaffRoleCall(context));
@@ -178,7 +204,6 @@ export function addAdminRoutes(
   api.get("/admin/pictures", limited, staff, picturesCall(context));
   const fewUploads = limitConcurrency(context.uploads);
   const pictureBody = limitBody(pictureBounds.bytes, refuseLarge);
-  const slowly = allowSlowBody(pictureBounds.bytesPerSecond);
   api.post(
     "/admin/pictures",
     sameOrigin,

@@ -58,7 +58,8 @@ function stateOf(row: StaffArticleRow, draft: ArticleDraft): ArticleState {
 export const articlesCall = queryCall(noQuery, articlesResponse, async ({ context: { texts }, db }) => {
   const rows = await listStaffArticles(db);
   const published = texts.current().articles;
-  const named = new Map<string, string>(authors.map((name) => [name, ""]));
+  const real = texts.current().settings.authors;
+  const named = new Map<string, string>(authors.map((name) => [real?.[name] || name, ""]));
   for (const { author, authorRole } of published) named.set(author, authorRole);
   return {
     articles: rows.map((row) => {

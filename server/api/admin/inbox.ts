@@ -18,6 +18,7 @@ import { dropMail, retryMail } from "#server/db/queries/staff-mail.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawals.ts";
 import { leaseMs } from "#server/mail/outbox-worker.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { emailsOf } from "#server/texts/shop-settings.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
 
 /** The columns of a mail's row that its state is told by; each is null where the mail isn't kept any more. */
@@ -77,11 +78,14 @@ export const inboxStateCall = actionCall(messageStateRequest, async ({ db, input
  * @throws HTTPException 404 for no message, 409 for one that has all the entries that it may have, 429
  */
 export const messageEntryCall = actionCall(messageEntryRequest, async ({ context, input, staff, countTry }) => {
-  const { config, database, wakeOutbox } = context;
+  const { config, database, texts, wakeOutbox } = context;
   const { id: messageId, kind, text } = input;
   await countTry("inboxEntry");
   const { done, repeated, full } = adminText.inbox.entries;
-  const post = { mailDomain: new URL(config.siteUrl).hostname, supportEmail: config.supportEmail };
+  const post = {
+    mailDomain: new URL(config.siteUrl).hostname,
+    supportEmail: emailsOf(config, texts.current()).support,
+  };
   const adding = addMessageEntry(database, { messageId, kind, text, username: staff.username }, post);
   const outcome = await adding.catch((error: unknown) => {
     throw error instanceof TooManyEntriesError ? httpError(409, full) : error;

@@ -58,7 +58,7 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
   });
 
   test("beside a live store each price that differs is told, with what the store says of it, and counts today", async () => {
-    const shopify = { domain: "x.myshopify.com", token: "t", ids: demoIds };
+    const shopify = { domain: "x.myshopify.com", token: "t", endpoint: "http://127.0.0.1:9/graphql", ids: demoIds };
     const config = { ...readConfig({ SITE_URL: "http://localhost" }), shopify, livePricesIntervalSeconds: 3600 };
     const live = await openTestShop(engine);
     const { database } = live.context;
@@ -106,7 +106,7 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
 
   describe("of a live store", () => {
     async function openLive() {
-      const shopify = { domain: "x.myshopify.com", token: "t", ids: demoIds };
+      const shopify = { domain: "x.myshopify.com", token: "t", endpoint: "http://127.0.0.1:9/graphql", ids: demoIds };
       const config = { ...readConfig({ SITE_URL: "http://localhost" }), shopify, livePricesIntervalSeconds: 300 };
       const live = await openTestShop(engine);
       const { database } = live.context;

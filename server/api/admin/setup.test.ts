@@ -1,10 +1,22 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { createServer, type Server } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { demoIds, skuDetailsOf } from "#content/catalog/buying.ts";
+import { chosenSkus } from "#content/catalog/store-numbers.ts";
+import { videosWithIds } from "#content/products/manual-videos.ts";
 import { setupMessages } from "#content/setup-messages.ts";
-import { type SetupResponse, setupResponse, tryConnectionResponse } from "#contract/admin-setup.ts";
+import {
+  type SetupResponse,
+  setupResponse,
+  storeVariantsResponse,
+  tryConnectionResponse,
+} from "#contract/admin-setup.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { loaderServices } from "#server/start/loader-services.ts";
 import { engines } from "#tests/databases.ts";
-import { sharedTestShop } from "#tests/shop.ts";
+import { bootstrap } from "#tests/demo-store.ts";
+import { openShop, sharedTestShop, type TestShop } from "#tests/shop.ts";
 
 const seller = {
   name: "InCard LLC",
@@ -77,6 +89,32 @@ describe.each(engines)("the set-up on %s", (engine) => {
     expect(phone.status).toBe(400);
   });
 
+  test("authors, videos, policies and addresses are entered, and pages and findings follow", async () => {
+    const before = await read();
+    const [author, ...others] = before.asked.authors.map(({ key }) => key);
+    const [video, ...more] = before.asked.videos.map(({ key }) => key);
+    if (!author || !video) throw new Error("nothing is asked for");
+    const value = {
+      authors: { [author]: "Ada Lovelace", ...Object.fromEntries(others.map((name) => [name, "Charles Babbage"])) },
+      videos: { [video]: "https://youtu.be/dQw4w9WgXcQ", ...Object.fromEntries(more.map((key) => [key, "none"])) },
+      policies: { readBy: "Grace Hopper, attorney", readOn: "2026-11-20" },
+      emails: { support: "help@shop.com", privacy: "help@shop.com", dpo: "help@shop.com" },
+    };
+    for (const [group, entered] of Object.entries(value)) {
+      expect((await post("save", { group, version: 0, value: entered })).status).toBe(200);
+    }
+    const after = await read();
+    expect(["videos", "law", "emails"].flatMap((step) => idsOf(after, step))).toEqual([]);
+    expect(idsOf(before, "voices")).toContain("sample-authors");
+    expect(idsOf(after, "voices")).not.toContain("sample-authors");
+    const { config, texts } = loaderServices(shop.context);
+    expect(config.emails.support).toBe("help@shop.com");
+    expect(videosWithIds("incard-finder", texts().settings.videos)[0]?.videoId).toBe("dQw4w9WgXcQ");
+    expect(texts().settings.authors?.[author]).toBe("Ada Lovelace");
+    const wrong = await post("save", { group: "videos", version: 1, value: { [video]: "soon" } });
+    expect(wrong.status).toBe(400);
+  });
+
   test("other servers are tried only where they are configured", async () => {
     for (const connection of ["store", "payments"]) {
       const answer = tryConnectionResponse.parse(await (await post("try", { connection })).json());
@@ -87,5 +125,69 @@ describe.each(engines)("the set-up on %s", (engine) => {
 
   test("is for admins alone", async () => {
     expect((await shop.ask("/api/admin/setup")).status).toBe(401);
+  });
+});
+
+describe.each(engines)("finding what we sell in a live store, on %s", (engine) => {
+  /** The stand-in is the demo store, which answers by Shopify's schema. */
+  const store = bootstrap();
+  let server: Server;
+  let shop: TestShop;
+  let auth: Record<string, string>;
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const answer = await store.post(await readText(request));
+      response.writeHead(answer.status).end(await answer.text());
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = z.object({ port: z.number() }).parse(server.address());
+    shop = await openShop(engine, {
+      SHOPIFY_STORE_DOMAIN: "my.myshopify.com",
+      SHOPIFY_STOREFRONT_TOKEN: "public",
+      SHOPIFY_API_URL: `http://127.0.0.1:${port}`,
+    });
+    auth = { Authorization: `Bearer ${await shop.staffToken()}` };
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await shop.close();
+  });
+  const post = (path: string, body: unknown) => shop.post(`/api/admin/setup/${path}`, body, auth);
+  const chosen = Object.fromEntries(chosenSkus.map((key) => [key, demoIds[key] ?? ""]));
+  /** The SKU for links without a choice has the number of the one that it stands for. */
+  const allNumbers = { ...demoIds, "tagigo-default": demoIds[skuDetailsOf("tagigo-default").variant] };
+
+  test("each of our versions is there to choose from, and what fits is suggested", async () => {
+    const found = storeVariantsResponse.parse(await (await post("store-variants", {})).json());
+    expect(Object.fromEntries(found.ours.map(({ key, suggested }) => [key, suggested]))).toEqual(chosen);
+    expect(found.variants).toHaveLength(chosenSkus.length);
+  });
+
+  test("the demo store sells until the numbers are saved, and again once that is undone", async () => {
+    const services = loaderServices(shop.context);
+    expect(services.config.demoStore).toBe(true);
+    const [card = "", other = ""] = chosenSkus;
+    const twice = await post("store-numbers", { version: 0, variants: { ...chosen, [other]: chosen[card] } });
+    expect(twice.status).toBe(400);
+    expect(services.config.demoStore).toBe(true);
+    expect((await post("store-numbers", { version: 0, variants: chosen })).status).toBe(200);
+    expect(services.config).toMatchObject({
+      demoStore: false,
+      storefront: { domain: "my.myshopify.com", endpoint: null, ids: allNumbers },
+    });
+    expect((await post("store-numbers", { version: 0, variants: chosen })).status).toBe(409);
+    const tried = tryConnectionResponse.parse(await (await post("try", { connection: "store" })).json());
+    expect(tried.works).toBe(true);
+    expect((await post("undo", { group: "storeNumbers", version: 1 })).status).toBe(200);
+    expect(services.config.demoStore).toBe(true);
+  });
+
+  test("a store that can't be asked changes nothing, and says why", async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    const refused = await post("store-numbers", { version: 2, variants: chosen });
+    expect(refused.status).toBe(502);
+    expect((await refused.json()).message).toContain("nothing was saved");
   });
 });

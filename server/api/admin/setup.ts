@@ -2,24 +2,27 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { setupMessages } from "#content/setup-messages.ts";
+import { authors } from "#content/blog/authors.ts";
+import { type Sku, skuName, skuPrice } from "#content/catalog/buying.ts";
+import { chosenSkus } from "#content/catalog/store-numbers.ts";
+import { manualVideos } from "#content/products/manual-videos.ts";
+import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
 import {
   saveSettingsRequest,
+  saveStoreNumbersRequest,
   setupResponse,
+  storeVariantsRequest,
+  storeVariantsResponse,
   tryConnectionRequest,
   tryConnectionResponse,
   undoSettingsRequest,
 } from "#contract/admin-setup.ts";
 import { setupStep } from "#contract/setup-steps.ts";
-import {
-  type SettingGroup,
-  sellerSettings,
-  settingGroups,
-  settingVariables,
-  shippingSettings,
-} from "#contract/shop-settings.ts";
+import { type SettingGroup, settingGroups, settingVariables } from "#contract/shop-settings.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/live-prices.ts";
+import { numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
+import { fetchStoreVariants, type StoreVariant } from "#server/catalog/store-products.ts";
 import type { Config } from "#server/config/config.ts";
 import { readSiteText, readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
@@ -54,11 +57,12 @@ function savedOf<Settings>(schema: z.ZodType<Settings>, row: SiteTextRow | undef
 }
 
 /** The environment variables of settings that are set. */
-function setVariables({ seller, shipping }: Pick<Config, "seller" | "shipping">): string[] {
+function setVariables({ seller, shipping, supportEmail }: Config): string[] {
   const given: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(
       Object.entries(settingVariables.seller).map(([key, name]) => [name, Reflect.get(seller, key)]),
     ),
+    [settingVariables.emails.support]: supportEmail,
     [settingVariables.shipping.rate]: shipping.rate,
     [settingVariables.shipping.from]: shipping.from,
     [settingVariables.shipping.countries]: shipping.countries[0] ?? null,
@@ -73,14 +77,26 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
   const shown = { products: catalog.current(), texts: texts.current(), prices };
   const findings = checkShop(config, shown, { publicFolder, now: new Date(context.database.clock.now()) });
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
+  const saved = <Settings>(group: SettingGroup, schema: z.ZodType<Settings>): SavedGroup<Settings> =>
+    savedOf(schema, rows.get(settingsKey(group)));
   return {
     steps: setupStep.options
       // Backups are looked at where they are made.
       .filter((step) => step !== "backup")
       .map((id) => ({ id, findings: findings.filter(({ step }) => step === id) })),
-    seller: savedOf(sellerSettings, rows.get(settingsKey("seller"))),
-    shipping: savedOf(shippingSettings, rows.get(settingsKey("shipping"))),
+    seller: saved("seller", settingGroups.seller),
+    shipping: saved("shipping", settingGroups.shipping),
     variables: setVariables(config),
+    emails: saved("emails", settingGroups.emails),
+    policies: saved("policies", settingGroups.policies),
+    authors: saved("authors", settingGroups.authors),
+    videos: saved("videos", settingGroups.videos),
+    storeNumbers: saved("storeNumbers", settingGroups.storeNumbers),
+    asked: {
+      authors: authors.map((name) => ({ key: name, label: name })),
+      videos: manualVideos.map(({ key, title }) => ({ key, label: title })),
+    },
+    mapsStore: config.shopify !== null && config.shopify.ids === null,
     connections: { store: config.shopify !== null, payments: config.stripe !== null, mail: config.smtp !== null },
   };
 });
@@ -92,7 +108,7 @@ async function currentOf(db: Parameters<typeof readSiteText>[0], group: SettingG
 }
 
 /**
- * `POST /api/admin/setup/save`: saves who sells or how it is shipped. What held before stays for one step back.
+ * `POST /api/admin/setup/save`: saves a group of settings. What held before stays for one step back.
  * @throws HTTPException 400 for a field that doesn't fit, 409 for what somebody else saved since
  */
 export const saveSettingsCall = actionCall(saveSettingsRequest, async (call) => {
@@ -120,12 +136,12 @@ export const undoSettingsCall = actionCall(undoSettingsRequest, async (call) => 
 export const tryConnectionCall = bodyCall(
   tryConnectionRequest,
   tryConnectionResponse,
-  async ({ context: { config }, input, countTry, audit }): Promise<ConnectionResult> => {
+  async ({ context: { config, texts }, input, countTry, audit }): Promise<ConnectionResult> => {
     await countTry("connectionTest");
     await audit("connection tried", input.connection);
     switch (input.connection) {
       case "store":
-        return tryStore(config);
+        return tryStore(config, texts.current());
       case "payments":
         return tryPayments(config.stripe);
       case "mail":
@@ -133,3 +149,64 @@ export const tryConnectionCall = bodyCall(
     }
   },
 );
+
+/** The live store whose variants an owner finds on the screen. @throws HTTPException 409 where a file decides, or none is set */
+function storeToMap({ shopify }: Config): NonNullable<Config["shopify"]> {
+  if (shopify === null) throw httpError(409, connectionMessages.store.unset);
+  if (shopify.ids !== null) throw httpError(409, setupMessages.fileDecides);
+  return shopify;
+}
+
+/** What a live store sells. @throws HTTPException 502 with the reason, where it can't be asked */
+async function variantsIn(store: NonNullable<Config["shopify"]>): Promise<readonly StoreVariant[]> {
+  try {
+    return await fetchStoreVariants(store);
+  } catch (error) {
+    throw httpError(502, setupMessages.storeFails(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** `POST /api/admin/setup/store-variants`: asks the store what it sells, and finds what we sell in it. */
+export const storeVariantsCall = bodyCall(
+  storeVariantsRequest,
+  storeVariantsResponse,
+  async ({ context: { config, catalog }, countTry }) => {
+    const store = storeToMap(config);
+    await countTry("connectionTest");
+    const variants = await variantsIn(store);
+    const products = catalog.current();
+    const suggested = suggestVariants(variants, products);
+    const priceOf = (key: Sku): string | null => {
+      const amount = skuPrice(key, products);
+      return amount === null ? null : `${amount} ${config.currency.toUpperCase()}`;
+    };
+    return {
+      ours: chosenSkus.map((key) => ({
+        key,
+        name: skuName(key, products),
+        price: priceOf(key),
+        suggested: suggested[key] ?? null,
+      })),
+      variants: variants.map(({ number, name, sku, price }) => ({ number, name, sku, price })),
+    };
+  },
+);
+
+/**
+ * `POST /api/admin/setup/store-numbers`: saves which variant of the store each of our SKUs is, after the store was asked
+ * whether it has them all. From then on the store takes the orders.
+ * @throws HTTPException 400 for a choice that can't be sold by, 409 for what somebody else saved since
+ */
+export const saveStoreNumbersCall = actionCall(saveStoreNumbersRequest, async (call) => {
+  const { version, variants } = call.input;
+  const store = storeToMap(call.context.config);
+  await call.countTry("connectionTest");
+  const found = numbersOfChoice(variants, await variantsIn(store));
+  if ("mistake" in found) {
+    const { kind, keys } = found.mistake;
+    throw httpError(400, setupMessages.storeMistakes[kind](keys));
+  }
+  const value = { value: found.numbers, before: await currentOf(call.db, "storeNumbers") };
+  await saveText(call, { key: settingsKey("storeNumbers"), version, value }, "settings saved", "storeNumbers");
+  return setupMessages.storeNumbersSaved;
+});

@@ -13,11 +13,21 @@ const adminsOnly: readonly string[] = [
   "POST /api/admin/subscribers/remove",
   "POST /api/admin/subscribers/export/ticket",
   "GET /api/admin/subscribers/export",
+  "GET /api/admin/subscribers/imports",
+  "POST /api/admin/subscribers/import",
+  "POST /api/admin/subscribers/import/check",
+  "POST /api/admin/subscribers/import/undo",
   "GET /api/admin/staff",
   "POST /api/admin/staff",
   "POST /api/admin/staff/role",
   "POST /api/admin/staff/password",
   "POST /api/admin/staff/remove",
+  "GET /api/admin/setup",
+  "POST /api/admin/setup/save",
+  "POST /api/admin/setup/undo",
+  "POST /api/admin/setup/try",
+  "POST /api/admin/setup/store-variants",
+  "POST /api/admin/setup/store-numbers",
 ];
 const allCalls = [...staffReads.map((path) => `GET ${path}`), ...staffWrites.map((path) => `POST ${path}`)];
 

@@ -10,6 +10,7 @@ export type AuditAction =
   | "export"
   | "subscribers read"
   | "subscriber removed"
+  | `subscribers ${"imported" | "import begun" | "import undone"}`
   | "address released"
   | `message ${"marked" | "answered"}`
   | "note added"

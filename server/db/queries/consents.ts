@@ -48,14 +48,41 @@ async function insertSubscribers(
   return people.filter(({ email }) => added.has(keyOf(email)));
 }
 
-/** Saves subscribers and the consent of each new one, in one transaction. */
+/**
+ * Makes those of some addresses that an import brought subscribers of their own: undoing the import leaves them from
+ * then on. Gives who they are.
+ */
+async function takeOverImported(
+  subscribersDb: SubscribersDb,
+  items: readonly ConsentInput[],
+): Promise<readonly ConsentInput[]> {
+  if (items.length === 0) return [];
+  const imported = subscribersDb
+    .updateTable("subscribers")
+    .set({ import_id: null })
+    .where("import_id", "is not", null)
+    .where(
+      "email_key",
+      "in",
+      items.map(({ email }) => keyOf(email)),
+    );
+  const taken = new Set((await imported.returning("email_key").execute()).map(({ email_key }) => email_key));
+  return distinct(items).filter(({ email }) => taken.has(keyOf(email)));
+}
+
+/**
+ * Saves subscribers and the consent of each new one, in one transaction. Somebody whom an import brought counts as new:
+ * what they agree to themselves is worth more than what was stated for them.
+ */
 export async function saveSubscribers(
   database: DatabaseClient,
   schema: SubscriberSchema,
   items: readonly ConsentInput[],
 ): Promise<void> {
   await database.subscribersTransaction(schema, async (subscribersDb) => {
-    await recordConsents(subscribersDb, "given", await insertSubscribers(subscribersDb, items));
+    const added = await insertSubscribers(subscribersDb, items);
+    const known = items.filter((item) => !added.includes(item));
+    await recordConsents(subscribersDb, "given", [...added, ...(await takeOverImported(subscribersDb, known))]);
   });
 }
 
@@ -128,13 +155,13 @@ export async function confirmSubscriber(
   });
 }
 
-/** Deletes the mails of a list's campaigns that still wait for an address. */
-async function deletePendingMails(db: Database, email: string, list: string): Promise<void> {
+/** Deletes the mails of a list's campaigns that still wait for some addresses. */
+export async function deletePendingMails(db: Database, emails: readonly string[], list: string): Promise<void> {
   await db
     .deleteFrom("outbox")
     .where("sent_at", "is", null)
     .where("ended_at", "is", null)
-    .where(({ eb, fn }) => eb(fn<string>("lower", ["recipient"]), "=", keyOf(email)))
+    .where(({ eb, fn }) => eb(fn<string>("lower", ["recipient"]), "in", emails.map(keyOf)))
     .where("campaign_id", "in", (query) => query.selectFrom("campaigns").select("id").where("audience", "=", list))
     .execute();
 }
@@ -171,7 +198,7 @@ export async function leaveNewsletter(
       return removed.length;
     });
   }
-  await deletePendingMails(database.db, email, "newsletter");
+  await deletePendingMails(database.db, [email], "newsletter");
   await forgetRefusals(database.db, email);
   return count;
 }
@@ -190,5 +217,5 @@ export async function addShipDateAlert(
 export async function removeShipDateAlert(db: Database, product: string, email: string): Promise<void> {
   const alerts = db.deleteFrom("ship_date_alerts").where("product_id", "=", product);
   await alerts.where("email_key", "=", keyOf(email)).execute();
-  await deletePendingMails(db, email, `ship:${product}`);
+  await deletePendingMails(db, [email], `ship:${product}`);
 }

@@ -15,7 +15,9 @@ import { type ConfirmationMail, requestConfirmation, saveSubscribers, unknownCon
 import { contains, countOf, dayOf, type Page } from "./query-parts.ts";
 
 /** A subscriber, and the schema that holds them. */
-export type SubscriberRow = Selectable<SubscriberTables["subscribers"]> & { readonly schema: SubscriberSchema };
+export type SubscriberRow = Omit<Selectable<SubscriberTables["subscribers"]>, "import_id"> & {
+  readonly schema: SubscriberSchema;
+};
 
 /** A new subscriber with the consent text that they agreed to (content/consent.ts); the address is cleaned already. */
 export type NewSubscriber = { readonly email: string; readonly source: string; readonly consentTextId?: string };

@@ -1,39 +1,48 @@
 import { z } from "zod";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { Timestamp } from "#app/features/admin/timestamp.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, saveSettingsRequest } from "#contract/admin-setup.ts";
-import { type SettingGroup, settingGroups, settingVariables } from "#contract/shop-settings.ts";
+import type { SettingGroup } from "#contract/shop-settings.ts";
+import { UndoSettings } from "./undo-settings.tsx";
 
 /** Makes a call of the set-up and loads the screen's data again; gives whether it worked. */
 export type Act = (path: string, payload: unknown) => Promise<boolean>;
 
+/** A group of settings that has a form. */
+export type FormGroup = Exclude<SettingGroup, "storeNumbers">;
+
+/** A field of a form of settings, with its words; `error` is said of a value that doesn't fit. */
+export type SettingField = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+};
+
 type SettingsFormProps = {
-  group: SettingGroup;
-  saved: SetupResponse[SettingGroup];
-  /** The environment variables that are set. */
-  variables: readonly string[];
+  group: FormGroup;
+  fields: readonly SettingField[];
+  saved: SetupResponse[FormGroup];
   act: Act;
 };
 
 const typedSchema = z.record(z.string(), z.string());
 
 /** The form of a group of settings. What is typed stays in this browser until it is saved. */
-export function SettingsForm({ group, saved, variables, act }: SettingsFormProps) {
-  const names = Object.keys(settingGroups[group].shape);
-  const variableOf: Readonly<Record<string, string>> = settingVariables[group];
-  const words: Readonly<Record<string, { label: string; hint?: string; error?: string }>> = text.fields[group];
-  const empty = Object.fromEntries(names.map((name) => [name, ""]));
-  const { value, change, forget } = useKeptText(`settings-${group}`, { ...empty, ...saved.value }, typedSchema);
+export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
+  const initial: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(fields.map(({ name }) => [name, ""])),
+    ...saved.value,
+  };
+  const { value, change, forget } = useKeptText(`settings-${group}`, initial, typedSchema);
   const { form, problems, busy, check, send } = useForm();
 
   const onSubmit = submitted(async () => {
     const request = saveSettingsRequest.safeParse({ group, version: saved.version, value });
     // Its issues name the fields at the end of their paths.
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
-    const found = names.map((name) => [name, wrong.has(name) ? (words[name]?.error ?? text.tooLong) : undefined]);
+    const found = fields.map(({ name, error }) => [name, wrong.has(name) ? (error ?? text.tooLong) : undefined]);
     if (!check(Object.fromEntries(found)) || !request.success) return;
     await send(async () => {
       if (await act("save", request.data)) forget();
@@ -43,36 +52,11 @@ export function SettingsForm({ group, saved, variables, act }: SettingsFormProps
   const field = fieldProps(value, problems, change);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-6 grid max-w-3xl gap-5">
-      {names.map((name) => {
-        const variable = variableOf[name] ?? "";
-        const isSet = variables.includes(variable);
-        return (
-          <Field
-            key={name}
-            label={words[name]?.label ?? name}
-            hint={isSet ? text.fromVariable(variable) : words[name]?.hint}
-            {...field(name)}
-          />
-        );
-      })}
+      {fields.map(({ name, label, hint }) => (
+        <Field key={name} label={label} hint={hint} {...field(name)} />
+      ))}
       <FormButtons submit={busy ? text.saving : text.save} busy={busy} />
-      {saved.lastChange ? (
-        <p className="text-base text-ink-soft">
-          <span>{text.lastChange(saved.lastChange.username)}</span> <Timestamp iso={saved.lastChange.at} />
-        </p>
-      ) : null}
-      {saved.canUndo ? (
-        <div>
-          <Button
-            variant="secondary"
-            onClick={async () => {
-              if (await act("undo", { group, version: saved.version })) forget();
-            }}
-          >
-            {text.undo}
-          </Button>
-        </div>
-      ) : null}
+      <UndoSettings group={group} saved={saved} act={act} onUndone={forget} />
     </form>
   );
 }

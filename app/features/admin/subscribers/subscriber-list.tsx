@@ -2,6 +2,7 @@ import CircleAlert from "@lucide/icons/icons/circle-alert";
 import Download from "@lucide/icons/icons/download";
 import RefreshCw from "@lucide/icons/icons/refresh-cw";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
+import Upload from "@lucide/icons/icons/upload";
 import { useRef, useState } from "react";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { Fold } from "#app/features/admin/fold.tsx";
@@ -9,9 +10,10 @@ import { ListPager } from "#app/features/admin/list-pager.tsx";
 import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-admin-token.ts";
 import { useAdminApi, useStaffData } from "#app/features/admin/use-staff-calls.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { staff } from "#content/admin-dashboard.ts";
+import { adminScreens, staff } from "#content/admin-dashboard.ts";
+import { importText } from "#content/admin-imports.ts";
 import { subscriberToolsText as tools } from "#content/admin-subscribers.ts";
 import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
@@ -111,6 +113,16 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               <Icon icon={RefreshCw} className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
               {staff.table.refresh}
             </Button>
+            {isEditor ? null : (
+              <ButtonLink
+                to={adminScreens.importSubscribers.to}
+                variant="secondary"
+                className="px-4 whitespace-nowrap sm:px-6"
+              >
+                <Icon icon={Upload} className="size-4" />
+                {importText.link}
+              </ButtonLink>
+            )}
             {isEditor ? null : (
               <Button
                 variant="secondary"

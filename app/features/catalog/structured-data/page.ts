@@ -3,11 +3,13 @@ import type { Article } from "#app/texts/articles.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { locale } from "#content/format.ts";
 import { site } from "#content/site.ts";
+import type { ShopEmails } from "#contract/services.ts";
 
 /** Other entities refer to it. */
 export const shopId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
-export function organization(siteUrl: string): Organization {
+/** The shop as a seller. @param emails of the configuration, of which `support` is named */
+export function organization(siteUrl: string, { support }: Pick<ShopEmails, "support">): Organization {
   return {
     "@type": "OnlineStore",
     "@id": shopId(siteUrl),
@@ -15,7 +17,7 @@ export function organization(siteUrl: string): Organization {
     url: siteUrl,
     logo: `${siteUrl}/icons/icon-512.png`,
     description: site.description,
-    email: site.supportEmail,
+    email: support,
     address: {
       "@type": "PostalAddress",
       addressLocality: site.address.city,
@@ -26,7 +28,7 @@ export function organization(siteUrl: string): Organization {
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer support",
-      email: site.supportEmail,
+      email: support,
       url: `${siteUrl}/contact`,
     },
     sameAs: site.social.map(({ href }) => href),

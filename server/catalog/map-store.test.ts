@@ -1,0 +1,121 @@
+import { createServer } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { afterEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { demoIds, skuDetailsOf } from "#content/catalog/buying.ts";
+import { products } from "#content/catalog/products.ts";
+import { chosenSkus } from "#content/catalog/store-numbers.ts";
+import { bootstrap } from "#tests/demo-store.ts";
+import { numbersOfChoice, suggestVariants } from "./map-store.ts";
+import { fetchStoreVariants, type StoreVariant } from "./store-products.ts";
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A Storefront API over HTTP. @param answer gets the body of a request @returns its address */
+async function storeOver(answer: (body: string) => Promise<string>): Promise<string> {
+  const server = createServer(async (request, response) => response.end(await answer(await readText(request))));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  closing.push(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return `http://127.0.0.1:${port}`;
+}
+
+/** What the demo store sells, which answers by Shopify's own schema. */
+async function demoVariants(): Promise<readonly StoreVariant[]> {
+  const store = bootstrap();
+  const endpoint = await storeOver(async (body) => await (await store.post(body)).text());
+  return await fetchStoreVariants({ endpoint, token: "t" });
+}
+
+const chosen = Object.fromEntries(chosenSkus.map((key) => [key, demoIds[key] ?? ""]));
+/** The SKU for links without a choice has the number of the one that it stands for. */
+const allNumbers = { ...demoIds, "tagigo-default": demoIds[skuDetailsOf("tagigo-default").variant] };
+
+describe("what we sell is found in a store", () => {
+  test("by our keys in its SKU field", async () => {
+    const variants = await demoVariants();
+    expect(variants).toHaveLength(chosenSkus.length);
+    expect(suggestVariants(variants, products)).toEqual(chosen);
+  });
+
+  test("by names where it has SKUs of its own", async () => {
+    const variants = (await demoVariants()).map((variant, index) => ({ ...variant, sku: `WH-${index}` }));
+    expect(suggestVariants(variants, products)).toEqual(chosen);
+  });
+
+  test("never by a guess: what fits two as well, and what is called otherwise, is left to the owner", () => {
+    const named = (number: string, name: string) => ({ number, product: "1", name, sku: "", price: "9.0 USD" });
+    expect(suggestVariants([named("1", "InCard Finder"), named("2", "InCard Finder")], products)).toEqual({});
+    expect(suggestVariants([named("1", "Leather wallet"), named("2", "Gift card")], products)).toEqual({});
+    expect(suggestVariants([], products)).toEqual({});
+  });
+
+  test("page by page, as far as the store goes", async () => {
+    const asked: unknown[] = [];
+    const product = (id: number) => ({
+      cursor: `after ${id}`,
+      node: {
+        id: `gid://shopify/Product/${id}`,
+        title: `Product ${id}`,
+        variants: {
+          edges: [
+            {
+              node: {
+                id: `gid://shopify/ProductVariant/${id}0`,
+                title: "Default Title",
+                sku: null,
+                price: { amount: "5.0", currencyCode: "USD" },
+              },
+            },
+          ],
+        },
+      },
+    });
+    const endpoint = await storeOver(async (body) => {
+      const { variables } = z.object({ variables: z.unknown() }).parse(JSON.parse(body));
+      asked.push(variables);
+      const page = { pageInfo: { hasNextPage: asked.length < 3 }, edges: [product(asked.length)] };
+      return JSON.stringify({ data: { products: page } });
+    });
+    const variants = await fetchStoreVariants({ endpoint, token: "t" });
+    expect(asked).toEqual([{ after: null }, { after: "after 1" }, { after: "after 2" }]);
+    expect(variants.map(({ number, product, name }) => [number, product, name])).toEqual([
+      ["10", "1", "Product 1"],
+      ["20", "2", "Product 2"],
+      ["30", "3", "Product 3"],
+    ]);
+  });
+
+  test("a store that refuses, or answers something else, is told in words", async () => {
+    const errors = await storeOver(async () => JSON.stringify({ errors: [{ message: "access denied" }] }));
+    await expect(fetchStoreVariants({ endpoint: errors, token: "t" })).rejects.toThrow("products");
+  });
+});
+
+describe("a choice of variants", () => {
+  test("gives every number that the shop needs", async () => {
+    expect(numbersOfChoice(chosen, await demoVariants())).toEqual({ numbers: allNumbers });
+  });
+
+  test("is refused with what is wrong: nothing chosen, gone, twice, or in several products", async () => {
+    const variants = await demoVariants();
+    const [card = "", , tag = "", other = ""] = chosenSkus;
+    const { [card]: _, ...lacking } = chosen;
+    expect(numbersOfChoice(lacking, variants)).toEqual({ mistake: { kind: "missing", keys: card } });
+    expect(numbersOfChoice({ ...chosen, [card]: "999" }, variants)).toEqual({
+      mistake: { kind: "unknown", keys: card },
+    });
+    const twice = numbersOfChoice({ ...chosen, [other]: chosen[tag] ?? "" }, variants);
+    expect(twice).toMatchObject({ mistake: { kind: "repeated", keys: expect.stringContaining(other) } });
+    const moved = variants.map((variant) =>
+      variant.number === chosen[other] ? { ...variant, product: "7" } : variant,
+    );
+    expect(numbersOfChoice(chosen, moved)).toMatchObject({ mistake: { kind: "split" } });
+  });
+});

@@ -1,0 +1,111 @@
+import type { ShopEmails } from "#contract/services.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
+import type { Config } from "#server/config/config.ts";
+import type { SellerConfig } from "#server/config/seller-settings.ts";
+import { effectiveSettings, emailsOf } from "#server/texts/shop-settings.ts";
+import { type Finding, findingsOf, isPlaceholder } from "./finding.ts";
+
+const unset = (variables: Readonly<Record<string, string | null>>): string =>
+  Object.keys(variables)
+    .filter((name) => variables[name] === null)
+    .join(", ");
+
+/** Where people write to. */
+function* checkEmails({ support, privacy, dpo }: ShopEmails): Iterable<Finding> {
+  const { blocking } = findingsOf("emails");
+  if (isPlaceholder(support)) {
+    yield blocking(
+      "support-email",
+      `The support address is ${support}, a placeholder.`,
+      "Contact messages go there, and pages tell customers to write to it.",
+      "Enter it at /admin/setup, or set SUPPORT_EMAIL.",
+    );
+  }
+  const unowned = [privacy, dpo].filter(isPlaceholder);
+  if (unowned.length > 0) {
+    yield blocking(
+      "placeholder-addresses",
+      `Pages name addresses that nobody owns: ${unowned.join(", ")}.`,
+      "Requests about personal data must reach somebody within the time the law gives.",
+      "Enter real ones at /admin/setup; the support's address may stand in each.",
+    );
+  }
+}
+
+/** What the terms and the imprint say of the seller. */
+function* checkSeller({ sellsInEu }: Config, { seller }: SellerConfig): Iterable<Finding> {
+  const { blocking } = findingsOf("seller");
+  const terms = unset({ SELLER_NAME: seller.name, SELLER_ADDRESS: seller.address, SELLER_LAW: seller.law });
+  if (terms !== "") {
+    yield blocking(
+      "seller",
+      `The terms don't say who sells: ${terms} isn't set.`,
+      "/terms tells every customer that it isn't configured.",
+      "Enter the legal name, the postal address and the law that the terms name at /admin/setup, or set the variables.",
+    );
+  }
+  const imprint = unset({
+    SELLER_REPRESENTATIVE: seller.representative,
+    SELLER_PHONE: seller.phone,
+    SELLER_REGISTER: seller.register,
+    SELLER_VAT_ID: seller.vatId,
+  });
+  if (sellsInEu && imprint !== "") {
+    yield blocking(
+      "imprint",
+      `The imprint isn't complete: ${imprint} isn't set.`,
+      "Selling in the European Union asks for them on the site (Directive 2000/31/EC, article 5).",
+      "Enter each at /admin/setup, or set the variables; none where there is no register entry or no VAT ID.",
+    );
+  }
+}
+
+/** What the shipping page says. */
+function* checkShipping({ shopify }: Config, { shipping }: SellerConfig): Iterable<Finding> {
+  const { blocking } = findingsOf("shipping");
+  const shipped = unset({
+    SHIPPING_RATE: shopify === null ? "" : shipping.rate,
+    SHIPS_FROM: shipping.from,
+    SHIPS_TO: shipping.countries[0] ?? null,
+  });
+  if (shipped !== "") {
+    yield blocking(
+      "shipping",
+      `The shipping page isn't complete: ${shipped} isn't set.`,
+      "/shipping says nothing of it, and customers ask.",
+      "Enter each at /admin/setup as the live store does it, or set the variables.",
+    );
+  }
+}
+
+/** Legal duties that no program can check. */
+function* checkLaw({ sellsInEu, priorPriceRule }: Config, { policies }: SiteTexts["settings"]): Iterable<Finding> {
+  const { blocking, warning } = findingsOf("law");
+  if (!policies?.readBy || policies.readOn === "") {
+    yield blocking(
+      "policies-unread",
+      "Nobody has confirmed that the policies fit this business.",
+      "Terms, privacy policy, warranty and returns are drafts in plain words, and they bind you as they stand.",
+      "Have a lawyer of the country you sell from read them, and enter who did and when at /admin/setup.",
+    );
+  }
+  if (sellsInEu && !priorPriceRule) {
+    yield warning(
+      "eu-struck-prices",
+      "SELLS_IN_EU is on and PRIOR_PRICE_RULE is off: list prices show whether they were ever asked or not.",
+      "There a struck-through price must be the lowest of the 30 days before the reduction (Directive 98/6/EC, article 6a).",
+      "Set PRIOR_PRICE_RULE=on, or check each list price and the sentences that name one (docs/law.md).",
+    );
+  }
+}
+
+/** Checks what an owner enters on a screen, or sets as variables: who sells, how it is shipped, where people write to. */
+export function checkEnteredSettings(config: Config, texts: Pick<SiteTexts, "settings">): readonly Finding[] {
+  const entered = effectiveSettings(config, texts);
+  return [
+    ...checkEmails(emailsOf(config, texts)),
+    ...checkSeller(config, entered),
+    ...checkShipping(config, entered),
+    ...checkLaw(config, texts.settings),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { ChildProcess } from "node:child_process";
+import { adminScreens } from "#content/admin-dashboard.ts";
+import { setupText as text } from "#content/admin-setup.ts";
+import { authors } from "#content/blog/authors.ts";
+import { manualVideos } from "#content/products/manual-videos.ts";
+import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { type MailServer, startMailServer } from "#tests/mail-server.ts";
+import { startOwnShop } from "#tests/own-shop.ts";
+import { fits, logIn } from "./staff-pages.ts";
+
+const port = Number(process.env.E2E_PORT ?? 4317) + 1090;
+const password = "test-password-of-the-shop";
+let mail: MailServer;
+let demo: ChildProcess;
+let shop: ChildProcess;
+let origin: string;
+
+// A shop with a live store, whose part a second shop's demo store plays: it answers by the store's own schema.
+test.beforeAll(async () => {
+  mail = await startMailServer();
+  const other = startOwnShop(port + 1, {});
+  demo = other.shop;
+  const own = startOwnShop(port, {
+    SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com",
+    SHOPIFY_STOREFRONT_TOKEN: "public",
+    SHOPIFY_API_URL: `${other.origin}/demo-store/graphql`,
+    LIVE_PRICES_INTERVAL_SECONDS: "0",
+    SMTP_URL: mail.url,
+    MAIL_FROM: "InCard <shop@shop.example>",
+  });
+  ({ origin } = own);
+  shop = own.shop;
+  for (const one of [origin, other.origin]) {
+    await expect(async () => expect((await fetch(`${one}/api/health`)).ok).toBe(true)).toPass();
+  }
+});
+
+test.afterAll(async () => {
+  shop?.kill();
+  demo?.kill();
+  await mail?.close();
+});
+
+test.use({ baseURL: ({ baseURL: _ }, use) => use(`http://localhost:${port}`) });
+
+test("an owner enters who sells, finds the products in the store, tries the mail, and takes a step back", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await logIn(page, request, password);
+  await page.goto(adminScreens.setup.to);
+  await expect(page.getByText(/^Not open yet/)).toBeVisible();
+  await expectAccessible(page);
+  await fits(page);
+
+  // The list leads to each step.
+  const steps = page.getByRole("navigation", { name: text.list });
+  await expect(steps.getByRole("listitem")).toHaveCount(await page.getByRole("main").locator("section").count());
+  await steps.getByRole("link", { name: text.steps.shipping.title }).click();
+  const shipping = page.getByRole("region", { name: text.steps.shipping.title });
+  await expect(shipping.getByRole("heading", { name: text.steps.shipping.title })).toBeInViewport();
+
+  // What is wrong is said at its field, and what was typed stays.
+  const { rate, from, countries } = text.fields.shipping;
+  await shipping.getByLabel(rate.label).fill("five");
+  await shipping.getByLabel(from.label).fill("Irvine, California");
+  await shipping.getByLabel(countries.label).fill("US, CA");
+  await shipping.getByRole("button", { name: text.save }).press("Enter");
+  await expect(shipping.getByText(rate.error ?? "")).toBeVisible();
+  await expect(shipping.getByLabel(rate.label)).toBeFocused();
+  await expectAccessible(page);
+  await shipping.getByLabel(rate.label).fill("4.95");
+  await shipping.getByRole("button", { name: text.save }).press("Enter");
+  await expect(page.getByText(setupMessages.saved, { exact: true })).toBeVisible();
+  await expect(shipping.getByText(text.states.done)).toBeVisible();
+  await expect(await (await request.get("/shipping")).text()).toContain("Irvine, California");
+
+  // A step back, and forward again.
+  await shipping.getByRole("button", { name: text.undo }).click();
+  await expect(shipping.getByText(text.states.blocking(1))).toBeVisible();
+  await expect(shipping.getByLabel(from.label)).toHaveValue("");
+  expect(await (await request.get("/shipping")).text()).not.toContain("Irvine, California");
+  await shipping.getByRole("button", { name: text.undo }).click();
+  await expect(shipping.getByLabel(from.label)).toHaveValue("Irvine, California");
+
+  // The store: everything is suggested; saved, the store sells.
+  const store = page.getByRole("region", { name: text.steps.store.title, exact: true });
+  await store.getByRole("button", { name: text.storeMap.ask }).click();
+  const card = store.getByLabel("InCard Finder", { exact: true });
+  await expect(card).toHaveValue(/^\d+$/);
+  await expectAccessible(page);
+  await fits(page);
+  const right = await card.inputValue();
+  await card.selectOption({ label: text.storeMap.none });
+  await store.getByRole("button", { name: text.storeMap.save }).click();
+  await expect(store.getByText(text.storeMap.missing)).toBeVisible();
+  await expect(card).toBeFocused();
+  await card.selectOption(right);
+  await expect(page.getByText(/Demo store: no real orders/)).toBeVisible();
+  await store.getByRole("button", { name: text.storeMap.save }).click();
+  await expect(page.getByText(setupMessages.storeNumbersSaved, { exact: true })).toBeVisible();
+  await expect(store.getByText(text.states.done)).toBeVisible();
+  await expect(page.getByText(/Demo store: no real orders/)).toBeHidden();
+  expect(await (await request.get("/buy-now")).text()).not.toMatch(/Demo store: no real orders/);
+  expect((await request.get("/demo-store/graphql")).status()).toBe(404);
+
+  // Who answers for the articles, and a video by its address.
+  const voices = page.getByRole("region", { name: text.steps.voices.title });
+  const [author = ""] = authors;
+  await voices.getByLabel(text.askedFields.authors.label(author)).fill("Ada Lovelace");
+  await voices.getByRole("button", { name: text.save }).click();
+  await expect(voices.getByText(text.lastChange("admin"))).toBeVisible();
+  const blog = await (await request.get("/blog")).text();
+  expect(blog).toContain("Ada Lovelace");
+  expect(blog).not.toContain(author);
+  const videos = page.getByRole("region", { name: text.steps.videos.title });
+  const [video] = manualVideos;
+  await videos.getByLabel(video?.title ?? "").fill("https://youtu.be/dQw4w9WgXcQ");
+  await videos.getByRole("button", { name: text.save }).click();
+  await expect(videos.getByText(text.lastChange("admin"))).toBeVisible();
+  const manual = await (await request.get("/products/incard-finder?tab=manual")).text();
+  expect(manual).toContain("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+
+  // A mail really goes out.
+  const mailStep = page.getByRole("region", { name: text.steps.mail.title });
+  await mailStep.getByLabel(text.try.email).fill("me@shop.example");
+  await mailStep.getByRole("button", { name: text.try.mail }).click();
+  await expect(mailStep.getByText(connectionMessages.mail.works("me@shop.example"))).toBeVisible();
+  expect(mail.taken.map(({ to }) => to)).toEqual(["me@shop.example"]);
+});
