@@ -61,6 +61,7 @@ export const reviewsText = {
   bought: "Bought here",
   answer: `${site.name} answers`,
   /** Says that older ones aren't listed. */
-  newest: (shown: number, count: number): string => `The newest ${shown} of ${count} are listed.`,
+  newest: (shown: number, count: number): string =>
+    `${shown} of ${count} are listed: the newest, and of each number of stars the newest too.`,
   how: "Only who ordered here can write one, once for each order and product. Somebody reads each before it is shown, to keep out insults, advertising and what names other people.",
 } as const;
