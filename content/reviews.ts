@@ -26,9 +26,9 @@ export const reviewForm = {
   sent: "Thank you: your review of this product is here. It is shown once somebody has read it.",
   all: "See the product's page",
   invalidTitle: "This link doesn't lead to a review",
-  /** Says why a link leads nowhere. @param support the address of the support */
-  invalid: (support: string): string =>
-    `It is over after a year, or it wasn't copied whole. Open the page of your order again, or write to ${support}.`,
+  /** Says what to do where a link leads to no form. */
+  invalid: (supportEmail: string): string =>
+    `It is over after a year, or it wasn't copied whole. Open the page of your order again, or write to ${supportEmail}.`,
 } as const;
 
 /** What the server says of a review that somebody sends. */
@@ -61,6 +61,7 @@ export const reviewsText = {
   bought: "Bought here",
   answer: `${site.name} answers`,
   /** Says that older ones aren't listed. */
-  newest: (shown: number, count: number): string => `The newest ${shown} of ${count} are listed.`,
+  newest: (shown: number, count: number): string =>
+    `${shown} of ${count} are listed: the newest, and of each number of stars the newest too.`,
   how: "Only who ordered here can write one, once for each order and product. Somebody reads each before it is shown, to keep out insults, advertising and what names other people.",
 } as const;

@@ -4,7 +4,15 @@ import { productSlug } from "./product-slug.ts";
 import { starCount } from "./testimonials.ts";
 
 /** Limits of reviews: characters of each field, and how many stand on a product's page. */
-export const reviewBounds = { least: 20, words: 2_000, line: 80, answer: 1_000, reason: 300, shown: 60 } as const;
+export const reviewBounds = {
+  least: 20,
+  words: 2_000,
+  line: 80,
+  answer: 1_000,
+  reason: 300,
+  shown: 60,
+  shownOfEach: 20,
+} as const;
 
 /** A buyer's review of one product of one order, as its form sends it (docs/behavior/reviews.md#form). */
 export const reviewRequest = z.strictObject({
@@ -49,6 +57,6 @@ export type ProductReviews = {
   readonly average: number;
   /** How many give so many stars: the first is one star. */
   readonly byStars: readonly [number, number, number, number, number];
-  /** The newest ones, the newest first. */
+  /** The newest of all and the newest of each number of stars, the newest first. */
   readonly newest: readonly PublicReview[];
 };

@@ -152,7 +152,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const offers = offersOf(await services.products(), services.config);
   const faq = shownFaq(services.texts(), offers).buyers;
   const testimonials = shownTestimonials(services.texts());
-  const html = { ...homeHtml(offers), ...faqHtml(faq), ...(testimonials.areDrawn ? portraitsHtml : {}) };
+  const html = { ...homeHtml(offers), ...faqHtml(faq), ...(testimonials === null ? portraitsHtml : {}) };
   const page = pageData(context, "/", html, (siteUrl, { emails }) => [
     organization(siteUrl, emails),
     webSite(siteUrl),
@@ -178,7 +178,7 @@ export default function Home({ loaderData: { html, testimonials } }: Route.Compo
       {part("compare-section")}
       <FaqKeys>{part("faq-section")}</FaqKeys>
       {part("drawings")}
-      {testimonials.areDrawn ? part("portraits") : null}
+      {testimonials === null ? part("portraits") : null}
       {part(structuredDataId)}
     </>
   );

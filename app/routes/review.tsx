@@ -21,14 +21,14 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ticket = requestQuery(handle.query, url).get("ticket");
-  const found = ticket === null ? null : await context.get(servicesContext).reviewTicket(ticket);
+  const { config, reviewTicket } = context.get(servicesContext);
+  const found = ticket === null ? null : await reviewTicket(ticket);
   const products = productSlugs.flatMap((slug) => {
     const bought = found?.find(({ product }) => product === slug);
     const { name, path } = presentation[slug];
     return bought ? [{ slug, name, path, reviewed: bought.reviewed }] : [];
   });
-  const { support } = context.get(servicesContext).config.emails;
-  return { ...pageData(context, "/review"), ticket: ticket ?? "", products, support };
+  return { ...pageData(context, "/review"), ticket: ticket ?? "", products, supportEmail: config.emails.support };
 }
 
 export const meta = pageHead;
@@ -36,13 +36,13 @@ export const meta = pageHead;
 type Bought = Route.ComponentProps["loaderData"]["products"][number];
 
 /** Needs no script; what is refused is drawn again by the server, with what was typed (docs/behavior/reviews.md#form). */
-export default function Review({ loaderData: { ticket, products, support } }: Route.ComponentProps) {
+export default function Review({ loaderData: { ticket, products, supportEmail } }: Route.ComponentProps) {
   const [only, ...more] = products;
   if (!only) {
     return (
       <article className="wrap max-w-2xl py-10 lg:py-16">
         <h1 className="text-title">{text.invalidTitle}</h1>
-        <p className="mt-4 text-lg text-ink-soft">{text.invalid(support)}</p>
+        <p className="mt-4 text-lg text-ink-soft">{text.invalid(supportEmail)}</p>
       </article>
     );
   }

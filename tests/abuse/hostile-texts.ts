@@ -132,6 +132,14 @@ export const hostileTexts: readonly Hostile[] = [
   }),
   post("/api/admin/testimonials/remove", "of nothing", { version: 0, id: "constructor" }),
   post("/api/admin/testimonials/undo", "of a list that nobody saved", { version: 0 }),
+  ...numbers.flatMap((id) => [
+    post("/api/admin/reviews/publish", `with the id ${JSON.stringify(id)}`, { id }),
+    post("/api/admin/reviews/refuse", `with the id ${JSON.stringify(id)}`, { id, reason: "x" }),
+    post("/api/admin/reviews/answer", `with the id ${JSON.stringify(id)}`, { id, answer: "x", before: null }),
+  ]),
+  post("/api/admin/reviews/publish", "of none", { id: 7 }),
+  post("/api/admin/reviews/refuse", "without a reason", { id: 7, reason: " " }),
+  post("/api/admin/reviews/answer", "with a huge answer", { id: 7, answer: "x".repeat(1_001), before: null }),
   ...drafts.map(([name, body]) => post("/api/admin/articles/save", name, { article: null, draft: body })),
   post("/api/admin/articles/save", "over one that isn't there", { article: { id: 1, version: 1 }, draft }),
   ...["publish", "take-back", "delete", "preview"].flatMap((call) => [

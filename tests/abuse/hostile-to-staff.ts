@@ -168,9 +168,6 @@ const changes: readonly Hostile[] = [
   ),
   ...ids.flatMap((id) => [
     post("/api/admin/inbox/state", `with the id ${JSON.stringify(id)}`, { id, state: "new" }),
-    post("/api/admin/reviews/publish", `with the id ${JSON.stringify(id)}`, { id }),
-    post("/api/admin/reviews/refuse", `with the id ${JSON.stringify(id)}`, { id, reason: "x" }),
-    post("/api/admin/reviews/answer", `with the id ${JSON.stringify(id)}`, { id, answer: "x", before: null }),
     post("/api/admin/withdrawals/state", `with the id ${JSON.stringify(id)}`, { id, state: "open" }),
     post("/api/admin/inbox/entries", `with the id ${JSON.stringify(id)}`, { id, kind: "answer", text: "x" }),
   ]),

@@ -30,7 +30,7 @@ test("testimonials: entered with consent, shown, and then on home in the samples
     await page.addInitScript((value) => localStorage.setItem("adminToken", value), token);
 
     await page.goto(`${origin}/admin/setup`);
-    await page.getByRole("main").getByRole("link", { name: "Testimonials" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Testimonials", exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: text.state(0) })).toBeVisible();
 
     await test.step("without words, name, day and consent nothing is saved", async () => {

@@ -1,5 +1,4 @@
 import { timeText } from "#content/format.ts";
-import { testimonials as builtIn, testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import type { PublicReview } from "#contract/reviews.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
@@ -23,15 +22,6 @@ export type TestimonialCard = {
   /** The product's name; null where it is about none in particular. */
   readonly product: string | null;
   readonly portrait: Portrait;
-};
-
-/** The testimonials of home. */
-export type ShownTestimonials = {
-  readonly cards: readonly TestimonialCard[];
-  /** Whether they are invented, which the section then says. */
-  readonly areSamples: boolean;
-  /** Whether their portraits are drawings of the home page. */
-  readonly areDrawn: boolean;
 };
 
 /** Gives the first letters of the first and the last word of a name, as capitals. */
@@ -77,26 +67,14 @@ function newestReviews(reviews: SiteTexts["reviews"]): readonly TestimonialCard[
   return all.toSorted((a, b) => b.one.id - a.one.id).map(({ one, product }) => cardOfReview(one, product));
 }
 
-const builtInCards: readonly TestimonialCard[] = builtIn.map((one) => ({
-  id: String(one.id),
-  words: one.content,
-  name: one.author,
-  about: `${one.profession}, ${one.location}`,
-  when: one.date,
-  stars: one.rating,
-  product: nameOf(one.product),
-  portrait: { kind: "drawing", drawing: one.avatarSvg },
-}));
-
 /**
- * Gives the testimonials that home shows: those of staff, then the newest reviews of buyers, six at most; the built-in
- * ones while there is none of either.
+ * Gives the testimonials that home shows in the place of the built-in ones: those of staff, then the newest reviews of
+ * buyers, six at most. Null while there is none of either.
  */
 export function shownTestimonials({
   testimonials,
   reviews,
-}: Pick<SiteTexts, "testimonials" | "reviews">): ShownTestimonials {
+}: Pick<SiteTexts, "testimonials" | "reviews">): readonly TestimonialCard[] | null {
   const cards = [...testimonials.map(cardOf), ...newestReviews(reviews)].slice(0, testimonialBounds.shown);
-  if (cards.length === 0) return { cards: builtInCards, areSamples: testimonialsAreSamples, areDrawn: true };
-  return { cards, areSamples: false, areDrawn: false };
+  return cards.length === 0 ? null : cards;
 }

@@ -6,8 +6,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
-import type { ShownTestimonials, TestimonialCard as Testimonial } from "./shown-testimonials.ts";
+import { sampleTestimonials } from "./sample-testimonials.ts";
+import type { TestimonialCard as Testimonial } from "./shown-testimonials.ts";
 import { windowOf, windowSize, wrap } from "./window.ts";
 
 const roundButton = "grid size-11 place-items-center rounded-full border border-border-strong text-ink hover:bg-wash";
@@ -66,9 +68,11 @@ const columns: Readonly<Record<number, string>> = { 1: "max-w-2xl", 2: "lg:grid-
 /**
  * Three at a time, wrapping; arrows move by one, dots jump, a card starts it (docs/behavior/home.md#testimonials). Where
  * there are no more than that, they just stand there.
+ * @param shown null for the built-in ones
  */
-export function Testimonials({ shown: { cards, areSamples } }: { shown: ShownTestimonials }) {
+export function Testimonials({ shown }: { shown: readonly Testimonial[] | null }) {
   const [start, setStart] = useState(0);
+  const cards = shown ?? sampleTestimonials;
   const move = (by: number) => setStart((now) => wrap(now + by, cards.length));
   const turns = cards.length > windowSize;
   return (
@@ -76,7 +80,7 @@ export function Testimonials({ shown: { cards, areSamples } }: { shown: ShownTes
       id="testimonials"
       kicker="Testimonials"
       title="Lost, rung, found"
-      lead={areSamples ? "Sample reviews, until customers write their own." : undefined}
+      lead={shown === null && testimonialsAreSamples ? "Sample reviews, until customers write their own." : undefined}
       className="border-t border-border"
     >
       <ul aria-live="polite" className={`grid gap-4 ${columns[cards.length] ?? "lg:grid-cols-3"}`}>

@@ -145,13 +145,18 @@ export async function readProductReviews(
   const byStars = [of(1), of(2), of(3), of(4), of(5)] as const;
   const count = byStars.reduce((sum, one) => sum + one, 0);
   if (count === 0) return null;
-  const rows = await published
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(reviewBounds.shown)
-    .execute();
-  const newest = rows.flatMap((row) => {
+  const newestFirst = published.selectAll().orderBy("id", "desc");
+  const rows = new Map<number, ReviewRow>();
+  const add = (found: readonly ReviewRow[]): void => {
+    for (const row of found) rows.set(row.id, row);
+  };
+  add(await newestFirst.limit(reviewBounds.shown).execute());
+  // Bad ones must not be out of sight because good ones are newer.
+  for (const stars of count > rows.size ? [1, 2, 3, 4, 5] : []) {
+    add(await newestFirst.where("stars", "=", stars).limit(reviewBounds.shownOfEach).execute());
+  }
+  const sorted = [...rows.values()].toSorted((a, b) => b.id - a.id);
+  const newest = sorted.flatMap((row) => {
     const read = publicReview.safeParse({ ...row, date: row.created_at.slice(0, 10) });
     return read.success ? [read.data] : [];
   });

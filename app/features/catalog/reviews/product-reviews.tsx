@@ -38,7 +38,8 @@ export function ProductReviews({ reviews, children }: { reviews: ReviewSummary |
   const query = usePageQuery();
   if (!reviews) return null;
   const { average, count, byStars, listed } = reviews;
-  const chosen = query.get("stars");
+  const asked = query.get("stars");
+  const chosen = asked !== null && (byStars[Number(asked) - 1] ?? 0) > 0 ? asked : null;
   function addressOf(stars: string | null): string {
     const params = new URLSearchParams(query.canonical);
     params.delete("stars");
