@@ -127,6 +127,7 @@ const ownCounters: Readonly<Record<string, string>> = {
   "POST /api/admin/catalog/take-over-prices": "catalogChange",
   "POST /api/admin/catalog/preview": "catalogPreview",
   "POST /api/admin/pictures": "upload",
+  "POST /api/admin/setup/certificates": "upload",
   "POST /api/admin/subscribers/import": "subscriberImport",
   "POST /api/admin/subscribers/import/check": "subscriberImport",
   "POST /api/admin/subscribers/import/undo": "subscriberImport",

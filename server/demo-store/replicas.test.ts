@@ -55,6 +55,7 @@ describe.each(engines)("two servers on one %s", (engine) => {
     const status = await first.ask(`/api/payment-status/${rows[0]?.id}`);
     expect(status.status).toBe(200);
     expect(await status.json()).toEqual({
+      review: expect.stringMatching(/^\/review\?ticket=/),
       status: "succeeded",
       amount: Number(prices.tagigoDualFourPack),
       metadata: {

@@ -46,7 +46,8 @@ function createApi(context: AppContext, { isServed }: Mounts): Hono<RequestEnv> 
   // The bodies of an article, a picture, an imported list and a report of a payment are limited behind the guards of
   // their calls.
   const imports = ["/api/admin/subscribers/import", "/api/admin/subscribers/import/check"];
-  const limitedLater = ["/api/admin/articles/save", "/api/admin/pictures", ...imports, ...webhookPaths];
+  const uploads = ["/api/admin/pictures", "/api/admin/setup/certificates"];
+  const limitedLater = ["/api/admin/articles/save", ...uploads, ...imports, ...webhookPaths];
   api.use(except(limitedLater, limitBody(maxBodyBytes, refuseTooLarge)));
 
   const counted = (name: RateLimitName): MiddlewareHandler => countAddress(context, name);

@@ -90,6 +90,9 @@ const testimonials: [string, unknown][] = [
 export const hostileTexts: readonly Hostile[] = [
   post("/api/admin/pictures?alt=A", "of a page that calls itself a picture", "<html><script>alert(1)</script>", bytes),
   post("/api/admin/pictures?alt=A", "of nothing", "", bytes),
+  post("/api/admin/setup/certificates?approval=tagigo-ce", "of a page that calls itself a PDF", "<html>%%EOF", bytes),
+  post("/api/admin/setup/certificates?approval=../tagigo-ce", "of an approval that is a path", "%PDF-1.7 %%EOF", bytes),
+  post("/api/admin/setup/certificates", "of no approval", "%PDF-1.7 %%EOF", bytes),
   post("/api/admin/pictures?alt=A", "of a drawing in SVG", "<svg xmlns='http://www.w3.org/2000/svg'/>", bytes),
   post("/api/admin/pictures", "without words", "\u00ff\u00d8\u00ff", bytes),
   ...["", "%00", "%E2%80%AEx", "a%0Ab", "x".repeat(201), "a&alt=b"].map((alt) =>

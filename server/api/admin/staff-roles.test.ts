@@ -28,6 +28,7 @@ const adminsOnly: readonly string[] = [
   "POST /api/admin/setup/try",
   "POST /api/admin/setup/store-variants",
   "POST /api/admin/setup/store-numbers",
+  "POST /api/admin/setup/certificates",
 ];
 const allCalls = [...staffReads.map((path) => `GET ${path}`), ...staffWrites.map((path) => `POST ${path}`)];
 
