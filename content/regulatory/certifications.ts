@@ -6,12 +6,6 @@ import { uploadedCertificate } from "#contract/certificates.ts";
 import { regulatoryUpdated } from "./certificate-texts.ts";
 import { type CertificationScheme, isScheme, type SchemeDetails, schemes } from "./schemes.ts";
 
-/**
- * Certificates whose signed sheet lies in public/certificates/. For others scripts/assets/certificates.ts makes a
- * summary sheet.
- */
-const signedCertificates: readonly string[] = [];
-
 /** The model numbers of each product, as on its label; none where it has no certificate. */
 export const modelNumbers: Readonly<Record<ProductSlug, readonly string[]>> = recordOf(
   productSlugs,
@@ -50,11 +44,13 @@ function certification(product: ProductSlug, scheme: CertificationScheme, issueD
     ...schemes[scheme],
     issueDate,
     file: `/certificates/${slug}.pdf`,
-    signed: signedCertificates.includes(slug),
+    signed: false,
   };
 }
 
-/** Every approval of every product, in the order of the products. */
+/**
+ * Every approval of every product, in the order of the products, with its summary sheet (scripts/assets/certificates.ts).
+ */
 export const certifications: readonly Certification[] = productSlugs.flatMap((slug) => {
   const { issued = {} } = productRecords[slug].approvals ?? {};
   return Object.entries(issued).flatMap(([scheme, date]) =>

@@ -132,7 +132,7 @@ export async function renderCertificateSheet(certificate: Certification): Promis
  */
 export async function writeCertificateSheets(root: string): Promise<readonly string[]> {
   const paths: string[] = [];
-  for (const certificate of certifications.filter(({ signed }) => !signed)) {
+  for (const certificate of certifications) {
     const path = join(root, certificate.file);
     await mkdir(join(root, "certificates"), { recursive: true });
     await writeFile(path, await renderCertificateSheet(certificate));

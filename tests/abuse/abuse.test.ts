@@ -11,6 +11,7 @@ import { importMessages } from "#content/import-messages.ts";
 import { messages } from "#content/messages.ts";
 import { reviewMessages } from "#content/reviews.ts";
 import { fieldMessages, serverMessages } from "#content/server-messages.ts";
+import { setupMessages } from "#content/setup-messages.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { errorResponse } from "#contract/error-response.ts";
@@ -49,6 +50,7 @@ const known: ReadonlySet<string> = new Set<string>([
   testimonialMessages.nothingBefore,
   reviewMessages.badTicket,
   textMessages.badAnnouncement,
+  setupMessages.noPdf,
   pictureMessages.unreadable,
   pictureMessages.large,
   pictureMessages.notInGallery,

@@ -3,6 +3,7 @@ import { adminScreens } from "#content/admin-dashboard.ts";
 import { setupText as text } from "#content/admin-setup.ts";
 import { authors } from "#content/blog/authors.ts";
 import { manualVideos } from "#content/products/manual-videos.ts";
+import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
@@ -47,8 +48,11 @@ test.use({ baseURL: ({ baseURL: _ }, use) => use(`http://localhost:${port}`) });
 test("an owner enters who sells, finds the products in the store, tries the mail, and takes a step back", async ({
   page,
   request,
+  consoleErrors,
   expectAccessible,
 }) => {
+  // A file that is no PDF.
+  consoleErrors.allow(/400/);
   await logIn(page, request, password);
   await page.goto(adminScreens.setup.to);
   await expect(page.getByText(/^Not open yet/)).toBeVisible();
@@ -122,6 +126,24 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   await expect(videos.getByText(text.lastChange("admin"))).toBeVisible();
   const manual = await (await request.get("/products/incard-finder?tab=manual")).text();
   expect(manual).toContain("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+
+  // A signed certificate takes the place of the sheet; something else is refused in words, at its field.
+  const certificates = page.getByRole("region", { name: text.steps.certificates.title });
+  const [first] = certifications;
+  const file = certificates.getByLabel(`${first?.productName}, ${first?.scheme}`, { exact: true });
+  const upload = certificates.getByRole("button", { name: text.certificates.upload }).first();
+  await file.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") });
+  await upload.click();
+  await expect(certificates.getByText(setupMessages.noPdf)).toBeVisible();
+  await file.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") });
+  await upload.click();
+  const shown = certificates.getByRole("link", { name: text.certificates.shown });
+  await expect(shown).toHaveCount(1);
+  const signed = (await shown.getAttribute("href")) ?? "";
+  expect(await (await request.get("/regulatory")).text()).toContain(signed);
+  expect((await request.get(signed)).headers()["content-type"]).toBe("application/pdf");
+  await expectAccessible(page);
+  await fits(page);
 
   // A mail really goes out.
   const mailStep = page.getByRole("region", { name: text.steps.mail.title });
