@@ -1,3 +1,4 @@
+import type { Testimonial } from "#contract/testimonials.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { recordBackup } from "#server/db/queries/app-state.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
@@ -7,8 +8,10 @@ import { addMessageEntry } from "#server/db/queries/message-entries.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { saveRedirect } from "#server/db/queries/redirects.ts";
+import { saveSiteText } from "#server/db/queries/site-texts.ts";
 import { subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
+import { testimonialsKey } from "#server/texts/site-texts.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
@@ -113,6 +116,58 @@ async function fillWithdrawals(database: DatabaseClient): Promise<void> {
   await saveWithdrawal(database, { ...one, message: "It came a week late." }, post);
 }
 
+async function fillReviews({ db }: DatabaseClient): Promise<void> {
+  const reviews = [
+    [5, "Rang from the pocket of a coat that I had looked in twice.", "Ida L.", "published", "Thank you, Ida!"],
+    [4, "Does what it says. The first pairing took me three tries; the manual has the reason.", "Tom", "new", null],
+    [2, "Too thick for the middle slot of my wallet, fine in the outer one.", "K. W.", "new", null],
+  ] as const;
+  for (const [index, [stars, words, name, state, answer]] of reviews.entries()) {
+    const order = `example order ${index}`;
+    await db
+      .insertInto("reviews")
+      .values({
+        key: `example review ${index}`,
+        kind: "demo",
+        order_key: order,
+        product: "incard-finder",
+        stars,
+        words,
+        name,
+        created_at: ago(6 - 2 * index),
+        state,
+        state_at: state === "new" ? null : ago(1),
+        answer,
+        reason: null,
+      })
+      .execute();
+  }
+}
+
+async function fillTestimonials(database: DatabaseClient): Promise<void> {
+  const words = [
+    ["I've stopped looking for my keys in the morning.", "Lea M.", "night nurse", "Lyon"],
+    ["One card in each of our 40 rental bikes' tool bags.", "Priya R.", "bike rental", "Portland"],
+  ] as const;
+  const value = words.map(
+    ([text, name, occupation, place], index): Testimonial => ({
+      id: crypto.randomUUID(),
+      words: text,
+      name,
+      occupation,
+      place,
+      stars: 5 - index,
+      date: ago(20 + index).slice(0, 10),
+      picture: null,
+      consent: "By email on the day of the quote",
+      product: null,
+      hidden: index > 0,
+    }),
+  );
+  const json = JSON.stringify({ value, before: null });
+  await saveSiteText(database, { key: testimonialsKey, version: 0, username: "admin", json });
+}
+
 /** Fills a new shop's database with invented people, orders and searches, so that the staff screens have something to show. */
 export async function fillWithExamples(dataDir: string): Promise<void> {
   const database = await connectDatabase({ dataDir, databaseUrl: null });
@@ -123,6 +178,8 @@ export async function fillWithExamples(dataDir: string): Promise<void> {
     await fillOrders(database);
     await fillSearches(database);
     await fillCampaigns(database);
+    await fillReviews(database);
+    await fillTestimonials(database);
     await recordBackup(database.db, ago(3));
   } finally {
     await database.close();
