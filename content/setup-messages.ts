@@ -41,6 +41,18 @@ export const connectionMessages = {
     /** Says that the mail server took the mail. */
     works: (to: string): string =>
       `The mail server took a mail to ${to}. Look whether it arrives, and whether it lands among junk.`,
+    /** What the name servers say of the sender's domain. */
+    records: {
+      /** Says that both records are there. */
+      complete: (domain: string): string =>
+        `${domain} has records for SPF and DMARC. Whether DKIM signs, the mail's own headers say: look for dkim=pass in its source.`,
+      /** Says which records there aren't. @param records such as "SPF and DMARC" */
+      missing: (domain: string, records: string): string =>
+        `${domain} has no record for ${records}: without it, mail ends among junk. The mail service says which to add at the domain's name server.`,
+      /** Says that there is more than one record for SPF. */
+      manySpf: (domain: string): string =>
+        `${domain} has more than one record for SPF, and then none counts: join them into one.`,
+    },
     loggedIn: "The mail server takes the login.",
     /** Says why the mail server can't be used. */
     fails: (reason: string): string => `The mail server didn't take it. It says: ${reason}`,

@@ -11,6 +11,7 @@ import { smtpMailer } from "#server/mail/mailer.ts";
 import { stripePayments } from "#server/payments/payments.ts";
 import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
+import { senderRecords } from "./sender-records.ts";
 
 /** What came of asking another server: a sentence for the owner. */
 export type ConnectionResult = { readonly works: boolean; readonly message: string };
@@ -72,7 +73,8 @@ async function tryUnmappedStore(store: StorefrontApi): Promise<ConnectionResult>
 }
 
 /**
- * Hands a mail to the mail server, past the queue, so that its answer is heard at once.
+ * Hands a mail to the mail server, past the queue, so that its answer is heard at once, and looks up what the sender's domain
+ * says of its mail.
  * @param to whom it goes to
  * @param messageId of the mail, such as `<id@shop.example>`
  */
@@ -85,7 +87,8 @@ export async function tryMail(
   try {
     const { subject, text } = words.mail.letter(siteUrl);
     await smtpMailer(smtp.url, smtp.from, mailTryMs).send({ messageId, to, subject, text, date: new Date() });
-    return { works: true, message: words.mail.works(to) };
+    const records = await senderRecords(smtp.from.address.split("@").at(-1) ?? "");
+    return { works: true, message: [words.mail.works(to), records].filter(Boolean).join(" ") };
   } catch (error) {
     return { works: false, message: words.mail.fails(reasonOf(error)) };
   }

@@ -1,12 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Finding, findingsOf } from "#server/preflight/finding.ts";
+import { oldBackupMs } from "#server/preflight/last-backup.ts";
 
 const { blocking, warning } = findingsOf("backup");
 
 const hourMs = 60 * 60_000;
-/** A nightly backup with an hour's grace and one night's failure noticed the next morning. */
-const oldHours = 30;
 
 /** A file of the backup folder. */
 export type BackupFile = { readonly name: string; readonly at: Date; readonly bytes: number };
@@ -39,12 +38,12 @@ export function checkBackups(folder: string, files: readonly BackupFile[], now: 
       ),
     ];
   }
-  const hours = Math.floor((now.getTime() - newest.at.getTime()) / hourMs);
-  if (hours > oldHours) {
+  const age = now.getTime() - newest.at.getTime();
+  if (age > oldBackupMs) {
     return [
       blocking(
         "old-backup",
-        `The newest backup, ${newest.name}, is ${hours} hours old.`,
+        `The newest backup, ${newest.name}, is ${Math.floor(age / hourMs)} hours old.`,
         "Everything since then would be lost.",
         "See why the nightly backup doesn't run (docs/operations.md, Backup and restore).",
       ),

@@ -25,11 +25,13 @@ import { priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
 import { fetchStoreVariants, type StoreVariant } from "#server/catalog/store-products.ts";
 import type { Config } from "#server/config/config.ts";
+import { readLastBackup } from "#server/db/queries/app-state.ts";
 import { readSiteText, readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
+import { checkLastBackup } from "#server/preflight/last-backup.ts";
 import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
@@ -76,15 +78,16 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
   const { config, catalog, texts } = context;
   const prices = followsLivePrices(config) ? await priceSyncStatus(db) : null;
   const shown = { products: catalog.current(), texts: texts.current(), prices };
-  const findings = checkShop(config, shown, { publicFolder, now: new Date(context.database.clock.now()) });
+  const now = context.database.clock.now();
+  const findings = [
+    ...checkShop(config, shown, { publicFolder, now: new Date(now) }),
+    ...checkLastBackup(await readLastBackup(db), now),
+  ];
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
   const saved = <Settings>(group: SettingGroup, schema: z.ZodType<Settings>): SavedGroup<Settings> =>
     savedOf(schema, rows.get(settingsKey(group)));
   return {
-    steps: setupStep.options
-      // Backups are looked at where they are made.
-      .filter((step) => step !== "backup")
-      .map((id) => ({ id, findings: findings.filter(({ step }) => step === id) })),
+    steps: setupStep.options.map((id) => ({ id, findings: findings.filter(({ step }) => step === id) })),
     seller: saved("seller", settingGroups.seller),
     shipping: saved("shipping", settingGroups.shipping),
     variables: setVariables(config),

@@ -5,12 +5,11 @@ import { readLastBackup } from "#server/db/queries/app-state.ts";
 import { heldWorkBacklog } from "#server/db/queries/held-work.ts";
 import type { Backlog } from "#server/db/queries/query-parts.ts";
 import { backlogs } from "#server/db/queries/today.ts";
+import { oldBackupMs } from "#server/preflight/last-backup.ts";
 import { priceRows } from "./prices.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
 const hourMs = 60 * 60_000;
-/** A nightly backup, with an hour's grace and one night's failure noticed the next morning. */
-const oldBackupMs = 30 * hourMs;
 /** A mail server takes a mail within seconds. */
 const slowMailMs = hourMs / 4;
 
