@@ -203,13 +203,17 @@ export const adminText = {
     neverLooked: (path: string): string =>
       `${path} isn't the address of a page, so a redirect from it would have no effect.`,
   },
+  /** What an admin presses ends everybody's logins; what an editor presses, their `own`. */
   logOutEverywhere: {
-    button: "Log out everywhere",
-    question: "Log out everywhere?",
+    button: "Log out everybody",
+    question: "Log out everybody?",
     text: "This ends every staff login at once, in every browser, including this one. Everyone will have to log in again.",
-    confirm: "Yes, log out everywhere",
+    confirm: "Yes, log everybody out",
     done: "Every staff login has ended",
     own: {
+      button: "Log out everywhere",
+      question: "Log out everywhere?",
+      confirm: "Yes, log out everywhere",
       text: "This ends your logins at once, in every browser, including this one. Nobody else is logged out.",
       done: "All your logins have ended",
     },

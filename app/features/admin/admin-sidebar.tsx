@@ -118,8 +118,8 @@ function SessionLines() {
   const navigate = useNavigate();
   const submit = useSubmitAction();
   const username = useStaffMember()?.username;
-  const { button, own: forEditors, ...forAdmins } = adminText.logOutEverywhere;
-  const whatEnds = useIsEditor() ? forEditors.text : forAdmins.text;
+  const { own: forEditors, ...forAdmins } = adminText.logOutEverywhere;
+  const { button, ...asked } = useIsEditor() ? forEditors : forAdmins;
 
   function logOut() {
     clearAdminToken();
@@ -144,7 +144,7 @@ function SessionLines() {
       <button type="button" onClick={logOut} className={line}>
         {staff.logout}
       </button>
-      <ConfirmButton plain={line} asks={{ ...forAdmins, text: whatEnds, onConfirm: () => void logOutEverywhere() }}>
+      <ConfirmButton plain={line} asks={{ ...asked, onConfirm: () => void logOutEverywhere() }}>
         {button}
       </ConfirmButton>
     </div>
