@@ -43,6 +43,7 @@ const always = [
   "GET /.well-known/security.txt",
   "GET /go/:code",
   "GET /media/:picture/:file",
+  "GET /certificates/uploaded/:file",
 ];
 
 test.each<[name: string, mounts: Mounts, sellsInEu: boolean, more: string[]]>([
