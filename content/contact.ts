@@ -1,3 +1,4 @@
+import type { ContactRequest } from "#contract/contact.ts";
 import { mailtoAddress } from "#contract/mailto-address.ts";
 import { facts } from "./catalog/facts.ts";
 import type { LabeledLink } from "./navigation.ts";
@@ -54,13 +55,38 @@ export const contactTopics = [
 
 export type ContactTopicValue = (typeof contactTopics)[number]["value"];
 
+/** A field of the contact form. */
+export type ContactField = {
+  readonly label: string;
+  readonly kind: "line" | "email" | "lines";
+  readonly required?: boolean;
+  readonly autoComplete?: string;
+  /** The most characters that may be typed, as `contactRequest` takes them. */
+  readonly maxLength?: number;
+  readonly hint?: string;
+  /** What there is to choose from: then it is chosen, not typed, and the first one is the default. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+};
+
+/**
+ * The fields of the contact form in their order, by their names in `contactRequest`. The form on the page and the one
+ * that the server draws after a refusal are both made from them.
+ */
+export const contactFields: Readonly<Record<keyof Omit<ContactRequest, "writtenOn">, ContactField>> = {
+  name: { label: "Name", kind: "line", required: true, autoComplete: "name", maxLength: 100 },
+  email: { label: "Email", kind: "email", required: true, autoComplete: "email", maxLength: 254 },
+  topic: { label: "Topic", kind: "line", options: contactTopics },
+  message: {
+    label: "Message",
+    kind: "lines",
+    required: true,
+    maxLength: 5000,
+    hint: "For a tracker: the model, your phone, and what you saw or heard. For an order: its number.",
+  },
+};
+
 export const contactForm = {
   title: "Send a message",
-  name: "Name",
-  email: "Email",
-  topic: "Topic",
-  message: "Message",
-  messageHint: "For a tracker: the model, your phone, and what you saw or heard. For an order: its number.",
   submit: "Send message",
   submitting: "Sending...",
   privacy: {

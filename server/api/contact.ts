@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { contactTopics, contactForm as text } from "#content/contact.ts";
+import { contactFields, contactForm as text } from "#content/contact.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { contactRequest } from "#contract/contact.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -8,16 +8,7 @@ import { enforceRateLimit } from "#server/middleware/count-tries.ts";
 import { done, postedCall } from "./posted-call.ts";
 import type { FormWords } from "./refused-form.ts";
 
-const form: FormWords = {
-  fields: {
-    name: { label: text.name, kind: "line", required: true, autoComplete: "name" },
-    email: { label: text.email, kind: "email", required: true, autoComplete: "email" },
-    topic: { label: text.topic, kind: "line", options: contactTopics },
-    message: { label: text.message, kind: "lines", required: true },
-  },
-  note: text.privacy.text,
-  submit: text.submit,
-};
+const form: FormWords = { fields: contactFields, note: text.privacy.text, submit: text.submit };
 
 /**
  * Makes the handler of `POST /api/contact`: keeps a message and queues its mail to support

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Select, Textarea, TextField } from "#app/ui/fields.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { type ContactTopicValue, contactTopics, contactForm as text } from "#content/contact.ts";
+import { type ContactField, type ContactTopicValue, contactFields, contactForm as text } from "#content/contact.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -39,6 +39,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
   // A new key resets the fields to their defaults.
   const [round, setRound] = useState(0);
   const id = useId();
+  const started: Readonly<Record<string, string>> = start ?? {};
 
   /** After sending, also of a message that waited for the network. */
   function startAgain(): void {
@@ -79,38 +80,15 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
       </h2>
       {/* The button isn't a part of it: it keeps the focus. */}
       <Fragment key={round}>
-        {(["name", "email"] as const).map((field) => (
-          <TextField
-            key={field}
-            label={text[field]}
-            name={field}
-            type={field === "email" ? "email" : "text"}
-            required
-            autoComplete={field}
-            maxLength={field === "email" ? 254 : 100}
-            defaultValue={draft[field]}
-            problem={problems[field]}
+        {Object.entries(contactFields).map(([name, field]) => (
+          <MessageField
+            key={name}
+            name={name}
+            field={field}
+            value={draft[name] || (round === 0 ? started[name] : undefined)}
+            problem={problems[name]}
           />
         ))}
-        <Select
-          label={text.topic}
-          name="topic"
-          defaultValue={draft.topic ?? (round === 0 ? start?.topic : undefined) ?? contactTopics[0].value}
-          className="sm:col-span-2"
-          problem={problems.topic}
-          options={contactTopics.map(({ value, label }) => [value, label])}
-        />
-        <Textarea
-          label={text.message}
-          hint={text.messageHint}
-          problem={problems.message}
-          name="message"
-          required
-          rows={7}
-          maxLength={5000}
-          defaultValue={draft.message || (round === 0 ? start?.message : undefined)}
-          className="sm:col-span-2"
-        />
       </Fragment>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Button type="submit" busy={state.status === "sending"} className="min-w-40">
@@ -129,5 +107,60 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
         ) : null}
       </div>
     </form>
+  );
+}
+
+type MessageFieldProps = {
+  name: string;
+  field: ContactField;
+  /** What stands in it at first; without one, nothing or its first option. */
+  value: string | undefined;
+  problem: string | undefined;
+};
+
+/** One field of the form: a list where there are options, else one line, or several, to type into. */
+function MessageField({ name, field, value, problem }: MessageFieldProps) {
+  const { label, kind, required, autoComplete, maxLength, hint, options } = field;
+  if (options) {
+    return (
+      <Select
+        label={label}
+        hint={hint}
+        problem={problem}
+        name={name}
+        required={required}
+        defaultValue={value ?? options[0]?.value}
+        options={options.map((option) => [option.value, option.label])}
+        className="sm:col-span-2"
+      />
+    );
+  }
+  if (kind === "lines") {
+    return (
+      <Textarea
+        label={label}
+        hint={hint}
+        problem={problem}
+        name={name}
+        required={required}
+        rows={7}
+        maxLength={maxLength}
+        defaultValue={value}
+        className="sm:col-span-2"
+      />
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      problem={problem}
+      name={name}
+      type={kind === "email" ? "email" : "text"}
+      required={required}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      defaultValue={value}
+    />
   );
 }
