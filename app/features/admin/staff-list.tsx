@@ -35,7 +35,7 @@ export type StaffListProps<Row, Page> = {
   above?: (page: Page) => ReactNode;
 };
 
-/** With pages, filter and search. The filter is in the address; the search isn't, because it may be a person's name. */
+/** A list of a staff screen, with pages, and with filter and search where it has a `filter`. The filter is in the address; the search isn't, because it may be a person's name. */
 export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
   const { path, schema, limit, caption, empty, keyOf, show, filter, above } = props;
   const [, setParams] = useSearchParams();

@@ -2,7 +2,10 @@ import { type MetaDescriptor, useLocation, useRouteLoaderData } from "react-rout
 import { type AdminScreen, adminScreenList } from "#content/admin-dashboard.ts";
 import type { PublicConfig } from "#contract/services.ts";
 
-/** Undefined for a path that is no staff screen's. The router takes either case, and a slash at the end. */
+/**
+ * Finds the staff screen at a path, in either case and with or without a slash at the end, as the router takes it;
+ * undefined where there is none.
+ */
 export const screenAt = (pathname: string): AdminScreen | undefined =>
   adminScreenList.find(({ to }) => to === pathname.toLowerCase().replace(/\/+$/, ""));
 

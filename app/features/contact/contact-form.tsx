@@ -13,13 +13,13 @@ type State = { status: "idle" | "sending" } | { status: "sent" | "failed"; messa
 
 const noProblems: Sent["fields"] = {};
 
-/** From another page; a saved draft takes precedence. */
+/** What another page fills into the form. What somebody typed before takes precedence. */
 export type MessageStart = { readonly topic: ContactTopicValue; readonly message: string };
 
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** The field that comes first in the form, so that its problem is read out with it. */
+/** Focuses the first field of the form that has a problem, so that the problem is read out with it. */
 function focusFirst(form: HTMLFormElement, problems: Sent["fields"]): void {
   const wrong = [...form.elements].find((element) => Object.hasOwn(problems, element.getAttribute("name") ?? ""));
   if (wrong instanceof HTMLElement) wrong.focus();
@@ -41,7 +41,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
   const id = useId();
   const started: Readonly<Record<string, string>> = start ?? {};
 
-  /** After sending, also of a message that waited for the network. */
+  /** Empties the form after a message was sent, also one that had waited for the network. */
   function startAgain(): void {
     draft = {};
     setRound((now) => now + 1);

@@ -15,7 +15,7 @@ const fieldClass = "min-h-11 min-w-0 rounded-full border border-border-strong bg
 
 const dismissal = "/api/admin/unanswered-searches/dismiss";
 
-/** @param about the row that it stands in, for whoever only hears it */
+/** Makes the button of a row. @param about names the row, for whoever only hears it */
 const rowButton = (label: string, about: string, onPress: () => unknown) => (
   <Button variant="quiet" onClick={onPress}>
     <span>{label}</span>
@@ -92,7 +92,7 @@ export default function UnansweredSearches() {
 
 type SubmitAction = (path: string, payload: unknown) => Promise<boolean>;
 
-/** Each with a form to redirect it. */
+/** The paths that gave 404, each with a form to redirect it. */
 function NotFoundPaths({ paths, act }: { paths: UnansweredSearchesResponse["notFoundPaths"]; act: SubmitAction }) {
   return (
     <AdminSection id="not-found-paths" title={text.notFound}>

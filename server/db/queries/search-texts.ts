@@ -43,7 +43,7 @@ export function rowContains(table: SearchedTable, search: string): RawBuilder<bo
 /** Fills the search texts of rows that a former version of the shop wrote, or that came from a backup of one. */
 export async function fillSearchTexts(db: Database): Promise<void> {
   for (;;) {
-    const query = db.selectFrom("contact_messages").select(["id", "name", "email", "message"]);
+    const query = db.selectFrom("contact_messages").select(["id", ...searchedColumns.contact_messages]);
     const rows = await query.where("search_text", "is", null).limit(batchRows).execute();
     for (const row of rows) {
       const search_text = searchTextOf("contact_messages", row);
