@@ -67,6 +67,7 @@ test("pages see of the settings what they show, and never a secret", async () =>
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
   expect(ofDemo.config).toEqual(publicConfig(demo, null, emails));
   expect(ofLive.config).toEqual(publicConfig(live, shopify, emails));
+  expect(ofLive.config).toBe(ofLive.config);
   // A live store takes orders once it is known what in it is ours.
   expect(servicesOf({ ...live, shopify: { ...shopify, ids: null } }).config.demoStore).toBe(true);
   expect(ofDemo.seller).toMatchObject({ name: "Shop Inc.", email: "help@shop.example" });

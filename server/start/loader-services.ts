@@ -1,5 +1,7 @@
 import { demoShippingRate } from "#content/checkout.ts";
+import { onceFor } from "#content/once-for.ts";
 import type { PublicConfig, ShopEmails } from "#contract/services.ts";
+import type { ShopSettings } from "#contract/shop-settings.ts";
 import { receiptOfPage } from "#server/api/receipt-page.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { Config } from "#server/config/config.ts";
@@ -48,10 +50,14 @@ type Sources = {
 /** Makes the services of loaders (contract/services.ts). */
 export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: Sources): LoaderServices {
   const store = (): SellingStore | null => sellingStoreOf(config, texts.current());
+  // The same object until a setting changes: a page's data holds what several loaders give once.
+  const configFor = onceFor((settings: ShopSettings) =>
+    publicConfig(config, sellingStoreOf(config, { settings }), emailsOf(config, { settings })),
+  );
   return {
     // Read anew for each rendering: the owner may have changed them.
     get config() {
-      return publicConfig(config, store(), emailsOf(config, texts.current()));
+      return configFor(texts.current().settings);
     },
     get seller() {
       return sellerOf(config, texts.current());
