@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lineOfText, linesOrNone } from "./plain-text.ts";
-import { reviewBounds, reviewState } from "./reviews.ts";
+import { reviewBounds } from "./review-bounds.ts";
+import { reviewState } from "./reviews.ts";
 import { idRequest, int, pageSchemaOf, searchQuery, staffResponse } from "./staff-response.ts";
 
 export const adminReview = z.object({

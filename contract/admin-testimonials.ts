@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { testimonialBounds } from "./review-bounds.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
-import { testimonial, testimonialBounds, testimonialFields } from "./testimonials.ts";
+import { testimonial, testimonialFields } from "./testimonials.ts";
 
 /** How often the list was saved; 0 for one that nobody saved. Whoever saves names the version that they had before them. */
 const version = int.nonnegative();

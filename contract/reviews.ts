@@ -1,18 +1,8 @@
 import { z } from "zod";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
 import { productSlug } from "./product-slug.ts";
+import { reviewBounds } from "./review-bounds.ts";
 import { starCount } from "./testimonials.ts";
-
-/** Limits of reviews: characters of each field, and how many stand on a product's page. */
-export const reviewBounds = {
-  least: 20,
-  words: 2_000,
-  line: 80,
-  answer: 1_000,
-  reason: 300,
-  shown: 60,
-  shownOfEach: 20,
-} as const;
 
 /** A buyer's review of one product of one order, as its form sends it (docs/behavior/reviews.md#form). */
 export const reviewRequest = z.strictObject({

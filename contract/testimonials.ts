@@ -2,9 +2,7 @@ import { z } from "zod";
 import { pictureId } from "./pictures.ts";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
 import { productSlug } from "./product-slug.ts";
-
-/** Limits of testimonials: characters of each field, and how many the database holds and home shows. */
-export const testimonialBounds = { words: 600, line: 80, consent: 200, kept: 40, shown: 6 } as const;
+import { testimonialBounds } from "./review-bounds.ts";
 
 /** How many stars are given: 1 to 5. */
 export const starCount = z.number().int().min(1).max(5);

@@ -11,7 +11,7 @@ import { Stars } from "#app/ui/stars.tsx";
 import { presentation, productSlugs } from "#content/products.ts";
 import { reviewForm as text } from "#content/reviews.ts";
 import { freeText } from "#contract/page-query.ts";
-import { reviewBounds } from "#contract/reviews.ts";
+import { reviewBounds } from "#contract/review-bounds.ts";
 import type { Route } from "./+types/review";
 
 export const handle = {

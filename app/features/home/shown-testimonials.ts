@@ -1,13 +1,15 @@
 import { timeText } from "#content/format.ts";
 import { presentation, productSlugs } from "#content/products.ts";
+import { type UploadedPicture, uploadedPicture } from "#contract/pictures.ts";
+import { testimonialBounds } from "#contract/review-bounds.ts";
 import type { PublicReview } from "#contract/reviews.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
-import { type PublicTestimonial, testimonialBounds } from "#contract/testimonials.ts";
+import type { PublicTestimonial } from "#contract/testimonials.ts";
 
 /** Who speaks, as a card shows them: a drawing of the home page, an uploaded picture, or initials. */
 type Portrait =
   | { readonly kind: "drawing"; readonly drawing: string }
-  | { readonly kind: "picture"; readonly id: string }
+  | { readonly kind: "picture"; readonly picture: UploadedPicture }
   | { readonly kind: "initials"; readonly letters: string };
 
 /** A testimonial as home shows it, all of it in words. */
@@ -47,7 +49,9 @@ const cardOf = (one: PublicTestimonial): TestimonialCard => ({
   stars: one.stars,
   product: nameOf(one.product),
   portrait:
-    one.picture === null ? { kind: "initials", letters: initialsOf(one.name) } : { kind: "picture", id: one.picture },
+    one.picture === null
+      ? { kind: "initials", letters: initialsOf(one.name) }
+      : { kind: "picture", picture: uploadedPicture(one.picture, "") },
 });
 
 const cardOfReview = (one: PublicReview, product: string): TestimonialCard => ({

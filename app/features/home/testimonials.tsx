@@ -7,7 +7,6 @@ import { Section } from "#app/ui/section.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { uploadedPicture } from "#contract/pictures.ts";
 import { sampleTestimonials } from "./sample-testimonials.ts";
 import type { TestimonialCard as Testimonial } from "./shown-testimonials.ts";
 import { windowOf, windowSize, wrap } from "./window.ts";
@@ -21,7 +20,7 @@ function Portrait({ portrait }: Pick<Testimonial, "portrait">) {
   if (portrait.kind === "picture") {
     return (
       <Picture
-        picture={uploadedPicture(portrait.id, "")}
+        picture={portrait.picture}
         decorative
         sizes="3rem"
         className="size-12 shrink-0 rounded-full bg-wash object-cover"

@@ -16,7 +16,8 @@ import {
   refuseReviewRequest,
   reviewsResponse,
 } from "#contract/admin-reviews.ts";
-import { type ReviewState, reviewBounds, reviewState } from "#contract/reviews.ts";
+import { reviewBounds } from "#contract/review-bounds.ts";
+import { type ReviewState, reviewState } from "#contract/reviews.ts";
 
 const tones: Readonly<Record<ReviewState, BadgeTone>> = { new: "busy", published: "good", refused: "neutral" };
 

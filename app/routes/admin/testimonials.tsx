@@ -8,7 +8,8 @@ import { testimonialsText as text } from "#content/admin-testimonials.ts";
 import { textsText } from "#content/admin-texts.ts";
 import { timeText } from "#content/format.ts";
 import { type TestimonialsResponse, testimonialsResponse } from "#contract/admin-testimonials.ts";
-import { type Testimonial, testimonialBounds } from "#contract/testimonials.ts";
+import { testimonialBounds } from "#contract/review-bounds.ts";
+import type { Testimonial } from "#contract/testimonials.ts";
 
 /** docs/staff.md */
 export default function Testimonials() {

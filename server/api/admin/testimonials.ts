@@ -10,7 +10,8 @@ import {
   testimonialsResponse,
   undoTestimonialsRequest,
 } from "#contract/admin-testimonials.ts";
-import { type Testimonial, type TestimonialFields, testimonialBounds, testimonials } from "#contract/testimonials.ts";
+import { testimonialBounds } from "#contract/review-bounds.ts";
+import { type Testimonial, type TestimonialFields, testimonials } from "#contract/testimonials.ts";
 import type { Database } from "#server/db/database.ts";
 import { knownPictures } from "#server/db/queries/pictures.ts";
 import { readSiteText } from "#server/db/queries/site-texts.ts";

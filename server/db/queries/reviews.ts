@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { reviewsQuery } from "#contract/admin-reviews.ts";
+import { reviewBounds } from "#contract/review-bounds.ts";
 import {
   type ProductReviews,
   publicReview,
   type ReviewRequest,
   type ReviewState,
-  reviewBounds,
   reviewState,
 } from "#contract/reviews.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";

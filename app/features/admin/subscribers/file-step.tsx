@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "#app/features/admin/form.tsx";
 import { importText } from "#content/admin-imports.ts";
 import { importBounds } from "#contract/admin-subscriber-imports.ts";
-import { type CsvTable, readCsvTable } from "#contract/csv-table.ts";
+import type { CsvTable } from "#contract/csv-table.ts";
 import { serviceOf } from "#contract/subscriber-columns.ts";
 
 const text = importText.file;
@@ -15,7 +15,10 @@ async function readFile(file: File): Promise<ChosenFile | keyof typeof text.prob
   if (file.size > importBounds.fileBytes) return "large";
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return "unreadable";
-  const table = readCsvTable(new Uint8Array(bytes), importBounds.rows);
+  // With the library that reads CSV, for whoever chose a file.
+  const reader = await import("#contract/csv-table.ts").catch(() => null);
+  if (!reader) return "unreadable";
+  const table = reader.readCsvTable(new Uint8Array(bytes), importBounds.rows);
   return typeof table === "string" ? table : { name: file.name.slice(-200), table };
 }
 

@@ -8,12 +8,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { testimonialsText as text } from "#content/admin-testimonials.ts";
 import type { TestimonialsResponse } from "#contract/admin-testimonials.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
-import {
-  type Testimonial,
-  type TestimonialFields,
-  testimonialBounds,
-  testimonialFields,
-} from "#contract/testimonials.ts";
+import { testimonialBounds } from "#contract/review-bounds.ts";
+import { type Testimonial, type TestimonialFields, testimonialFields } from "#contract/testimonials.ts";
 
 const fieldNames = ["words", "name", "occupation", "place", "stars", "date", "product", "consent", "picture"] as const;
 const typedSchema = z.record(z.enum(fieldNames), z.string());
