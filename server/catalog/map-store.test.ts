@@ -49,10 +49,32 @@ describe("what we sell is found in a store", () => {
     expect(suggestVariants(variants, products)).toEqual(chosen);
   });
 
+  test("by the SKU field first, however it is typed and whatever the variant is called", () => {
+    const card = "incard-finder-variant";
+    const carbon = "carbon-finder-presale";
+    const variants = [
+      { number: "1", product: "1", name: "Carbon Finder", sku: ` ${card.toUpperCase()} `, price: "9.0 USD" },
+      { number: "2", product: "2", name: "InCard Finder", sku: carbon, price: "9.0 USD" },
+    ];
+    expect(suggestVariants(variants, products)).toEqual({ [card]: "1", [carbon]: "2" });
+  });
+
+  test("by a network's name where the store writes it out", () => {
+    const named = (number: string, name: string) => ({ number, product: "1", name, sku: "", price: "9.0 USD" });
+    const variants = [
+      named("1", "Tagigo, Dual Network / 1-Pack / Pink"),
+      named("2", "Tagigo, Google Find Hub / 1-Pack / Pink"),
+    ];
+    expect(suggestVariants(variants, products)).toEqual({
+      "tagigo-dual-1-pack-pink": "1",
+      "tagigo-google-1-pack-pink": "2",
+    });
+  });
+
   test("never by a guess: what fits two as well, and what is called otherwise, is left to the owner", () => {
     const named = (number: string, name: string) => ({ number, product: "1", name, sku: "", price: "9.0 USD" });
     expect(suggestVariants([named("1", "InCard Finder"), named("2", "InCard Finder")], products)).toEqual({});
-    expect(suggestVariants([named("1", "Leather wallet"), named("2", "Gift card")], products)).toEqual({});
+    expect(suggestVariants([named("1", "Leather wallet"), named("2", "InCard gift card")], products)).toEqual({});
     expect(suggestVariants([], products)).toEqual({});
   });
 
@@ -85,10 +107,10 @@ describe("what we sell is found in a store", () => {
     });
     const variants = await fetchStoreVariants({ endpoint, token: "t" });
     expect(asked).toEqual([{ after: null }, { after: "after 1" }, { after: "after 2" }]);
-    expect(variants.map(({ number, product, name }) => [number, product, name])).toEqual([
-      ["10", "1", "Product 1"],
-      ["20", "2", "Product 2"],
-      ["30", "3", "Product 3"],
+    expect(variants).toEqual([
+      { number: "10", product: "1", name: "Product 1", sku: "", price: "5.0 USD" },
+      { number: "20", product: "2", name: "Product 2", sku: "", price: "5.0 USD" },
+      { number: "30", product: "3", name: "Product 3", sku: "", price: "5.0 USD" },
     ]);
   });
 

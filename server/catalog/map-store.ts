@@ -48,8 +48,7 @@ export function suggestVariants(variants: readonly StoreVariant[], catalog: read
         score: Math.max(...names.map((name) => likeness(name, words))),
       }));
     })
-    .filter(({ score }) => score >= leastLikeness)
-    .toSorted((one, other) => other.score - one.score);
+    .filter(({ score }) => score >= leastLikeness);
   /** Whether a pair is the only one so good among those of its key or its number. */
   const isBest = (pair: (typeof pairs)[number], by: "key" | "number"): boolean =>
     pairs.every((other) => other === pair || other[by] !== pair[by] || other.score < pair.score);
