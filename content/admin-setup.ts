@@ -48,7 +48,9 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   },
   facts: {
     title: "Facts that disagree",
-    purpose: "Where two screens give different figures, only you know which is true.",
+    purpose:
+      "Where two screens give different figures, only you know which is true. Every page gives the one you choose.",
+    links: [{ to: "/admin/catalog", label: "Tagigo's ship date" }],
   },
   dates: {
     title: "Dates",
@@ -145,6 +147,7 @@ export const setupText = {
     },
   },
   tooLong,
+  factNotChosen: "Not known yet",
   /** Says how much of the set-up is done. */
   progress: (done: number, all: number): string => `${done} of ${all} steps are done.`,
   list: "Steps",

@@ -5,6 +5,7 @@ import {
   authorSettings,
   certificateSettings,
   emailSettings,
+  factSettings,
   policySettings,
   type SettingGroup,
   sellerSettings,
@@ -51,11 +52,14 @@ export const setupResponse = staffResponse({
   policies: savedAs(policySettings),
   authors: savedAs(authorSettings),
   videos: savedAs(videoSettings),
+  facts: savedAs(factSettings),
   certificates: savedAs(certificateSettings),
   /** What the groups are asked for whose keys content knows: each key with its words. */
   asked: z.object({
     authors: z.array(askedField),
     videos: z.array(askedField),
+    /** With what there is to choose from. */
+    facts: z.array(askedField.extend({ options: z.array(askedField) })),
     certificates: z.array(askedField),
   }),
   storeNumbers: savedAs(storeNumbers),
@@ -76,6 +80,7 @@ export const saveSettingsRequest = z.discriminatedUnion("group", [
   z.strictObject({ group: z.literal("policies"), version, value: policySettings }),
   z.strictObject({ group: z.literal("authors"), version, value: authorSettings }),
   z.strictObject({ group: z.literal("videos"), version, value: videoSettings }),
+  z.strictObject({ group: z.literal("facts"), version, value: factSettings }),
 ]);
 
 const groupNames = [
@@ -85,6 +90,7 @@ const groupNames = [
   "policies",
   "authors",
   "videos",
+  "facts",
   "certificates",
   "storeNumbers",
 ] as const satisfies readonly SettingGroup[];

@@ -24,13 +24,15 @@ export type PublicConfig = {
   currency: string;
   /** Whether a list price may show only as a recorded prior price: then no sentence names one (docs/law.md). */
   priorPriceRule: boolean;
+  /** The screens whose figures are true, by the figures that screens give differently (content/catalog/disagreeing-figures.ts). */
+  settledFigures: Readonly<Record<string, string>>;
 };
 
 /** The addresses that pages name: for orders and help, for requests about personal data, and of who watches over it. */
 export type ShopEmails = { support: string; privacy: string; dpo: string };
 
 /** The settings that change texts on many pages (docs/law.md). */
-export type TextFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule" | "currency">;
+export type TextFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule" | "currency" | "settledFigures">;
 
 /** Who sells, for the terms and the imprint (docs/law.md). Null where it isn't configured. */
 export type Seller = {

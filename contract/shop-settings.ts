@@ -96,6 +96,9 @@ export const videoSettings = z.record(
     .refine((id) => id === "" || id === noVideo || /^[\w-]{11}$/.test(id)),
 );
 
+/** The screens whose figures are true, by the figures that screens give differently. An empty text chooses none. */
+export const factSettings = z.record(contentKey, line);
+
 /** The files of signed certificates that were uploaded, by the approvals that they prove. */
 export const certificateSettings = z.record(contentKey, certificateFile);
 
@@ -111,6 +114,7 @@ export const settingGroups = {
   policies: policySettings,
   authors: authorSettings,
   videos: videoSettings,
+  facts: factSettings,
   certificates: certificateSettings,
   storeNumbers,
 } as const;
@@ -127,6 +131,7 @@ export const noShopSettings: ShopSettings = {
   policies: null,
   authors: null,
   videos: null,
+  facts: null,
   certificates: null,
   storeNumbers: null,
 };

@@ -9,7 +9,7 @@ import { chatLinks, meta } from "#tests/built-in.ts";
 
 const found = searchDocuments(
   products,
-  { sellsInEu: true, priorPriceRule: false, currency: "usd" },
+  { sellsInEu: true, priorPriceRule: false, settledFigures: {}, currency: "usd" },
   { faq: shownFaq(noSiteTexts, offersOf(products)), articles: [] },
 ).map(({ address }) => address);
 const paths = new Set([...Object.keys(meta), ...found.map((address) => address.replace(/[?#].*/, ""))]);

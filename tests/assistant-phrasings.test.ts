@@ -10,7 +10,7 @@ import { assistantPhrasings } from "./assistant-phrasings.ts";
 
 const index = siteIndex(
   products,
-  { sellsInEu: false, priorPriceRule: false, currency: "usd" },
+  { sellsInEu: false, priorPriceRule: false, settledFigures: {}, currency: "usd" },
   { faq: shownFaq(noSiteTexts, offers), articles: [] },
 );
 

@@ -12,7 +12,7 @@ import { helpPhrasings } from "./help-phrasings.ts";
 
 const index = siteIndex(
   products,
-  { sellsInEu: false, priorPriceRule: false, currency: "usd" },
+  { sellsInEu: false, priorPriceRule: false, settledFigures: {}, currency: "usd" },
   { faq: shownFaq(noSiteTexts, offers), articles: [] },
 );
 

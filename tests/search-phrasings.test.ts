@@ -9,7 +9,7 @@ import { phrasings } from "./search-phrasings.ts";
 
 const index = siteIndex(
   products,
-  { sellsInEu: false, priorPriceRule: false, currency: "usd" },
+  { sellsInEu: false, priorPriceRule: false, settledFigures: {}, currency: "usd" },
   { faq: shownFaq(noSiteTexts, offersOf(products)), articles: [] },
 );
 

@@ -102,7 +102,7 @@ function renderSingleProduct(slug: SingleProductSlug, offers: Offers): Readonly<
     ...renderStaticHtml({
       intro: <ProductIntro {...page} badge={badge} />,
       overview: <ProductOverview page={page} accent={presentation[slug].accent} />,
-      specifications: <Specifications slug={slug} groups={page.specs} />,
+      specifications: <Specifications slug={slug} groups={page.specs} figures={offers.figures} />,
       "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
     }),
   };
@@ -160,7 +160,7 @@ export const tagigoHtml = onceFor((offers: Offers): Readonly<Record<string, stri
       "ship-note": <p className="mt-3 leading-snug">{page.shipNote}</p>,
       features: <ProductOverview page={page} accent={presentation.tagigo.accent} />,
       specifications: (
-        <Specifications slug="tagigo" groups={page.specs}>
+        <Specifications slug="tagigo" groups={page.specs} figures={offers.figures}>
           {page.shipFootnote ? (
             <div className="mt-10">
               <p>{page.shipNote}*</p>

@@ -1,4 +1,6 @@
+import { printedOutline } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { moneyText } from "#content/money.ts";
 import { type KnowledgeEntries, specific, trackerPage } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
@@ -11,7 +13,9 @@ const tagWater = "Tagigo isn't waterproof.";
 const washed =
   "No washing machine is covered by the warranty. Dry it, press its button once and play a sound from the app: if that works, all is well.";
 const dryTag = "If it gets wet, take the battery out at once and let both dry before you close it.";
-const cardSize = `InCard Finder measures ${card.widthMm} x ${card.heightMm} mm, like a bank card, is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g.`;
+const cardOutline = ({ figures }: Offers): string => printedOutline(figures, "product page").join(" x ");
+const cardSize = (offers: Offers): string =>
+  `InCard Finder measures ${cardOutline(offers)} mm, like a bank card, is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g.`;
 const tagSize = `Tagigo is ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm and weighs about ${tag.weightG} g.`;
 
 const inTheBox =
@@ -46,24 +50,27 @@ export const productEntries: KnowledgeEntries = {
   "Dimensions and thickness?": {
     requiredConcepts: [["size"], ["size", "wallet"]],
     optionalConcepts: ["compare"],
-    answer: `InCard Finder and Carbon Finder have the outline of a bank card, ${card.widthMm} x ${card.heightMm} mm; InCard Finder is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g. ${tagSize}`,
+    answer: (offers) =>
+      `InCard Finder and Carbon Finder have the outline of a bank card, ${cardOutline(offers)} mm; InCard Finder is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g. ${tagSize}`,
     links: [to.measures, to.compare, to.card],
     topic: "product",
     trackerAnswers: {
       "incard-finder": cardSize,
       tagigo: tagSize,
-      "carbon-finder": `Carbon Finder has the outline of a bank card, ${carbon.widthMm} x ${carbon.heightMm} mm, is ${carbon.thicknessMm} mm thick and weighs ${carbon.weightG} g.`,
+      "carbon-finder": ({ figures }) =>
+        `Carbon Finder has the outline of a bank card, ${carbon.widthMm} x ${carbon.heightMm} mm, is ${figures["carbon-thickness"]["product page"]} mm thick and weighs ${carbon.weightG} g.`,
     },
   },
   "Loudness?": specific({
     requiredConcepts: [["loud"], ["loud", "ring"]],
-    answer: `InCard Finder rings at ${card.loudnessDb} dB, Tagigo and Tagigo G at ${tag.loudnessDb} dB, Carbon Finder at ${carbon.loudnessDb.comparison} dB. The volume can't be changed by ear alone: how loud it seems depends on the distance and on what it lies in.`,
+    answer: ({ figures }) =>
+      `InCard Finder rings at ${card.loudnessDb} dB, Tagigo and Tagigo G at ${tag.loudnessDb} dB, Carbon Finder at ${figures["carbon-loudness"]["comparison page"]} dB. The volume can't be changed by ear alone: how loud it seems depends on the distance and on what it lies in.`,
     links: [to.compare, to.range, to.measures],
     trackerAnswers: {
       "incard-finder": `InCard Finder rings at ${card.loudnessDb} dB.`,
       tagigo: `Tagigo rings at ${tag.loudnessDb} dB.`,
       "tagigo-g": `Tagigo G rings at ${tag.loudnessDb} dB.`,
-      "carbon-finder": `Carbon Finder rings at ${carbon.loudnessDb.comparison} dB.`,
+      "carbon-finder": ({ figures }) => `Carbon Finder rings at ${figures["carbon-loudness"]["comparison page"]} dB.`,
     },
   }),
   "Distance?": {

@@ -32,7 +32,7 @@ export function shipsShort({ kind, shipDate }: Offer): string {
  * @param where the screen that the footnote stands on
  */
 export const tagigoShipFootnote = (offers: Offers, where: "product page" | "blog teaser"): string | undefined =>
-  hasBuiltInTagigoDate(offers) ? footnoteOf("tagigo-ship-date", where) : undefined;
+  hasBuiltInTagigoDate(offers) ? footnoteOf(offers.figures, "tagigo-ship-date", where) : undefined;
 
 /**
  * Says on which day a sale ends, and once that day has passed that the price still applies. The sentence begins with a

@@ -5,17 +5,20 @@ import { recordOf } from "#content/record-of.ts";
 import { defaultCurrency, type Money } from "#contract/currency.ts";
 import type { Availability, Product, Variant } from "#contract/product.ts";
 import { type NetworkType, networkTypes, type PackSize, packSizes } from "#contract/product-options.ts";
+import { type Figures, figuresOf, type SettledFigures } from "./disagreeing-figures.ts";
 import { facts } from "./facts.ts";
 import { lowestPrice, pricesDiffer } from "./lowest-price.ts";
 import { daysSince, shipNoteOf } from "./passed-date.ts";
 import { products as builtIn } from "./products.ts";
 
-/** The settings on which it depends what may be said of a price. */
+/** The settings on which it depends what may be said of a price and of a measure. */
 export type OfferRules = {
   /** Then no sentence names a list price (docs/law.md). */
   readonly priorPriceRule: boolean;
   /** What the shop sells in, as an ISO 4217 code in small letters. */
   readonly currency: string;
+  /** Which of the figures that screens give differently are true, as the owner said. */
+  readonly settledFigures: SettledFigures;
 };
 
 /**
@@ -75,6 +78,8 @@ export type Offers = Readonly<Record<ProductSlug, Offer>> & {
   readonly sameInEveryColor: boolean;
   /** Whether list prices show only where they are recorded, so that no sentence may name one (docs/law.md). */
   readonly priorPriceRule: boolean;
+  /** What each screen says of the figures that screens give differently. */
+  readonly figures: Figures;
 };
 
 /** The product of a slug in a catalog, or the built-in one where the catalog lacks it. */
@@ -141,6 +146,7 @@ function computeOffers(catalog: readonly Product[], rules: OfferRules, now: Date
       packSizes.every((pack) => !pricesDiffer(tagigosIn(catalog, network, pack))),
     ),
     priorPriceRule,
+    figures: figuresOf(rules.settledFigures),
   };
 }
 
@@ -148,8 +154,8 @@ type Made = { readonly offers: Offers; readonly halfDay: number };
 /** By what decides what may be said. */
 const known = new Map<string, WeakMap<readonly Product[], Made>>();
 
-function cacheOf({ priorPriceRule, currency }: OfferRules): WeakMap<readonly Product[], Made> {
-  const key = `${priorPriceRule} ${currency}`;
+function cacheOf({ priorPriceRule, currency, settledFigures }: OfferRules): WeakMap<readonly Product[], Made> {
+  const key = JSON.stringify([priorPriceRule, currency, settledFigures]);
   const cached = known.get(key) ?? new WeakMap<readonly Product[], Made>();
   known.set(key, cached);
   return cached;
@@ -159,15 +165,15 @@ function cacheOf({ priorPriceRule, currency }: OfferRules): WeakMap<readonly Pro
  * Gives the offers of a catalog. They are computed once for each catalog object and kept while no date passes, because
  * every page asks for them.
  * @param catalog the products with their prices; one that it lacks has the offer of the built-in catalog
- * @param rules of the shop's configuration; dollars, and list prices, where they aren't given
+ * @param rules of the shop's configuration; dollars, list prices, and no figure settled, where they aren't given
  * @param now the moment that decides which dates have passed
  */
 export function offersOf(
   catalog: readonly Product[],
-  { priorPriceRule = false, currency = defaultCurrency }: Partial<OfferRules> = {},
+  { priorPriceRule = false, currency = defaultCurrency, settledFigures = {} }: Partial<OfferRules> = {},
   now = new Date(),
 ): Offers {
-  const rules = { priorPriceRule, currency };
+  const rules = { priorPriceRule, currency, settledFigures };
   const cached = cacheOf(rules);
   const found = cached.get(catalog);
   // Printed days end everywhere at noon UTC (passed-date.ts).

@@ -14,10 +14,12 @@ export const partNames: { readonly [Part in DevicePart]: string } = {
 export const partsOf = (device: DeviceDrawing): readonly DevicePart[] =>
   order.filter((part) => device[part] !== undefined);
 
-/** Whether a device's measures are known. One without is drawn as a plain body, not to scale. */
-export function isMeasured(device: DeviceDrawing): device is DeviceDrawing & { readonly thicknessMm: number } {
-  return device.thicknessMm !== undefined;
-}
+/** How large a device is, in millimeters. */
+export type DeviceMeasures = { readonly widthMm: number; readonly heightMm: number; readonly thicknessMm: number };
+
+/** Gives how large a device is; undefined for one whose measures aren't known, which is drawn as a plain body. */
+export const measuresOf = ({ widthMm, heightMm, thicknessMm }: DeviceDrawing): DeviceMeasures | undefined =>
+  thicknessMm === undefined ? undefined : { widthMm, heightMm, thicknessMm };
 
 function third(share: number, low: string, high: string): string {
   if (share < 0.4) return low;
@@ -39,11 +41,17 @@ export function placeOf(device: DeviceDrawing, part: DevicePart): string | undef
   return words.length === 0 ? "middle" : words.join(" ");
 }
 
-/** Tells a device's drawing in words, for whoever can't see it: its parts with their places, and its size. */
-export function describeDevice(device: DeviceDrawing): string {
+/**
+ * Tells a device's drawing in words, for whoever can't see it: its parts with their places.
+ * @param measures to be told too, where the drawing shows them
+ */
+export function describeDevice(device: DeviceDrawing, measures?: DeviceMeasures): string {
   const places = partsOf(device).map((part) => `${partNames[part].toLowerCase()} in the ${placeOf(device, part)}`);
-  const size = isMeasured(device)
-    ? `${measureText(device.widthMm)} mm wide, ${measureText(device.heightMm)} mm high, ${device.thicknessMm} mm thick.`
-    : "Drawn as a plain body, not to scale.";
-  return `Front of ${device.name}: ${places.join(", ")}. ${size}`;
+  const told = [`Front of ${device.name}: ${places.join(", ")}.`];
+  if (device.thicknessMm === undefined) told.push("Drawn as a plain body, not to scale.");
+  if (measures) {
+    const { widthMm, heightMm, thicknessMm } = measures;
+    told.push(`${measureText(widthMm)} mm wide, ${measureText(heightMm)} mm high, ${thicknessMm} mm thick.`);
+  }
+  return told.join(" ");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { trackerIds } from "#content/trackers.ts";
-import { describeDevice, isMeasured, partsOf, placeOf } from "./device-text.ts";
+import { describeDevice, measuresOf, partsOf, placeOf } from "./device-text.ts";
 import { type DeviceDrawing, devices } from "./devices.ts";
 
 const all: readonly DeviceDrawing[] = Object.values(devices);
@@ -20,7 +20,7 @@ describe("device drawings", () => {
   });
 
   test("only the shop's own products are drawn to measure", () => {
-    expect(all.filter(isMeasured).map(({ id }) => id)).toEqual([...trackerIds]);
+    expect(all.filter(measuresOf).map(({ id }) => id)).toEqual([...trackerIds]);
     const { incardFinder, carbonFinder, tagigo } = facts;
     for (const [drawing, { widthMm, heightMm, thicknessMm }] of [
       [devices["incard-finder"], incardFinder],
@@ -36,7 +36,10 @@ describe("device drawings", () => {
     expect(placeOf(devices["incard-finder"], "button")).toBe("lower right");
     expect(placeOf(devices.tagigo, "button")).toBe("middle");
     expect(placeOf(devices.tagigo, "speaker")).toBeUndefined();
-    expect(describeDevice({ ...devices.tagigo, widthMm: 33, heightMm: 33, thicknessMm: 8.05 })).toBe(
+    expect(describeDevice(devices.tagigo)).toBe(
+      "Front of Tagigo: button in the middle, key ring hole in the upper right.",
+    );
+    expect(describeDevice(devices.tagigo, { widthMm: 33, heightMm: 33, thicknessMm: 8.05 })).toBe(
       "Front of Tagigo: button in the middle, key ring hole in the upper right. 33.0 mm wide, 33.0 mm high, 8.05 mm thick.",
     );
     expect(describeDevice(devices.explorer)).toBe(

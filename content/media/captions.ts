@@ -9,7 +9,7 @@ const tagSize = `${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm`;
 const captions: Partial<Record<PictureName, string>> = {
   "incard-hero": "The front: one button, one light, and the slots of the speaker",
   "incard-phone": "Next to a phone, with a find screen as we drew it: your finding app has its own",
-  "incard-top": `${card.widthMm} x ${card.heightMm} mm: the size of a bank card`,
+  "incard-top": "The whole front: the size of a bank card",
   "incard-edge": `${card.thicknessMm} mm thick, next to a coin`,
   "incard-wallet": "In the back pocket of a card holder",
   "incard-in-wallet": "With the speaker at the open end of the pocket",
@@ -36,7 +36,7 @@ const captions: Partial<Record<PictureName, string>> = {
   "carbon-back": "The back, with name and measurements",
   "carbon-pair": "In front of an InCard Finder",
   "carbon-dark": "Weave and edge in low light",
-  "carbon-top": `${carbon.widthMm} x ${carbon.heightMm} mm: the size of a bank card`,
+  "carbon-top": "The whole front: the size of a bank card",
   "carbon-desk": "On a notebook, next to a pen",
   "carbon-door": "In a card holder by the door, next to the keys",
   "carbon-box": "In the box: the card and a quick start guide",

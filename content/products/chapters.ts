@@ -29,7 +29,7 @@ export type StripPicture = { readonly name: PictureName; readonly caption?: stri
 
 /** A drawing of a chapter, of which there are four kinds. `alt` tells it to whoever can't see it. */
 export type ChapterDrawing = { readonly alt: string } & (
-  | { readonly kind: "beside-cards"; readonly device: DeviceId; readonly cards: string }
+  | { readonly kind: "beside-cards"; readonly device: DeviceId; readonly cards: string; readonly thicknessMm: number }
   | { readonly kind: "beside-coin"; readonly device: DeviceId; readonly coin: string }
   | {
       readonly kind: "find-screen";

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { pictures } from "#content/media/pictures.ts";
 import type { PageMeta } from "#content/page-meta.ts";
-import { specificationsPage } from "#content/products/incard-finder/specifications.ts";
+import { specificationsPageLists, specificationsPageMeasures } from "#content/products/incard-finder/specifications.ts";
 import { carbonFinderPage, cardTrackers, incardFinderPage, meta, offers, prices, tagigoPage } from "#tests/built-in.ts";
 import { specValues } from "#tests/spec-values.ts";
+
+const specificationsPage = { specs: specificationsPageLists(offers.figures) };
 
 test.each([incardFinderPage, specificationsPage, tagigoPage, carbonFinderPage])(
   "a label stands once in a list of specifications, and each has a value",
@@ -14,7 +16,7 @@ test.each([incardFinderPage, specificationsPage, tagigoPage, carbonFinderPage])(
 );
 
 test("the specifications page differs from the product page in the card's outline alone", () => {
-  const { widthMm, heightMm } = specificationsPage.dimensions;
+  const { widthMm, heightMm } = specificationsPageMeasures(offers.figures);
   const Size = `${widthMm} x ${heightMm} mm`;
   expect(specValues(specificationsPage.specs)).toEqual({ ...specValues(incardFinderPage.specs), Size });
   for (const { picture } of specificationsPage.specs) expect(pictures).toHaveProperty(picture);

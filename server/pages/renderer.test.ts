@@ -35,6 +35,7 @@ const services: LoaderServices = {
     analyticsId: null,
     sellsInEu: false,
     priorPriceRule: false,
+    settledFigures: {},
     currency: "usd",
   },
   seller: {

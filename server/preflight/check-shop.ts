@@ -1,5 +1,4 @@
 import { authors, authorsAreSamples } from "#content/blog/authors.ts";
-import { facts } from "#content/catalog/facts.ts";
 import { hasBuiltInTagigoDate, offersOf } from "#content/catalog/offers.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { missingVideos } from "#content/products/manual-videos.ts";
@@ -36,9 +35,10 @@ function contentInput(
   { products, texts }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
+  const offers = offersOf(products, { priorPriceRule, currency, settledFigures: texts.settings.facts ?? {} });
   return {
-    facts,
-    tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offersOf(products, { priorPriceRule, currency })),
+    figures: offers.figures,
+    tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offers),
     passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
     testimonialsAreSamples:
       testimonialsAreSamples && texts.testimonials.length === 0 && Object.keys(texts.reviews).length === 0,

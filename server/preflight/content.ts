@@ -1,11 +1,11 @@
-import { disagreeingFiguresOf } from "#content/catalog/disagreeing-figures.ts";
-import type { facts } from "#content/catalog/facts.ts";
+import { disagreeingFiguresOf, type Figures } from "#content/catalog/disagreeing-figures.ts";
 import type { PassedDate } from "#contract/admin-catalog.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 /** The content to check, passed in so that tests can change it. */
 export type ContentInput = {
-  readonly facts: typeof facts;
+  /** What screens say of the figures that they give differently. */
+  readonly figures: Figures;
   /** Whether Tagigo's ship date is the built-in one, which screens give differently; one that staff set is the same on all. */
   readonly tagigoDateIsBuiltIn: boolean;
   /** Dates of the catalog that are over and still shown. */
@@ -21,9 +21,9 @@ export type ContentInput = {
 };
 
 /** Figures that screens give differently: questions that only the owner can answer. */
-function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly Finding[] {
-  const open = [...disagreeingFiguresOf(facts)].filter(([id]) => id !== "tagigo-ship-date" || tagigoDateIsBuiltIn);
-  return open.map(([id, { of, values }]) =>
+function openQuestions({ figures, tagigoDateIsBuiltIn }: ContentInput): readonly Finding[] {
+  const open = disagreeingFiguresOf(figures).filter(({ id }) => id !== "tagigo-ship-date" || tagigoDateIsBuiltIn);
+  return open.map(({ id, of, values }) =>
     findingsOf("facts").blocking(
       id,
       `Which is ${of}: ${Object.entries(values)
@@ -31,8 +31,8 @@ function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly F
         .join(" or ")}?`,
       "A customer who compares two pages can't know which is true, and may send the tracker back. Footnotes say so until this is settled.",
       id === "tagigo-ship-date"
-        ? "Ask the maker, and set the date at /admin/catalog. The footnotes then go by themselves."
-        : "Find out which is true (measure, or ask the maker) and put that one value into content/catalog/facts.ts. The footnotes then go by themselves.",
+        ? "Ask the maker, and set the date at /admin/catalog. Every page then gives that one, and the footnotes go."
+        : "Find out which is true (measure, or ask the maker) and choose it at /admin/setup. Every page then gives that one, and the footnotes go.",
     ),
   );
 }

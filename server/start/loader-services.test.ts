@@ -46,10 +46,15 @@ test("pages see of the settings what they show, and never a secret", async () =>
     priorPriceRule: true,
     currency: "usd",
     emails,
+    settledFigures: {},
   };
   const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
-  expect(publicConfig(demo, null, emails)).toEqual({ ...seen, demoStore: true, storefront: demoStorefront });
-  expect(publicConfig(live, shopify, emails)).toEqual({
+  expect(publicConfig(demo, null, { emails, settledFigures: {} })).toEqual({
+    ...seen,
+    demoStore: true,
+    storefront: demoStorefront,
+  });
+  expect(publicConfig(live, shopify, { emails, settledFigures: {} })).toEqual({
     ...seen,
     demoStore: false,
     storefront: { ...seenStore, endpoint: null },
@@ -65,8 +70,8 @@ test("pages see of the settings what they show, and never a secret", async () =>
       staffLogin: { find: async () => null },
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
-  expect(ofDemo.config).toEqual(publicConfig(demo, null, emails));
-  expect(ofLive.config).toEqual(publicConfig(live, shopify, emails));
+  expect(ofDemo.config).toEqual(publicConfig(demo, null, { emails, settledFigures: {} }));
+  expect(ofLive.config).toEqual(publicConfig(live, shopify, { emails, settledFigures: {} }));
   expect(ofLive.config).toBe(ofLive.config);
   // A live store takes orders once it is known what in it is ours.
   expect(servicesOf({ ...live, shopify: { ...shopify, ids: null } }).config.demoStore).toBe(true);

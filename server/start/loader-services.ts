@@ -1,6 +1,6 @@
 import { demoShippingRate } from "#content/checkout.ts";
 import { onceFor } from "#content/once-for.ts";
-import type { PublicConfig, ShopEmails } from "#contract/services.ts";
+import type { PublicConfig } from "#contract/services.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { receiptOfPage } from "#server/api/receipt-page.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -18,8 +18,12 @@ const demoStorefront = { domain: "demo-store.incard.example", token: "demo", end
 /** A page that waits for the database holds up every other rendering (server/lib/work-queue.ts). */
 const queryTimeoutMs = 500;
 
-/** Gives the part of the configuration that pages may see. @param store that takes the orders; null for the demo store */
-export function publicConfig(config: Config, store: SellingStore | null, emails: ShopEmails): PublicConfig {
+/** Gives the part of the configuration that pages may see. @param store that takes the orders; null for the demo store @param entered what the owner entered */
+export function publicConfig(
+  config: Config,
+  store: SellingStore | null,
+  { emails, settledFigures }: Pick<PublicConfig, "emails" | "settledFigures">,
+): PublicConfig {
   const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, currency } = config;
   const storefront = store
     ? { domain: store.domain, token: store.token, endpoint: null, ids: store.ids }
@@ -31,6 +35,7 @@ export function publicConfig(config: Config, store: SellingStore | null, emails:
     sellsInEu,
     priorPriceRule,
     currency,
+    settledFigures,
     demoStore: store === null,
     emails,
     storefront,
@@ -52,7 +57,10 @@ export function loaderServices({ config, catalog, texts, keys, database, staffLo
   const store = (): SellingStore | null => sellingStoreOf(config, texts.current());
   // The same object until a setting changes: a page's data holds what several loaders give once.
   const configFor = onceFor((settings: ShopSettings) =>
-    publicConfig(config, sellingStoreOf(config, { settings }), emailsOf(config, { settings })),
+    publicConfig(config, sellingStoreOf(config, { settings }), {
+      emails: emailsOf(config, { settings }),
+      settledFigures: settings.facts ?? {},
+    }),
   );
   return {
     // Read anew for each rendering: the owner may have changed them.

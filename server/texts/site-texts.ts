@@ -108,6 +108,7 @@ export async function loadSiteTexts(
       policies: readGroup("policies", settingGroups.policies),
       authors: readGroup("authors", settingGroups.authors),
       videos: readGroup("videos", settingGroups.videos),
+      facts: readGroup("facts", settingGroups.facts),
       certificates: readGroup("certificates", settingGroups.certificates),
       storeNumbers: readGroup("storeNumbers", settingGroups.storeNumbers),
     };

@@ -7,7 +7,7 @@ import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { specificationsPage } from "#content/products/incard-finder/specifications.ts";
+import { specificationsPageLists } from "#content/products/incard-finder/specifications.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
 import { choiceDetails, tagigoPricesBy } from "#content/products/tagigo/options.ts";
 import { productSlugs } from "#content/products.ts";
@@ -227,7 +227,7 @@ const noteOf = (groups: readonly SpecGroup[], label: string): string | undefined
 
 rule("docs/behavior/catalog.md#disagreeing-figures", () => {
   test("both are kept, each on its screen", () => {
-    expect(specValues(specificationsPage.specs).Size).toBe("85.60 x 53.98 mm");
+    expect(specValues(specificationsPageLists(offers.figures)).Size).toBe("85.60 x 53.98 mm");
     expect(facts.carbonFinder.loudnessDb).toEqual({ features: "95", comparison: "90", specifications: "80-100" });
     expect([facts.carbonFinder.thicknessMm, facts.comparison.thickerCardMm]).toEqual([1.7, 2.4]);
     expect(facts.tagigo.expectedShip).toEqual({ productPage: "July 31, 2025", blogTeaser: "May 30, 2025" });
@@ -241,7 +241,7 @@ rule("docs/behavior/catalog.md#disagreeing-figures", () => {
   test("each with a footnote that says what the other screens say", () => {
     const size = (groups: readonly SpecGroup[]) => noteOf(groups, "Size");
     expect(size(incardFinderPage.specs)).toBe("The Specifications page says 85.60 x 53.98 mm.");
-    expect(size(specificationsPage.specs)).toBe("The product page says 84.6 x 53 mm.");
+    expect(size(specificationsPageLists(offers.figures))).toBe("The product page says 84.6 x 53 mm.");
     expect(size(carbonFinderPage.specs)).toBe("The comparison page says 2.4 mm.");
     expect(noteOf(carbonFinderPage.specs, "Sound")).toBe(
       "The Features tab of its page says 95 dB, the comparison page says 90 dB.",

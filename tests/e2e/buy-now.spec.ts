@@ -1,5 +1,5 @@
 import { messages } from "#content/messages.ts";
-import { specificationsPage } from "#content/products/incard-finder/specifications.ts";
+import { specificationsPageMeasures } from "#content/products/incard-finder/specifications.ts";
 import { productsResponse } from "#contract/product.ts";
 import { offers, prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -130,7 +130,7 @@ test("the specifications page holds every group, the other card format, and Buy 
   for (const heading of ["Body", "Finding", "Power", "Durability", "Phones"]) {
     await expect(main.getByRole("heading", { name: heading, exact: true })).toBeVisible();
   }
-  const { widthMm, heightMm } = specificationsPage.dimensions;
+  const { widthMm, heightMm } = specificationsPageMeasures(offers.figures);
   await expect(main.getByText(`${widthMm} x ${heightMm} mm`)).toBeVisible();
   await expect(main.getByRole("link", { name: "Buy Now" })).toHaveAttribute("href", "/buy-now");
 });

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { setupText as text } from "#content/admin-setup.ts";
 import { authors } from "#content/blog/authors.ts";
+import { disagreeingFiguresOf, figuresOf } from "#content/catalog/disagreeing-figures.ts";
 import { manualVideos } from "#content/products/manual-videos.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
@@ -126,6 +127,17 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   await expect(videos.getByText(text.lastChange("admin"))).toBeVisible();
   const manual = await (await request.get("/products/incard-finder?tab=manual")).text();
   expect(manual).toContain("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+
+  // What two screens say differently is chosen, and every page follows.
+  const facts = page.getByRole("region", { name: text.steps.facts.title });
+  const [size] = disagreeingFiguresOf(figuresOf({}));
+  const [onProductPage, onSpecifications] = Object.entries(size?.values ?? {});
+  await facts.getByLabel(size?.of ?? "", { exact: true }).selectOption(onProductPage?.[0] ?? "");
+  await facts.getByRole("button", { name: text.save }).click();
+  await expect(facts.getByText(text.lastChange("admin"))).toBeVisible();
+  const specifications = await (await request.get("/product-details")).text();
+  expect(specifications).not.toContain(onSpecifications?.[1]);
+  expect(specifications).not.toContain("product page says");
 
   // A signed certificate takes the place of the sheet; something else is refused in words, at its field.
   const certificates = page.getByRole("region", { name: text.steps.certificates.title });

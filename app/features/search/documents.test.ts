@@ -28,7 +28,7 @@ const texts = {
   faq: builtInQuestions(offers),
   articles: [],
 };
-const law = { sellsInEu: false, priorPriceRule: false, currency: "usd" };
+const law = { sellsInEu: false, priorPriceRule: false, currency: "usd", settledFigures: {} };
 let documents: ReturnType<typeof searchDocuments> = [];
 beforeEach(() => {
   documents = searchDocuments(products, law, texts);

@@ -207,13 +207,13 @@ const helpDocuments = (): readonly SearchSource[] =>
 /** Everything that the search finds. @param products the live catalog @param texts what staff may change */
 export function searchDocuments(
   products: readonly Product[],
-  { sellsInEu, priorPriceRule, currency }: TextFlags,
+  flags: TextFlags,
   texts: SearchTexts,
 ): readonly SearchDocument[] {
-  const offers = offersOf(products, { priorPriceRule, currency });
+  const offers = offersOf(products, flags);
   return [
     ...productDocuments(products, offers),
-    ...pageDocuments(sellsInEu, offers),
+    ...pageDocuments(flags.sellsInEu, offers),
     ...manualSections.map((section) => textDocument("manual", section, `manual ${section.productName}`)),
     ...disableGuides.map((guide) => textDocument("support", guide, guideWords)),
     ...allArticles(texts).map((article) => textDocument("article", articleText(article), article.tags.join(" "))),

@@ -18,7 +18,7 @@ const texts = {
   articles: [],
 };
 
-const law = { sellsInEu: false, priorPriceRule: false, currency: "usd" };
+const law = { sellsInEu: false, priorPriceRule: false, currency: "usd", settledFigures: {} };
 
 test("every document that the search knows has an address of its own and words", () => {
   const documents = searchDocuments(products, { ...law, sellsInEu: true }, texts);

@@ -11,7 +11,11 @@ import { replyTo } from "./reply.ts";
 import { siteIndex } from "./server-index.ts";
 
 const faq = builtInQuestions(offers);
-const index = siteIndex(products, { sellsInEu: false, priorPriceRule: false, currency: "usd" }, { faq, articles: [] });
+const index = siteIndex(
+  products,
+  { sellsInEu: false, priorPriceRule: false, currency: "usd", settledFigures: {} },
+  { faq, articles: [] },
+);
 const ask = (question: string, path = "/") => replyTo(question, { offers, path, index });
 
 if (!resetEntry) throw new Error("nothing answers how a tracker is reset");

@@ -16,7 +16,7 @@ const texts = {
   faq: builtInQuestions(offers),
   articles: [],
 };
-const law = { sellsInEu: false, priorPriceRule: false, currency: "usd" };
+const law = { sellsInEu: false, priorPriceRule: false, currency: "usd", settledFigures: {} };
 const article = writtenArticle({
   ...{ slug: "the-zebra", title: "The zebra", excerpt: "It has stripes.", body: "Black, **white**." },
   publishedAt: "2027-01-01T00:00:00Z",

@@ -41,10 +41,10 @@ function priceOf({ variants }: Product, currency: string): string {
 export function shopFrameData(
   catalog: readonly Product[],
   announcement: Announcement | null,
-  { priorPriceRule, sellsInEu, currency }: PublicConfig,
+  config: PublicConfig,
 ): ShopFrameData {
   const columns: readonly FooterColumn[] = [
-    ...footerColumnsOf(sellsInEu),
+    ...footerColumnsOf(config.sellsInEu),
     { title: "Connect", links: site.social.map(({ href, name }) => ({ href, label: name })) },
   ];
   return {
@@ -58,10 +58,10 @@ export function shopFrameData(
         // The name stands beside it.
         picture: { ...pictureSource(picture), alt: "", fallback: undefined },
         /** "from $19.99 · Presale". */
-        offer: [product && priceOf(product, currency), product?.badge].filter(Boolean).join(" · "),
+        offer: [product && priceOf(product, config.currency), product?.badge].filter(Boolean).join(" · "),
       };
     }),
-    promises: trustPromisesOf(offersOf(catalog, { priorPriceRule, currency })),
+    promises: trustPromisesOf(offersOf(catalog, config)),
     columns,
     year: new Date().getUTCFullYear(),
   };

@@ -66,6 +66,7 @@ const formOfStep: Partial<Record<Step["id"], FormGroup>> = {
   shipping: "shipping",
   emails: "emails",
   voices: "authors",
+  facts: "facts",
   videos: "videos",
   law: "policies",
 };
@@ -79,6 +80,15 @@ function fieldsOf(group: FormGroup, { asked, variables }: SetupResponse): readon
       label: text.askedFields[group].label(label),
       hint,
       error,
+    }));
+  }
+  if (group === "facts") {
+    return asked.facts.map(({ key, label, options }) => ({
+      name: key,
+      label,
+      hint: undefined,
+      error: undefined,
+      options: [["", text.factNotChosen], ...options.map((option) => [option.key, option.label] as const)],
     }));
   }
   const variableOf: Readonly<Record<string, string>> = group === "policies" ? {} : settingVariables[group];

@@ -1,6 +1,7 @@
 import { CardDimensions } from "#app/features/support/diagrams/card-dimensions.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { pageData } from "#app/page-html/page-data.ts";
+import { servicesContext } from "#app/services-context.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,15 +9,22 @@ import { NamedIcon } from "#app/ui/named-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
+import { offersOf } from "#content/catalog/offers.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { specificationsPage as page } from "#content/products/incard-finder/specifications.ts";
+import {
+  specificationsPage as page,
+  specificationsPageLists,
+  specificationsPageMeasures,
+} from "#content/products/incard-finder/specifications.ts";
 import type { Route } from "./+types/product-details";
 
 export const handle = { accent: "blue" };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const html = renderStaticHtml({ dimensions: <CardDimensions {...page.dimensions} /> });
-  return pageData(context, "/product-details", html);
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { figures } = offersOf(await services.products(), services.config);
+  const html = renderStaticHtml({ dimensions: <CardDimensions {...specificationsPageMeasures(figures)} /> });
+  return { ...pageData(context, "/product-details", html), specs: specificationsPageLists(figures) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -44,7 +52,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
 
       <TitledSection id="spec-title" title="Specifications" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
         <div className="grid gap-12">
-          {page.specs.map((group) => (
+          {loaderData.specs.map((group) => (
             <div key={group.title} className="grid gap-6 border-t border-border-strong pt-6 md:grid-cols-12">
               <div className="md:col-span-4">
                 <Picture

@@ -13,7 +13,7 @@ export const carbonFinderSeed: Product = {
   features: [
     "Qi wireless charging on the pad you already own",
     `About ${carbon.monthsPerCharge} months per charge`,
-    `${carbon.thicknessMm} mm of woven carbon fiber`,
+    "Woven carbon fiber in a metal frame",
     `${carbon.waterRating}: ${carbon.waterDepthM} m of water for ${carbon.waterMinutes} minutes`,
     `Range up to ${carbon.rangeM} m`,
     "Works with Apple Find My or Google Find Hub",

@@ -1,5 +1,4 @@
 import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
-import { facts } from "#content/catalog/facts.ts";
 import type { Offer, Offers } from "#content/catalog/offers.ts";
 import { passedDate } from "#content/catalog/passed-date.ts";
 import { moneyText } from "#content/money.ts";
@@ -22,19 +21,19 @@ function notFor(offer: Offer): string {
  * Gives Carbon Finder's column of the comparison (docs/behavior/comparison.md#products). Its thickness and sound differ
  * there from its own page (docs/behavior/catalog.md#disagreeing-figures).
  */
-export const carbonFinderCompared = ({ "carbon-finder": offer }: Offers): ComparedTracker => ({
+export const carbonFinderCompared = ({ "carbon-finder": offer, figures }: Offers): ComparedTracker => ({
   price: moneyText(offer.price),
   cells: {
     network: "Apple Find My or Google Find Hub",
     battery: `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,
     water: `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes)`,
-    thickness: `${facts.comparison.thickerCardMm} mm`,
-    sound: `${carbon.loudnessDb.comparison} dB`,
+    thickness: `${figures["carbon-thickness"]["comparison page"]} mm`,
+    sound: `${figures["carbon-loudness"]["comparison page"]} dB`,
     special: "Qi charging, woven carbon fiber",
   },
   footnotes: {
-    thickness: footnoteOf("carbon-thickness", "comparison page"),
-    sound: footnoteOf("carbon-loudness", "comparison page"),
+    thickness: footnoteOf(figures, "carbon-thickness", "comparison page"),
+    sound: footnoteOf(figures, "carbon-loudness", "comparison page"),
   },
   best: ["network"],
   title: "For a wallet beside a charging pad",

@@ -24,13 +24,13 @@ const hero = (offers: Offers): HeroPanel => ({
   picture: "hero-carbon",
   figures: [
     { value: `${carbon.monthsPerCharge}`, unit: "months", label: "per charge, approx." },
-    { value: `${carbon.thicknessMm}`, unit: "mm", label: "thick" },
+    { value: `${offers.figures["carbon-thickness"]["product page"]}`, unit: "mm", label: "thick" },
     { value: `${carbon.rangeM}`, unit: "m", label: "range, up to" },
   ],
 });
 
 /** Six cards (docs/behavior/home.md#features). */
-const features = (): readonly FeatureCard[] => [
+const features = (offers: Offers): readonly FeatureCard[] => [
   {
     icon: "battery-charging",
     title: "Charges on a Qi pad",
@@ -46,12 +46,12 @@ const features = (): readonly FeatureCard[] => [
   {
     icon: "layers",
     title: "Woven carbon fiber",
-    description: `${carbon.widthMm} x ${carbon.heightMm} mm, ${carbon.thicknessMm} mm thin, ${carbon.weightG} g.`,
+    description: `${carbon.widthMm} x ${carbon.heightMm} mm, ${offers.figures["carbon-thickness"]["product page"]} mm thin, ${carbon.weightG} g.`,
     lifestyleContext: "All that shows above the slot is a strip of weave.",
   },
   {
     icon: "bell-ring",
-    title: `${carbon.loudnessDb.features} dB ring`,
+    title: `${offers.figures["carbon-loudness"]["Features tab of its page"]} dB ring`,
     description: "Tap Play Sound on your phone and the card answers.",
     lifestyleContext: "You'll hear which of your four jackets it's in.",
   },

@@ -16,17 +16,20 @@ import { carbonFinderGallery, carouselSize } from "./gallery.ts";
 
 const { carbonFinder: f, tagigo: tag } = facts;
 
+const thickness = ({ figures }: Offers): number => figures["carbon-thickness"]["product page"];
+const loudness = ({ figures }: Offers): string => figures["carbon-loudness"]["Features tab of its page"];
+
 const cardShipsNow = (offers: Offers): boolean => offers["incard-finder"].kind === "in-stock";
 
 /**
  * Gives the specifications on Carbon Finder's page. Its sound is given as 80-100 dB there
  * (docs/behavior/catalog.md#disagreeing-figures).
  */
-const carbonFinderSpecs = (): readonly SpecGroup[] => [
+const carbonFinderSpecs = ({ figures }: Offers): readonly SpecGroup[] => [
   specGroup("Body", {
     Size: {
-      value: `${measureText(f.widthMm)} x ${measureText(f.heightMm)} x ${measureText(f.thicknessMm)} mm`,
-      footnote: footnoteOf("carbon-thickness", "product page"),
+      value: `${measureText(f.widthMm)} x ${measureText(f.heightMm)} x ${measureText(figures["carbon-thickness"]["product page"])} mm`,
+      footnote: footnoteOf(figures, "carbon-thickness", "product page"),
     },
     Weight: `${f.weightG} g`,
     Material: "Woven carbon fiber",
@@ -37,8 +40,8 @@ const carbonFinderSpecs = (): readonly SpecGroup[] => [
     Radio: f.bluetooth,
     Range: `Up to ${f.rangeM} m`,
     Sound: {
-      value: `${f.loudnessDb.specifications} dB`,
-      footnote: footnoteOf("carbon-loudness", "Specifications tab of its page"),
+      value: `${figures["carbon-loudness"]["Specifications tab of its page"]} dB`,
+      footnote: footnoteOf(figures, "carbon-loudness", "Specifications tab of its page"),
     },
   }),
   specGroup("Power", {
@@ -57,12 +60,12 @@ const carbonFinderSpecs = (): readonly SpecGroup[] => [
 /** Gives what Carbon Finder's page says. */
 export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
   title: "Carbon Finder",
-  lead: `A ${f.thicknessMm} mm card of woven carbon that you recharge instead of replace.`,
+  lead: `A ${thickness(offers)} mm card of woven carbon that you recharge instead of replace.`,
   overview: {
     lead: `When InCard Finder's battery is spent, you replace the card. Carbon Finder has a ${f.batteryMah} mAh cell and a charging coil behind the weave: about ${f.chargeHours} hours on a Qi pad give you about ${f.monthsPerCharge} months in the wallet.`,
     chapters: [
       {
-        figure: { value: `${f.thicknessMm}`, unit: "mm" },
+        figure: { value: `${thickness(offers)}`, unit: "mm" },
         title: "Fits a slot that takes two bank cards",
         text: [
           `${f.widthMm} x ${f.heightMm} mm of woven carbon fiber in a metal frame, ${f.weightG} g in all.`,
@@ -73,11 +76,12 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
           kind: "beside-cards",
           device: "carbon-finder",
           cards: "Two bank cards",
-          alt: `The edge of Carbon Finder, ${f.thicknessMm} mm, beside two bank cards of ${scale.bankCardThicknessMm} mm each.`,
+          thicknessMm: thickness(offers),
+          alt: `The edge of Carbon Finder, ${thickness(offers)} mm, beside two bank cards of ${scale.bankCardThicknessMm} mm each.`,
         },
       },
       {
-        ...ringsChapter(f.loudnessDb.features, "You'll hear which of your jackets it's in.", {
+        ...ringsChapter(loudness(offers), "You'll hear which of your jackets it's in.", {
           name: "carbon-hero",
           lines: "light",
           sound: [52, 50],
@@ -155,8 +159,8 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
     },
     {
       icon: "bell-ring",
-      // The Features tab says 95 dB, the Specifications tab 80-100, the comparison 90: see facts.carbonFinder.loudnessDb.
-      title: `${f.loudnessDb.features} dB ring`,
+      // The Features tab says 95 dB, the Specifications tab 80-100, the comparison 90, until the owner settled it.
+      title: `${loudness(offers)} dB ring`,
       text: "Play the sound from your phone and walk toward it.",
     },
     {
@@ -167,7 +171,7 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
     {
       icon: "layers",
       title: "Woven carbon fiber",
-      text: `${f.widthMm} x ${f.heightMm} mm, ${f.thicknessMm} mm thin, ${f.weightG} g in all.`,
+      text: `${f.widthMm} x ${f.heightMm} mm, ${thickness(offers)} mm thin, ${f.weightG} g in all.`,
     },
     {
       icon: "radio",
@@ -175,7 +179,7 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
       text: `Up to ${f.rangeM} m to your own phone, then on through Apple's or Google's network.`,
     },
   ],
-  specs: carbonFinderSpecs(),
+  specs: carbonFinderSpecs(offers),
   // What the box holds isn't known: the least that is needed, and no pad is promised.
   inTheBox: ["One Carbon Finder", "Quick start guide"],
 });

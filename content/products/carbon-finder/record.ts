@@ -53,12 +53,12 @@ const tracker: TrackerRecord = {
   compared: carbonFinderCompared,
 };
 
-function head({ "carbon-finder": offer }: Offers): PageMeta {
+function head({ "carbon-finder": offer, figures }: Offers): PageMeta {
   const presale = offer.kind === "presale";
   const regular = offer.listPrice === null ? "" : `, regular ${moneyText(offer.listPrice)}`;
   return {
     title: `Carbon Finder: rechargeable wallet tracker${presale ? ", presale" : ""}`,
-    description: `A ${carbon.thicknessMm} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. ${presale ? "Presale " : ""}${moneyText(offer.price)}${regular}. ${shipsShort(offer)}.`,
+    description: `A ${figures["carbon-thickness"]["product page"]} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. ${presale ? "Presale " : ""}${moneyText(offer.price)}${regular}. ${shipsShort(offer)}.`,
   };
 }
 

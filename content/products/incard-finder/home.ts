@@ -1,3 +1,4 @@
+import { printedOutline } from "#content/catalog/disagreeing-figures.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { buyButton, priceInstead } from "#content/home/hero-words.ts";
 import { moneyText } from "#content/money.ts";
@@ -28,11 +29,11 @@ const hero = (offers: Offers): HeroPanel => ({
 });
 
 /** Six cards (docs/behavior/home.md#features). */
-const features = (): readonly FeatureCard[] => [
+const features = ({ figures }: Offers): readonly FeatureCard[] => [
   {
     icon: "credit-card",
     title: `${card.thicknessMm} mm thin`,
-    description: `${card.widthMm} x ${card.heightMm} mm and ${card.weightG} g: the size of a bank card, a little thicker than two of them.`,
+    description: `${printedOutline(figures, "product page").join(" x ")} mm and ${card.weightG} g: the size of a bank card, a little thicker than two of them.`,
     lifestyleContext: "It sits behind your driver's license, and the wallet still closes.",
   },
   {

@@ -1,3 +1,4 @@
+import { printedOutline } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { scale } from "#content/diagrams/scale.ts";
@@ -93,7 +94,7 @@ export const incardFinderPageOf = (offers: Offers): ProductPage => ({
     {
       icon: "credit-card",
       title: "Bank card size",
-      text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Fits a slot that takes two bank cards.`,
+      text: `${printedOutline(offers.figures, "product page").join(" x ")} mm and ${f.weightG} g. Fits a slot that takes two bank cards.`,
     },
     { icon: "radar", title: "Your choice of network", text: "Set it up with Find My or Find Hub. Reset it to change." },
     {
@@ -107,7 +108,7 @@ export const incardFinderPageOf = (offers: Offers): ProductPage => ({
       text: "No account with us, no app of ours, no subscription fees.",
     },
   ],
-  specs: incardFinderSpecs(),
+  specs: incardFinderSpecs(offers.figures),
   // What the box holds isn't known: this is the least that a card needs to be usable.
   inTheBox: ["One InCard Finder", "Quick start guide"],
 });

@@ -1,13 +1,15 @@
+import { printedOutline } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { type FaqItem, faqItems } from "#content/faq-items.ts";
 
 const { incardFinder: card, pairing, procedures, apple } = facts;
 
 /** What buyers ask (docs/behavior/home.md#faq). */
-const buyers = (): readonly FaqItem[] =>
+const buyers = ({ figures }: Offers): readonly FaqItem[] =>
   faqItems({
     "Does it work with both iPhone and Android?": `Yes, one at a time: Apple Find My from iOS ${card.minIos}, or Google Find Hub from Android ${card.minAndroid}. To switch, remove the card in the app, factory reset it and pair it again.`,
-    "Will it fit in my wallet?": `It measures ${card.widthMm} x ${card.heightMm} mm, like a bank card, and is ${card.thicknessMm} mm thick, a little more than two of them. If a slot takes two cards, it takes this one.`,
+    "Will it fit in my wallet?": `It measures ${printedOutline(figures, "product page").join(" x ")} mm, like a bank card, and is ${card.thicknessMm} mm thick, a little more than two of them. If a slot takes two cards, it takes this one.`,
     "How long does the battery last, and can I recharge it?": `Up to ${card.batteryYearsAndroid} years on Google's network and up to ${card.batteryYearsIos} years on Apple's. It's sealed in and can't be recharged. When it runs out, you replace the card.`,
     "How far away can I find it?": `Your own phone reaches it within about ${card.rangeM} m in the open, less through walls. Beyond that, phones on the network report the card as they pass, so the map shows where and when it was last seen. It's not live GPS.`,
     "The pairing pop-up doesn't appear. What now?": `Hold the card within ${pairing.distanceCm} cm of the phone with Bluetooth on, and press its button once; that opens the pairing window for ${pairing.windowMinutes} minutes. On an iPhone, go to Find My, Items, Add Other Item instead of waiting. If the card was paired before, remove it in that phone's app and factory reset it.`,

@@ -1,6 +1,6 @@
-import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
+import { type Figures, footnoteOf, printedOutline } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { measureText } from "#content/format.ts";
+import type { PictureName } from "#content/media/pictures.ts";
 import {
   batteryYears,
   eitherNetwork,
@@ -37,47 +37,61 @@ const cardPhones = specGroup("Phones", {
   Subscription: "None",
 });
 
-const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Specifications page"): SpecGroup =>
+const cardBody = (figures: Figures, where: keyof Figures["incard-size"]): SpecGroup =>
   specGroup("Body", {
-    Size: { value: `${widthMm} x ${heightMm} mm`, footnote: footnoteOf("incard-size", where) },
+    Size: {
+      value: `${printedOutline(figures, where).join(" x ")} mm`,
+      footnote: footnoteOf(figures, "incard-size", where),
+    },
     Thickness: `${card.thicknessMm} mm`,
     Weight: `${card.weightG} g`,
     Model: card.modelNumber,
   });
 
-// A function, because the browser's file of the Specifications page would hold lists that are made at once.
+/** Measures as they are printed. */
+export type CardMeasures = {
+  readonly widthMm: string;
+  readonly heightMm: string;
+  readonly thicknessMm: string;
+  readonly weightG: string;
+};
 
 /**
  * Gives the specifications on InCard Finder's page. The outline there is the one of 84.6 mm, where the Specifications
- * page gives that of the card format (docs/behavior/catalog.md#disagreeing-figures).
+ * page gives that of the card format until the owner settled it (docs/behavior/catalog.md#disagreeing-figures).
  */
-export const incardFinderSpecs = (): readonly SpecGroup[] => [
-  cardBody(`${card.widthMm}`, `${card.heightMm}`, "product page"),
+export const incardFinderSpecs = (figures: Figures): readonly SpecGroup[] => [
+  cardBody(figures, "product page"),
   cardRadio,
   cardPower,
   cardEndurance,
   cardPhones,
 ];
 
-const page = card.specificationsPage;
-const pageWidth = measureText(page.widthMm, 2);
-const pageHeight = measureText(page.heightMm, 2);
+/** Gives the lists of the Specifications page, each with its picture (docs/behavior/products.md#specifications-page). */
+export const specificationsPageLists = (
+  figures: Figures,
+): readonly (SpecGroup & { readonly picture: PictureName })[] => [
+  { ...cardBody(figures, "Specifications page"), picture: "incard-top" },
+  { ...cardRadio, picture: "incard-speaker" },
+  { ...cardPower, picture: "incard-back" },
+  { ...cardEndurance, picture: "incard-edge" },
+  { ...cardPhones, picture: "incard-button" },
+];
 
-/** What the Specifications page says (docs/behavior/products.md#specifications-page). */
+/** Gives the measures that the drawing of the Specifications page shows. */
+export function specificationsPageMeasures(figures: Figures): CardMeasures {
+  const [widthMm, heightMm] = printedOutline(figures, "Specifications page");
+  return { widthMm, heightMm, thicknessMm: `${card.thicknessMm}`, weightG: `${card.weightG}` };
+}
+
+/** What the Specifications page says besides its figures (docs/behavior/products.md#specifications-page). */
 export const specificationsPage = {
   hero: {
     title: "InCard Finder specifications",
     lead: "Every figure, and what it means in your pocket.",
     picture: "incard-scale",
   },
-  specs: [
-    // This page gives the ISO card format where the product page gives 84.6 x 53 mm: see facts.incardFinder.
-    { ...cardBody(pageWidth, pageHeight, "Specifications page"), picture: "incard-top" },
-    { ...cardRadio, picture: "incard-speaker" },
-    { ...cardPower, picture: "incard-back" },
-    { ...cardEndurance, picture: "incard-edge" },
-    { ...cardPhones, picture: "incard-button" },
-  ],
   keyFeatures: [
     {
       icon: "credit-card",
@@ -113,10 +127,6 @@ export const specificationsPage = {
   dimensions: {
     title: "Dimensions",
     text: "The size of an ID-1 card, like a driver's license.",
-    widthMm: pageWidth,
-    heightMm: pageHeight,
-    thicknessMm: `${card.thicknessMm}`,
-    weightG: `${card.weightG}`,
   },
   buy: { title: "Does it measure up?", label: "Buy Now", href: "/buy-now" },
 } as const;

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
-import { facts } from "#content/catalog/facts.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { renderCertificateSheet } from "#scripts/assets/certificates.ts";
@@ -143,34 +142,34 @@ describe("the configuration", () => {
 });
 
 /* Facts of the test's own: the shop's may be set right on the day it opens. */
-const badFacts = {
-  ...facts,
-  incardFinder: {
-    ...facts.incardFinder,
-    widthMm: 84.6,
-    heightMm: 53,
-    specificationsPage: { widthMm: 85.6, heightMm: 53.98 },
+const disagreeing: ContentInput["figures"] = {
+  "incard-size": {
+    "product page": { widthMm: 84.6, heightMm: 53 },
+    "Specifications page": { widthMm: 85.6, heightMm: 53.98 },
   },
-  tagigo: { ...facts.tagigo, expectedShip: { productPage: "July 31, 2025", blogTeaser: "May 30, 2025" } },
-  carbonFinder: {
-    ...facts.carbonFinder,
-    thicknessMm: 1.7,
-    loudnessDb: { features: "95", comparison: "90", specifications: "80-100" },
+  "tagigo-ship-date": { "product page": "July 31, 2025", "blog teaser": "May 30, 2025" },
+  "carbon-loudness": {
+    "Features tab of its page": "95",
+    "Specifications tab of its page": "80-100",
+    "comparison page": "90",
   },
-  comparison: { thickerCardMm: 2.4 },
-} as unknown as ContentInput["facts"];
-const goodFacts = {
-  ...badFacts,
-  incardFinder: {
-    ...badFacts.incardFinder,
-    specificationsPage: { widthMm: 84.6, heightMm: 53 },
+  "carbon-thickness": { "product page": 1.7, "comparison page": 2.4 },
+};
+const agreeing: ContentInput["figures"] = {
+  "incard-size": {
+    "product page": { widthMm: 84.6, heightMm: 53 },
+    "Specifications page": { widthMm: 84.6, heightMm: 53 },
   },
-  tagigo: { ...badFacts.tagigo, expectedShip: { productPage: "July 31, 2099", blogTeaser: "July 31, 2099" } },
-  carbonFinder: { ...badFacts.carbonFinder, loudnessDb: { features: "95", comparison: "95", specifications: "95" } },
-  comparison: { thickerCardMm: 1.7 },
-} as unknown as ContentInput["facts"];
+  "tagigo-ship-date": { "product page": "July 31, 2099", "blog teaser": "July 31, 2099" },
+  "carbon-loudness": {
+    "Features tab of its page": "95",
+    "Specifications tab of its page": "95",
+    "comparison page": "95",
+  },
+  "carbon-thickness": { "product page": 1.7, "comparison page": 1.7 },
+};
 const good: ContentInput = {
-  facts: goodFacts,
+  figures: agreeing,
   tagigoDateIsBuiltIn: true,
   passed: [],
   testimonialsAreSamples: false,
@@ -189,12 +188,12 @@ describe("the content", () => {
   });
 
   test.each<[Partial<ContentInput>, string[]]>([
-    [{ facts: badFacts }, ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"]],
+    [{ figures: disagreeing }, ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"]],
     [
-      { facts: badFacts, passed: [passedSale] },
+      { figures: disagreeing, passed: [passedSale] },
       ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"],
     ],
-    [{ facts: badFacts, tagigoDateIsBuiltIn: false }, ["carbon-loudness", "carbon-thickness", "incard-size"]],
+    [{ figures: disagreeing, tagigoDateIsBuiltIn: false }, ["carbon-loudness", "carbon-thickness", "incard-size"]],
     [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
     [{ sampleAuthors: ["Mara Lindqvist"] }, ["sample-authors"]],
     [{ missingVideos: ["Set up"] }, ["videos"]],
@@ -205,7 +204,7 @@ describe("the content", () => {
   });
 
   test("a figure that is given twice is a question to the owner, and blocks going live", () => {
-    const [size] = checkContent({ ...good, facts: badFacts }).filter(({ id }) => id === "incard-size");
+    const [size] = checkContent({ ...good, figures: disagreeing }).filter(({ id }) => id === "incard-size");
     expect(size).toMatchObject({
       level: "blocking",
       what: "Which is InCard Finder's size: 84.6 x 53 mm (product page) or 85.60 x 53.98 mm (Specifications page)?",

@@ -3,6 +3,8 @@ import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { demoIds, skuDetailsOf } from "#content/catalog/buying.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { chosenSkus } from "#content/catalog/store-numbers.ts";
 import { videosWithIds } from "#content/products/manual-videos.ts";
 import { setupMessages } from "#content/setup-messages.ts";
@@ -113,6 +115,19 @@ describe.each(engines)("the set-up on %s", (engine) => {
     expect(texts().settings.authors?.[author]).toBe("Ada Lovelace");
     const wrong = await post("save", { group: "videos", version: 1, value: { [video]: "soon" } });
     expect(wrong.status).toBe(400);
+  });
+
+  test("a figure that screens give differently is settled by a choice, and pages follow", async () => {
+    const before = await read();
+    expect(idsOf(before, "facts")).toContain("carbon-loudness");
+    const choices = before.asked.facts.map(({ key, options }) => [key, options[0]?.key ?? ""] as const);
+    expect((await post("save", { group: "facts", version: 0, value: Object.fromEntries(choices) })).status).toBe(200);
+    expect(idsOf(await read(), "facts").filter((id) => id !== "tagigo-ship-date")).toEqual([]);
+    const services = loaderServices(shop.context);
+    const { figures } = offersOf(await services.products(), services.config);
+    expect(figures["carbon-loudness"]["comparison page"]).toBe(facts.carbonFinder.loudnessDb.features);
+    expect((await post("undo", { group: "facts", version: 1 })).status).toBe(200);
+    expect(idsOf(await read(), "facts")).toEqual(idsOf(before, "facts"));
   });
 
   test("other servers are tried only where they are configured", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { authors } from "#content/blog/authors.ts";
 import { type Sku, skuName, skuPrice } from "#content/catalog/buying.ts";
+import { disagreeingFiguresOf, figuresOf } from "#content/catalog/disagreeing-figures.ts";
 import { chosenSkus } from "#content/catalog/store-numbers.ts";
 import { manualVideos } from "#content/products/manual-videos.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
@@ -40,6 +41,9 @@ const root = join(import.meta.dirname, "..", "..");
 /** Where the certificates are: in what was built, or with the sources. */
 const publicFolder =
   [join(root, "build", "client"), join(root, "..", "build", "client")].find(existsSync) ?? join(root, "..", "public");
+
+/** The figures that screens give differently, besides the date that staff set in the catalog. */
+const choosableFigures = disagreeingFiguresOf(figuresOf({})).filter(({ id }) => id !== "tagigo-ship-date");
 
 /** A group of settings as the screen gets it. */
 type SavedGroup<Settings> = {
@@ -95,11 +99,17 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
     policies: saved("policies", settingGroups.policies),
     authors: saved("authors", settingGroups.authors),
     videos: saved("videos", settingGroups.videos),
+    facts: saved("facts", settingGroups.facts),
     certificates: saved("certificates", settingGroups.certificates),
     storeNumbers: saved("storeNumbers", settingGroups.storeNumbers),
     asked: {
       authors: authors.map((name) => ({ key: name, label: name })),
       videos: manualVideos.map(({ key, title }) => ({ key, label: title })),
+      facts: choosableFigures.map(({ id, of, values }) => ({
+        key: id,
+        label: of,
+        options: Object.entries(values).map(([screen, value]) => ({ key: screen, label: `${value} (${screen})` })),
+      })),
       certificates: certifications.map(({ slug, productName, scheme }) => ({
         key: slug,
         label: `${productName}, ${scheme}`,

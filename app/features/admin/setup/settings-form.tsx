@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { Select } from "#app/ui/fields.tsx";
 import { setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, saveSettingsRequest } from "#contract/admin-setup.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
@@ -18,6 +19,8 @@ export type SettingField = {
   readonly label: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
+  /** What there is to choose from, each value with its words; left out for a field that is typed in. */
+  readonly options?: readonly (readonly [value: string, words: string])[];
 };
 
 type SettingsFormProps = {
@@ -52,9 +55,13 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
   const field = fieldProps(value, problems, change);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-6 grid max-w-3xl gap-5">
-      {fields.map(({ name, label, hint }) => (
-        <Field key={name} label={label} hint={hint} {...field(name)} />
-      ))}
+      {fields.map(({ name, label, hint, options }) =>
+        options ? (
+          <Select key={name} label={label} hint={hint} options={options} {...field(name)} />
+        ) : (
+          <Field key={name} label={label} hint={hint} {...field(name)} />
+        ),
+      )}
       <FormButtons submit={busy ? text.saving : text.save} busy={busy} />
       <UndoSettings group={group} saved={saved} act={act} onUndone={forget} />
     </form>

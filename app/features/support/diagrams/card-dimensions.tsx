@@ -1,4 +1,4 @@
-import type { specificationsPage } from "#content/products/incard-finder/specifications.ts";
+import type { CardMeasures } from "#content/products/incard-finder/specifications.ts";
 import { DimensionLine, Drawing, DrawingLabel } from "./drawing.tsx";
 
 const scale = 5;
@@ -6,10 +6,8 @@ const x = 68;
 const y = 8;
 const gap = 80;
 
-type CardDimensionsProps = Omit<typeof specificationsPage.dimensions, "title" | "text">;
-
 /** With the figures of the Specifications page. */
-export function CardDimensions({ widthMm, heightMm, thicknessMm, weightG }: CardDimensionsProps) {
+export function CardDimensions({ widthMm, heightMm, thicknessMm, weightG }: CardMeasures) {
   const width = Number(widthMm) * scale;
   const height = Number(heightMm) * scale;
   const thickness = Number(thicknessMm) * scale;

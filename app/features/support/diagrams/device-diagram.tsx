@@ -1,4 +1,4 @@
-import { describeDevice, isMeasured, partNames, partsOf } from "#content/diagrams/device-text.ts";
+import { type DeviceMeasures, describeDevice, partNames, partsOf } from "#content/diagrams/device-text.ts";
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import { measureText } from "#content/format.ts";
 import { calloutsOf } from "./callouts.ts";
@@ -8,24 +8,31 @@ import { DiagramFigure, DimensionLine, DrawingLabel } from "./drawing.tsx";
 const drawing = { width: 480, height: 312, faceX: 64, faceY: 66, faceWidth: 270, faceHeight: 170 };
 const sideCenter = 432;
 
-/** Front and side with dimensions, parts numbered. A generic device is drawn without dimensions. */
-export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawing; readonly title: string }) {
+type DeviceDiagramProps = {
+  readonly device: DeviceDrawing;
+  readonly title: string;
+  /** Left out where only the parts matter. */
+  readonly measures?: DeviceMeasures | undefined;
+};
+
+/** The front with its parts numbered; with measures, these and the side too. */
+export function DeviceDiagram({ device, title, measures }: DeviceDiagramProps) {
   const scale = Math.min(drawing.faceWidth / device.widthMm, drawing.faceHeight / device.heightMm);
   const width = device.widthMm * scale;
   const height = device.heightMm * scale;
   const x = drawing.faceX + (drawing.faceWidth - width) / 2;
   const y = drawing.faceY;
   const bottom = y + height;
-  const measured = isMeasured(device);
-  const thickness = measured ? device.thicknessMm * scale : 0;
+  const thickness = measures ? measures.thicknessMm * scale : 0;
+  const description = describeDevice(device, measures);
   const side = sideCenter - thickness / 2;
   const below = { at: bottom + 26, bodyAt: bottom };
   return (
     <DiagramFigure
       title={title}
-      text={describeDevice(device)}
+      text={description}
       width={drawing.width}
-      height={measured ? drawing.height : bottom + 20}
+      height={measures ? drawing.height : bottom + 20}
       caption={
         <>
           <ol className="flex flex-wrap gap-x-5">
@@ -35,21 +42,21 @@ export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawin
               </li>
             ))}
           </ol>
-          <p>{describeDevice(device)}</p>
+          <p>{description}</p>
         </>
       }
     >
       <DeviceFace device={device} x={x} y={y} scale={scale} marksButton />
-      {measured && (
+      {measures && (
         <>
-          <DimensionLine {...below} from={x} to={x + width} label={`${measureText(device.widthMm)} mm`} />
+          <DimensionLine {...below} from={x} to={x + width} label={`${measureText(measures.widthMm)} mm`} />
           <DimensionLine
             vertical
             from={y}
             to={bottom}
             at={x - 24}
             bodyAt={x}
-            label={`${measureText(device.heightMm)} mm`}
+            label={`${measureText(measures.heightMm)} mm`}
           />
           <rect
             x={side}
@@ -61,7 +68,7 @@ export function DeviceDiagram({ device, title }: { readonly device: DeviceDrawin
             stroke="var(--color-ink)"
             strokeWidth="2.5"
           />
-          <DimensionLine {...below} from={side} to={side + thickness} label={`${device.thicknessMm} mm`} />
+          <DimensionLine {...below} from={side} to={side + thickness} label={`${measures.thicknessMm} mm`} />
         </>
       )}
       {calloutsOf(device, { x, y, scale }).map(({ part, number, target, balloon }) => {

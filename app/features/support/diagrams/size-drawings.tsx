@@ -4,8 +4,8 @@ import { DeviceFace } from "./device-face.tsx";
 import { DimensionLine, Drawing, DrawingLabel, type DrawingOf } from "./drawing.tsx";
 
 /** From the edge, to scale. */
-export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-cards">) {
-  const { name, thicknessMm = 0 } = devices[device];
+export function BesideCardsDrawing({ device, cards, thicknessMm, alt }: DrawingOf<"beside-cards">) {
+  const { name } = devices[device];
   const scale = 36;
   const ground = 92;
   const top = ground - thicknessMm * scale;
