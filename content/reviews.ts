@@ -1,5 +1,7 @@
 import { site } from "./site.ts";
 
+const inSentence = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);
+
 /** What the form for reviews says, and its page (docs/behavior/reviews.md#form). */
 export const reviewForm = {
   /** The heading, with the product's name. */
@@ -36,6 +38,31 @@ export const reviewMessages = {
   sent: "We've received your review. It is shown once somebody has read it.",
   badTicket: "This form doesn't belong to an order of the last year. Open the page of your order again.",
   full: "We can't take more reviews right now. Please try again in a few days.",
+} as const;
+
+/** The one mail that asks a buyer for a review (docs/behavior/reviews.md#mail). */
+export const reviewMail = {
+  /** Gives the subject. @param names of the products, at least one */
+  subject: (names: readonly string[]): string => `How is your ${inSentence(names)}?`,
+  /**
+   * Gives the text, by the names of the products, the shop's host, the link to the form and the lines that say who
+   * writes.
+   */
+  text: (mail: {
+    readonly names: readonly string[];
+    readonly site: string;
+    readonly link: string;
+    readonly from: readonly string[];
+  }): string =>
+    [
+      `Three weeks ago your ${inSentence(mail.names)} went on its way to you. What is good about it, and what isn't?`,
+      `Stars and a few sentences help the next buyer; praise or not makes no difference:\n${mail.link}`,
+      "The link works for a year, without an account. If something is wrong with your order, reply to this email instead: we'd like to put it right.",
+      `You get this email, the only one about this order, because you agreed at the checkout of ${mail.site} that we may write to you. If you'd rather not be written to any more, reply and say so.`,
+      ...(mail.from.length > 0 ? [mail.from.join("\n")] : []),
+    ]
+      .join("\n\n")
+      .concat("\n"),
 } as const;
 
 /** What the order page says of reviews (docs/behavior/order-confirmation.md#success). */

@@ -10,6 +10,7 @@ import { searchTextColumns } from "./migrations/0007-search-texts.ts";
 import { reviewTables } from "./migrations/0008-reviews.ts";
 import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 import { certificateTables } from "./migrations/0010-certificates.ts";
+import { reviewRequestTables } from "./migrations/0015-review-requests.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -34,6 +35,7 @@ export const shopTables = {
   ...reviewTables,
   ...importTables,
   ...certificateTables,
+  ...reviewRequestTables,
 };
 
 /**
@@ -49,7 +51,7 @@ export type SubscriberSchema = "public" | "production";
 export type ConsentEvent = "given" | "asked" | "confirmed" | "withdrawn";
 
 /** What a mail is for. */
-export type MailKind = "contact" | "answer" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
+export type MailKind = "contact" | "answer" | "confirm" | "newsletter" | "ship-date" | "receipt" | "review" | "test";
 
 /** How a mail ended that wasn't sent (docs/decisions/mail-states.md). */
 export type MailOutcome = "refused" | "given-up" | "dropped";

@@ -6,7 +6,7 @@ import type { KeyRing } from "#server/db/queries/link-keys.ts";
 import { type OrderKind, orderKeyOf, type ReviewedOrder } from "#server/db/queries/reviews.ts";
 
 /** For how long what was bought can be reviewed. */
-const yearMs = 365 * 24 * 60 * 60_000;
+export const reviewableMs = 365 * 24 * 60 * 60_000;
 
 /** What a ticket is good for. */
 export type ReviewTicket = ReviewedOrder & {
@@ -21,10 +21,21 @@ type LookedUp = {
   readonly payment: PaymentStatus & { readonly at?: string };
 };
 
-function productsOf({ metadata }: PaymentStatus): readonly string[] {
-  const keys = (metadata.items ?? "").split(",").map((item) => item.split(":")[0]);
+/** Gives the slugs of what was bought, in the shop's order. @param items SKUs with quantities: `sku:2,sku:1` */
+export function boughtProducts(items: string): readonly string[] {
+  const keys = items.split(",").map((item) => item.split(":")[0]);
   const bought = new Set(skuDetails.filter(({ key }) => keys.includes(key)).map(({ slug }) => slug));
   return productSlugs.filter((slug) => bought.has(slug));
+}
+
+/** Signs a ticket. @param until milliseconds */
+export function signReviewTicket(
+  [key]: KeyRing,
+  { kind, key: orderKey, products }: ReviewTicket,
+  until: number,
+): string {
+  const content = [kind, orderKey, Math.floor(until / 1000), products.join("~")].join(".");
+  return `${content}.${signatureOf(key, content)}`;
 }
 
 /**
@@ -32,12 +43,11 @@ function productsOf({ metadata }: PaymentStatus): readonly string[] {
  * the payment's id. Null for a payment that didn't succeed, that is older, or that doesn't say what was bought.
  * @param now milliseconds
  */
-export function reviewTicket([key]: KeyRing, { id, kind, payment }: LookedUp, now: number): string | null {
-  const products = productsOf(payment);
-  const until = (payment.at === undefined ? now : Date.parse(payment.at)) + yearMs;
+export function reviewTicket(keys: KeyRing, { id, kind, payment }: LookedUp, now: number): string | null {
+  const products = boughtProducts(payment.metadata.items ?? "");
+  const until = (payment.at === undefined ? now : Date.parse(payment.at)) + reviewableMs;
   if (payment.status !== "succeeded" || products.length === 0 || until <= now) return null;
-  const content = [kind, orderKeyOf(id), Math.floor(until / 1000), products.join("~")].join(".");
-  return `${content}.${signatureOf(key, content)}`;
+  return signReviewTicket(keys, { kind, key: orderKeyOf(id), products }, until);
 }
 
 /** Gives the path of the page where what was bought can be reviewed. */

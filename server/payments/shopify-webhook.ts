@@ -3,10 +3,12 @@ import { z } from "zod";
 import { skus } from "#content/catalog/buying.ts";
 import type { StoreNumbers } from "#content/catalog/store-numbers.ts";
 import { currencyCode } from "#contract/currency-code.ts";
+import { emailSchema } from "#contract/email.ts";
 import { isSameSecret } from "#server/auth/signatures.ts";
 import { openCheckout } from "#server/db/queries/recorded-orders.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { itemsText } from "./order-of.ts";
+import { boughtProducts } from "./review-tickets.ts";
 import type { PaymentNews, ReadReport } from "./take-payment.ts";
 
 /** The status that an order gets by the topic of a report; other topics aren't counted. */
@@ -15,6 +17,8 @@ const orderStatuses: ReadonlyMap<string, string> = new Map([
   ["orders/paid", "succeeded"],
   ["orders/cancelled", "canceled"],
 ]);
+/** Reports that an order was sent. */
+const shipped = "orders/fulfilled";
 
 const earliest = Date.UTC(2000);
 const moment = z.iso.datetime({ offset: true }).refine((iso) => Date.parse(iso) >= earliest);
@@ -25,7 +29,7 @@ const id = z.union([z.number(), z.string().max(100)]);
 /** An amount in whole units of a currency. */
 const amount = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/);
 
-/** Everything about the person is left out. */
+/** Of the person, the address alone is read, and only of an order that was sent. */
 const orderSchema = z.object({
   id: id.optional(),
   name: z.string().max(100).optional(),
@@ -37,6 +41,8 @@ const orderSchema = z.object({
   processed_at: moment.nullish(),
   cancelled_at: moment.nullish(),
   test: z.boolean().optional(),
+  email: z.unknown(),
+  buyer_accepts_marketing: z.unknown(),
   line_items: z
     .array(z.object({ variant_id: id.nullish(), quantity: z.int().nonnegative().max(100_000), title: z.string() }))
     .max(500),
@@ -67,17 +73,41 @@ const refundSchema = z.object({
 /** What a refund calls the order that it belongs to. */
 const orderName = (order: string | number): string => `shopify order ${order}`;
 
+type OrderLine = ShopifyOrder["line_items"][number] & { readonly sku: string | undefined };
+
+/** The lines of an order with our SKUs, where they are known. @param numbers our keys and Shopify's numbers */
+function linesOf(order: ShopifyOrder, numbers: StoreNumbers): readonly OrderLine[] {
+  const skuOf = (variant: string): string | undefined => skus.find((sku) => numbers[sku] === variant);
+  return order.line_items.map((line) => ({ ...line, sku: skuOf(String(line.variant_id ?? "")) }));
+}
+
+const boughtText = (lines: readonly OrderLine[]): string =>
+  lines.map(({ sku, quantity }) => `${sku}:${quantity}`).join(",");
+
+/** A checkout and its order have the checkout's token in common. */
+const keyOf = ({ checkout_token, token, id }: ShopifyOrder): string | number | undefined =>
+  checkout_token ?? token ?? id;
+
+/** What an order that was sent means: its buyer is asked for a review, if they agreed to be written to. */
+function shippedNews(order: ShopifyOrder, numbers: StoreNumbers): PaymentNews | "ignored" {
+  const key = keyOf(order);
+  const email = emailSchema.safeParse(order.email).data;
+  const products = boughtProducts(boughtText(linesOf(order, numbers)));
+  const mayAsk = order.buyer_accepts_marketing === true && !order.cancelled_at;
+  if (!mayAsk || key === undefined || email === undefined || products.length === 0) return "ignored";
+  return { kind: "shipped", order: { id: `shopify ${key}`, email, products, at: new Date().toISOString() } };
+}
+
 /**
  * What an order or checkout of Shopify means for the recorded orders; null for one without an id.
  * @param numbers our keys and Shopify's numbers
  */
 function orderNews(order: ShopifyOrder, status: string, numbers: StoreNumbers): PaymentNews | null {
-  const key = order.checkout_token ?? order.token ?? order.id;
+  const key = keyOf(order);
   if (key === undefined) return null;
-  const skuOf = (variant: string): string | undefined => skus.find((sku) => numbers[sku] === variant);
-  const lines = order.line_items.map((line) => ({ ...line, sku: skuOf(String(line.variant_id ?? "")) }));
+  const lines = linesOf(order, numbers);
   const isKnown = lines.every(({ sku }) => sku !== undefined);
-  const bought = lines.map(({ sku, quantity }) => `${sku}:${quantity}`).join(",");
+  const bought = boughtText(lines);
   const product = lines.map(({ quantity, title }) => `${quantity} × ${title}`).join("; ");
   // A checkout has an id of its own, which no refund knows.
   const refundsName = status === openCheckout || order.id === undefined ? {} : { refundsName: orderName(order.id) };
@@ -136,9 +166,10 @@ export function shopifyWebhook(secrets: readonly string[], numbers: () => StoreN
       return refund ? refundNews(refund) : "unreadable";
     }
     const status = orderStatuses.get(topic);
-    if (status === undefined) return "ignored";
+    if (status === undefined && topic !== shipped) return "ignored";
     const order = parseJson(orderSchema, text);
     if (order?.test) return "ignored";
+    if (status === undefined) return order ? shippedNews(order, numbers()) : "unreadable";
     return (order && orderNews(order, status, numbers())) ?? "unreadable";
   };
 }

@@ -140,7 +140,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does"),
   });
   const texts = await loadSiteTexts(database, {
-    reviewsOf: config.stripe === null ? "demo" : "live",
+    reviewsOf: config.stripe === null && config.shopify === null ? "demo" : "live",
     onBadRow: (key) => log.error({ key }, "a text of staff can't be read: what is built in is shown instead"),
   });
   const limiter =

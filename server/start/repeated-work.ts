@@ -3,11 +3,13 @@ import { deleteOldAuditEntries, pruneRefusedLogins } from "#server/db/queries/au
 import { pruneCatalogChanges } from "#server/db/queries/catalog-changes.ts";
 import { deleteOldDemoOrders } from "#server/db/queries/demo-store.ts";
 import { pruneOrderRecords } from "#server/db/queries/recorded-orders.ts";
+import { forgetReviewMails } from "#server/db/queries/review-requests.ts";
 import { forgetRefusedReviews } from "#server/db/queries/reviews.ts";
 import { fillSearchTexts } from "#server/db/queries/search-texts.ts";
 import { pruneTickets } from "#server/db/queries/tickets.ts";
 import { deleteExpiredSessions } from "#server/db/queries/users.ts";
 import { demoStoreBounds } from "#server/demo-store/bounds.ts";
+import { askForReviews } from "./ask-for-reviews.ts";
 
 /** Another replica's changes show within ten seconds, also when one read fails. */
 const readMs = 3_000;
@@ -17,6 +19,8 @@ const hourMs = 60 * minuteMs;
 const unpaidLive = { maxAgeDays: 90, maxRows: 50_000 };
 /** What somebody wrote and nobody shows isn't kept for long. */
 const refusedReviewDays = 90;
+/** For so long it can be told whether a mail that asks for a review arrived. */
+const reviewMailDays = 30;
 const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * hourMs).toISOString();
 
 async function deleteOldRows({ database }: Pick<AppContext, "database">): Promise<void> {
@@ -26,6 +30,7 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
   await pruneOrderRecords(db, "demo", daysAgo(demoStoreBounds.maxAgeDays), demoStoreBounds.maxPayments);
   await pruneOrderRecords(db, "live", daysAgo(unpaidLive.maxAgeDays), unpaidLive.maxRows);
   await forgetRefusedReviews(db, daysAgo(refusedReviewDays));
+  await forgetReviewMails(db, daysAgo(reviewMailDays));
   await deleteOldAuditEntries(db, daysAgo(365));
   await pruneRefusedLogins(db);
   await pruneTickets(db, "export_tickets");
@@ -59,6 +64,7 @@ export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Pr
     repeat(minuteMs, "writing to the database", () => context.database.ping()),
     repeat(minuteMs, "deleting expired rate limits", () => limiter.deleteExpired()),
     repeat(hourMs, "a campaign that isn't queued whole", resumeCampaigns),
+    repeat(10 * minuteMs, "asking for reviews", () => askForReviews(context)),
     repeat(hourMs, "filling search texts", fill),
     repeat(hourMs, "deleting old rows", () => deleteOldRows(context)),
   ];

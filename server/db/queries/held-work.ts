@@ -45,6 +45,8 @@ export async function holdUnfinishedWork(db: Database, restored: RestoredBackup)
   const unfinished = unfinishedCampaigns(db).select("id");
   await db.updateTable("campaigns").set({ held: 1 }).where("id", "in", unfinished).execute();
   await db.updateTable("catalog_changes").set({ held: 1 }).where("state", "=", "scheduled").execute();
+  // Another shop may have asked since: nobody is asked twice.
+  await db.deleteFrom("review_requests").execute();
   await writeState(db, restoredKey, JSON.stringify(restored));
 }
 

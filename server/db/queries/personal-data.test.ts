@@ -8,6 +8,7 @@ import { enqueueCampaignMails, enqueueMails } from "./enqueue-mails.ts";
 import { addMessageEntry } from "./message-entries.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 import { noteRefusedAddress } from "./refused-addresses.ts";
+import { addReviewRequest } from "./review-requests.ts";
 import { subscriberWriter } from "./subscribers.ts";
 import { saveWithdrawal } from "./withdrawals.ts";
 
@@ -37,6 +38,8 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
       const row = await database.db.insertInto("campaigns").values(campaign).returning("id").executeTakeFirstOrThrow();
       const reader = { kind: "newsletter", recipient: email, campaignId: row.id } as const;
       await enqueueCampaignMails(database.db, [reader], "x");
+      const asked = { key: email, email, products: ["tagigo"], dueAt: "2026-12-01T00:00:00.000Z" };
+      await addReviewRequest(database.db, asked);
       await noteRefusedAddress(database.db, { email, answer: "550 no such mailbox", campaignId: row.id });
     }
   });
@@ -48,6 +51,7 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
     contactMessages: 1,
     messageEntries: 2,
     withdrawals: 1,
+    reviewRequests: 1,
     refusals: 1,
     mails: 6,
   };
@@ -78,6 +82,7 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
       contactMessages: 0,
       messageEntries: 0,
       withdrawals: 0,
+      reviewRequests: 0,
       refusals: 0,
       mails: 0,
     });

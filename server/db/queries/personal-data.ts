@@ -18,6 +18,8 @@ export type PersonalData = {
   /** What staff answered and noted to them. */
   readonly messageEntries: readonly EntryRow[];
   readonly withdrawals: Rows;
+  /** Orders of which a mail will ask for a review. */
+  readonly reviewRequests: Rows;
   readonly mails: readonly PersonalMail[];
   /** What a mail server answered when it refused the address for good. */
   readonly refusals: Rows;
@@ -72,6 +74,7 @@ export async function exportPersonalData(database: DatabaseClient, email: string
     contactMessages,
     messageEntries: await entriesOf(db, messageIds),
     withdrawals: await keyed("withdrawals"),
+    reviewRequests: await db.selectFrom("review_requests").selectAll().where("email_key", "=", key).execute(),
     mails: await mails.orderBy("outbox.id").execute(),
     refusals: await keyed("refused_addresses"),
   };
@@ -91,7 +94,7 @@ export async function erasePersonalData(database: DatabaseClient, email: string)
     });
   }
   await database.transaction(async (db) => {
-    for (const table of ["ship_date_alerts", "withdrawals", "refused_addresses"] as const) {
+    for (const table of ["ship_date_alerts", "withdrawals", "review_requests", "refused_addresses"] as const) {
       await db.deleteFrom(table).where("email_key", "=", held.email).execute();
     }
     for (const { id } of held.mails) await db.deleteFrom("outbox").where("id", "=", id).execute();

@@ -103,6 +103,16 @@ const ordersWithRefunds = (db: Database) =>
         .onRef("taken.currency", "=", "recorded_orders.currency"),
     );
 
+/** Says whether an order, found by its key, was canceled or all of its money given back. False for one that isn't known. */
+export async function isTakenBack(db: Database, key: string): Promise<boolean> {
+  const order = await ordersWithRefunds(db)
+    .select(["recorded_orders.status", "recorded_orders.cents", "taken.refunded"])
+    .where("recorded_orders.key", "=", key)
+    .executeTakeFirst();
+  if (!order) return false;
+  return order.status === "canceled" || Number(order.refunded ?? 0) >= Math.max(order.cents, 1);
+}
+
 /**
  * A recorded order for staff, with what was taken back of it (`refunded`). Amounts are the currency's smallest units.
  */
