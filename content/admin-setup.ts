@@ -1,5 +1,11 @@
 import type { SetupStep } from "#contract/setup-steps.ts";
-import type { EmailSettings, PolicySettings, SellerSettings, ShippingSettings } from "#contract/shop-settings.ts";
+import type {
+  EmailSettings,
+  PaymentSettings,
+  PolicySettings,
+  SellerSettings,
+  ShippingSettings,
+} from "#contract/shop-settings.ts";
 
 /** A step of the set-up: its name, what it is for, and the screens where it is done if those are others. */
 type StepText = {
@@ -9,7 +15,13 @@ type StepText = {
 };
 
 /** What a field of settings is called, a hint below it, and what is said of a value that doesn't fit. */
-export type FieldText = { readonly label: string; readonly hint?: string; readonly error?: string };
+export type FieldText = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  /** What there is to choose from, each value with its words. */
+  readonly options?: readonly (readonly [value: string, words: string])[];
+};
 
 const tooLong = "At most 200 characters, in one line.";
 
@@ -127,10 +139,27 @@ const policyFields: Readonly<Record<keyof PolicySettings, FieldText>> = {
   readOn: { label: "On which day", hint: "As year, month, day: 2026-11-26.", error: "A day such as 2026-11-26." },
 };
 
+const paymentFields: Readonly<Record<keyof PaymentSettings, FieldText>> = {
+  takenBy: {
+    label: "Who takes the money",
+    hint: "Where your store does, buyers read on its own page what came of their payment.",
+    options: [
+      ["", "Stripe: its key is the variable STRIPE_SECRET_KEY"],
+      ["store", "The store takes the money; no key is wanted here"],
+    ],
+  },
+};
+
 /** Words of the set-up screen (docs/staff.md#setup). */
 export const setupText = {
   steps,
-  fields: { seller: sellerFields, shipping: shippingFields, emails: emailFields, policies: policyFields },
+  fields: {
+    seller: sellerFields,
+    shipping: shippingFields,
+    emails: emailFields,
+    policies: policyFields,
+    payments: paymentFields,
+  },
   /** Words of fields whose keys the content knows. */
   askedFields: {
     authors: {

@@ -72,6 +72,10 @@ export const policySettings = z.strictObject({
 export type PolicySettings = z.infer<typeof policySettings>;
 
 /** A key of something that content names: an author, a video, a SKU. Which keys there are, content knows. */
+/** Who takes the money: `store` where the live store does, and no key of a payment service is wanted. Empty: not said. */
+export const paymentSettings = z.strictObject({ takenBy: z.enum(["", "store"]) });
+export type PaymentSettings = z.infer<typeof paymentSettings>;
+
 const contentKey = z.string().min(1).max(120);
 
 /** The real names of the authors whom the shop's own articles name, by the invented ones. An empty text says nothing. */
@@ -112,6 +116,7 @@ export const settingGroups = {
   shipping: shippingSettings,
   emails: emailSettings,
   policies: policySettings,
+  payments: paymentSettings,
   authors: authorSettings,
   videos: videoSettings,
   facts: factSettings,
@@ -129,6 +134,7 @@ export const noShopSettings: ShopSettings = {
   shipping: null,
   emails: null,
   policies: null,
+  payments: null,
   authors: null,
   videos: null,
   facts: null,
@@ -149,4 +155,5 @@ export const settingVariables = {
   },
   shipping: { rate: "SHIPPING_RATE", from: "SHIPS_FROM", countries: "SHIPS_TO" },
   emails: { support: "SUPPORT_EMAIL" },
+  payments: { takenBy: "STRIPE_SECRET_KEY" },
 } as const;

@@ -3,6 +3,7 @@ import { orderMessages } from "#content/order.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { type ReportingService, recordReport } from "#server/db/queries/app-state.ts";
 import { withTimeout } from "#server/lib/with-timeout.ts";
 import { bytesBody } from "#server/middleware/body.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
@@ -55,6 +56,8 @@ export const maxWebhookBytes = 256 * 1024;
 /** Bodies that are read at a time; each has three seconds. Services send them at once. */
 export const maxBodies = 128;
 const bodyMs = 3_000;
+/** How often it is noted that reports come, in milliseconds. */
+const noteEveryMs = 60 * 60_000;
 /** Reports whose signature is checked and that are stored at a time. */
 const maxDeliveries = 64;
 
@@ -62,10 +65,21 @@ const maxDeliveries = 64;
  * Makes the handler of one service's reports, which takes each once however often it is delivered.
  * @throws HTTPException 400 for a wrong signature
  */
-function webhook({ database, log }: AppContext, read: ReadReport): Handler {
+function webhook({ database, log }: AppContext, service: ReportingService, read: ReadReport): Handler {
+  let notedAt = 0;
+  /** Notes for the set-up that a signed report came; it is no matter for the service whether that worked. */
+  async function note(): Promise<void> {
+    const now = database.clock.now();
+    if (now - notedAt < noteEveryMs) return;
+    notedAt = now;
+    await recordReport(database.db, service, new Date(now).toISOString()).catch((error: unknown) =>
+      log.warn({ err: error }, "the moment of a report wasn't noted"),
+    );
+  }
   return async (c) => {
     const report = await read(await bytesBody(c), (name) => c.req.header(name));
     if (report === "forged") throw httpError(400, serverMessages.invalid);
+    await note();
     // Sent again it would be no more readable.
     if (report === "unreadable") log.warn({ path: c.req.path }, "a signed report of a payment can't be read");
     else if (report !== "ignored") await takePayment(database.db, report);
@@ -83,13 +97,13 @@ export function addPaymentWebhooks(api: Hono<RequestEnv>, context: AppContext): 
   const { trustProxy } = context.config;
   const body = promptBody({ places: maxBodies, ms: bodyMs, maxBytes: maxWebhookBytes, trustProxy });
   const turns = limitConcurrency(concurrencyLimit({ running: maxDeliveries, waiting: 200, retrySeconds: 5 }));
-  function add(path: string, read: ReadReport): void {
-    api.post(path, countAddress(context, "webhook"), body, turns, webhook(context, read));
+  function add(service: ReportingService, read: ReadReport): void {
+    api.post(`/webhooks/${service}`, countAddress(context, "webhook"), body, turns, webhook(context, service, read));
   }
-  if (webhookSecrets.stripe.length > 0) add("/webhooks/stripe", stripeWebhook(webhookSecrets.stripe));
+  if (webhookSecrets.stripe.length > 0) add("stripe", stripeWebhook(webhookSecrets.stripe));
   if (shopify && webhookSecrets.shopify.length > 0) {
     add(
-      "/webhooks/shopify",
+      "shopify",
       shopifyWebhook(webhookSecrets.shopify, () => sellingStoreOf(context.config, context.texts.current())?.ids ?? {}),
     );
   }

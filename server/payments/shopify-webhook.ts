@@ -41,8 +41,8 @@ const orderSchema = z.object({
   processed_at: moment.nullish(),
   cancelled_at: moment.nullish(),
   test: z.boolean().optional(),
-  email: z.unknown(),
-  buyer_accepts_marketing: z.unknown(),
+  email: z.unknown().optional(),
+  buyer_accepts_marketing: z.unknown().optional(),
   line_items: z
     .array(z.object({ variant_id: id.nullish(), quantity: z.int().nonnegative().max(100_000), title: z.string() }))
     .max(500),

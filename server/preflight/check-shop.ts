@@ -15,6 +15,7 @@ import { checkLivePrices } from "./live-prices.ts";
 import { checkSecrets } from "./secrets.ts";
 import { checkSettings } from "./settings.ts";
 import { checkStaffTexts } from "./staff-texts.ts";
+import { checkWebhooks, type ReportMoments } from "./webhooks.ts";
 
 /** The catalog and the texts as visitors get them. */
 export type ShownContent = {
@@ -22,6 +23,8 @@ export type ShownContent = {
   readonly texts: SiteTexts;
   /** What came of the live store's prices; null without a live store, or where nobody could read it. */
   readonly prices: PriceSyncStatus | null;
+  /** When the last signed report of each payment service came; null where nobody could read it. */
+  readonly reports: ReportMoments | null;
 };
 
 type CheckOptions = {
@@ -58,6 +61,7 @@ function contentInput(
  */
 export const checkShop = (config: Config, shown: ShownContent, options: CheckOptions): readonly Finding[] => [
   ...checkSettings(config, shown.texts),
+  ...checkWebhooks(config, shown.reports),
   ...checkSecrets(config),
   ...checkContent(contentInput(config, shown, options)),
   ...checkStaffTexts(shown.texts),

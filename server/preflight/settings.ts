@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { missingNumbers, repeatedNumbers } from "#content/catalog/store-numbers.ts";
+import type { PaymentSettings } from "#contract/shop-settings.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
 import { type SellingStore, sellingStoreOf } from "#server/texts/shop-settings.ts";
@@ -47,27 +48,17 @@ function* checkStore({ shopify }: Config, store: SellingStore | null): Iterable<
   }
 }
 
-/** Where payments are looked up, and how staff hear of them. */
-function* checkPayments({ shopify, stripe, webhookSecrets }: Config): Iterable<Finding> {
-  const { blocking, warning } = findingsOf("payments");
-  const silent = [
-    ...(stripe !== null && webhookSecrets.stripe.length === 0 ? ["STRIPE_WEBHOOK_SECRET"] : []),
-    ...(shopify !== null && webhookSecrets.shopify.length === 0 ? ["SHOPIFY_WEBHOOK_SECRET"] : []),
-  ];
-  if (silent.length > 0) {
-    yield warning(
-      "no-webhook",
-      `${silent.join(" and ")} ${silent.length === 1 ? "isn't" : "aren't"} set.`,
-      "Today shows staff no order that the buyer's browser didn't come back from, and no failed payment.",
-      "Set up the webhooks and their secrets (docs/going-live.md, Webhooks).",
-    );
-  }
+/** Where payments are looked up. */
+function* checkPayments({ shopify, stripe }: Config, takenBy: PaymentSettings["takenBy"]): Iterable<Finding> {
+  const { blocking } = findingsOf("payments");
   if (stripe === null) {
+    // The store's own page then tells the buyer what came of the payment.
+    if (shopify !== null && takenBy === "store") return;
     yield blocking(
       "demo-payments",
       "Payment status comes from the demo payments.",
       "The order page would tell every customer of a pretend payment.",
-      "Set STRIPE_SECRET_KEY to a restricted key that may read payment intents.",
+      "Set STRIPE_SECRET_KEY to a restricted key that may read payment intents, or say at /admin/setup that your store takes the money.",
     );
   } else {
     if (/_test_/.test(stripe.secretKey)) {
@@ -205,7 +196,7 @@ export function checkSettings(config: Config, texts: Pick<SiteTexts, "settings">
   const store = sellingStoreOf(config, texts);
   return [
     ...checkStore(config, store),
-    ...checkPayments(config),
+    ...checkPayments(config, texts.settings.payments?.takenBy ?? ""),
     ...checkAddress(config),
     ...checkMail(config),
     ...checkRunning(config),

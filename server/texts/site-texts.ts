@@ -106,6 +106,7 @@ export async function loadSiteTexts(
       shipping: readGroup("shipping", settingGroups.shipping),
       emails: readGroup("emails", settingGroups.emails),
       policies: readGroup("policies", settingGroups.policies),
+      payments: readGroup("payments", settingGroups.payments),
       authors: readGroup("authors", settingGroups.authors),
       videos: readGroup("videos", settingGroups.videos),
       facts: readGroup("facts", settingGroups.facts),

@@ -68,6 +68,7 @@ const formOfStep: Partial<Record<Step["id"], FormGroup>> = {
   voices: "authors",
   facts: "facts",
   videos: "videos",
+  payments: "payments",
   law: "policies",
 };
 
@@ -92,10 +93,11 @@ function fieldsOf(group: FormGroup, { asked, variables }: SetupResponse): readon
     }));
   }
   const variableOf: Readonly<Record<string, string>> = group === "policies" ? {} : settingVariables[group];
-  return Object.entries<FieldText>(text.fields[group]).map(([name, { label, hint, error }]) => {
+  return Object.entries<FieldText>(text.fields[group]).map(([name, { label, hint, error, options }]) => {
     const variable = variableOf[name];
     const isSet = variable !== undefined && variables.includes(variable);
-    return { name, label, hint: isSet ? text.fromVariable(variable) : hint, error };
+    const field = { name, label, hint: isSet ? text.fromVariable(variable) : hint, error };
+    return options ? { ...field, options } : field;
   });
 }
 

@@ -98,8 +98,6 @@ describe("the configuration", () => {
     [{ DATABASE_URL: "postgres://shop:kR9vT2mX8qL5wZ@db.cloud.com/shop?sslmode=verify-full" }, []],
     [{ STRIPE_SECRET_KEY: "sk_test_51abc" }, ["test-payments"]],
     [{ STRIPE_API_URL: "https://elsewhere.com" }, ["payments-elsewhere"]],
-    [{ STRIPE_WEBHOOK_SECRET: "" }, ["no-webhook"]],
-    [{ SHOPIFY_WEBHOOK_SECRET: "" }, ["no-webhook"]],
     [{ SMTP_URL: "" }, ["no-smtp"]],
     [{ MAIL_FROM: "shop@incard.example" }, ["mail-from"]],
     [{ SMTP_URL: "smtp://shop:pw@mail.incard.com" }, ["mail-in-the-open"]],

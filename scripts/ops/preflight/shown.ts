@@ -5,6 +5,7 @@ import { openDatabase } from "#scripts/ops/open-database.ts";
 import { asShoppersSee, followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
 import { type PriceSyncStatus, priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { type Config, ConfigError } from "#server/config/config.ts";
+import { type ReportMoments, readReportMoments } from "#server/db/queries/app-state.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 
 /** The catalog and the texts as visitors get them. */
@@ -13,6 +14,8 @@ export type Shown = {
   readonly texts: SiteTexts;
   /** What came of the live store's prices; null without a live store, or a database. */
   readonly prices: PriceSyncStatus | null;
+  /** When the last signed report of each payment service came; null without a database. */
+  readonly reports: ReportMoments | null;
   /** Why what is built in was read instead; null where the database was read. */
   readonly unread: string | null;
 };
@@ -26,12 +29,13 @@ export async function readShown(config: Pick<Config, "shopify" | "livePricesInte
       const texts = (await loadSiteTexts(database)).current();
       // A database that no shop has started on yet has no products: the first start fills it.
       const prices = followsLivePrices(config) ? await priceSyncStatus(database.db) : null;
-      return { products: products.length > 0 ? products : builtIn, texts, prices, unread: null };
+      const reports = await readReportMoments(database.db);
+      return { products: products.length > 0 ? products : builtIn, texts, prices, reports, unread: null };
     } finally {
       await database.close();
     }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return { products: builtIn, texts: noSiteTexts, prices: null, unread: error.message };
+    return { products: builtIn, texts: noSiteTexts, prices: null, reports: null, unread: error.message };
   }
 }

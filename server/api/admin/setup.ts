@@ -26,7 +26,7 @@ import { priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
 import { fetchStoreVariants, type StoreVariant } from "#server/catalog/store-products.ts";
 import type { Config } from "#server/config/config.ts";
-import { readLastBackup } from "#server/db/queries/app-state.ts";
+import { readLastBackup, readReportMoments } from "#server/db/queries/app-state.ts";
 import { readSiteText, readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
@@ -64,12 +64,13 @@ function savedOf<Settings>(schema: z.ZodType<Settings>, row: SiteTextRow | undef
 }
 
 /** The environment variables of settings that are set. */
-function setVariables({ seller, shipping, supportEmail }: Config): string[] {
+function setVariables({ seller, shipping, supportEmail, stripe }: Config): string[] {
   const given: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(
       Object.entries(settingVariables.seller).map(([key, name]) => [name, Reflect.get(seller, key)]),
     ),
     [settingVariables.emails.support]: supportEmail,
+    [settingVariables.payments.takenBy]: stripe,
     [settingVariables.shipping.rate]: shipping.rate,
     [settingVariables.shipping.from]: shipping.from,
     [settingVariables.shipping.countries]: shipping.countries[0] ?? null,
@@ -81,7 +82,8 @@ function setVariables({ seller, shipping, supportEmail }: Config): string[] {
 export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db }) => {
   const { config, catalog, texts } = context;
   const prices = followsLivePrices(config) ? await priceSyncStatus(db) : null;
-  const shown = { products: catalog.current(), texts: texts.current(), prices };
+  const reports = await readReportMoments(db);
+  const shown = { products: catalog.current(), texts: texts.current(), prices, reports };
   const now = context.database.clock.now();
   const findings = [
     ...checkShop(config, shown, { publicFolder, now: new Date(now) }),
@@ -97,6 +99,7 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
     variables: setVariables(config),
     emails: saved("emails", settingGroups.emails),
     policies: saved("policies", settingGroups.policies),
+    payments: saved("payments", settingGroups.payments),
     authors: saved("authors", settingGroups.authors),
     videos: saved("videos", settingGroups.videos),
     facts: saved("facts", settingGroups.facts),

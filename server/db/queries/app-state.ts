@@ -28,6 +28,21 @@ export async function readLastBackup(db: Database): Promise<string | null> {
   return z.iso.datetime().safeParse(await readState(db, backupKey)).data ?? null;
 }
 
+/** The services that report payments. */
+export type ReportingService = "stripe" | "shopify";
+/** When the last signed report of each service came (ISO 8601); null where none did. */
+export type ReportMoments = Readonly<Record<ReportingService, string | null>>;
+const reportKey = (service: ReportingService): string => `last-report-${service}`;
+
+/** Records that a service reported something that it had signed. @param at ISO 8601 */
+export const recordReport = (db: Database, service: ReportingService, at: string): Promise<void> =>
+  writeState(db, reportKey(service), at);
+
+/** Reads when the last signed report of each service came. */
+export async function readReportMoments(db: Database): Promise<ReportMoments> {
+  return { stripe: await readState(db, reportKey("stripe")), shopify: await readState(db, reportKey("shopify")) };
+}
+
 const tokensSinceKey = "staff-tokens-since";
 
 /**

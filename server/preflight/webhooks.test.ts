@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { noSiteTexts } from "#contract/site-texts.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
+import { checkSettings } from "./settings.ts";
+import { checkWebhooks } from "./webhooks.ts";
+
+const both = { stripe: "2026-11-20T10:00:00.000Z", shopify: "2026-11-20T10:00:00.000Z" };
+const config = (more: Record<string, string> = {}): Config =>
+  readConfig({
+    SHOPIFY_STORE_DOMAIN: "incard.myshopify.com",
+    SHOPIFY_STOREFRONT_TOKEN: "f00",
+    STRIPE_SECRET_KEY: "rk_live_51abc",
+    STRIPE_WEBHOOK_SECRET: "whsec_8c1fT0qLw4Zr7Vn2",
+    SHOPIFY_WEBHOOK_SECRET: "4f1c9d0a7be2635880d1c9ee",
+    ...more,
+  });
+const idsOf = (...input: Parameters<typeof checkWebhooks>): readonly string[] =>
+  [...checkWebhooks(...input)].map(({ id }) => id);
+
+test("a service without a secret reports nothing, and is named", () => {
+  const [finding] = [...checkWebhooks(config({ STRIPE_WEBHOOK_SECRET: "" }), both)];
+  expect(finding).toMatchObject({ id: "no-webhook", level: "warning", what: "STRIPE_WEBHOOK_SECRET isn't set." });
+  expect(idsOf(config({ SHOPIFY_WEBHOOK_SECRET: "" }), both)).toEqual(["no-webhook"]);
+});
+
+test("a service that never reported anything is told until it has, where that is known", () => {
+  expect(idsOf(config(), both)).toEqual([]);
+  expect(idsOf(config(), { ...both, stripe: null })).toEqual(["unseen-webhook-stripe"]);
+  expect(idsOf(config(), { stripe: null, shopify: null })).toEqual(["unseen-webhook-stripe", "unseen-webhook-shopify"]);
+  expect(idsOf(config(), null)).toEqual([]);
+});
+
+test("no key of a payment service is wanted where the live store takes the money", () => {
+  const payments = (env: Record<string, string>, takenBy: "" | "store"): readonly string[] =>
+    checkSettings(config({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", ...env }), {
+      settings: { ...noSiteTexts.settings, payments: { takenBy } },
+    })
+      .filter(({ step }) => step === "payments")
+      .map(({ id }) => id);
+  expect(payments({}, "")).toEqual(["demo-payments"]);
+  expect(payments({}, "store")).toEqual([]);
+  expect(
+    payments({ SHOPIFY_STORE_DOMAIN: "", SHOPIFY_STOREFRONT_TOKEN: "", SHOPIFY_WEBHOOK_SECRET: "" }, "store"),
+  ).toEqual(["demo-payments"]);
+});

@@ -1,0 +1,39 @@
+import type { Config } from "#server/config/config.ts";
+import { type Finding, findingsOf } from "./finding.ts";
+
+/** When the last signed report of each payment service came (ISO 8601); null where none did. */
+export type ReportMoments = Readonly<Record<keyof Config["webhookSecrets"], string | null>>;
+
+/**
+ * Checks whether payments are reported to the shop: by each service that is configured, with a secret, and whether a
+ * report that it signed was ever seen.
+ * @param seen when the last signed report of each service came; null where that isn't known
+ */
+export function* checkWebhooks(
+  { shopify, stripe, webhookSecrets }: Pick<Config, "shopify" | "stripe" | "webhookSecrets">,
+  seen: ReportMoments | null,
+): Iterable<Finding> {
+  const { warning } = findingsOf("payments");
+  const services = [
+    { name: "Stripe", variable: "STRIPE_WEBHOOK_SECRET", isUsed: stripe !== null, id: "stripe" },
+    { name: "Shopify", variable: "SHOPIFY_WEBHOOK_SECRET", isUsed: shopify !== null, id: "shopify" },
+  ] as const;
+  const silent = services.filter(({ isUsed, id }) => isUsed && webhookSecrets[id].length === 0);
+  if (silent.length > 0) {
+    yield warning(
+      "no-webhook",
+      `${silent.map(({ variable }) => variable).join(" and ")} ${silent.length === 1 ? "isn't" : "aren't"} set.`,
+      "Today shows staff no order that the buyer's browser didn't come back from, and no failed payment.",
+      "Set up the webhooks and their secrets (docs/going-live.md, Webhooks).",
+    );
+  }
+  for (const { name, id, isUsed } of services) {
+    if (seen === null || !isUsed || webhookSecrets[id].length === 0 || seen[id] !== null) continue;
+    yield warning(
+      `unseen-webhook-${id}`,
+      `${name} hasn't reported anything yet that was signed with its secret.`,
+      "With a wrong address or secret no payment would be counted, and nobody would notice.",
+      `Send a test event from ${name}'s own screens; this goes as soon as one has arrived.`,
+    );
+  }
+}
