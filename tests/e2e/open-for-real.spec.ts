@@ -14,7 +14,7 @@ import { testimonialsText } from "#content/admin-testimonials.ts";
 import { products } from "#content/catalog/products.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
-import type { setupStep } from "#contract/setup-steps.ts";
+import { setupStep } from "#contract/setup-steps.ts";
 import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
 import { onPath } from "#scripts/check/other-engines.ts";
 import { expect, test } from "#tests/fixtures.ts";
