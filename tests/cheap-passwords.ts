@@ -1,5 +1,6 @@
 import crypto, { type Argon2Algorithm, type Argon2Parameters } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
+import { hashListener } from "./password-hashes.ts";
 
 // A set-up of the unit tests: a password costs a thousandth of its processor time and memory, because hundreds of logins
 // are compared where the strength isn't the subject. `vi.stubEnv("FULL_PASSWORD_COST", "1")` keeps it.
@@ -16,6 +17,7 @@ if (!Reflect.has(globalThis, installed)) {
     parameters: Argon2Parameters,
     callback: (error: Error | null, derived: NonSharedBuffer) => void,
   ): void => {
+    Reflect.get(globalThis, hashListener)?.(parameters);
     const cost = process.env.FULL_PASSWORD_COST === undefined ? cheapest : {};
     argon2(algorithm, { ...parameters, ...cost }, callback);
   };
