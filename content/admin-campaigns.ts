@@ -15,8 +15,32 @@ export const campaignsText = {
   toProduct: (name: string): string => `People waiting for ${name}`,
   toNewsletter: "Everyone on the newsletter",
   shipDate: "New ship date",
-  shipDateHint:
-    "As a reader should see it, such as December 1, 2025. The product page shows the date that stands at Catalog: change it there too.",
+  shipDateHint: "As a reader should see it, such as December 1, 2031.",
+  /** Labels the choice to change the product's page too. @param date the one that it gives now */
+  changesPage: (date: string): string => `Change the product's page too: it says ${date}`,
+  /** Says in the preview what becomes of the product's page. */
+  pageChanges: (product: string, from: string, to: string): string =>
+    `The page of ${product} changes with it, from ${from} to ${to}. It can be undone at Catalog.`,
+  nobodyChanges: "As nobody is to be written to, change the date at Catalog.",
+  sending: {
+    title: "When, how fast and from whom",
+    at: "Send at (UTC)",
+    atHint: "Empty to send now. Who is on the list at that time gets it.",
+    badMoment: "Choose a time to come.",
+    perMinute: "Emails a minute, at most",
+    perMinuteHint: "Empty for as many as the shop may send. Other mail isn't held up.",
+    badRate: "A whole number from 1 to 10,000, or nothing.",
+    senderName: "Sender's name",
+    senderNameHint: "Stands beside the shop's address. Empty for the usual one.",
+    /** Says when a campaign goes. */
+    goesAt: (when: string): string => `Goes on ${when} UTC`,
+    /** Says how long a campaign takes at its rate. */
+    takes: (minutes: number): string =>
+      minutes < 120
+        ? `At this rate it takes about ${minutes} min.`
+        : `At this rate it takes about ${Math.round(minutes / 60)} hours.`,
+    confirm: "Save for that time",
+  },
   note: "A sentence or two more, if there's a reason to give",
   subject: "Subject",
   text: "Text",
@@ -40,16 +64,23 @@ export const campaignsText = {
   /** Warns in the preview while no mail server is set. */
   noMailServer: (people: string): string =>
     `No mail server is set. The emails to ${people} would wait in the outbox, and none would go out until one is set.`,
-  sending: "The emails are being queued. You can stop the campaign below.",
+  queuing: "The emails are being queued. You can stop the campaign below.",
   test: {
     email: "Your own address",
-    button: "Send a test to me",
-    hint: "One email to this address only, marked [Test].",
+    button: "Send a test",
+    hint: "Up to five, with commas between them. One email to each of these only, marked [Test].",
   },
   back: "Change it",
   sentTitle: "Sent so far",
   none: "Nothing has been sent yet.",
-  states: { going: "Going out", held: "Held", waiting: "Waiting", stopped: "Stopped", sent: "Sent" },
+  states: {
+    scheduled: "Scheduled",
+    going: "Going out",
+    held: "Held",
+    waiting: "Waiting",
+    stopped: "Stopped",
+    sent: "Sent",
+  },
   held: "Held since a backup was restored: send or drop it on Today",
   /**
    * Says of a list how many of its addresses are left out.
@@ -82,6 +113,22 @@ export const campaignsText = {
    */
   stopped: (when: string, sent: number, of: number): string =>
     `Stopped on ${when}: ${sent} of ${of} emails had gone out`,
+  /** Says of a campaign that was canceled before its time that nothing went out. */
+  canceled: (when: string): string => `Canceled on ${when}: nothing had gone out`,
+  sendNow: {
+    ask: "Send now",
+    question: "Send this campaign now?",
+    confirm: "Yes, send it",
+    cancel: "Wait for its time",
+    text: "It goes to everybody who is on the list now.",
+  },
+  cancelScheduled: {
+    ask: "Cancel",
+    question: "Cancel this campaign?",
+    confirm: "Yes, cancel it",
+    cancel: "Keep it",
+    text: "Nothing has gone out, and nothing will. A change of the product's page that was to go with it stays at Catalog.",
+  },
   stop: {
     ask: "Stop",
     question: "Stop this campaign?",

@@ -89,7 +89,7 @@ export const mailTexts = {
   test: {
     subject: (subject: string): string => `[Test] ${subject}`,
     above:
-      "[Test] Only this address gets this email. Nothing has gone to the list. The unsubscribe link is a real one.",
+      "[Test] Only who was named for this test gets this email. Nothing has gone to the list. The unsubscribe link is a real one.",
   },
   ending: {
     newsletter: {

@@ -61,14 +61,31 @@ export const campaignMessages = {
   },
   stillGoing: "Not sent: emails of another campaign to this list are still waiting. Let it finish, or stop it first.",
   stoppedMeanwhile: "This campaign was stopped. What had gone out by then stays sent.",
-  /** Confirms that a test was written to one address. */
-  tested: (email: string): string => `A test is going to ${email}, marked [Test].`,
+  scheduled: "Saved. It goes at its time; until then you can send it at once or cancel it below.",
+  begun: "It is going out now.",
+  notScheduled: "This campaign isn't waiting for its time anymore.",
+  badMoment: "Choose a time to come, within a year.",
+  /**
+   * Refuses to send, because the product's page gives another date than staff saw.
+   * @param date the one that it gives now; empty where it gives none
+   */
+  pageChanged: (date: string): string =>
+    date === ""
+      ? "Not sent: the product's page gives no ship date anymore. Look at Catalog, then preview again."
+      : `Not sent: the product's page says ${date} by now. Look at Catalog, then preview again.`,
+  noDay: "Write a day such as December 1, 2031, or leave the product's page as it is.",
+  /** Confirms that a test was written to some addresses. */
+  tested: (emails: readonly string[]): string =>
+    emails.length === 1
+      ? `A test is going to ${emails[0]}, marked [Test].`
+      : `Tests are going to ${emails.length} addresses, marked [Test].`,
   noMailServer: "No mail server is set, so a test can't be sent.",
   /**
    * Confirms that a campaign was stopped.
    * @param sent how many mails had gone out
    * @param of how many it had
    */
-  stopped: (sent: number, of: number): string => `Stopped: ${sent} of ${of} emails had gone out.`,
+  stopped: (sent: number, of: number): string =>
+    of === 0 ? "Canceled: nothing had gone out." : `Stopped: ${sent} of ${of} emails had gone out.`,
   nothingToStop: "Nothing in this campaign is waiting anymore.",
 } as const;

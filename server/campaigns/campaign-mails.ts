@@ -9,7 +9,13 @@ import { type MailBody, mailBody, mailDocument } from "./mail-body.ts";
 import { type MailingList, signSubscriptionToken } from "./subscription-tokens.ts";
 
 /** What goes to a mailing list: the subject, and the text as staff wrote it, in Markdown. */
-export type Campaign = { readonly list: MailingList; readonly subject: string; readonly text: string };
+export type Campaign = {
+  readonly list: MailingList;
+  readonly subject: string;
+  readonly text: string;
+  /** The sender's name beside the shop's address; null for the one that all mails have. */
+  readonly senderName?: string | null;
+};
 
 /** The product whose ship date a list waits for; null for the newsletter. @throws Error for an unknown product */
 function productOf(list: MailingList): { name: string } | null {
@@ -21,7 +27,8 @@ function productOf(list: MailingList): { name: string } | null {
 }
 
 /** What one reader of a campaign gets. */
-export type CampaignCopy = Required<Pick<NewMail, "subject" | "text" | "html" | "headers">>;
+export type CampaignCopy = Required<Pick<NewMail, "subject" | "text" | "html" | "headers">> &
+  Pick<NewMail, "senderName">;
 
 /** Makes the mails of a shop that have to do with its mailing lists. */
 export type CampaignMails = {
@@ -64,7 +71,11 @@ export function createCampaignMails(
     return last.body;
   }
 
-  function copyOf({ list, subject, text: markdown }: Campaign, email: string, above?: string): CampaignCopy {
+  function copyOf(
+    { list, subject, text: markdown, senderName }: Campaign,
+    email: string,
+    above?: string,
+  ): CampaignCopy {
     const product = productOf(list);
     const token = signSubscriptionToken(keys, { purpose: "unsubscribe", list, email });
     const { newsletter, shipDate } = mailTexts.ending;
@@ -77,6 +88,7 @@ export function createCampaignMails(
     const { text, html } = bodyOf(markdown);
     const plain = `${text}\n\n-- \n${ending.sender}\n${ending.why}\n${ending.leave}: ${ending.link}\n`;
     return {
+      ...(senderName ? { senderName } : {}),
       subject,
       text: above === undefined ? plain : `${above}\n\n${plain}`,
       html: mailDocument(subject, html, ending, above),

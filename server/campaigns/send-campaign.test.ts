@@ -40,11 +40,11 @@ describe.each(engines)("a campaign on %s", (engine) => {
 
   test("goes to each on its list once, over several pages, however often it is sent", async () => {
     expect(await countList(mailer(), "newsletter")).toBe(many);
-    expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
-    expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
+    expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false, scheduled: false });
+    expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false, scheduled: false });
     // Who subscribes afterwards gets the next one.
     await database.subscribers("public").insertInto("subscribers").values(subscriberRow("late@x.com")).execute();
-    expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
+    expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false, scheduled: false });
     expect(await database.db.selectFrom("audit_log").select("action").execute()).toEqual([{ action: "campaign" }]);
     const to = await recipients();
     expect([to.length, new Set(to).size, to[0], to.at(-1)]).toEqual([many, many, "r0@x.com", `r${many - 1}@x.com`]);
@@ -52,7 +52,7 @@ describe.each(engines)("a campaign on %s", (engine) => {
 
   test("about a ship date goes to who waits for that product", async () => {
     expect(await countList(mailer(), "ship:carbon-finder")).toBe(2);
-    expect(await send("a", "ship:carbon-finder")).toEqual({ recipients: 2, stopped: false });
+    expect(await send("a", "ship:carbon-finder")).toEqual({ recipients: 2, stopped: false, scheduled: false });
     expect(await recipients()).toEqual(["w1@x.com", "w2@x.com"]);
     const noted = await database.db.selectFrom("audit_log").select(["username", "action", "detail"]).execute();
     expect(noted).toEqual([{ username: "ada", action: "campaign", detail: "ship:carbon-finder: News (2)" }]);
@@ -75,7 +75,7 @@ describe.each(engines)("a campaign on %s", (engine) => {
       [0, false],
       [2, true],
     ]);
-    expect(await send("stopped", "ship:carbon-finder")).toEqual({ recipients: 0, stopped: true });
+    expect(await send("stopped", "ship:carbon-finder")).toEqual({ recipients: 0, stopped: true, scheduled: false });
     expect(await recipients()).toHaveLength(2);
   });
 

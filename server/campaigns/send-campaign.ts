@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { countMails, lockGoingCampaign, unfinishedCampaigns } from "#server/db/queries/campaign-stops.ts";
+import {
+  beginScheduled,
+  countMails,
+  lockGoingCampaign,
+  scheduledCampaigns,
+  unfinishedCampaigns,
+} from "#server/db/queries/campaign-stops.ts";
 import { enqueueCampaignMails } from "#server/db/queries/enqueue-mails.ts";
 import { type CampaignCounts, campaignCounts } from "#server/db/queries/mail-counts.ts";
 import { countOf } from "#server/db/queries/query-parts.ts";
@@ -20,13 +26,22 @@ export type NewCampaign = Campaign & {
   readonly username: string;
   /** How many people were on the list when staff looked. */
   readonly confirmed: number;
+  /** When it is to go (ISO 8601); null for now. Who is on the list then gets it. */
+  readonly sendAt?: string | null;
+  /** How many of its mails may be tried in a minute; null for as many as all mails may. */
+  readonly perMinute?: number | null;
+  /** What else has to happen with it, in the same transaction; what it throws undoes both. */
+  readonly alongside?: (db: Database) => Promise<void>;
 };
 
 /** So many are on the list by now, or another campaign to it still has mails that wait. */
 export type RefusedCampaign = { readonly refused: "other count" | "still going"; readonly size: number };
 
-/** A campaign whose mails are all in the outbox: how many those are, and whether staff stopped it meanwhile. */
-export type SentCampaign = { readonly recipients: number; readonly stopped: boolean };
+/**
+ * A campaign whose mails are all in the outbox: how many those are, and whether staff stopped it meanwhile. `scheduled`
+ * for one that waits for its moment.
+ */
+export type SentCampaign = { readonly recipients: number; readonly stopped: boolean; readonly scheduled: boolean };
 
 /** A campaign as it is stored, with how its mails stand. */
 export type ListedCampaign = ShopRow<"campaigns"> & CampaignCounts;
@@ -97,6 +112,7 @@ const campaignWith = (idempotencyKey: string, db: Database) =>
 async function begin(mailer: CampaignMailer, campaign: NewCampaign): Promise<RefusedCampaign | null> {
   const { database } = mailer;
   const { idempotencyKey, username, list, subject, text, confirmed } = campaign;
+  const { senderName = null, sendAt = null, perMinute = null } = campaign;
   const size = await countList(mailer, list);
   return database.transaction(async (db) => {
     // One at a time, so that of two to one list the second sees the first. SQLite has one writer anyway.
@@ -104,13 +120,19 @@ async function begin(mailer: CampaignMailer, campaign: NewCampaign): Promise<Ref
       await sql`lock table ${sql.table("shop.campaigns")} in share row exclusive mode`.execute(db);
     }
     if (await campaignWith(idempotencyKey, db).executeTakeFirst()) return null;
-    const going = await countOf(unfinishedCampaigns(db).where("audience", "=", list));
+    const going = await countOf(unfinishedCampaigns(db).where("audience", "=", list).where("send_at", "is", null));
     if (going > 0) return { refused: "still going", size };
     if (size !== confirmed) return { refused: "other count", size };
     const at = new Date().toISOString();
     const row = { idempotency_key: idempotencyKey, at, username, audience: list, subject, text, recipients: 0 };
-    await db.insertInto("campaigns").values(row).execute();
-    await recordAuditEntry(db, username, "campaign", `${list}: ${subject} (${size})`);
+    const going_by = { send_at: sendAt, per_minute: perMinute, sender_name: senderName };
+    await db
+      .insertInto("campaigns")
+      .values({ ...row, ...going_by })
+      .execute();
+    await campaign.alongside?.(db);
+    const when = sendAt === null ? "" : `, to go ${sendAt}`;
+    await recordAuditEntry(db, username, "campaign", `${list}: ${subject} (${size}${when})`);
     return null;
   });
 }
@@ -128,9 +150,9 @@ export async function sendCampaign(
   const begun = campaignWith(campaign.idempotencyKey, mailer.database.db);
   const gone = (): Error => new Error("a campaign is gone");
   const row = await begun.executeTakeFirstOrThrow(gone);
-  if (row.queued_at === null) await fillOutbox(mailer, row);
-  const { recipients, stopped_at } = await begun.executeTakeFirstOrThrow(gone);
-  return { recipients, stopped: stopped_at !== null };
+  if (row.queued_at === null && row.send_at === null) await fillOutbox(mailer, row);
+  const { recipients, stopped_at, send_at } = await begun.executeTakeFirstOrThrow(gone);
+  return { recipients, stopped: stopped_at !== null, scheduled: send_at !== null };
 }
 
 /**
@@ -138,8 +160,25 @@ export async function sendCampaign(
  */
 export async function resumeCampaigns(mailer: CampaignMailer): Promise<void> {
   const campaigns = mailer.database.db.selectFrom("campaigns").selectAll().where("held", "=", 0);
-  const going = campaigns.where("stopped_at", "is", null);
+  const going = campaigns.where("stopped_at", "is", null).where("send_at", "is", null);
   for (const row of await going.where("queued_at", "is", null).execute()) await fillOutbox(mailer, row);
+}
+
+/**
+ * Begins the campaigns whose moment has come, each by one process. One that was missed while no process ran goes then.
+ * @returns whether there were some
+ */
+export async function startDueCampaigns(mailer: CampaignMailer): Promise<boolean> {
+  const { db, clock } = mailer.database;
+  const now = new Date(clock.now()).toISOString();
+  const due = scheduledCampaigns(db).where("held", "=", 0).where("send_at", "<=", now);
+  let started = false;
+  for (const row of await due.select(["id", "audience"]).orderBy("send_at").execute()) {
+    if (!(await beginScheduled(db, row.id))) continue;
+    started = true;
+    await fillOutbox(mailer, row);
+  }
+  return started;
 }
 
 /** Gives the latest campaigns, the newest first, with how their mails stand. */

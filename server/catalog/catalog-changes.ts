@@ -74,50 +74,56 @@ async function insertWithEnd(
  * Changes the catalog at once or later, with its audit entry, in one transaction in which nobody else does. The end of
  * a sale is a change to come that undoes its start.
  */
-export function changeCatalog(
+export const changeCatalog = (store: CatalogStore, wanted: WantedChange, plan: Plan): Promise<ChangeOutcome> =>
+  inLockedCatalog(store.database, (db) => changeLockedCatalog(db, store, wanted, plan));
+
+/**
+ * Changes the catalog as `changeCatalog` does, inside a transaction that locked it (`lockCatalog`): whatever else happens
+ * in that transaction happens with it, or neither does.
+ */
+export async function changeLockedCatalog(
+  db: Database,
   { database, live }: CatalogStore,
   wanted: WantedChange,
   { username, appliesAt, until = null, confirmsFalls = false }: Plan,
 ): Promise<ChangeOutcome> {
-  return inLockedCatalog(database, async (db) => {
-    const layers = await readCatalog(db, live);
-    const product = productOf(layers, wanted);
-    if (!product) return { kind: "missing" };
-    const stale = staleFields(product, wanted.edits);
-    if (stale.length > 0) return { kind: "refused", refusals: stale };
-    const now = new Date(database.clock.now()).toISOString();
-    const from = appliesAt ?? now;
-    const scheduled = await listScheduledChanges(db);
-    // A sale that ends at this moment is over.
-    const before = scheduled.filter(
-      ({ product_id, applies_at, undoes }) =>
-        product_id === product.id &&
-        applies_at !== null &&
-        (applies_at < from || (applies_at === from && undoes !== null)),
-    );
-    const earlier = appliesAt === null ? [] : before.flatMap((change) => change.edits);
-    const then = withFieldValues(product, earlier);
-    const edits =
-      until === null
-        ? wanted.edits.map((edit) => ({ ...edit, from: fieldValue(then, edit) ?? "" }))
-        : saleEdits(then, wanted.edits, saleEndText(until));
-    const ends = until === null ? null : saleOver(until);
-    const overlapping = overlaps(scheduled, product, edits, { from, until: ends ?? from, isSale: ends !== null });
-    if (overlapping.length > 0) return { kind: "refused", refusals: overlapping };
-    const notReduced = ends === null ? [] : notLower(edits);
-    if (notReduced.length > 0) return { kind: "refused", refusals: notReduced };
-    const wrong = refusalsOf(layers, then, edits, { today: from.slice(0, 10), asks: !confirmsFalls });
-    if (wrong.length > 0) return { kind: "refused", refusals: wrong };
-    const rows = (appliesAt === null ? 0 : 1) + (ends === null ? 0 : 1);
-    if (rows > 0 && scheduled.length + rows > maxScheduled) return { kind: "full" };
-    if (appliesAt === null) await writeEdits(db, layers, { product: product.id, edits });
-    const change = { product_id: product.id, edits, username, applies_at: appliesAt, undoes: null };
-    const id = await insertWithEnd(db, change, ends);
-    const action = appliesAt === null ? "catalog changed" : "catalog change scheduled";
-    const times = [...(appliesAt === null ? [] : [`due ${appliesAt}`]), ...(ends === null ? [] : [`until ${ends}`])];
-    await recordAuditEntry(db, username, action, [changeText(product, edits), ...times].join(", "));
-    return { kind: "done", id };
-  });
+  const layers = await readCatalog(db, live);
+  const product = productOf(layers, wanted);
+  if (!product) return { kind: "missing" };
+  const stale = staleFields(product, wanted.edits);
+  if (stale.length > 0) return { kind: "refused", refusals: stale };
+  const now = new Date(database.clock.now()).toISOString();
+  const from = appliesAt ?? now;
+  const scheduled = await listScheduledChanges(db);
+  // A sale that ends at this moment is over.
+  const before = scheduled.filter(
+    ({ product_id, applies_at, undoes }) =>
+      product_id === product.id &&
+      applies_at !== null &&
+      (applies_at < from || (applies_at === from && undoes !== null)),
+  );
+  const earlier = appliesAt === null ? [] : before.flatMap((change) => change.edits);
+  const then = withFieldValues(product, earlier);
+  const edits =
+    until === null
+      ? wanted.edits.map((edit) => ({ ...edit, from: fieldValue(then, edit) ?? "" }))
+      : saleEdits(then, wanted.edits, saleEndText(until));
+  const ends = until === null ? null : saleOver(until);
+  const overlapping = overlaps(scheduled, product, edits, { from, until: ends ?? from, isSale: ends !== null });
+  if (overlapping.length > 0) return { kind: "refused", refusals: overlapping };
+  const notReduced = ends === null ? [] : notLower(edits);
+  if (notReduced.length > 0) return { kind: "refused", refusals: notReduced };
+  const wrong = refusalsOf(layers, then, edits, { today: from.slice(0, 10), asks: !confirmsFalls });
+  if (wrong.length > 0) return { kind: "refused", refusals: wrong };
+  const rows = (appliesAt === null ? 0 : 1) + (ends === null ? 0 : 1);
+  if (rows > 0 && scheduled.length + rows > maxScheduled) return { kind: "full" };
+  if (appliesAt === null) await writeEdits(db, layers, { product: product.id, edits });
+  const change = { product_id: product.id, edits, username, applies_at: appliesAt, undoes: null };
+  const id = await insertWithEnd(db, change, ends);
+  const action = appliesAt === null ? "catalog changed" : "catalog change scheduled";
+  const times = [...(appliesAt === null ? [] : [`due ${appliesAt}`]), ...(ends === null ? [] : [`until ${ends}`])];
+  await recordAuditEntry(db, username, action, [changeText(product, edits), ...times].join(", "));
+  return { kind: "done", id };
 }
 
 /** Which change, and who undoes or cancels it. */

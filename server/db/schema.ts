@@ -10,6 +10,7 @@ import { searchTextColumns } from "./migrations/0007-search-texts.ts";
 import { reviewTables } from "./migrations/0008-reviews.ts";
 import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 import { certificateTables } from "./migrations/0010-certificates.ts";
+import { campaignColumns, outboxColumns as senderColumns } from "./migrations/0011-campaign-times.ts";
 import { reviewRequestTables } from "./migrations/0015-review-requests.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
@@ -25,8 +26,13 @@ export const shopTables = {
   ...first.shopTables,
   contact_messages: { ...first.shopTables.contact_messages, ...searchTextColumns.contact_messages },
   withdrawals: { ...first.shopTables.withdrawals, ...searchTextColumns.withdrawals },
-  outbox: { ...first.shopTables.outbox, ...mailStates.outboxColumns, ...heldWork.addedColumns.outbox },
-  campaigns: { ...first.shopTables.campaigns, ...heldWork.addedColumns.campaigns },
+  outbox: {
+    ...first.shopTables.outbox,
+    ...mailStates.outboxColumns,
+    ...heldWork.addedColumns.outbox,
+    ...senderColumns,
+  },
+  campaigns: { ...first.shopTables.campaigns, ...heldWork.addedColumns.campaigns, ...campaignColumns },
   catalog_changes: { ...first.shopTables.catalog_changes, ...heldWork.addedColumns.catalog_changes },
   recorded_orders: { ...first.shopTables.recorded_orders, ...recordedOrderColumns },
   ...mailStates.mailTables,

@@ -4,6 +4,8 @@
  */
 export type Mail = {
   readonly messageId: string;
+  /** Stands in place of the sender's usual name; the address stays. */
+  readonly senderName?: string;
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;

@@ -36,10 +36,10 @@ export function smtpMailer(url: string, from: Sender, tryMs = 30_000): Mailer {
       const { logger, lastProgress } = progressLogger();
       // One connection per mail, so that a broken one doesn't delay the next.
       const transport = createTransport({ url, ...timeouts, logger, disableFileAccess: true, disableUrlAccess: true });
-      const { headers = {}, to, ...rest } = mail;
+      const { headers = {}, to, senderName = from.name, ...rest } = mail;
       try {
         await transport.sendMail({
-          from: { ...from },
+          from: { name: senderName, address: from.address },
           ...rest,
           // As text it would be read as a list of addresses.
           to: { name: "", address: to },

@@ -76,8 +76,9 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const inRow = { putOff: 0, policy: 0 };
 
   /** The mail to one reader of a campaign. @throws for a list that there is no more */
-  function copyOf({ audience, subject, text }: StoredCampaign, address: string): CampaignCopy {
-    return campaignMails.copyFor({ list: mailingList.parse(audience), subject, text }, address);
+  function copyOf({ audience, subject, text, sender_name }: StoredCampaign, address: string): CampaignCopy {
+    const campaign = { list: mailingList.parse(audience), subject, text, senderName: sender_name };
+    return campaignMails.copyFor(campaign, address);
   }
 
   function mailOf({ kind, recipient, head, content }: ClaimedMail): Mail {

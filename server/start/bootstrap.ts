@@ -3,7 +3,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { readSecrets, type Secrets, signingKeysOf } from "#server/auth/secrets.ts";
 import { staffLogin } from "#server/auth/staff-login.ts";
 import { createCampaignMails } from "#server/campaigns/campaign-mails.ts";
-import { type CampaignMailer, resumeCampaigns } from "#server/campaigns/send-campaign.ts";
+import { type CampaignMailer, resumeCampaigns, startDueCampaigns } from "#server/campaigns/send-campaign.ts";
 import { loadCatalog } from "#server/catalog/catalog.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { catalogMistakes } from "#server/catalog/catalog-mistakes.ts";
@@ -187,7 +187,10 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   goOnWithCampaigns().catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
 
   const following = followPrices(options, context);
-  const stopRepeating = startRepeatedWork(context, goOnWithCampaigns);
+  const startScheduled = async (): Promise<void> => {
+    if (await startDueCampaigns(campaignMailer)) wakeOutbox();
+  };
+  const stopRepeating = startRepeatedWork(context, { resumeCampaigns: goOnWithCampaigns, startScheduled });
   return {
     context,
     demoStorage: storage,

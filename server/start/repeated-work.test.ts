@@ -16,7 +16,7 @@ test("once an hour catalog changes beyond those that are kept are deleted, and n
 
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
-    const stop = startRepeatedWork(shop.context, async () => {});
+    const stop = startRepeatedWork(shop.context, { resumeCampaigns: async () => {}, startScheduled: async () => {} });
     vi.advanceTimersByTime(60 * 60_000);
     await expect.poll(async () => (await left()).length).toBeLessThan(5_202);
     stop();

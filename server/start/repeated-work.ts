@@ -41,10 +41,13 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
 /**
  * Starts what a running shop does again and again: reading what other processes changed, saving counts, deleting what
  * is old.
- * @param resumeCampaigns goes on with campaigns that a killed process left
+ * @param campaigns goes on with those that a killed process left, and begins those whose moment has come
  * @returns what stops it all
  */
-export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Promise<void>): () => void {
+export function startRepeatedWork(
+  context: AppContext,
+  campaigns: { readonly resumeCampaigns: () => Promise<void>; readonly startScheduled: () => Promise<void> },
+): () => void {
   const { catalog, texts, limiter, notFoundLog, log } = context;
   const attempt = (what: string, work: () => Promise<unknown>): void => {
     work().catch((error: unknown) => log.warn({ err: error }, `${what} has to wait`));
@@ -63,7 +66,8 @@ export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Pr
     repeat(readMs, "comparing the clock with the database's", () => context.database.clock.compare()),
     repeat(minuteMs, "writing to the database", () => context.database.ping()),
     repeat(minuteMs, "deleting expired rate limits", () => limiter.deleteExpired()),
-    repeat(hourMs, "a campaign that isn't queued whole", resumeCampaigns),
+    repeat(hourMs, "a campaign that isn't queued whole", campaigns.resumeCampaigns),
+    repeat(15_000, "a campaign whose moment has come", campaigns.startScheduled),
     repeat(10 * minuteMs, "asking for reviews", () => askForReviews(context)),
     repeat(hourMs, "filling search texts", fill),
     repeat(hourMs, "deleting old rows", () => deleteOldRows(context)),

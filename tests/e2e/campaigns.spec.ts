@@ -1,7 +1,9 @@
 import { campaignsText } from "#content/admin-campaigns.ts";
 import { campaignMessages } from "#content/staff-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { startOwnShop } from "#tests/own-shop.ts";
 import { quiet } from "./admin-mocks.ts";
+import { fits } from "./staff-pages.ts";
 
 const address = () => `visitor-${crypto.randomUUID()}@example.com`;
 
@@ -35,6 +37,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await page.getByLabel("To", { exact: true }).selectOption({ label: "People waiting for Carbon Finder" });
   const date = `December ${1 + (Date.now() % 28)}, 2025 (${crypto.randomUUID().slice(0, 8)})`;
   await page.getByLabel("New ship date").fill(date);
+  await page.getByLabel(/^Change the product's page too/).uncheck();
   await page.getByRole("button", { name: "Preview" }).click();
   const mail = page.frameLocator("iframe[title='The email as a reader sees it']");
   await expect(mail.getByText(`The date we now expect: ${date}.`)).toBeVisible();
@@ -53,7 +56,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await page.getByRole("button", { name: "Preview" }).click();
   // This shop has no mail server, and says so before the press.
   await expect(page.getByText(/^No mail server is set\. The emails to \d+ /)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send a test to me" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: campaignsText.test.button })).toHaveCount(0);
   await page.getByRole("button", { name: /^Queue for \d+ (person|people)$/ }).click();
   await expect(page.getByText(/until a mail server is set\.$/).first()).toBeVisible();
   const sent = page.getByRole("region", { name: "Sent so far" });
@@ -139,7 +142,7 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await expect(page.getByText("No mail server is set")).toHaveCount(0);
   await page.getByLabel("Your own address").fill("me@example.com");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Send a test to me" }).click();
+  await page.getByRole("button", { name: campaignsText.test.button }).click();
   await expect(page.getByText("A test goes.").first()).toBeVisible();
   // Somebody subscribed meanwhile: nothing goes until the new number was seen.
   // For so many the number is typed.
@@ -156,15 +159,91 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Yes, stop it" }).click();
   await expect(page.getByText("Stopped on Jan 2, 2026, 03:05: 204 of 1204 emails had gone out")).toBeVisible();
+  const usual = { senderName: "", perMinute: null, sendAt: null };
+  const written = { kind: "newsletter", subject: "News", text: "Hello.", ...usual };
   expect(posted).toEqual([
-    { email: "me@example.com", campaign: { kind: "newsletter", subject: "News", text: "Hello." } },
+    { emails: "me@example.com", campaign: written },
     {
       idempotencyKey: expect.any(String),
       recipients: 1204,
-      campaign: { kind: "newsletter", subject: "News", text: "Hello." },
+      campaign: written,
     },
     { id: 7 },
   ]);
+});
+
+test("a ship date is announced in one step, at a time to come, and canceled before it", async ({
+  page,
+  request,
+  adminPassword: password,
+  consoleErrors,
+  expectAccessible,
+}) => {
+  test.slow();
+  consoleErrors.allow(/sandboxed|400/);
+  const { origin, shop } = startOwnShop(Number(process.env.E2E_PORT ?? 4317) + 1310, { ADMIN_PASSWORD: password });
+  try {
+    await expect(async () => expect((await request.get(`${origin}/api/health`)).status()).toBe(200)).toPass();
+    const alert = { email: address(), product: "carbon-finder" };
+    expect((await request.post(`${origin}/api/ship-date-alert`, { data: alert })).status()).toBe(200);
+    const answer = await request.post(`${origin}/api/admin-token`, { data: { username: "admin", password } });
+    const { token }: { token: string } = await answer.json();
+    await page.addInitScript((value) => localStorage.setItem("adminToken", value), token);
+    await page.goto(`${origin}/admin/campaigns`);
+    await page.getByLabel("To", { exact: true }).selectOption({ label: "People waiting for Carbon Finder" });
+
+    // What is wrong is said at its field, and what was typed stays.
+    const { sending } = campaignsText;
+    await page.getByText(sending.title).click();
+    await page.getByLabel(sending.at).fill("2001-01-01T10:00");
+    await page.getByLabel(sending.perMinute).fill("many");
+    await page.getByLabel("New ship date").fill("early March");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByText(sending.badMoment)).toBeVisible();
+    await expect(page.getByText(sending.badRate)).toBeVisible();
+    await page.getByLabel(sending.perMinute).fill("30");
+    await page.getByLabel(sending.senderName).fill("Ada of InCard");
+    await page.getByLabel(sending.at).fill("");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByText(campaignMessages.noDay, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    // The page and the mails, both at once.
+    await page.getByLabel("New ship date").fill("March 1, 2031");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(
+      page.getByText(/^The page of Carbon Finder changes with it, from .* to March 1, 2031\./),
+    ).toBeVisible();
+    await expect(page.getByText(sending.takes(1))).toBeVisible();
+    await expectAccessible(page);
+    await fits(page);
+    await page.getByRole("button", { name: "Queue for 1 person" }).click();
+    const sent = page.getByRole("region", { name: "Sent so far" });
+    await expect(sent.getByRole("listitem")).toHaveCount(1);
+    await expect
+      .poll(async () => (await request.get(`${origin}/products/carbon-finder`)).text())
+      .toContain("March 1, 2031");
+    await sent.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "Yes, stop it" }).click();
+
+    // The next one waits for its time, and is canceled.
+    await page.getByLabel("To", { exact: true }).selectOption({ label: "People waiting for Carbon Finder" });
+    await page.getByLabel("New ship date").fill("April 1, 2031");
+    await page.getByText(sending.title).click();
+    await page.getByLabel(sending.at).fill(new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 16));
+    await page.getByRole("button", { name: "Preview" }).click();
+    await page.getByRole("button", { name: sending.confirm }).click();
+    const waiting = sent.getByRole("listitem").filter({ hasText: "April 1, 2031" });
+    await expect(waiting.getByText(campaignsText.states.scheduled)).toBeVisible();
+    await expectAccessible(page);
+    await fits(page);
+    expect(await (await request.get(`${origin}/products/carbon-finder`)).text()).not.toContain("April 1, 2031");
+    await waiting.getByRole("button", { name: campaignsText.cancelScheduled.ask }).click();
+    await page.getByRole("button", { name: campaignsText.cancelScheduled.confirm }).click();
+    await expect(waiting.getByText(/nothing had gone out/)).toBeVisible();
+  } finally {
+    shop.kill();
+  }
 });
 
 test("an unsubscribe link asks for a press, says when it is broken, and is listed nowhere", async ({

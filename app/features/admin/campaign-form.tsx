@@ -1,10 +1,17 @@
 import { useState } from "react";
+import { Fold } from "#app/features/admin/fold.tsx";
 import { Field, FormButtons, refusedFields, submitted, useForm } from "#app/features/admin/form.tsx";
 import { showFailure } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select, Textarea, TextField } from "#app/ui/fields.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
-import type { CampaignDraft, CampaignPreviewResponse, CampaignsResponse } from "#contract/admin-campaigns.ts";
+import { timeText } from "#content/format.ts";
+import {
+  type CampaignDraft,
+  type CampaignPreviewResponse,
+  type CampaignsResponse,
+  maxPerMinute,
+} from "#contract/admin-campaigns.ts";
 
 type FormProps = Pick<CampaignsResponse, "products"> & {
   hidden: boolean;
@@ -12,18 +19,42 @@ type FormProps = Pick<CampaignsResponse, "products"> & {
   onPreview: (draft: CampaignDraft) => Promise<void>;
 };
 
+/** Whether somebody typed a number of mails a minute that can be kept. */
+const isRate = (typed: string): boolean =>
+  /^\d{1,5}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxPerMinute;
+
 /** The input stays while its preview is shown. */
 export function CampaignForm({ products, hidden, onPreview }: FormProps) {
   const [to, setTo] = useState(products[0]?.slug ?? "newsletter");
 
   const { form, problems, check, send } = useForm();
+  // Only while it is on presale has a product's page a date that can change.
+  const pageSays = products.find(({ slug }) => slug === to)?.shipDate ?? "";
 
   const onSubmit = submitted((field) => {
+    const moment = field("sendAt") === "" ? null : Date.parse(`${field("sendAt")}Z`);
+    const rate = field("perMinute").trim();
+    const wrong = {
+      sendAt: moment !== null && !(moment > Date.now()) ? text.sending.badMoment : undefined,
+      perMinute: rate !== "" && !isRate(rate) ? text.sending.badRate : undefined,
+    };
+    if (!check(wrong)) return;
+    const sending = {
+      senderName: field("senderName").trim(),
+      perMinute: rate === "" ? null : Number(rate),
+      sendAt: moment === null ? null : new Date(moment).toISOString(),
+    };
     const draft: CampaignDraft =
       to === "newsletter"
-        ? { kind: "newsletter", subject: field("subject").trim(), text: field("text").trim() }
-        : { kind: "ship-date", product: to, shipDate: field("shipDate").trim(), note: field("note").trim() };
-    check({});
+        ? { kind: "newsletter", subject: field("subject").trim(), text: field("text").trim(), ...sending }
+        : {
+            kind: "ship-date",
+            product: to,
+            shipDate: field("shipDate").trim(),
+            note: field("note").trim(),
+            pageSays: field("changesPage") === "" ? null : pageSays,
+            ...sending,
+          };
     void send(
       () => onPreview(draft),
       (_, failure) => {
@@ -67,9 +98,40 @@ export function CampaignForm({ products, hidden, onPreview }: FormProps) {
             required
             maxLength={60}
           />
+          {pageSays === "" ? null : (
+            <label key={to} className="flex items-start gap-3">
+              <input type="checkbox" name="changesPage" defaultChecked className="mt-1 size-5 accent-accent" />
+              <span>{text.changesPage(pageSays)}</span>
+            </label>
+          )}
           <Textarea label={text.note} problem={problems.note} name="note" rows={3} maxLength={2000} />
         </>
       )}
+      <Fold summary={text.sending.title}>
+        <div className="mt-3 grid gap-5">
+          <Field
+            label={text.sending.at}
+            hint={text.sending.atHint}
+            problem={problems.sendAt}
+            name="sendAt"
+            type="datetime-local"
+          />
+          <Field
+            label={text.sending.perMinute}
+            hint={text.sending.perMinuteHint}
+            problem={problems.perMinute}
+            name="perMinute"
+            inputMode="numeric"
+          />
+          <Field
+            label={text.sending.senderName}
+            hint={text.sending.senderNameHint}
+            problem={problems.senderName}
+            name="senderName"
+            maxLength={60}
+          />
+        </div>
+      </Fold>
       <FormButtons submit={text.preview} />
     </form>
   );
@@ -80,17 +142,19 @@ const largeList = 1_000;
 
 type PreviewProps = {
   preview: CampaignPreviewResponse;
+  /** When it is to go (ISO 8601); null for now. */
+  sendAt: string | null;
   mailServer: boolean;
   sending: boolean;
   onSend: () => void;
-  /** Rejects where none goes. */
-  onTest: (email: string) => Promise<void>;
+  /** Rejects where none goes. @param emails as typed, with commas between them */
+  onTest: (emails: string) => Promise<void>;
   onBack: () => void;
 };
 
 /** A campaign before it goes: how many get it, whether anything leaves at all, its text, a test to oneself, the press. */
-export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, onBack }: PreviewProps) {
-  const { recipients } = preview;
+export function CampaignPreview({ preview, sendAt, mailServer, sending, onSend, onTest, onBack }: PreviewProps) {
+  const { recipients, page } = preview;
   const people = text.people(recipients);
   const [typed, setTyped] = useState("");
   const isLarge = recipients > largeList;
@@ -98,6 +162,12 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
     <div className="max-w-2xl">
       <div role="status">
         <h3 className="text-xl">{recipients === 0 ? text.nobody : text.previewTitle(people)}</h3>
+        {page ? <p className="mt-2">{text.pageChanges(page.product, page.from, page.to)}</p> : null}
+        {recipients === 0 && page ? <p className="mt-2 text-ink-soft">{text.nobodyChanges}</p> : null}
+        {sendAt === null ? null : <p className="mt-2">{text.sending.goesAt(timeText(sendAt, "moment"))}</p>}
+        {preview.minutes === null || recipients === 0 ? null : (
+          <p className="mt-2 text-ink-soft">{text.sending.takes(preview.minutes)}</p>
+        )}
         {mailServer ? null : <p className="mt-2 text-danger">{text.noMailServer(people)}</p>}
         <div className="mt-4 rounded-2xl border border-border bg-wash p-5">
           <p className="font-semibold wrap-anywhere">{preview.subject}</p>
@@ -113,7 +183,7 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
             <p className="wrap-anywhere whitespace-pre-line">{preview.text}</p>
           </details>
         </div>
-        {sending ? <p className="mt-4">{text.sending}</p> : null}
+        {sending ? <p className="mt-4">{text.queuing}</p> : null}
       </div>
       {mailServer ? <TestMail busy={sending} onTest={onTest} /> : null}
       {isLarge ? (
@@ -129,7 +199,7 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
       <div className="mt-5 flex flex-wrap gap-2">
         {recipients > 0 ? (
           <Button onClick={onSend} busy={sending || (isLarge && typed.replace(/\D/g, "") !== String(recipients))}>
-            {mailServer ? text.confirm(people) : text.queueOnly(people)}
+            {sendAt === null ? (mailServer ? text.confirm(people) : text.queueOnly(people)) : text.sending.confirm}
           </Button>
         ) : null}
         <Button variant="secondary" onClick={onBack} busy={sending}>
@@ -140,13 +210,13 @@ export function CampaignPreview({ preview, mailServer, sending, onSend, onTest, 
   );
 }
 
-/** One mail to an address that whoever writes the campaign gives: the shop knows none of its staff. */
+/** A mail to each address that whoever writes the campaign gives: the shop knows none of its staff. */
 function TestMail({ busy, onTest }: Pick<PreviewProps, "onTest"> & { busy: boolean }) {
   const { form, problems, check, send } = useForm();
   const onSubmit = submitted((field) => {
     check({});
     void send(
-      () => onTest(field("email").trim()),
+      () => onTest(field("emails").trim()),
       (_, failure) => {
         showFailure(failure);
         check(refusedFields(form.current, failure) ?? {});
@@ -157,13 +227,13 @@ function TestMail({ busy, onTest }: Pick<PreviewProps, "onTest"> & { busy: boole
     <form ref={form} onSubmit={onSubmit} className="mt-5 grid max-w-md gap-3">
       <TextField
         label={text.test.email}
-        name="email"
-        type="email"
+        name="emails"
         required
-        maxLength={254}
+        maxLength={2_000}
+        inputMode="email"
         autoComplete="email"
         hint={text.test.hint}
-        problem={problems.email}
+        problem={problems.emails}
       />
       <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
         {text.test.button}

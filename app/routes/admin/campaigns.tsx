@@ -29,8 +29,14 @@ type Campaign = CampaignsResponse["campaigns"][number];
 /** Whether a campaign has mails that could still be stopped. */
 const isGoing = ({ filling, stopped, waiting }: Campaign): boolean => stopped === null && (filling || waiting > 0);
 
+/** Whether a campaign waits for its moment. */
+const isScheduled = ({ sendAt, stopped }: Campaign): boolean => sendAt !== null && stopped === null;
+
+/** Whether the moment of a campaign has come, so that it begins soon. */
+const isDue = ({ sendAt }: Campaign): boolean => sendAt !== null && Date.parse(sendAt) <= Date.now();
+
 /** Whether a restore holds what hasn't left, so that none of it goes out by itself. */
-const isHeld = (campaign: Campaign): boolean => campaign.held && isGoing(campaign);
+const isHeld = (campaign: Campaign): boolean => campaign.held && (isGoing(campaign) || isScheduled(campaign));
 
 /** docs/newsletter.md */
 export default function CampaignsScreen() {
@@ -47,12 +53,14 @@ export default function CampaignsScreen() {
     setPreviewed({ draft, preview, idempotencyKey });
   }
 
-  async function sendTest(email: string, campaign: CampaignDraft) {
-    const done = await call.post("/api/admin/campaigns/test", { email, campaign }, successResponse);
+  async function sendTest(emails: string, campaign: CampaignDraft) {
+    const done = await call.post("/api/admin/campaigns/test", { emails, campaign }, successResponse);
     showToast({ title: done.message });
   }
 
-  const going = sending || (data?.mailServer === true && data.campaigns.some((one) => isGoing(one) && !isHeld(one)));
+  const going =
+    sending ||
+    (data?.mailServer === true && data.campaigns.some((one) => (isGoing(one) || isDue(one)) && !isHeld(one)));
   useEffect(() => {
     if (!going) return undefined;
     const timer = setInterval(reload, refreshMs);
@@ -88,9 +96,10 @@ export default function CampaignsScreen() {
         {previewed ? (
           <CampaignPreview
             preview={previewed.preview}
+            sendAt={previewed.draft.sendAt}
             mailServer={data.mailServer}
             sending={sending}
-            onTest={(email) => sendTest(email, previewed.draft)}
+            onTest={(emails) => sendTest(emails, previewed.draft)}
             onSend={() => void send(previewed)}
             onBack={() => setPreviewed(null)}
           />
@@ -133,7 +142,11 @@ function Lists({ data }: { data: CampaignsResponse }) {
 function stateOf(campaign: Campaign, mailServer: boolean): string {
   const { filling, recipients, stopped } = campaign;
   if (isHeld(campaign)) return text.held;
-  if (stopped) return text.stopped(timeText(stopped.at, "moment"), stopped.after, recipients);
+  if (stopped) {
+    const when = timeText(stopped.at, "moment");
+    return recipients === 0 ? text.canceled(when) : text.stopped(when, stopped.after, recipients);
+  }
+  if (campaign.sendAt !== null) return text.sending.goesAt(timeText(campaign.sendAt, "moment"));
   if (filling) return text.filling;
   const counted = (["sent", "waiting", "refused", "givenUp", "dropped"] as const).filter((one) => campaign[one] > 0);
   const state = [text.people(recipients), ...counted.map((one) => text.counts[one](campaign[one]))].join(" · ");
@@ -161,6 +174,7 @@ function UnsentMails({ campaign: { refused, givenUp, dropped, unsent } }: { camp
 
 function StateBadge({ campaign, mailServer }: { campaign: Campaign; mailServer: boolean }) {
   if (isHeld(campaign)) return <Badge>{text.states.held}</Badge>;
+  if (isScheduled(campaign)) return <Badge tone="busy">{text.states.scheduled}</Badge>;
   if (isGoing(campaign)) return <Badge tone="busy">{mailServer ? text.states.going : text.states.waiting}</Badge>;
   if (campaign.stopped) return <Badge>{text.states.stopped}</Badge>;
   return <Badge tone="good">{text.states.sent}</Badge>;
@@ -170,6 +184,7 @@ function StateBadge({ campaign, mailServer }: { campaign: Campaign; mailServer: 
 function SentCampaigns({ data: { campaigns, mailServer }, reload }: { data: CampaignsResponse; reload: () => void }) {
   const submit = useSubmitAction();
   const stop = (id: number) => void submit("/api/admin/campaigns/stop", { id }, reload);
+  const sendNow = (id: number) => void submit("/api/admin/campaigns/send-now", { id }, reload);
   return (
     <section aria-labelledby="sent">
       <h2 id="sent" className="mb-4 text-2xl">
@@ -189,6 +204,24 @@ function SentCampaigns({ data: { campaigns, mailServer }, reload }: { data: Camp
               </span>
             </p>
             <UnsentMails campaign={campaign} />
+            {isScheduled(campaign) && !campaign.held ? (
+              <div className="mt-3 flex flex-wrap gap-2">
+                <ConfirmButton
+                  variant="secondary"
+                  aria-describedby={`campaign-${campaign.id}`}
+                  asks={{ ...text.sendNow, onConfirm: () => sendNow(campaign.id) }}
+                >
+                  {text.sendNow.ask}
+                </ConfirmButton>
+                <ConfirmButton
+                  variant="secondary"
+                  aria-describedby={`campaign-${campaign.id}`}
+                  asks={{ ...text.cancelScheduled, onConfirm: () => stop(campaign.id) }}
+                >
+                  {text.cancelScheduled.ask}
+                </ConfirmButton>
+              </div>
+            ) : null}
             {isGoing(campaign) ? (
               <ConfirmButton
                 variant="secondary"

@@ -28,6 +28,7 @@ import {
   campaignsCall,
   previewCampaignCall,
   sendCampaignCall,
+  sendNowCall,
   stopSendingCall,
   testCampaignCall,
 } from "./campaigns.ts";
@@ -142,6 +143,7 @@ export function addAdminRoutes(
   api.post("/admin/campaigns", sameOrigin, limited, staff, sendCampaignCall(context));
   api.post("/admin/campaigns/preview", sameOrigin, limited, staff, heavyRead, previewCampaignCall(context));
   api.post("/admin/campaigns/test", sameOrigin, staff, testCampaignCall(context));
+  api.post("/admin/campaigns/send-now", sameOrigin, limited, staff, sendNowCall(context));
   api.post("/admin/campaigns/stop", sameOrigin, limited, staff, stopSendingCall(context));
   api.get("/admin/today", limited, staff, heavyRead, todayCall(context));
   api.get("/admin/held-work", limited, staff, heavyRead, heldWorkCall(context));

@@ -26,7 +26,7 @@ describe.each(engines)("the screen of campaigns on %s", (engine) => {
   test("a preview is the mail as one reader gets it, without anybody's link, and sends nothing", async () => {
     const answer = await shop.post("/api/admin/campaigns/preview", draft, auth);
     const { text, html, ...rest } = campaignPreviewResponse.parse(await answer.json());
-    expect(rest).toEqual({ success: true, subject: "News", recipients: 2 });
+    expect(rest).toEqual({ success: true, subject: "News", recipients: 2, page: null, minutes: null });
     expect(text).toMatch(/^Hello\.\s[\s\S]*Unsubscribe: http:\/\/localhost\/unsubscribe\?token=\.\.\.(\s|$)/);
     expect(text.match(/token=/g)).toHaveLength(1);
     expect(html).toContain('<a href="http://localhost/unsubscribe?token=...">Unsubscribe</a>');
@@ -47,6 +47,7 @@ describe.each(engines)("the screen of campaigns on %s", (engine) => {
     expect(other).toEqual({
       ...{ id: expect.any(Number), at: "2026-01-02T03:04:05.000Z", username: "boss", audience: "newsletter" },
       ...{ subject: "News", recipients: 2, waiting: 2, filling: false, held: false, stopped: null },
+      ...{ sendAt: null, perMinute: null, senderName: null },
       ...{ sent: 0, refused: 0, givenUp: 0, dropped: 0, unsent: [] },
     });
     expect([campaigns.length, newsletter]).toEqual([2, 2]);

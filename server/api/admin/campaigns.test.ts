@@ -59,7 +59,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     expect((await list()).mailServer).toBe(false);
     expect(await send()).toMatchObject({ recipients: 3, message: campaignMessages.waiting(3) });
     expect((await list()).campaigns).toMatchObject([{ waiting: 3, filling: false, stopped: null }]);
-    const test = { email: "me@x.com", campaign: draft };
+    const test = { emails: "me@x.com", campaign: draft };
     const refused = await shop.post("/api/admin/campaigns/test", test, auth);
     expect([refused.status, await refused.json()]).toEqual([
       409,
@@ -79,23 +79,25 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     const wakeOutbox = vi.fn();
     await open({ ...withMail, wakeOutbox });
     await addReaders(3);
-    const ask = () => shop.post("/api/admin/campaigns/test", { email: " Me@x.com ", campaign: draft }, auth);
+    const ask = () => shop.post("/api/admin/campaigns/test", { emails: " Me@x.com ", campaign: draft }, auth);
     const answer = await ask();
     expect([answer.status, await answer.json()]).toMatchObject([
       200,
-      { success: true, message: campaignMessages.tested("Me@x.com") },
+      { success: true, message: campaignMessages.tested(["Me@x.com"]) },
     ]);
     const [one, ...more] = await outbox();
     expect(more).toEqual([]);
     expect(wakeOutbox).toHaveBeenCalledOnce();
     expect(one).toMatchObject({ recipient: "Me@x.com", subject: "[Test] News", kind: "test", campaign_id: null });
-    expect(one?.text).toMatch(/^\[Test\] Only this address gets this email[\s\S]*Hello\.[\s\S]*Unsubscribe: http/);
+    expect(one?.text).toMatch(
+      /^\[Test\] Only who was named for this test gets this email[\s\S]*Hello\.[\s\S]*Unsubscribe: http/,
+    );
     expect((await list()).campaigns).toEqual([]);
     expect(await noted("campaign tested")).toEqual([{ username: "boss", detail: "newsletter: News" }]);
     const statuses = [];
     for (let i = 0; i < rateLimits.campaignTest.account.tries; i += 1) statuses.push((await ask()).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-    expect((await shop.post("/api/admin/campaigns/test", { email: "me@x.com", campaign: draft })).status).toBe(401);
+    expect((await shop.post("/api/admin/campaigns/test", { emails: "me@x.com", campaign: draft })).status).toBe(401);
   });
 
   test("who sent a campaign is recorded before its first mail, and once however often it is sent", async () => {

@@ -21,13 +21,16 @@ import {
   countResting,
   listCampaigns,
   type NewCampaign,
+  resumeCampaigns,
   type SentCampaign,
   sendCampaign,
 } from "#server/campaigns/send-campaign.ts";
-import { stopCampaign } from "#server/db/queries/campaign-stops.ts";
+import { beginScheduled, stopCampaign } from "#server/db/queries/campaign-stops.ts";
 import { enqueueMails } from "#server/db/queries/enqueue-mails.ts";
 import { unsentOfCampaign } from "#server/db/queries/mail-counts.ts";
+import { InvalidInputError } from "#server/middleware/field-problems.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { changesPage, pageChangeOf } from "./announced-date.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 
@@ -56,7 +59,8 @@ async function shipDateLists({ catalog, campaignMailer }: AppContext): Promise<C
  */
 async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Campaign> {
   await checkMarkdown(context.database, draft.kind === "newsletter" ? draft.text : draft.note, "mail");
-  if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text };
+  const senderName = draft.senderName === "" ? null : draft.senderName;
+  if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text, senderName };
   const found = (await shipDateLists(context)).find(({ slug }) => slug === draft.product);
   if (!found) throw httpError(400, serverMessages.invalid);
   const { name, slug } = found;
@@ -64,7 +68,18 @@ async function mailOf(draft: CampaignDraft, context: AppContext): Promise<Campai
     list: `ship:${slug}`,
     subject: mailTexts.shipDate.subject(name, draft.shipDate),
     text: mailTexts.shipDate.text(name, draft.shipDate, draft.note),
+    senderName,
   };
+}
+
+/** So far ahead a campaign may be scheduled, in milliseconds. */
+const maxAheadMs = 366 * 24 * 60 * 60_000;
+
+/** Checks the moment at which a campaign is to go. @throws HTTPException 400 for one that has passed or is too far off */
+function checkMoment({ sendAt }: CampaignDraft, { database }: AppContext): void {
+  if (sendAt === null) return;
+  const aheadMs = Date.parse(sendAt) - database.clock.now();
+  if (aheadMs <= 0 || aheadMs > maxAheadMs) throw new InvalidInputError({ sendAt: campaignMessages.badMoment });
 }
 
 /** The mails of one campaign that ended unsent, as the screen names them. */
@@ -99,8 +114,11 @@ export const campaignsCall = queryCall(noQuery, campaignsResponse, async ({ cont
     campaigns: sent.map((row) => ({
       ...row,
       held: row.held === 1,
+      sendAt: row.send_at,
+      perMinute: row.per_minute,
+      senderName: row.sender_name,
       unsent: unsent.get(row.id) ?? [],
-      filling: row.queued_at === null && row.stopped_at === null,
+      filling: row.queued_at === null && row.stopped_at === null && row.send_at === null,
       stopped: row.stopped_at === null ? null : { at: row.stopped_at, after: row.stopped_after ?? 0 },
     })),
   };
@@ -112,19 +130,25 @@ export const campaignsCall = queryCall(noQuery, campaignsResponse, async ({ cont
  */
 export const previewCampaignCall = bodyCall(campaignDraft, campaignPreviewResponse, async ({ context, input }) => {
   const mail = await mailOf(input, context);
+  checkMoment(input, context);
+  const page = pageChangeOf(input, context, "shipDate");
   const copy = context.campaignMailer.mails.copyFor(mail, "reader@example.com");
   // The unsubscribe link of a preview is for an address that is on no list.
   const withoutToken = (text: string | undefined): string => (text ?? "").replace(/token=[\w.-]+/, "token=...");
+  const recipients = await countList(context.campaignMailer, mail.list);
+  const rates = [input.perMinute, context.config.mailsPerMinute].filter((rate) => rate !== null);
   return {
     subject: mail.subject,
     text: withoutToken(copy.text),
     html: withoutToken(copy.html),
-    recipients: await countList(context.campaignMailer, mail.list),
+    recipients,
+    page: page && { product: page.product, from: page.from, to: page.to },
+    minutes: rates.length === 0 ? null : Math.ceil(recipients / Math.min(...rates)),
   };
 });
 
 /**
- * `POST /api/admin/campaigns/test`: mails a marked copy of a campaign to one address. Only where a mail server is set:
+ * `POST /api/admin/campaigns/test`: mails a marked copy of a campaign to each of some addresses. Only where a mail server is set:
  * a test that waits tests nothing.
  * @throws HTTPException 409 where none is, 429 for too many
  */
@@ -132,11 +156,12 @@ export const testCampaignCall = actionCall(testCampaignRequest, async ({ context
   const { mails, mailDomain } = context.campaignMailer;
   const mail = await mailOf(input.campaign, context);
   if (context.config.smtp === null) throw httpError(409, campaignMessages.noMailServer);
-  await countTry("campaignTest");
-  await enqueueMails(db, [mails.test(mail, input.email)], mailDomain);
+  for (const _ of input.emails) await countTry("campaignTest");
+  const tests = input.emails.map((email) => mails.test(mail, email));
+  await enqueueMails(db, tests, mailDomain);
   await audit("campaign tested", `${mail.list}: ${mail.subject}`);
   context.wakeOutbox();
-  return campaignMessages.tested(input.email);
+  return campaignMessages.tested(input.emails);
 });
 
 /**
@@ -148,6 +173,20 @@ export const stopSendingCall = actionCall(idRequest, async ({ context: { databas
   if (after === null) return campaignMessages.nothingToStop;
   await audit("campaign stopped", `${audience}: ${subject} (${after} of ${recipients})`);
   return campaignMessages.stopped(after, recipients);
+});
+
+/**
+ * `POST /api/admin/campaigns/send-now`: has a campaign go that waits for its moment.
+ * @throws HTTPException 409 for one that waits no more
+ */
+export const sendNowCall = actionCall(idRequest, async ({ context, db, input: { id }, audit }) => {
+  if (!(await beginScheduled(db, id))) throw httpError(409, campaignMessages.notScheduled);
+  await audit("campaign sent early", String(id));
+  // Goes on behind the response; where the process ends meanwhile, the next start goes on with it.
+  resumeCampaigns(context.campaignMailer)
+    .then(context.wakeOutbox)
+    .catch((error: unknown) => context.log.warn({ err: error }, "a campaign has to wait"));
+  return campaignMessages.begun;
 });
 
 /**
@@ -175,14 +214,29 @@ export const sendCampaignCall = bodyCall(sendCampaignRequest, sendCampaignRespon
   const { idempotencyKey, recipients: confirmed, campaign } = call.input;
   const mailServer = config.smtp !== null;
   const mail = await mailOf(campaign, call.context);
-  const sending = send(call.context, { idempotencyKey, username: call.staff.username, confirmed, ...mail });
+  checkMoment(campaign, call.context);
+  const { perMinute, sendAt } = campaign;
+  const { username } = call.staff;
+  const page = pageChangeOf(campaign, call.context, "campaign.shipDate");
+  const sending = send(call.context, {
+    ...mail,
+    idempotencyKey,
+    username,
+    confirmed,
+    perMinute,
+    sendAt,
+    ...(page ? { alongside: changesPage(call.context, page, { username, appliesAt: sendAt }) } : {}),
+  });
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), respondAfterMs);
   const sent = await Promise.race([sending, late]).finally(() => clearTimeout(timer));
   if (!sent) sending.catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
   const recipients = sent?.recipients ?? (await countList(campaignMailer, mail.list));
-  const { filling, going, stoppedMeanwhile, waiting } = campaignMessages;
+  if (page)
+    await call.context.catalog.refresh().catch((error: unknown) => log.warn({ err: error }, "a date has to wait"));
+  const { filling, going, scheduled, stoppedMeanwhile, waiting } = campaignMessages;
   if (!sent) return { message: filling(recipients, mailServer), recipients };
   if (sent.stopped) return { message: stoppedMeanwhile, recipients };
+  if (sent.scheduled) return { message: scheduled, recipients };
   return { message: (mailServer ? going : waiting)(recipients), recipients };
 });

@@ -23,7 +23,7 @@ export type AuditAction =
   | `catalog change ${"scheduled" | "undone"}`
   | `scheduled change ${"made" | "failed" | "cancelled"}`
   | "campaign"
-  | `campaign ${"tested" | "stopped"}`
+  | `campaign ${"tested" | "stopped" | "sent early"}`
   | `staff ${"added" | "role changed" | "password reset" | "removed"}`
   | `restored work ${"released" | "dropped"}`
   | "password changed"

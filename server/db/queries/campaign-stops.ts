@@ -15,6 +15,25 @@ export const unfinishedCampaigns = (db: Database): ShopQuery<"campaigns"> =>
       return or([eb("queued_at", "is", null), exists(waiting)]);
     });
 
+/** Gives the query of campaigns whose moment is still to come. */
+export const scheduledCampaigns = (db: Database): ShopQuery<"campaigns"> =>
+  db.selectFrom("campaigns").where("send_at", "is not", null).where("stopped_at", "is", null);
+
+/**
+ * Has a campaign begin now: its moment has come, or staff don't want to wait for it.
+ * @returns whether this call did it, so that of several processes one goes on
+ */
+export const beginScheduled = (db: Database, id: number): Promise<boolean> =>
+  didChange(
+    db
+      .updateTable("campaigns")
+      .set({ send_at: null })
+      .where("id", "=", id)
+      .where("send_at", "is not", null)
+      .where("stopped_at", "is", null)
+      .where("held", "=", 0),
+  );
+
 /**
  * Says, inside a transaction, whether a campaign still goes out. Its row is locked by a write that changes nothing, so
  * that a stop waits until this transaction is over, or this one sees the stop (SQLite has no `for update`).
@@ -48,7 +67,7 @@ export async function stopCampaign(database: DatabaseClient, id: number): Promis
     const after = left - (await countOf(mailsOf(db, id).where("ended_at", "is not", null)));
     const recipients = queued_at === null ? left + removed : campaign.recipients;
     // Queued as far as it ever will be: a version that doesn't know of stops must not go on with it either.
-    const stop = { stopped_at: at, stopped_after: after, recipients, queued_at: queued_at ?? at };
+    const stop = { stopped_at: at, stopped_after: after, recipients, queued_at: queued_at ?? at, send_at: null };
     await db.updateTable("campaigns").set(stop).where("id", "=", id).execute();
     return { ...campaign, recipients, after };
   });

@@ -8,7 +8,7 @@ import { noHeaders } from "./outbox.ts";
 import { changedRows } from "./query-parts.ts";
 
 /** A mail as it is put into the outbox. */
-export type NewMail = Pick<Mail, "replyTo" | "subject" | "text" | "html" | "headers"> & {
+export type NewMail = Pick<Mail, "replyTo" | "senderName" | "subject" | "text" | "html" | "headers"> & {
   readonly kind: MailKind;
   /** Null for support. */
   readonly recipient: string | null;
@@ -41,7 +41,7 @@ type InsertedMail = Untried &
   Partial<
     Pick<
       ShopRow<"outbox">,
-      "contact_message_id" | "campaign_id" | "reply_to_name" | "reply_to_email" | "html" | "dedupe_key"
+      "contact_message_id" | "campaign_id" | "sender_name" | "reply_to_name" | "reply_to_email" | "html" | "dedupe_key"
     >
   >;
 
@@ -73,6 +73,7 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[], mail
     priority: toMany.has(mail.kind) ? 1 : 0,
     contact_message_id: mail.messageId ?? null,
     recipient: mail.recipient,
+    sender_name: mail.senderName ?? null,
     reply_to_name: mail.replyTo?.name ?? null,
     reply_to_email: mail.replyTo?.address ?? null,
     subject: mail.subject,

@@ -14,7 +14,7 @@ export type MailState = {
 };
 
 /** A campaign's own text, from which the mail to each of its readers is made. */
-export type StoredCampaign = Pick<ShopRow<"campaigns">, "audience" | "subject" | "text">;
+export type StoredCampaign = Pick<ShopRow<"campaigns">, "audience" | "subject" | "text" | "sender_name">;
 
 /** A mail that this process holds the lease of, as it is stored. */
 export type ClaimedMail = {
@@ -25,7 +25,7 @@ export type ClaimedMail = {
   readonly recipient: string | null;
   /** Null for a mail of no campaign. */
   readonly campaignId: number | null;
-  readonly head: Pick<Mail, "messageId" | "date" | "replyTo">;
+  readonly head: Pick<Mail, "messageId" | "date" | "replyTo" | "senderName">;
   /** What it says; of a campaign's mail the campaign, whose text all its readers share. */
   readonly content:
     | (Pick<Mail, "subject" | "text" | "html" | "headers"> & { campaign?: undefined })
@@ -47,6 +47,9 @@ export const openMails = (db: Database): ShopQuery<"outbox"> =>
 /** Gives the query of mails that are still to be sent, and may be. */
 export const waitingMails = (db: Database): ShopQuery<"outbox"> => openMails(db).where("outbox.held", "=", 0);
 
+/** The time between two mails of a campaign that has a rate of one a minute, in milliseconds. */
+const longestGapMs = 60_000;
+
 /** The longest wait between two tries of a mail, and the longest rest of the queue, in milliseconds. */
 export const maxDelayMs = 15 * 60_000;
 
@@ -62,6 +65,35 @@ function isPast(db: Database, column: string, longestMs: number): RawBuilder<boo
 export const isUnclaimed = (db: Database, leaseMs: number): RawBuilder<boolean> =>
   sql<boolean>`(claimed_until is null or ${isPast(db, "claimed_until", leaseMs)})`;
 
+/** The condition that a mail of a campaign may be tried: it has no rate, or its next turn has come. */
+const isCampaignsTurn = (db: Database): RawBuilder<boolean> =>
+  sql<boolean>`(campaigns.next_mail_at is null or ${isPast(db, "campaigns.next_mail_at", longestGapMs)})`;
+
+/**
+ * Takes the turn of a campaign that has a rate, until its next one.
+ * @returns whether a mail of it may be tried now: always, where it has no rate
+ */
+async function takeCampaignTurn(db: Database, id: number): Promise<boolean> {
+  const campaign = await db.selectFrom("campaigns").select("per_minute").where("id", "=", id).executeTakeFirst();
+  if (!campaign?.per_minute) return true;
+  const next_mail_at = databaseTime(db, longestGapMs / campaign.per_minute);
+  return didChange(db.updateTable("campaigns").set({ next_mail_at }).where("id", "=", id).where(isCampaignsTurn(db)));
+}
+
+/** The milliseconds until the next turn of a campaign whose mails wait for it; null where none do. */
+async function campaignWaitMs(db: Database): Promise<number | null> {
+  const { next, now } = await db
+    .selectFrom("campaigns")
+    .select(({ fn }) => [fn.min("next_mail_at").as("next"), databaseTime(db).as("now")])
+    .where("per_minute", "is not", null)
+    .where("stopped_at", "is", null)
+    .where(({ exists }) =>
+      exists(waitingMails(db).select("outbox.id").where("campaign_id", "=", sql.ref<number>("campaigns.id"))),
+    )
+    .executeTakeFirstOrThrow();
+  return next === null ? null : Math.min(longestGapMs, Math.max(1, Date.parse(next) - Date.parse(now)));
+}
+
 /** The next due mail that nobody holds. */
 async function dueMail(
   db: Database,
@@ -70,6 +102,13 @@ async function dueMail(
   const due = waitingMails(db)
     .where(isUnclaimed(db, leaseMs))
     .where(isPast(db, "next_attempt_at", maxDelayMs))
+    // Of a campaign with a rate, only when its next turn has come.
+    .where(({ or, eb, exists, selectFrom }) => {
+      const campaign = selectFrom("campaigns")
+        .select("campaigns.id")
+        .whereRef("campaigns.id", "=", "outbox.campaign_id");
+      return or([eb("outbox.campaign_id", "is", null), exists(campaign.where(isCampaignsTurn(db)))]);
+    })
     .orderBy("priority")
     .orderBy("next_attempt_at");
   return due.select(["id", "claimed_until", "campaign_id"]).limit(1).executeTakeFirst();
@@ -82,7 +121,10 @@ async function dueMail(
  */
 export async function nextMail(db: Database, leaseMs: number, perMinute: number | null): Promise<NextMail | null> {
   // The rate is only used up by a mail that there is.
-  if ((await dueMail(db, leaseMs)) === undefined) return null;
+  if ((await dueMail(db, leaseMs)) === undefined) {
+    const waitMs = await campaignWaitMs(db);
+    return waitMs === null ? null : { waitMs };
+  }
   const { waitMs, afterRest } = await takeTurn(db, perMinute);
   if (waitMs > 0) return { waitMs };
   const mail = await claimMail(db, leaseMs);
@@ -105,6 +147,7 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
     await endMail(db, id, "given-up", maybeArrived, isUnclaimed(db, leaseMs));
     return claimMail(db, leaseMs);
   }
+  if (due.campaign_id !== null && !(await takeCampaignTurn(db, due.campaign_id))) return claimMail(db, leaseMs);
   // Checked again, because another process may have been quicker.
   const row = await db
     .updateTable("outbox")
@@ -128,7 +171,7 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
 const campaignOf = (db: Database, id: number) =>
   db
     .selectFrom("campaigns")
-    .select(["audience", "subject", "text", "stopped_at"])
+    .select(["audience", "subject", "text", "sender_name", "stopped_at"])
     .where("id", "=", id)
     .executeTakeFirst();
 
@@ -144,6 +187,7 @@ function claimed(row: ShopRow<"outbox">, campaign: StoredCampaign | undefined): 
     head: {
       messageId: row.message_id_header,
       date: new Date(row.created_at),
+      ...(row.sender_name === null ? {} : { senderName: row.sender_name }),
       ...(address === null ? {} : { replyTo: { name: name ?? "", address } }),
     },
     content:

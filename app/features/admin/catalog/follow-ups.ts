@@ -1,9 +1,7 @@
 import { catalogText } from "#content/admin-catalog.ts";
+import { shipLineWith } from "#content/catalog/ship-line.ts";
 import type { FieldValue } from "#contract/catalog-fields.ts";
 import type { Availability, Product } from "#contract/product.ts";
-
-/** As ship lines have it. */
-const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
 
 const field = (name: FieldValue["field"], to: string): FieldValue => ({ variant: null, field: name, to });
 
@@ -35,8 +33,6 @@ export function followUps(product: Product, before: Product, after: Product, val
   const { kind, shipDate = "", note } = after.availability;
   if (value.field === "availability" && before.availability.kind !== kind) return defaultsFor(product, kind, shipDate);
   if (value.field !== "shipDate" || shipDate === "") return [];
-  const dated = note.replace(printedDate, shipDate);
-  if (dated !== note) return [field("shipLine", dated)];
-  const { shipLine } = catalogText.usual[kind];
-  return note === shipLine("") ? [field("shipLine", shipLine(shipDate))] : [];
+  const dated = shipLineWith({ kind, note }, shipDate);
+  return dated === note ? [] : [field("shipLine", dated)];
 }

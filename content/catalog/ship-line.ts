@@ -1,0 +1,16 @@
+import { catalogText } from "#content/admin-catalog.ts";
+import type { Availability } from "#contract/product.ts";
+
+/** As ship lines have it. */
+const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
+
+/**
+ * Gives the ship line of a product whose ship date changes: the new date in place of the former one, or the usual line
+ * with it where there was the usual line without. A line of staff's own without a date stays.
+ * @param shipDate as printed, such as "October 31, 2031"
+ */
+export function shipLineWith({ kind, note }: Pick<Availability, "kind" | "note">, shipDate: string): string {
+  const dated = note.replace(printedDate, shipDate);
+  const { shipLine } = catalogText.usual[kind];
+  return dated === note && note === shipLine("") ? shipLine(shipDate) : dated;
+}
