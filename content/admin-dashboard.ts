@@ -205,6 +205,14 @@ export const adminScreens = {
     title: "Set-up",
     intro: "From a fresh start to real customers: what is still to be done, and why.",
   },
+  backups: {
+    to: "/admin/backups",
+    group: "Account",
+    admins: true,
+    title: "Backups",
+    intro:
+      "Copies of everything that the shop stores: make one, download it, and say when they are made by themselves.",
+  },
   auditLog: {
     to: "/admin/audit-log",
     group: "Account",

@@ -78,6 +78,7 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   backup: {
     title: "Backups",
     purpose: "A copy of everything, made every night, on another disk.",
+    links: [{ to: "/admin/backups", label: "Backups" }],
   },
 };
 

@@ -63,10 +63,15 @@ export const todayText = {
       hint: `The contact page promises a reply within ${facts.shop.supportHours} hours.`,
       link: { to: "/admin/inbox?state=new", label: "Open inbox" },
     },
+    "backup-failed": {
+      title: () => "No backup could be made",
+      hint: "The shop tried and failed. The screen of backups, which is for admins, says why, and whether it is tried again.",
+      link: { to: "/admin/backups", label: "See why" },
+    },
     backup: {
       title: () => "No fresh backup",
-      hint: "A broken disk would take everything since the last one. Have whoever runs the server make a backup, and see why the nightly one doesn't.",
-      link: null,
+      hint: "A broken disk would take everything since the last one. An admin makes one by a press, and sees when the next is made.",
+      link: { to: "/admin/backups", label: "Backups" },
     },
     "catalog-dates": {
       title: counted("date has passed", "dates have passed"),

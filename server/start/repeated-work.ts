@@ -58,6 +58,7 @@ export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Pr
     repeat(readMs, "comparing the clock with the database's", () => context.database.clock.compare()),
     repeat(minuteMs, "writing to the database", () => context.database.ping()),
     repeat(minuteMs, "deleting expired rate limits", () => limiter.deleteExpired()),
+    repeat(minuteMs, "a scheduled backup", () => context.backups.makeScheduled()),
     repeat(hourMs, "a campaign that isn't queued whole", resumeCampaigns),
     repeat(hourMs, "filling search texts", fill),
     repeat(hourMs, "deleting old rows", () => deleteOldRows(context)),

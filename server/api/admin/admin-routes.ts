@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { setupMessages } from "#content/setup-messages.ts";
+import { backupTicketRequest } from "#contract/admin-backups.ts";
 import { importBounds } from "#contract/admin-subscriber-imports.ts";
 import { maxCertificateBytes } from "#contract/certificates.ts";
 import { pictureBounds } from "#contract/pictures.ts";
@@ -24,6 +25,13 @@ import {
   takeBackCall,
 } from "./articles.ts";
 import { auditLogCall } from "./audit-log.ts";
+import {
+  backupsCall,
+  backupTicketCall,
+  downloadBackupCall,
+  makeBackupCall,
+  saveBackupSettingsCall,
+} from "./backups.ts";
 import {
   campaignsCall,
   previewCampaignCall,
@@ -60,7 +68,7 @@ import {
   resetStaffPasswordCall,
   staffListCall,
 } from "./staff-accounts.ts";
-import { adminsByAddress, staffOnly } from "./staff-only.ts";
+import { adminsByAddress, byTicket, staffOnly } from "./staff-only.ts";
 import { checkImportCall, importPartCall, subscriberImportsCall, undoImportCall } from "./subscriber-imports.ts";
 import {
   directSubscribersCountCall,
@@ -181,6 +189,12 @@ export function addAdminRoutes(
   api.post("/admin/setup/try", sameOrigin, limited, admins, tryConnectionCall(context));
   api.post("/admin/setup/store-variants", sameOrigin, limited, admins, storeVariantsCall(context));
   api.post("/admin/setup/store-numbers", sameOrigin, limited, admins, saveStoreNumbersCall(context));
+  api.get("/admin/backups", limited, admins, heavyRead, backupsCall(context));
+  api.post("/admin/backups/make", sameOrigin, limited, admins, makeBackupCall(context));
+  api.post("/admin/backups/schedule", sameOrigin, limited, admins, saveBackupSettingsCall(context));
+  api.post("/admin/backups/download/ticket", sameOrigin, limited, admins, backupTicketCall(context));
+  const backupByTicket = byTicket(context, backupTicketRequest, "admin");
+  api.get("/admin/backups/download", backupByTicket, downloadBackupCall(context));
   api.get("/admin/staff", limited, admins, staffListCall(context));
   api.post("/admin/staff", sameOrigin, limited, admins, addStaffCall(context));
   api.post("/admin/staff/role", sameOrigin, limited, admins, changeStaffRoleCall(context));

@@ -1,3 +1,6 @@
+/** By this a spreadsheet knows that a file is UTF-8. */
+export const byteOrderMark = "\uFEFF";
+
 /** A spreadsheet reads these as a formula, also after blanks (OWASP, CSV injection). */
 const formula = /^[\s\uFEFF]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/;
 
