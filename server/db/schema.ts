@@ -10,6 +10,7 @@ import { searchTextColumns } from "./migrations/0007-search-texts.ts";
 import { reviewTables } from "./migrations/0008-reviews.ts";
 import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 import { certificateTables } from "./migrations/0010-certificates.ts";
+import { orderTaxColumns } from "./migrations/0014-order-tax.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -27,7 +28,7 @@ export const shopTables = {
   outbox: { ...first.shopTables.outbox, ...mailStates.outboxColumns, ...heldWork.addedColumns.outbox },
   campaigns: { ...first.shopTables.campaigns, ...heldWork.addedColumns.campaigns },
   catalog_changes: { ...first.shopTables.catalog_changes, ...heldWork.addedColumns.catalog_changes },
-  recorded_orders: { ...first.shopTables.recorded_orders, ...recordedOrderColumns },
+  recorded_orders: { ...first.shopTables.recorded_orders, ...recordedOrderColumns, ...orderTaxColumns },
   ...mailStates.mailTables,
   ...refundTables,
   ...pageFailureTables,

@@ -1,8 +1,10 @@
 import { type Column, TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
+import { OrderBooks } from "#app/features/admin/order-books.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { adminText } from "#content/admin.ts";
+import { booksText } from "#content/admin-order-books.ts";
 import { unitsText } from "#content/currency-text.ts";
 import { countText } from "#content/format.ts";
 import { type OrdersResponse, ordersResponse } from "#contract/admin-orders.ts";
@@ -38,6 +40,20 @@ const amountColumns: readonly Column<Paid>[] = [
 
 /** docs/staff.md */
 export default function Orders() {
+  return (
+    <>
+      <p className="pt-6">
+        <a href="#books" className="link-line inline-flex min-h-11 items-center">
+          {booksText.link}
+        </a>
+      </p>
+      <OrderList />
+      <OrderBooks />
+    </>
+  );
+}
+
+function OrderList() {
   return (
     <StaffList
       path="/api/admin/orders"

@@ -1,11 +1,11 @@
 import type { Handler } from "hono";
 import { exportTicketRequest, exportTicketResponse, type SubscriberFilter } from "#contract/admin-subscribers.ts";
+import { byteOrderMark, csvLine } from "#contract/csv.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { subscriberSchemas } from "#server/db/queries/subscribers.ts";
-import { byteOrderMark, csvLine } from "./csv.ts";
 import { downloadHeaders, giveTicket } from "./download.ts";
 import { bodyCall } from "./staff-call.ts";
 import type { DownloadEnv } from "./staff-only.ts";

@@ -14,6 +14,8 @@ export type RecordedOrder = {
   readonly amount: number;
   /** ISO 4217 in lower case; US dollars when left out. */
   readonly currency?: string;
+  /** The tax within the amount, in the same units, as the store says; left out where it doesn't. */
+  readonly tax?: number;
   readonly quantity: number;
   readonly items: string;
   /** By SKU and quantity; empty where the payment doesn't say. */
@@ -50,6 +52,7 @@ export async function recordOrder(db: Database, id: string, order: RecordedOrder
     items: order.items,
     skus: order.skus ?? "",
     label: order.label ?? id.slice(-6),
+    tax_cents: order.tax === undefined ? null : unitsOf(order.tax, currency),
   };
   await db
     .insertInto("recorded_orders")
