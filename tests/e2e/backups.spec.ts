@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { adminText } from "#content/admin.ts";
 import { backupMessages, backupsText as text } from "#content/admin-backups.ts";
 import { setupText } from "#content/admin-setup.ts";
 import { todayText } from "#content/admin-today.ts";
@@ -67,7 +68,7 @@ test("backups: made by a press, downloaded, and scheduled, with the keyboard too
     await test.step("the schedule is saved; what doesn't fit is said at its field, what a variable sets can't be typed", async () => {
       const time = page.getByLabel(text.settings.time.label);
       await expect(page.getByLabel(text.settings.kept.label)).toBeDisabled();
-      await expect(page.getByText(setupText.fromVariable("BACKUPS_KEPT"))).toBeVisible();
+      await expect(page.getByText(adminText.fromVariable("BACKUPS_KEPT"))).toBeVisible();
       await time.fill("midnight");
       await page.getByRole("button", { name: text.settings.save }).click();
       await expect(time).toBeFocused();
@@ -79,7 +80,7 @@ test("backups: made by a press, downloaded, and scheduled, with the keyboard too
       await expect(page.getByText(text.off, { exact: true })).toBeVisible();
       await page.reload();
       await expect(time).toHaveValue("off");
-      await expect(page.getByText(setupText.lastChange("admin"))).toBeVisible();
+      await expect(page.getByText(adminText.lastChange("admin"))).toBeVisible();
     });
   } finally {
     shop.kill();

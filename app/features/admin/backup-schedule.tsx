@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { adminText } from "#content/admin.ts";
 import { backupsText } from "#content/admin-backups.ts";
-import { setupText } from "#content/admin-setup.ts";
 import { type BackupsResponse, saveBackupSettingsRequest } from "#contract/admin-backups.ts";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "./form.tsx";
 import { Timestamp } from "./timestamp.tsx";
@@ -39,7 +39,7 @@ export function BackupSchedule({ saved: { settings, variables, version, lastChan
         <Field
           key={name}
           label={text[name].label}
-          hint={isFixed(name) ? setupText.fromVariable(fixed[name]) : text[name].hint}
+          hint={isFixed(name) ? adminText.fromVariable(fixed[name]) : text[name].hint}
           inputMode={name === "kept" ? "numeric" : undefined}
           disabled={isFixed(name)}
           {...field(name)}
@@ -48,7 +48,7 @@ export function BackupSchedule({ saved: { settings, variables, version, lastChan
       {isFixed("time") && isFixed("kept") ? null : <FormButtons submit={busy ? text.saving : text.save} busy={busy} />}
       {lastChange ? (
         <p className="text-ink-soft">
-          <span>{setupText.lastChange(lastChange.username)}</span> <Timestamp iso={lastChange.at} />
+          <span>{adminText.lastChange(lastChange.username)}</span> <Timestamp iso={lastChange.at} />
         </p>
       ) : null}
     </form>

@@ -2,7 +2,7 @@ import { type AdminApi, AdminApiError, adminApiErrorOf } from "#app/features/adm
 import { storedAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import { exportTicketResponse } from "#contract/admin-subscribers.ts";
+import { exportTicketResponse } from "#contract/staff-response.ts";
 
 /**
  * Downloads a file. A link can't send a header, so its address carries a ticket for this one download, and the link passes

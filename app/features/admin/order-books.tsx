@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/fields.tsx";
-import { figuresText } from "#content/admin-figures.ts";
 import { booksText as text } from "#content/admin-order-books.ts";
+import { countedOrders } from "#content/counted-orders.ts";
 import { unitsText } from "#content/currency-text.ts";
 import { countText } from "#content/format.ts";
 import {
@@ -136,7 +136,7 @@ function Totals({ days }: { days: BooksDays }) {
         {text.shown(from, to)}
       </p>
       <p className="mt-1 mb-4 max-w-prose text-ink-soft">
-        <span>{reported ? figuresText.kinds[kind] : figuresText.unreported}</span> <span>{text.note}</span>{" "}
+        <span>{reported ? countedOrders.kinds[kind] : countedOrders.unreported}</span> <span>{text.note}</span>{" "}
         <span>{text.tax}</span>
       </p>
       {totals.length === 0 ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useCurrency } from "#app/lib/use-currency.ts";
 import { figuresText as text } from "#content/admin-figures.ts";
+import { countedOrders } from "#content/counted-orders.ts";
 import { currencySign, unitsText } from "#content/currency-text.ts";
 import { countText } from "#content/format.ts";
 import { moneyText } from "#content/money.ts";
@@ -86,7 +87,7 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-soft">
-        <span>{`${reported ? text.kinds[kind] : text.unreported} ${text.note}`}</span>{" "}
+        <span>{`${reported ? countedOrders.kinds[kind] : countedOrders.unreported} ${text.note}`}</span>{" "}
         <Link to="/admin/orders" className="underline">
           {text.orders}
         </Link>

@@ -9,7 +9,7 @@ import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/f
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { backupsText as text } from "#content/admin-backups.ts";
-import { ageText } from "#content/admin-today.ts";
+import { ageText } from "#content/age-text.ts";
 import { sizeText } from "#content/file-size.ts";
 import {
   type BackupsResponse,

@@ -3,13 +3,13 @@ import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
 import { OrderBooks } from "#app/features/admin/order-books.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
-import { adminText } from "#content/admin.ts";
 import { booksText } from "#content/admin-order-books.ts";
+import { ordersText } from "#content/admin-orders.ts";
 import { unitsText } from "#content/currency-text.ts";
 import { countText } from "#content/format.ts";
 import { type OrdersResponse, ordersResponse } from "#contract/admin-orders.ts";
 
-const text = adminText.orders;
+const text = ordersText;
 
 const tones: Readonly<Record<string, BadgeTone>> = {
   succeeded: "good",

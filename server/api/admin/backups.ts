@@ -11,7 +11,7 @@ import {
   makeBackupResponse,
   saveBackupSettingsRequest,
 } from "#contract/admin-backups.ts";
-import { exportTicketResponse } from "#contract/admin-subscribers.ts";
+import { exportTicketResponse } from "#contract/staff-response.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { type BackupFile, backupFolder, backupsIn, diskRoom, kindOf } from "#server/backups/backup-files.ts";

@@ -1,6 +1,7 @@
 import type { Handler } from "hono";
-import { exportTicketRequest, exportTicketResponse, type SubscriberFilter } from "#contract/admin-subscribers.ts";
+import { exportTicketRequest, type SubscriberFilter } from "#contract/admin-subscribers.ts";
 import { byteOrderMark, csvLine } from "#contract/csv.ts";
+import { exportTicketResponse } from "#contract/staff-response.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { DatabaseClient } from "#server/db/database.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type BooksDays, booksResponse, daysOfPeriod } from "#contract/admin-order-books.ts";
-import { exportTicketResponse } from "#contract/admin-subscribers.ts";
+import { exportTicketResponse } from "#contract/staff-response.ts";
 import { type RecordedOrder, recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { recordFailedRefund, recordRefund } from "#server/db/queries/refunds.ts";
 import { engines } from "#tests/databases.ts";

@@ -8,8 +8,8 @@ import {
   booksResponse,
   booksTicketRequest,
 } from "#contract/admin-order-books.ts";
-import { exportTicketResponse } from "#contract/admin-subscribers.ts";
 import { amountOf, byteOrderMark, csvLine } from "#contract/csv.ts";
+import { exportTicketResponse } from "#contract/staff-response.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
