@@ -160,6 +160,12 @@ export const adminScreens = {
     title: "Prices",
     intro: "The prices the shop shows, next to its own catalog: built in, or changed by staff.",
   },
+  reorder: {
+    to: "/admin/reorder",
+    group: "Shop",
+    title: "What to reorder",
+    intro: "What sells how fast, and how long what is left lasts; the most urgent first.",
+  },
   texts: {
     to: "/admin/texts",
     group: "Shop",

@@ -44,6 +44,7 @@ export const figuresText = {
     pieces: (days: number): string => `${days} days`,
     before: "Before",
     empty: "No payment of these days says what it was for.",
+    reorder: "What to reorder",
   },
   days: {
     title: "Day by day",

@@ -154,6 +154,9 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
           { heading: text.sold.before, numeric: true, cell: ({ before }) => countText(before) },
         ]}
       />
+      <Link to="/admin/reorder" className="inline-flex min-h-11 items-center underline">
+        {text.sold.reorder}
+      </Link>
     </>
   );
 }

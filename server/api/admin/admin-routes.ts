@@ -54,6 +54,7 @@ import { changeOwnPasswordCall, logOutEverywhereCall, ownAccountCall } from "./o
 import { dismissPageFailureCall, pageFailuresCall } from "./page-failures.ts";
 import { galleriesCall, picturesCall, removePictureCall, saveGalleryCall, uploadPictureCall } from "./pictures.ts";
 import { pricesCall, takeOverPricesCall } from "./prices.ts";
+import { reorderCall } from "./reorder.ts";
 import { answerReviewCall, publishReviewCall, refuseReviewCall, reviewsCall } from "./reviews.ts";
 import {
   saveSettingsCall,
@@ -173,6 +174,7 @@ export function addAdminRoutes(
   api.post("/admin/orders/export/ticket", sameOrigin, limited, staff, orderExportTicketCall(context));
   api.get("/admin/orders/export", byTicket(context, booksTicketRequest, "editor"), exportOrdersCall(context));
   api.get("/admin/figures", limited, staff, heavyRead, figuresCall(context));
+  api.get("/admin/reorder", limited, staff, heavyRead, reorderCall(context));
   api.get("/admin/growth", limited, staff, heavyRead, growthCall(context));
   api.get("/admin/unanswered-searches", limited, staff, heavyRead, unansweredSearchesCall(context));
   api.post("/admin/unanswered-searches/dismiss", sameOrigin, limited, staff, dismissUnansweredSearchCall(context));

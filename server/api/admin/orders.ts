@@ -48,14 +48,18 @@ const counted: ReadonlyMap<string, "orders" | "failed" | "unfinished"> = new Map
   ["requires_action", "unfinished"],
 ]);
 
+/** Reads a mix such as `incard-finder-variant:2,carbon-finder-presale:1`: how many pieces of each SKU one order had. */
+export const piecesIn = (mix: string): readonly { readonly key: string; readonly each: number }[] =>
+  [...mix.matchAll(/([a-z0-9-]{1,100}):(\d{1,5})(?![^,])/g)].map(([, key = "", each]) => ({ key, each: Number(each) }));
+
 /** Adds up how many pieces of each SKU were sold, from mixes such as `incard-finder-variant:2`, the most first. */
 function sold(mixes: readonly BoughtMix[]): FiguresResponse["sold"] {
   const pieces = new Map<string, { pieces: number; before: number }>();
   for (const { skus: mix, orders, recent } of mixes) {
-    for (const [, key = "", each] of mix.matchAll(/([a-z0-9-]{1,100}):(\d{1,5})(?![^,])/g)) {
+    for (const { key, each } of piecesIn(mix)) {
       const sum = pieces.get(key) ?? { pieces: 0, before: 0 };
-      sum.pieces += recent * Number(each);
-      sum.before += (orders - recent) * Number(each);
+      sum.pieces += recent * each;
+      sum.before += (orders - recent) * each;
       pieces.set(key, sum);
     }
   }
