@@ -38,6 +38,9 @@ const amountColumns: readonly Column<Paid>[] = [
   },
 ];
 
+/** The store's own number of an order as it is, or the end of a payment's id. */
+const numberText = (label: string): string => (label.startsWith("#") || label.length > 6 ? label : `…${label}`);
+
 /** docs/staff.md */
 export default function Orders() {
   return (
@@ -88,7 +91,7 @@ function OrderList() {
               <p className={`whitespace-pre-line ${items ? "font-medium" : "text-ink-soft"}`}>
                 {items || text.unknownItems}
               </p>
-              <p className="kicker">{`…${label}`}</p>
+              <p className="kicker">{numberText(label)}</p>
             </div>
           ),
         },
