@@ -28,6 +28,7 @@ export const catalogText = {
   live: "The live store sets the prices of everything it knows. Change those there. The rest is set here.",
   priorPriceRule: `Shoppers see a compare-at price only as the lowest recorded price of the ${priorPriceDays} days before.`,
   comparePrices: "Compare prices",
+  reorder: "What to reorder",
   passed: {
     title: "Dates that have passed",
     inStock: "In stock from now",

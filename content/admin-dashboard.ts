@@ -160,6 +160,12 @@ export const adminScreens = {
     title: "Prices",
     intro: "The prices the shop shows, next to its own catalog: built in, or changed by staff.",
   },
+  reorder: {
+    to: "/admin/reorder",
+    group: "Shop",
+    title: "What to reorder",
+    intro: "What sells how fast, and how long what is left lasts; the most urgent first.",
+  },
   texts: {
     to: "/admin/texts",
     group: "Shop",
@@ -204,6 +210,14 @@ export const adminScreens = {
     admins: true,
     title: "Set-up",
     intro: "From a fresh start to real customers: what is still to be done, and why.",
+  },
+  backups: {
+    to: "/admin/backups",
+    group: "Account",
+    admins: true,
+    title: "Backups",
+    intro:
+      "Copies of everything that the shop stores: make one, download it, and say when they are made by themselves.",
   },
   auditLog: {
     to: "/admin/audit-log",

@@ -3,12 +3,6 @@ import { countText } from "./format.ts";
 /** Words of the sales figures on the first staff screen (docs/staff.md#how-is-business). */
 export const figuresText = {
   title: "How is business?",
-  kinds: {
-    demo: "Pretend orders of the demo store.",
-    live: "Orders of the live store and payments at Stripe, as they report them.",
-  },
-  unreported:
-    "No webhook is set up: orders of a live store are missing here, and payments at Stripe count only once their confirmation was looked at.",
   note: "A checkout that nobody paid counts as unfinished after an hour. Refunded is what was refunded or disputed on a day, less what came back; net is gross less that. The services' fees aren't known here.",
   /**
    * Says what the figures leave out.
@@ -50,6 +44,7 @@ export const figuresText = {
     pieces: (days: number): string => `${days} days`,
     before: "Before",
     empty: "No payment of these days says what it was for.",
+    reorder: "What to reorder",
   },
   days: {
     title: "Day by day",

@@ -1,12 +1,6 @@
 import { type ProductSlug, presentation } from "#content/products.ts";
 import { pictureBounds } from "#contract/pictures.ts";
-
-/** Writes the size of a file: "340 kB", "2.4 MB", "12 MB". */
-function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  const decimals = bytes < 10_000_000 ? 1 : 0;
-  return `${(bytes / 1_000_000).toFixed(decimals)} MB`;
-}
+import { sizeText } from "./file-size.ts";
 
 const sizeLimit = "at most 10 MB and 25 million pixels (8 million as AVIF, 20 million as a progressive JPEG)";
 

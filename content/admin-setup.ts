@@ -92,6 +92,7 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   backup: {
     title: "Backups",
     purpose: "A copy of everything, made every night, on another disk.",
+    links: [{ to: "/admin/backups", label: "Backups" }],
   },
 };
 
@@ -197,10 +198,6 @@ export const setupText = {
   save: "Save",
   saving: "Saving...",
   undo: "Put the values from before back",
-  /** Says who saved a form last; the moment follows. */
-  lastChange: (username: string): string => `Last saved by ${username}:`,
-  /** Says below a field that a variable of the server decides it. */
-  fromVariable: (name: string): string => `Set by the variable ${name}, which wins over what is entered here.`,
   certificates: {
     sheet: "Visitors get the summary sheet. Choose the signed certificate as a PDF of at most 5 MB.",
     upload: "Upload",

@@ -63,10 +63,15 @@ export const todayText = {
       hint: `The contact page promises a reply within ${facts.shop.supportHours} hours.`,
       link: { to: "/admin/inbox?state=new", label: "Open inbox" },
     },
+    "backup-failed": {
+      title: () => "No backup could be made",
+      hint: "The shop tried and failed. The screen of backups, which is for admins, says why, and whether it is tried again.",
+      link: { to: "/admin/backups", label: "See why" },
+    },
     backup: {
       title: () => "No fresh backup",
-      hint: "A broken disk would take everything since the last one. Have whoever runs the server make a backup, and see why the nightly one doesn't.",
-      link: null,
+      hint: "A broken disk would take everything since the last one. An admin makes one by a press, and sees when the next is made.",
+      link: { to: "/admin/backups", label: "Backups" },
     },
     "catalog-dates": {
       title: counted("date has passed", "dates have passed"),
@@ -121,13 +126,3 @@ export const todayText = {
     },
   } satisfies Record<TodayKind, Words>,
 } as const;
-
-const hourMs = 60 * 60_000;
-
-/** Says how long ago something was, in hours and from two days on in days. Both moments are ISO dates. */
-export function ageText(iso: string, now: string): string {
-  const hours = Math.floor((Date.parse(now) - Date.parse(iso)) / hourMs);
-  if (hours < 1) return "less than an hour ago";
-  if (hours >= 48) return `${Math.floor(hours / 24)} days ago`;
-  return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
-}

@@ -18,6 +18,10 @@ function waitingText(count: number): string {
  */
 export const adminText = {
   loading: "Loading...",
+  /** Says who saved a form last; the moment follows. */
+  lastChange: (username: string): string => `Last saved by ${username}:`,
+  /** Says below a field that a variable of the server decides it. */
+  fromVariable: (name: string): string => `Set by the variable ${name}, which wins over what is entered here.`,
   failedTitle: "That didn't work",
   /** Says after a mark or a change who made it. */
   by: (username: string): string => `by ${username}`,
@@ -126,32 +130,6 @@ export const adminText = {
       full: "This message has all the answers and notes it can hold. Go on by email.",
     },
   },
-  orders: {
-    empty: "No order yet.",
-    totals: "Totals",
-    list: "Orders, newest first",
-    kinds: { demo: "Demo", live: "Live" },
-    /** The payment service's states; any other one stands as it is. */
-    statuses: {
-      succeeded: "Paid",
-      processing: "Processing",
-      canceled: "Canceled",
-      requires_payment_method: "Not paid",
-      open: "Unfinished",
-    },
-    columns: {
-      at: "Seen",
-      items: "Bought",
-      kind: "Store",
-      status: "Status",
-      orders: "Orders",
-      quantity: "Quantity",
-      amount: "Gross",
-      refunded: "Refunded",
-      net: "Net",
-    },
-    unknownItems: "The payment doesn't say",
-  },
   growth: {
     by: "A bar for each",
     units: { day: "Day", week: "Week", month: "Month" },
@@ -169,39 +147,6 @@ export const adminText = {
       periods === 1
         ? `1 ${unit} without a new subscriber isn't listed.`
         : `${periods} ${unit}s without a new subscriber aren't listed.`,
-  },
-  unansweredSearches: {
-    searches: "Searches that found nothing",
-    votes: "Was this manual section helpful?",
-    notFound: "Addresses that lead nowhere",
-    redirects: "Redirects",
-    columns: { text: "Words", count: "Times", last: "Last" },
-    voteColumns: { section: "Section", no: "No", yes: "Yes" },
-    redirectColumns: { source: "From", target: "To", status: "Type", hits: "Followed" },
-    empty: {
-      searches: "No search came back empty.",
-      votes: "Nobody has voted yet.",
-      notFound: "Nobody hit a wrong address.",
-      redirects: "No redirects yet.",
-    },
-    asked: (times: string): string => (times === "1" ? "Asked for once" : `Asked for ${times} times`),
-    statuses: { 301: "Permanent (301)", 302: "Temporary (302)" },
-    targetHint: "A path of this site, such as /contact",
-    targetOf: (path: string): string => `Send ${path} to`,
-    lastsOf: (path: string): string => `Type of redirect for ${path}`,
-    make: "Redirect",
-    made: "Redirect added",
-    remove: "Remove",
-    removed: "Redirect removed",
-    close: "Done",
-    closed: "Dismissed",
-    dead: "Dead: that page doesn't exist",
-    badRedirect: "The target must be a path of this site that a browser can follow, such as /contact.",
-    chained: "One redirect can't lead to another, nor to itself.",
-    exists: (path: string): string =>
-      `${path} is a page of this site, or leads to one already. A redirect is looked at only where there is none, so this one would have no effect.`,
-    neverLooked: (path: string): string =>
-      `${path} isn't the address of a page, so a redirect from it would have no effect.`,
   },
   /** What an admin presses ends everybody's logins; what an editor presses, their `own`. */
   logOutEverywhere: {

@@ -91,6 +91,3 @@ export const subscriberReleaseRequest = z.strictObject({ email: emailSchema });
 
 export const exportTicketRequest = z.strictObject(subscriberFilter.shape);
 export type ExportTicketRequest = z.input<typeof exportTicketRequest>;
-
-/** A ticket that is good for one download within a minute. */
-export const exportTicketResponse = staffResponse({ ticket: z.string().min(1) });

@@ -9,6 +9,7 @@ export const todayKind = z.enum([
   "mail-unsent",
   "clock",
   "messages",
+  "backup-failed",
   "backup",
   "catalog-dates",
   "catalog-changes",

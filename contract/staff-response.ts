@@ -19,6 +19,9 @@ export const staffResponse = <Shape extends z.core.$ZodLooseShape>(shape: Shape)
 /** The response of a staff call that changes something. */
 export const successResponse = staffResponse({ message: z.string() });
 
+/** A ticket that is good for one download within a minute. */
+export const exportTicketResponse = staffResponse({ ticket: z.string().min(1) });
+
 /** The query of a list that is read page by page. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),

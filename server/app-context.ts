@@ -1,5 +1,6 @@
 import type { SigningKeys } from "./auth/secrets.ts";
 import type { StaffLogin } from "./auth/staff-login.ts";
+import type { Backups } from "./backups/backups.ts";
 import type { CampaignMailer } from "./campaigns/send-campaign.ts";
 import type { Catalog } from "./catalog/catalog.ts";
 import type { Config } from "./config/config.ts";
@@ -24,6 +25,8 @@ export type AppContext = {
   readonly readLimits: ReadLimits;
   /** How many uploaded pictures are in memory at a time: arriving, or waiting to be encoded. */
   readonly uploads: ConcurrencyLimit;
+  /** The backups that this process makes. */
+  readonly backups: Backups;
   readonly notFoundLog: NotFoundLog;
   readonly payments: Payments;
   readonly staffLogin: StaffLogin;

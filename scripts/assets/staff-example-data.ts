@@ -2,6 +2,7 @@ import type { Testimonial } from "#contract/testimonials.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { recordBackup } from "#server/db/queries/app-state.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import { writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
 import { markMessage, saveMessage } from "#server/db/queries/contact-messages.ts";
 import { recordNotFoundPaths, recordUnansweredSearch } from "#server/db/queries/feedback.ts";
 import { addMessageEntry } from "#server/db/queries/message-entries.ts";
@@ -11,6 +12,7 @@ import { saveRedirect } from "#server/db/queries/redirects.ts";
 import { saveSiteText } from "#server/db/queries/site-texts.ts";
 import { subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
+import { orderOf } from "#server/payments/order-of.ts";
 import { testimonialsKey } from "#server/texts/site-texts.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -68,13 +70,21 @@ async function fillSubscribers(database: DatabaseClient): Promise<void> {
 
 async function fillOrders({ db }: DatabaseClient): Promise<void> {
   const orders = [
-    ["succeeded", 89.99, 1, "1 × Tagigo, Dual Network, All Colors, 4-Pack"],
-    ["succeeded", 168.99, 3, "2 × InCard Finder\n1 × Carbon Finder"],
-    ["requires_payment_method", 39.99, 1, "1 × InCard Finder"],
-    ["processing", 29.99, 1, ""],
+    ["succeeded", 89.99, "tagigo-dual-4-pack-all-colors:1", 9],
+    ["succeeded", 168.99, "incard-finder-variant:2,carbon-finder-presale:1", 6],
+    ["requires_payment_method", 39.99, "incard-finder-variant:1", 2],
+    ["processing", 29.99, "", 0],
   ] as const;
-  for (const [index, [status, amount, quantity, items]] of orders.entries()) {
-    await recordOrder(db, `pi_example_${index}k3f9a`, { kind: "demo", status, amount, quantity, items });
+  for (const [index, [status, amount, items, days]] of orders.entries()) {
+    const order = orderOf("demo", { status, amount, metadata: items === "" ? {} : { items } });
+    const quantity = items === "" ? 1 : [...items.matchAll(/:(\d)/g)].reduce((sum, [, each]) => sum + Number(each), 0);
+    await recordOrder(db, `pi_example_${index}k3f9a`, { ...order, quantity, at: ago(days) });
+  }
+  for (const [product, variant, to] of [
+    ["incard-finder-product", "incard-finder-variant", "3"],
+    ["tagigo-product", "tagigo-dual-4-pack-all-colors", "40"],
+  ] as const) {
+    await writeCatalogEdit(db, { product, variant, field: "stock", to });
   }
 }
 

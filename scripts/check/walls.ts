@@ -29,6 +29,7 @@ const subjects = [
   ...serverParts,
   ...storage,
   "server/auth",
+  "server/backups",
   "server/campaigns",
   "server/catalog",
   "server/middleware",
@@ -180,6 +181,10 @@ export const areas: Readonly<Record<string, Area>> = {
   "server/campaigns": {
     is: "newsletters and ship-date mails",
     imports: [...serverParts, ...storage, "server/auth"],
+  },
+  "server/backups": {
+    is: "backups that the shop makes itself: when, where, how many",
+    imports: [...serverParts, ...storage],
   },
   "server/payments": {
     is: "what Stripe and Shopify say of payments",

@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { backupFolder, backupsIn } from "#server/backups/backup-files.ts";
 import { ConfigError, readConfig } from "#server/config/config.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { checkConnections } from "#server/preflight/connections.ts";
 import { checkDatabaseRead } from "#server/preflight/staff-texts.ts";
-import { backupsIn, checkBackups } from "./preflight/backups.ts";
+import { checkBackups } from "./preflight/backups.ts";
 import { checkImages, imagesIn } from "./preflight/images.ts";
 import { reportOn } from "./preflight/report.ts";
 import { readShown } from "./preflight/shown.ts";
@@ -16,7 +17,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 const usage = "Usage: npm run preflight -- [--connect] [--backups FOLDER] [--allow ID,ID]";
 
-type Options = { readonly connect: boolean; readonly backups: string; readonly allowed: readonly string[] };
+type Options = { readonly connect: boolean; readonly backups: string | null; readonly allowed: readonly string[] };
 
 function readOptions(): Options {
   try {
@@ -29,7 +30,7 @@ function readOptions(): Options {
     });
     return {
       connect: values.connect,
-      backups: resolve(values.backups ?? "backups"),
+      backups: values.backups === undefined ? null : resolve(values.backups),
       allowed: (values.allow ?? []).flatMap((list) => list.split(",").filter(Boolean)),
     };
   } catch (error) {
@@ -38,8 +39,10 @@ function readOptions(): Options {
 }
 
 try {
-  const { connect, backups, allowed } = readOptions();
+  const options = readOptions();
+  const { connect, allowed } = options;
   const config = readConfig(process.env);
+  const backups = options.backups ?? backupFolder(config);
   const now = new Date();
   const shown = await readShown(config);
   const { text, status } = reportOn(

@@ -160,6 +160,19 @@ describe.each(engines)("reports of payments on %s", (engine) => {
         seen_at: "2026-11-21T04:31:00.000Z",
       },
     ]);
+    const tax = async (name: string) =>
+      (
+        await shop.context.database.db
+          .selectFrom("recorded_orders")
+          .select("tax_cents")
+          .where("label", "=", name)
+          .execute()
+      ).map(({ tax_cents }) => tax_cents);
+    expect(await tax("#1001")).toEqual([null]);
+    const taxed = { ...order, id: 2, checkout_token: "decaf", name: "EU-1000002345", total_tax: "9.73" };
+    expect(await shopify(taxed, "orders/paid")).toBe(200);
+    expect(await tax("EU-1000002345")).toEqual([973]);
+    await shop.context.database.db.deleteFrom("recorded_orders").where("tax_cents", "is not", null).execute();
     await shopify({ ...order, cancelled_at: "2026-11-21T08:00:00Z" }, "orders/cancelled");
     expect((await rows()).map(({ status }) => status)).toEqual(["canceled"]);
     const kept = JSON.stringify(await shop.context.database.db.selectFrom("recorded_orders").selectAll().execute());

@@ -7,7 +7,7 @@ import type { ConcurrencyLimit } from "#server/middleware/concurrency-limit.ts";
 /** A long response, and how much of the shop it may use. */
 export type StreamOptions = {
   /** Nothing is read before the limit lets the response begin. */
-  readonly pieces: AsyncGenerator<string>;
+  readonly pieces: AsyncGenerator<string | Uint8Array<ArrayBuffer>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly limit: ConcurrencyLimit;
   readonly log: Log;
@@ -16,11 +16,16 @@ export type StreamOptions = {
   readonly maxMs?: number;
 };
 
-/** A shorter response is sent whole; in characters of text. */
+/** A shorter response is sent whole; in bytes. */
 const wholeLength = 65_536;
 
+type Pieces = StreamOptions["pieces"];
+const encoder = new TextEncoder();
+const bytesOf = (piece: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+  typeof piece === "string" ? encoder.encode(piece) : piece;
+
 /** Gives the next piece after others had their turn: reading the embedded database holds this process. */
-async function nextPiece(pieces: AsyncGenerator<string>): Promise<IteratorResult<string, unknown>> {
+async function nextPiece(pieces: Pieces): Promise<Awaited<ReturnType<Pieces["next"]>>> {
   const began = performance.now();
   const piece = await pieces.next();
   await giveWay(began);
@@ -28,20 +33,27 @@ async function nextPiece(pieces: AsyncGenerator<string>): Promise<IteratorResult
 }
 
 /** The first pieces of a response, and whether they are all. */
-type Head = { readonly text: string; readonly whole: boolean };
+type Head = { readonly bytes: Uint8Array<ArrayBuffer>; readonly whole: boolean };
 
-async function readHead(pieces: AsyncGenerator<string>): Promise<Head> {
-  let text = "";
-  while (text.length < wholeLength) {
+async function readHead(pieces: Pieces): Promise<Head> {
+  const read: Uint8Array[] = [];
+  let length = 0;
+  let whole = false;
+  while (length < wholeLength && !whole) {
     const { done, value } = await nextPiece(pieces);
-    if (done) return { text, whole: true };
-    text += value;
+    if (done) {
+      whole = true;
+    } else {
+      const bytes = bytesOf(value);
+      read.push(bytes);
+      length += bytes.length;
+    }
   }
-  return { text, whole: false };
+  return { bytes: Buffer.concat(read), whole };
 }
 
 /**
- * Answers with pieces of text that are sent as they are made. The first pieces are read before this resolves, so that a
+ * Answers with pieces of text or bytes that are sent as they are made. The first pieces are read before this resolves, so that a
  * lost database is a plain 503 and not half a response; one lost later breaks the connection, so that nobody takes half
  * for all. The limit's place is free again when the response was sent, the client went away, or it took nothing for too
  * long.
@@ -57,12 +69,11 @@ export async function streamText(c: Context, options: StreamOptions): Promise<Re
     if (head === null || head.whole) leave();
   }
   if (head === null) return c.body(null, 200, headers);
-  if (head.whole) return c.body(head.text, 200, headers);
+  if (head.whole) return c.body(head.bytes, 200, headers);
 
   const bindings: Bindings | undefined = c.env;
   const socket = bindings?.incoming?.socket;
-  const encoder = new TextEncoder();
-  const { text } = head;
+  const { bytes } = head;
   let idle: NodeJS.Timeout | undefined;
   let ended = false;
   const end = (): void => {
@@ -88,7 +99,7 @@ export async function streamText(c: Context, options: StreamOptions): Promise<Re
         if (socket) socket.destroy();
         else controller.error(new Error(`the client ${why}`));
       };
-      controller.enqueue(encoder.encode(text));
+      controller.enqueue(bytes);
       waitForClient();
     },
     async pull(controller) {
@@ -100,7 +111,7 @@ export async function streamText(c: Context, options: StreamOptions): Promise<Re
           end();
           controller.close();
         } else {
-          controller.enqueue(encoder.encode(value));
+          controller.enqueue(bytesOf(value));
           waitForClient();
         }
       } catch (error) {

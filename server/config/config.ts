@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { missingNumbers, type StoreNumbers } from "#content/catalog/store-numbers.ts";
+import { backupBounds } from "#contract/admin-backups.ts";
 import { defaultCurrency } from "#contract/currency.ts";
 import { isSameAccount } from "#server/lib/account-key.ts";
 import type { Sender } from "#server/lib/mail.ts";
@@ -75,6 +76,11 @@ const envSchema = z.object({
   CURRENCY: currencySetting.default(defaultCurrency),
   PRIOR_PRICE_RULE: onOrOff.default("off"),
   HSTS_PRELOAD: onOrOff.default("off"),
+  BACKUP_TIME: matching(
+    /^(off|([01]\d|2[0-3]):[0-5]\d)$/,
+    "must be a time of day in UTC such as 04:30, or off",
+  ).optional(),
+  BACKUPS_KEPT: whole(backupBounds.leastKept, backupBounds.mostKept).optional(),
   ...sellerVariables,
 });
 
@@ -216,6 +222,11 @@ export type Config = SellerConfig & {
   readonly priorPriceRule: boolean;
   /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
   readonly hstsPreload: boolean;
+  /**
+   * When the process makes a backup, `04:30` in UTC or `off`, and how many it keeps; null where nothing is set: then what
+   * an admin saved holds.
+   */
+  readonly backups: { readonly time: string | null; readonly kept: number | null };
 };
 
 function toConfig(v: Variables): Config {
@@ -255,6 +266,7 @@ function toConfig(v: Variables): Config {
     currency: v.CURRENCY,
     priorPriceRule: v.PRIOR_PRICE_RULE === "on",
     hstsPreload: v.HSTS_PRELOAD === "on",
+    backups: { time: v.BACKUP_TIME ?? null, kept: v.BACKUPS_KEPT ?? null },
     ...sellerConfig(v),
   };
 }

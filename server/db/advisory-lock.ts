@@ -3,8 +3,9 @@ import { type LockMode, waitForLock } from "./file-lock.ts";
 import type { RunningLock } from "./running-lock.ts";
 import { refuseSharedSessions } from "./session-check.ts";
 
-/** Any number that nothing else in this database locks. */
-const lockId = 7_241_160_530_001n;
+/** Any numbers that nothing else in this database locks. */
+const lockIds = { running: 7_241_160_530_001n, backup: 7_241_160_530_002n } as const;
+type Locked = keyof typeof lockIds;
 const answerMs = 5_000;
 const stepMs = 250;
 const reconnectMs = 1_000;
@@ -18,7 +19,7 @@ const statements = {
 const noticeLoss = "set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 
 /** A connection that holds the lock, or null when somebody else does. @throws when the database can't be reached */
-async function connectAndLock(databaseUrl: string, mode: LockMode): Promise<pg.Client | null> {
+async function connectAndLock(databaseUrl: string, what: Locked, mode: LockMode): Promise<pg.Client | null> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: "incard-shop lock",
@@ -31,7 +32,7 @@ async function connectAndLock(databaseUrl: string, mode: LockMode): Promise<pg.C
   try {
     await client.connect();
     await client.query(noticeLoss);
-    const { rows } = await client.query<{ taken: boolean }>(statements[mode], [lockId]);
+    const { rows } = await client.query<{ taken: boolean }>(statements[mode], [lockIds[what]]);
     if (rows[0]?.taken) return client;
   } catch (error) {
     await client.end().catch(() => {});
@@ -48,12 +49,13 @@ async function connectAndLock(databaseUrl: string, mode: LockMode): Promise<pg.C
  */
 export async function takeAdvisoryLock(
   databaseUrl: string,
+  what: Locked,
   mode: LockMode,
   timeoutMs: number,
 ): Promise<RunningLock | null> {
   // Who restores locks before the database is opened; behind such a pooler the lock would stay with a session of anybody.
   if (mode === "exclusive") await refuseSharedSessions(databaseUrl);
-  let client = await waitForLock(() => connectAndLock(databaseUrl, mode), timeoutMs, stepMs);
+  let client = await waitForLock(() => connectAndLock(databaseUrl, what, mode), timeoutMs, stepMs);
   if (!client) return null;
   let released = false;
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +68,7 @@ export async function takeAdvisoryLock(
   }
   function again(): void {
     timer = setTimeout(async () => {
-      const held = await connectAndLock(databaseUrl, mode).catch(() => null);
+      const held = await connectAndLock(databaseUrl, what, mode).catch(() => null);
       if (held && !released) hold(held);
       else if (held) await held.end().catch(() => {});
       else if (!released) again();

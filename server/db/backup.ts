@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import { acceptRestoredLinkKeys } from "#server/db/queries/link-keys.ts";
+import { giveWay } from "#server/lib/work-queue.ts";
 import { autoIncrement, type Engine, shopSchema } from "./columns.ts";
 import type { Database, DatabaseClient } from "./database.ts";
 import { endStaffTokens, readTokensSince } from "./queries/app-state.ts";
@@ -87,13 +88,36 @@ async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<str
   return rows;
 }
 
+/** How a backup is written; a command leaves all of it out. */
+export type BackupOptions = {
+  /** Ends the backup when it aborts; what was written goes. */
+  readonly signal?: AbortSignal;
+  /** Asked again and again while the file grows; what it throws ends the backup. */
+  readonly allowMore?: () => Promise<void>;
+};
+
+/** After so many characters of rows others get their turn, and `allowMore` is asked. */
+const pieceLength = 1024 * 1024;
+
+/** Makes the name of a file last: a file system may lose it with the power otherwise. Not every one can do that. */
+async function keepName(folder: string): Promise<void> {
+  const handle = await open(folder).catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
 /**
  * Writes a consistent snapshot of the database to one file, which appears only when it is complete. The format is the
  * same for both engines, so that a shop can move from SQLite to Postgres with it.
+ * @param database on SQLite it does nothing else meanwhile
  * @returns the number of rows
- * @throws BackupError when the file can't be written
+ * @throws BackupError when the file can't be written, and what `allowMore` throws
  */
-export async function backup({ engine, everything }: DatabaseClient, file: string): Promise<number> {
+export async function backup(
+  { engine, everything }: Pick<DatabaseClient, "engine" | "everything">,
+  file: string,
+  { signal, allowMore }: BackupOptions = {},
+): Promise<number> {
   const draft = `${file}.part`;
   let rows = 0;
   try {
@@ -101,11 +125,27 @@ export async function backup({ engine, everything }: DatabaseClient, file: strin
     await reading.execute(async (inside) => {
       const handle = await open(draft, "w", 0o600);
       const lines = async function* (): AsyncGenerator<string> {
-        rows = yield* linesOf(inside, engine);
+        const all = linesOf(inside, engine);
+        let length = 0;
+        let began = performance.now();
+        for (let next = await all.next(); ; next = await all.next()) {
+          if (next.done) {
+            rows = next.value;
+            return;
+          }
+          yield next.value;
+          length += next.value.length;
+          if (length < pieceLength) continue;
+          await giveWay(began);
+          await allowMore?.();
+          length = 0;
+          began = performance.now();
+        }
       };
-      await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true }));
+      await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true }), signal ? { signal } : {});
     });
     await rename(draft, file);
+    await keepName(dirname(file));
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
     // Errors of the file system name their call, those of the database don't.

@@ -8,7 +8,7 @@ import { type FileWatch, type OnFileChange, watchFiles } from "./file-watch.ts";
 import { type Migrations, migratePostgres, migrateSqlite, migrationsOf } from "./migrate.ts";
 import type { ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
-import { markComplete, openSqliteFiles } from "./sqlite-files.ts";
+import { markComplete, openAgain, openSqliteFiles } from "./sqlite-files.ts";
 
 /** Kysely on the shop's own tables, in or out of a transaction. */
 export type Database = Kysely<ShopTables>;
@@ -151,4 +151,23 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     },
     close: () => kysely.destroy(),
   };
+}
+
+/**
+ * Opens the database of a running shop once more, to read a backup of it: what is asked through this one waits for
+ * nobody, and nobody for it. Nothing is checked and no table is changed.
+ */
+export async function connectToRead({
+  dataDir,
+  databaseUrl,
+}: Pick<DatabaseOptions, "dataDir" | "databaseUrl">): Promise<Pick<DatabaseClient, "engine" | "everything" | "close">> {
+  if (databaseUrl === null) {
+    // Nothing is written, so nothing has to be looked after; `ping` of the shop's own tells whether the files are there.
+    const dialect = sqliteDialect(openAgain(dataDir), { check() {} });
+    const everything = new Kysely<unknown>({ dialect });
+    return { engine: "sqlite", everything, close: () => everything.destroy() };
+  }
+  const { postgresDialect } = await import("./postgres.ts");
+  const everything = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, () => {}, true) });
+  return { engine: "postgres", everything, close: () => everything.destroy() };
 }

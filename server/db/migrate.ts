@@ -12,6 +12,7 @@ import { reviews } from "./migrations/0008-reviews.ts";
 import { subscriberImports } from "./migrations/0009-subscriber-imports.ts";
 import { certificates } from "./migrations/0010-certificates.ts";
 import { campaignTimes } from "./migrations/0011-campaign-times.ts";
+import { orderTax } from "./migrations/0014-order-tax.ts";
 import { reviewRequests } from "./migrations/0015-review-requests.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
@@ -30,6 +31,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0009-subscriber-imports": subscriberImports(engine),
   "0010-certificates": certificates(engine),
   "0011-campaign-times": campaignTimes(engine),
+  "0014-order-tax": orderTax(engine),
   "0015-review-requests": reviewRequests(engine),
 });
 

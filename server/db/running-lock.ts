@@ -9,16 +9,24 @@ export type RunningLock = { release(): Promise<void> };
 /** Where the database is that a lock is about: a folder for SQLite, an address for Postgres. */
 export type LockPlace = { readonly dataDir: string; readonly databaseUrl: string | null };
 
-/** A file of its own beside the database: what locks the database itself comes and goes with each write. */
-const lockFile = "running.lock";
+/**
+ * What is locked, by a file of its own beside the database: what locks the database itself comes and goes with each
+ * write.
+ */
+const lockFiles = { running: "running.lock", backup: "backup.lock" } as const;
 
-async function take({ dataDir, databaseUrl }: LockPlace, mode: LockMode, waitMs: number): Promise<RunningLock | null> {
+async function take(
+  { dataDir, databaseUrl }: LockPlace,
+  what: keyof typeof lockFiles,
+  mode: LockMode,
+  waitMs: number,
+): Promise<RunningLock | null> {
   if (databaseUrl !== null) {
     const { takeAdvisoryLock } = await import("./advisory-lock.ts");
-    return takeAdvisoryLock(databaseUrl, mode, waitMs);
+    return takeAdvisoryLock(databaseUrl, what, mode, waitMs);
   }
   makeDataFolder(dataDir);
-  const path = join(dataDir, lockFile);
+  const path = join(dataDir, lockFiles[what]);
   const lock = await takeFileLock(path, mode, waitMs);
   chmodSync(path, 0o600);
   return lock && { release: async () => lock.close() };
@@ -31,7 +39,7 @@ async function take({ dataDir, databaseUrl }: LockPlace, mode: LockMode, waitMs:
  * @throws when the database can't be reached, or the folder not be written to
  */
 export const lockForRunning = (place: LockPlace, waitMs = 30_000): Promise<RunningLock | null> =>
-  take(place, "shared", waitMs);
+  take(place, "running", "shared", waitMs);
 
 /**
  * Takes the lock that a restore holds, alone: no shop runs on the database meanwhile, and none that starts gets beyond
@@ -40,4 +48,11 @@ export const lockForRunning = (place: LockPlace, waitMs = 30_000): Promise<Runni
  * @throws as `lockForRunning`
  */
 export const lockForRestore = (place: LockPlace, waitMs = 2_000): Promise<RunningLock | null> =>
-  take(place, "exclusive", waitMs);
+  take(place, "running", "exclusive", waitMs);
+
+/**
+ * Takes the lock that the process holds which makes a backup by itself or by the button: one at a time.
+ * @returns null while another process makes one
+ * @throws as `lockForRunning`
+ */
+export const lockForBackup = (place: LockPlace): Promise<RunningLock | null> => take(place, "backup", "exclusive", 0);

@@ -11,6 +11,7 @@ import { reviewTables } from "./migrations/0008-reviews.ts";
 import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 import { certificateTables } from "./migrations/0010-certificates.ts";
 import { campaignColumns, outboxColumns as senderColumns } from "./migrations/0011-campaign-times.ts";
+import { orderTaxColumns } from "./migrations/0014-order-tax.ts";
 import { reviewRequestTables } from "./migrations/0015-review-requests.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
@@ -34,7 +35,7 @@ export const shopTables = {
   },
   campaigns: { ...first.shopTables.campaigns, ...heldWork.addedColumns.campaigns, ...campaignColumns },
   catalog_changes: { ...first.shopTables.catalog_changes, ...heldWork.addedColumns.catalog_changes },
-  recorded_orders: { ...first.shopTables.recorded_orders, ...recordedOrderColumns },
+  recorded_orders: { ...first.shopTables.recorded_orders, ...recordedOrderColumns, ...orderTaxColumns },
   ...mailStates.mailTables,
   ...refundTables,
   ...pageFailureTables,

@@ -52,6 +52,22 @@ function checkFiles(database: DatabaseSync): number {
 }
 
 /**
+ * Opens the three files as one database once more, while `openSqliteFiles` has them open: that checked them whole, which
+ * takes time.
+ */
+export function openAgain(dataDir: string): DatabaseSync {
+  const path = (schema: Schema): string => join(dataDir, sqliteFiles[schema]);
+  return openSqlite(path("main"), { public: path("public"), production: path("production") });
+}
+
+/** Adds up how large the three files in a folder are, in bytes; a missing one counts as nothing. */
+export const bytesOfFiles = (dataDir: string): number =>
+  Object.values(sqliteFiles).reduce(
+    (sum, file) => sum + (statSync(join(dataDir, file), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+
+/**
  * SQLite's files, open: all files that the process has open for them, and how many migrations they have been through.
  */
 export type OpenSqlite = {
@@ -67,7 +83,7 @@ export type OpenSqlite = {
 export function openSqliteFiles(dataDir: string): OpenSqlite {
   refuseLostFiles(dataDir);
   const path = (schema: Schema): string => join(dataDir, sqliteFiles[schema]);
-  const database = openSqlite(path("main"), { public: path("public"), production: path("production") });
+  const database = openAgain(dataDir);
   let completed: number;
   try {
     completed = checkFiles(database);

@@ -37,6 +37,7 @@ const orderSchema = z.object({
   checkout_token: z.string().max(100).nullish(),
   currency: currencyCode,
   total_price: amount,
+  total_tax: amount.nullish(),
   created_at: moment,
   processed_at: moment.nullish(),
   cancelled_at: moment.nullish(),
@@ -123,7 +124,8 @@ function orderNews(order: ShopifyOrder, status: string, numbers: StoreNumbers): 
       items: itemsText(isKnown ? { items: bought } : { product }),
       skus: isKnown ? bought : "",
       at: momentOf(order.cancelled_at ?? order.processed_at ?? order.created_at),
-      ...(order.name === undefined ? {} : { label: order.name.slice(-6) }),
+      ...(order.name === undefined ? {} : { label: order.name.slice(-20) }),
+      ...(order.total_tax ? { tax: Number(order.total_tax) } : {}),
       ...refundsName,
     },
   };

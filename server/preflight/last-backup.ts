@@ -17,7 +17,7 @@ export function checkLastBackup(at: string | null, now: number): readonly Findin
         "no-backup",
         "No backup of this database was ever made.",
         "A broken disk or a wrong command would take every subscriber and message.",
-        "Run npm run db -- backup FILE nightly (deploy/ has a timer and a CronJob), copy the file off the machine, and restore one once before opening.",
+        "Make one at /admin/backups and leave the schedule on there, or run npm run db -- backup FILE nightly (deploy/ has a timer and a CronJob); copy a file off the machine, and restore one once before opening.",
       ),
     ];
   }
@@ -28,7 +28,7 @@ export function checkLastBackup(at: string | null, now: number): readonly Findin
       "old-backup",
       `The last backup is ${Math.floor(age / hourMs)} hours old.`,
       "Everything since then would be lost.",
-      "See why the nightly backup doesn't run (docs/operations.md, Backup and restore).",
+      "Make one at /admin/backups, and see why the nightly one isn't made (docs/operations.md, Backup and restore).",
     ),
   ];
 }

@@ -2,6 +2,7 @@ import { products } from "#content/catalog/products.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { readSecrets, type Secrets, signingKeysOf } from "#server/auth/secrets.ts";
 import { staffLogin } from "#server/auth/staff-login.ts";
+import { createBackups } from "#server/backups/backups.ts";
 import { createCampaignMails } from "#server/campaigns/campaign-mails.ts";
 import { type CampaignMailer, resumeCampaigns, startDueCampaigns } from "#server/campaigns/send-campaign.ts";
 import { loadCatalog } from "#server/catalog/catalog.ts";
@@ -174,6 +175,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     limiter,
     readLimits: readLimits(database.engine),
     uploads: concurrencyLimit({ running: 3, waiting: 4, retrySeconds: 10 }),
+    backups: createBackups({ config, database, log }),
     notFoundLog,
     payments: choosePayments(config.stripe, storage),
     staffLogin: await staffLogin(config.admin, database.db, keys.staffStamp, options.announcePassword),
@@ -199,6 +201,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       stopRepeating();
       await following?.stop();
       await outboxWorker?.stop();
+      await context.backups.close();
       await notFoundLog
         .flush()
         .catch((error: unknown) => log.warn({ err: error }, "paths that give 404 weren't counted"));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createContext } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { adminText } from "#content/admin.ts";
+import { unansweredSearchesText } from "#content/admin-unanswered-searches.ts";
 import { freeText } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
@@ -88,7 +88,7 @@ test("a redirect from what is there already is refused with a sentence, one from
     const answer = await get("/api/admin/redirects", { method: "POST", headers, body });
     return [answer.status, ((await answer.json()) as { message: string }).message];
   };
-  const words = adminText.unansweredSearches;
+  const words = unansweredSearchesText;
   for (const source of ["/page", "/favicon.svg", "/page/"])
     expect(await redirect(source, "/elsewhere")).toEqual([400, words.exists(source)]);
   for (const source of ["/api/nothing", "/media/x", "/demo-store/x", "/metrics", "/.well-known/security.txt"])

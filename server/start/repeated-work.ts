@@ -69,6 +69,7 @@ export function startRepeatedWork(
     repeat(hourMs, "a campaign that isn't queued whole", campaigns.resumeCampaigns),
     repeat(15_000, "a campaign whose moment has come", campaigns.startScheduled),
     repeat(10 * minuteMs, "asking for reviews", () => askForReviews(context)),
+    repeat(minuteMs, "a scheduled backup", () => context.backups.makeScheduled()),
     repeat(hourMs, "filling search texts", fill),
     repeat(hourMs, "deleting old rows", () => deleteOldRows(context)),
   ];

@@ -6,6 +6,7 @@ import { pricesText } from "#content/admin-prices.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import { testimonialMessages } from "#content/admin-testimonials.ts";
 import { textMessages } from "#content/admin-texts.ts";
+import { unansweredSearchesText } from "#content/admin-unanswered-searches.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { importMessages } from "#content/import-messages.ts";
 import { messages } from "#content/messages.ts";
@@ -28,8 +29,8 @@ const known: ReadonlySet<string> = new Set<string>([
   staffMessages.required,
   staffMessages.invalid,
   staffMessages.notAuthenticated,
-  adminText.unansweredSearches.badRedirect,
-  adminText.unansweredSearches.chained,
+  unansweredSearchesText.badRedirect,
+  unansweredSearchesText.chained,
   adminText.inbox.notRefused,
   adminText.inbox.notDroppable,
   pricesText.builtInOnly,

@@ -1,5 +1,6 @@
 import { adminText } from "#content/admin.ts";
 import { adminScreenList, staff } from "#content/admin-dashboard.ts";
+import { ordersText } from "#content/admin-orders.ts";
 import { todayText } from "#content/admin-today.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -140,7 +141,7 @@ test("growth and orders are drawn from what is there, with the same figures as a
   );
   await page.goto("/admin/orders");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
-  for (const name of [adminText.orders.totals, adminText.orders.list]) {
+  for (const name of [ordersText.totals, ordersText.list]) {
     await expect(
       page.getByRole("table", { name }).getByRole("cell", { name: "$127.97", exact: true }).first(),
     ).toBeVisible();

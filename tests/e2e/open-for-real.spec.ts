@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { type RunningProxy, startNginx } from "#bench/proxies.ts";
+import { adminText } from "#content/admin.ts";
+import { backupsText } from "#content/admin-backups.ts";
 import { catalogText } from "#content/admin-catalog.ts";
 import { adminScreens, staff } from "#content/admin-dashboard.ts";
 import { setupText as text } from "#content/admin-setup.ts";
@@ -104,7 +106,7 @@ const stepOf = (page: Page, id: (typeof setupStep.options)[number]): Locator =>
 async function enter(step: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await step.getByLabel(label, { exact: true }).fill(value);
   await step.getByRole("button", { name: text.save, exact: true }).click();
-  await expect(step.getByText(text.lastChange("admin"))).toBeVisible();
+  await expect(step.getByText(adminText.lastChange("admin"))).toBeVisible();
 }
 
 async function logIn(page: Page): Promise<void> {
@@ -185,11 +187,11 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
     const facts = stepOf(page, "facts");
     for (const choice of await facts.getByRole("combobox").all()) await choice.selectOption({ index: 1 });
     await facts.getByRole("button", { name: text.save, exact: true }).click();
-    await expect(facts.getByText(text.lastChange("admin"))).toBeVisible();
+    await expect(facts.getByText(adminText.lastChange("admin"))).toBeVisible();
     const voices = stepOf(page, "voices");
     for (const field of await voices.getByRole("textbox").all()) await field.fill("Ada Lovelace");
     await voices.getByRole("button", { name: text.save, exact: true }).click();
-    await expect(voices.getByText(text.lastChange("admin"))).toBeVisible();
+    await expect(voices.getByText(adminText.lastChange("admin"))).toBeVisible();
     const videos = stepOf(page, "videos");
     for (const field of await videos.getByRole("textbox").all()) await field.fill("none");
     await videos.getByRole("button", { name: text.save, exact: true }).click();
@@ -254,8 +256,58 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
     await expect(stepOf(page, "payments").getByText(text.states.done)).toBeVisible();
   });
 
-  const left = setupStep.options.filter((id) => id !== "backup");
-  for (const id of left) await expect(stepOf(page, id).getByText(text.states.done, { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await fits(page);
+  await test.step("a backup by a press, and the shop is open", async () => {
+    await expect(page.getByText(text.notOpen(1))).toBeVisible();
+    await stepOf(page, "backup").getByRole("link", { name: "Backups" }).click();
+    await page.getByRole("button", { name: backupsText.make }).click();
+    await expect(page.getByRole("region", { name: backupsText.list.title }).getByRole("button").first()).toBeVisible();
+    await page.goBack();
+    for (const id of setupStep.options) {
+      await expect(stepOf(page, id).getByText(text.states.done, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText(text.open)).toBeVisible();
+    await expectAccessible(page);
+    await fits(page);
+  });
+
+  await test.step("visitors read what was entered, and nothing of a demonstration", async () => {
+    for (const [path, words] of [
+      ["/terms", "Ada's Trackers LLC"],
+      ["/shipping", "Irvine, California"],
+      ["/", "Twice now the map showed my wallet in the garage."],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
+      await expect(page.getByText(/Demo store/)).toHaveCount(0);
+    }
+  });
+
+  await test.step("the first days: an order, a message that is answered, an issue of the newsletter", async () => {
+    await reportToShop("orders/paid", {
+      id: 5_000_000_001,
+      name: "#1001",
+      checkout_token: "c0ffee",
+      currency: "USD",
+      total_price: "30.94",
+      created_at: new Date().toISOString(),
+      line_items: [{ variant_id: 1, quantity: 1, title: "InCard Finder" }],
+    });
+    await page.goto(adminScreens.orders.to);
+    await expect(page.getByText("#1001").first()).toBeVisible();
+
+    await page.goto("/contact");
+    const form = page.getByRole("form").filter({ has: page.getByRole("button", { name: "Send Message" }) });
+    await form.getByLabel("Name").fill("Grace Buyer");
+    await form.getByLabel("Email").fill("grace@buyers.com");
+    await form.getByLabel("Message").fill("When does my card arrive?");
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expect.poll(() => mail.taken.map(({ to }) => to)).toContain("help@incard-trackers.com");
+  });
+
+  await test.step("it stays open over a restart", async () => {
+    await stop();
+    await start();
+    await page.goto(adminScreens.setup.to);
+    await expect(page.getByText(text.open)).toBeVisible();
+  });
 });

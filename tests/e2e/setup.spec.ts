@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { adminText } from "#content/admin.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { setupText as text } from "#content/admin-setup.ts";
 import { authors } from "#content/blog/authors.ts";
@@ -116,7 +117,7 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   const [author = ""] = authors;
   await voices.getByLabel(text.askedFields.authors.label(author)).fill("Ada Lovelace");
   await voices.getByRole("button", { name: text.save }).click();
-  await expect(voices.getByText(text.lastChange("admin"))).toBeVisible();
+  await expect(voices.getByText(adminText.lastChange("admin"))).toBeVisible();
   const blog = await (await request.get("/blog")).text();
   expect(blog).toContain("Ada Lovelace");
   expect(blog).not.toContain(author);
@@ -124,7 +125,7 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   const [video] = manualVideos;
   await videos.getByLabel(video?.title ?? "").fill("https://youtu.be/dQw4w9WgXcQ");
   await videos.getByRole("button", { name: text.save }).click();
-  await expect(videos.getByText(text.lastChange("admin"))).toBeVisible();
+  await expect(videos.getByText(adminText.lastChange("admin"))).toBeVisible();
   const manual = await (await request.get("/products/incard-finder?tab=manual")).text();
   expect(manual).toContain("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
 
@@ -134,7 +135,7 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   const [onProductPage, onSpecifications] = Object.entries(size?.values ?? {});
   await facts.getByLabel(size?.of ?? "", { exact: true }).selectOption(onProductPage?.[0] ?? "");
   await facts.getByRole("button", { name: text.save }).click();
-  await expect(facts.getByText(text.lastChange("admin"))).toBeVisible();
+  await expect(facts.getByText(adminText.lastChange("admin"))).toBeVisible();
   const specifications = await (await request.get("/product-details")).text();
   expect(specifications).not.toContain(onSpecifications?.[1]);
   expect(specifications).not.toContain("product page says");

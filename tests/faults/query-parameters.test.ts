@@ -44,6 +44,7 @@ const inBrowser = {
   "/admin/texts": "list",
   "/admin/articles": "article",
   "/admin/growth": "by",
+  "/admin/orders": "period from to",
   "/direct-admin": "schema source from to sort",
   "/products/incard-finder": "scrollToManual forceScroll",
   "/products/tagigo": "scrollToManual forceScroll",

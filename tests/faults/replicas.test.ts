@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
-import { exportTicketResponse } from "#contract/admin-subscribers.ts";
 import { productsResponse } from "#contract/product.ts";
+import { exportTicketResponse } from "#contract/staff-response.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { addUser } from "#server/db/queries/users.ts";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useCurrency } from "#app/lib/use-currency.ts";
 import { figuresText as text } from "#content/admin-figures.ts";
+import { countedOrders } from "#content/counted-orders.ts";
 import { currencySign, unitsText } from "#content/currency-text.ts";
 import { countText } from "#content/format.ts";
 import { moneyText } from "#content/money.ts";
@@ -12,6 +13,7 @@ import {
   figuresResponse,
   longestSpan,
 } from "#contract/admin-figures.ts";
+import { amountOf, csvLine } from "#contract/csv.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { AdminTable, type Column, TableSection } from "./admin-table.tsx";
 import { BarChart, periodText } from "./bar-chart.tsx";
@@ -45,22 +47,22 @@ const measureColumns = <Row,>(cell: (row: Row, measure: Measure) => ReactNode): 
 const sumOf = (days: readonly FiguresDay[], of: Measure["of"]): number => days.reduce((sum, day) => sum + of(day), 0);
 
 /** As a spreadsheet reads them. */
-function csvAddress(days: readonly FiguresDay[]): string {
+function csvAddress(days: readonly FiguresDay[], currency: string): string {
   const { columns } = text;
   const { orders, gross, refunded, net, failed, unfinished } = columns;
   const head = [text.days.day, orders, gross, refunded, net, columns.fees, failed, unfinished];
-  const dollars = (cents: number): string => (cents / 100).toFixed(2);
+  const amount = (units: number) => amountOf(units, currency);
   const lines = days.map((day) => [
     day.day,
     day.orders,
-    dollars(day.cents),
-    dollars(day.refunded),
-    dollars(netOf(day)),
+    amount(day.cents),
+    amount(day.refunded),
+    amount(netOf(day)),
     text.days.unknownFees,
     day.failed,
     day.unfinished,
   ]);
-  return `data:text/csv;charset=utf-8,${encodeURIComponent([...[head, ...lines].map((line) => line.join(",")), ""].join("\r\n"))}`;
+  return `data:text/csv;charset=utf-8,${encodeURIComponent([head, ...lines].map(csvLine).join(""))}`;
 }
 
 /** docs/staff.md#how-is-business */
@@ -85,7 +87,7 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-soft">
-        <span>{`${reported ? text.kinds[kind] : text.unreported} ${text.note}`}</span>{" "}
+        <span>{`${reported ? countedOrders.kinds[kind] : countedOrders.unreported} ${text.note}`}</span>{" "}
         <Link to="/admin/orders" className="underline">
           {text.orders}
         </Link>
@@ -133,7 +135,11 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
           ]}
         />
       </details>
-      <a href={csvAddress(shown)} download={text.days.file} className="inline-flex min-h-11 items-center underline">
+      <a
+        href={csvAddress(shown, currency)}
+        download={text.days.file}
+        className="inline-flex min-h-11 items-center underline"
+      >
         {text.days.csv}
       </a>
       <TableSection
@@ -148,6 +154,9 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
           { heading: text.sold.before, numeric: true, cell: ({ before }) => countText(before) },
         ]}
       />
+      <Link to="/admin/reorder" className="inline-flex min-h-11 items-center underline">
+        {text.sold.reorder}
+      </Link>
     </>
   );
 }

@@ -52,6 +52,11 @@ export default function CatalogScreen() {
             </Link>
           </p>
         ) : null}
+        <p>
+          <Link to="/admin/reorder" className="underline">
+            {text.reorder}
+          </Link>
+        </p>
         {data.priorPriceRule ? <p className="max-w-prose">{text.priorPriceRule}</p> : null}
         <PassedDates passed={data.passed} products={data.products} onEdit={edit} />
         {data.products.map((entry) => (

@@ -1,13 +1,15 @@
 import { type Column, TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
+import { OrderBooks } from "#app/features/admin/order-books.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
-import { adminText } from "#content/admin.ts";
+import { booksText } from "#content/admin-order-books.ts";
+import { ordersText } from "#content/admin-orders.ts";
 import { unitsText } from "#content/currency-text.ts";
 import { countText } from "#content/format.ts";
 import { type OrdersResponse, ordersResponse } from "#contract/admin-orders.ts";
 
-const text = adminText.orders;
+const text = ordersText;
 
 const tones: Readonly<Record<string, BadgeTone>> = {
   succeeded: "good",
@@ -36,8 +38,25 @@ const amountColumns: readonly Column<Paid>[] = [
   },
 ];
 
+/** The store's own number of an order as it is, or the end of a payment's id. */
+const numberText = (label: string): string => (label.startsWith("#") || label.length > 6 ? label : `…${label}`);
+
 /** docs/staff.md */
 export default function Orders() {
+  return (
+    <>
+      <p className="pt-6">
+        <a href="#books" className="link-line inline-flex min-h-11 items-center">
+          {booksText.link}
+        </a>
+      </p>
+      <OrderList />
+      <OrderBooks />
+    </>
+  );
+}
+
+function OrderList() {
   return (
     <StaffList
       path="/api/admin/orders"
@@ -72,7 +91,7 @@ export default function Orders() {
               <p className={`whitespace-pre-line ${items ? "font-medium" : "text-ink-soft"}`}>
                 {items || text.unknownItems}
               </p>
-              <p className="kicker">{`…${label}`}</p>
+              <p className="kicker">{numberText(label)}</p>
             </div>
           ),
         },

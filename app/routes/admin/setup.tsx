@@ -7,6 +7,7 @@ import { type FormGroup, type SettingField, SettingsForm } from "#app/features/a
 import { StoreMap } from "#app/features/admin/setup/store-map.tsx";
 import { TryConnection } from "#app/features/admin/setup/try-connection.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
+import { adminText } from "#content/admin.ts";
 import { type FieldText, setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, setupResponse } from "#contract/admin-setup.ts";
 import { settingVariables } from "#contract/shop-settings.ts";
@@ -96,7 +97,7 @@ function fieldsOf(group: FormGroup, { asked, variables }: SetupResponse): readon
   return Object.entries<FieldText>(text.fields[group]).map(([name, { label, hint, error, options }]) => {
     const variable = variableOf[name];
     const isSet = variable !== undefined && variables.includes(variable);
-    const field = { name, label, hint: isSet ? text.fromVariable(variable) : hint, error };
+    const field = { name, label, hint: isSet ? adminText.fromVariable(variable) : hint, error };
     return options ? { ...field, options } : field;
   });
 }

@@ -5,7 +5,8 @@ import { SalesFigures } from "#app/features/admin/sales-figures.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useToday } from "#app/features/admin/use-staff-calls.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ageText, todayText as text } from "#content/admin-today.ts";
+import { todayText as text } from "#content/admin-today.ts";
+import { ageText } from "#content/age-text.ts";
 import type { TodayItem } from "#contract/admin-today.ts";
 
 /** docs/staff.md */

@@ -6,11 +6,11 @@ import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
-import { adminText } from "#content/admin.ts";
+import { unansweredSearchesText } from "#content/admin-unanswered-searches.ts";
 import { countText } from "#content/format.ts";
 import { type UnansweredSearchesResponse, unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 
-const text = adminText.unansweredSearches;
+const text = unansweredSearchesText;
 const fieldClass = "min-h-11 min-w-0 rounded-full border border-border-strong bg-raised px-4 text-ink";
 
 const dismissal = "/api/admin/unanswered-searches/dismiss";

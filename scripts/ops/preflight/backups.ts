@@ -1,29 +1,10 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import type { BackupFile } from "#server/backups/backup-files.ts";
 import { type Finding, findingsOf } from "#server/preflight/finding.ts";
 import { oldBackupMs } from "#server/preflight/last-backup.ts";
 
 const { blocking, warning } = findingsOf("backup");
 
 const hourMs = 60 * 60_000;
-
-/** A file of the backup folder. */
-export type BackupFile = { readonly name: string; readonly at: Date; readonly bytes: number };
-
-/** The whole backups in a folder, newest first; none when there is no such folder. Drafts (`.part`) don't count. */
-export function backupsIn(folder: string): readonly BackupFile[] {
-  let names: string[];
-  try {
-    names = readdirSync(folder);
-  } catch {
-    return [];
-  }
-  return names
-    .filter((name) => /\.gz$/.test(name))
-    .map((name) => ({ name, stats: statSync(join(folder, name)) }))
-    .map(({ name, stats }) => ({ name, at: stats.mtime, bytes: stats.size }))
-    .sort((a, b) => b.at.getTime() - a.at.getTime());
-}
 
 /** Whether there is a backup, and whether it is young enough. */
 export function checkBackups(folder: string, files: readonly BackupFile[], now: Date): readonly Finding[] {
@@ -34,7 +15,7 @@ export function checkBackups(folder: string, files: readonly BackupFile[], now: 
         "no-backup",
         `There is no backup (*.gz) in ${folder}.`,
         "A broken disk or a wrong command would take every subscriber and message.",
-        "Make one with `npm run db -- backup FILE`, nightly (deploy/ has a timer and a CronJob), and name its folder with --backups FOLDER.",
+        "Make one at /admin/backups, or with `npm run db -- backup FILE` nightly (deploy/ has a timer and a CronJob), and name its folder with --backups FOLDER where it is another one.",
       ),
     ];
   }

@@ -6,6 +6,7 @@ import { demoIds } from "#content/catalog/buying.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { renderCertificateSheet } from "#scripts/assets/certificates.ts";
+import { backupsIn } from "#server/backups/backup-files.ts";
 import { readConfig } from "#server/config/config.ts";
 import { certificatesIn } from "#server/preflight/certificates.ts";
 import { type ContentInput, checkContent } from "#server/preflight/content.ts";
@@ -13,7 +14,7 @@ import { type Finding, findingsOf } from "#server/preflight/finding.ts";
 import { checkSecrets, isGuessable } from "#server/preflight/secrets.ts";
 import { checkSettings } from "#server/preflight/settings.ts";
 import { checkStaffTexts } from "#server/preflight/staff-texts.ts";
-import { backupsIn, checkBackups } from "./backups.ts";
+import { checkBackups } from "./backups.ts";
 import { reportOn } from "./report.ts";
 
 const { blocking, warning } = findingsOf("site");

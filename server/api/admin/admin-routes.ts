@@ -1,6 +1,8 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { setupMessages } from "#content/setup-messages.ts";
+import { backupTicketRequest } from "#contract/admin-backups.ts";
+import { booksTicketRequest } from "#contract/admin-order-books.ts";
 import { importBounds } from "#contract/admin-subscriber-imports.ts";
 import { maxCertificateBytes } from "#contract/certificates.ts";
 import { pictureBounds } from "#contract/pictures.ts";
@@ -25,6 +27,13 @@ import {
 } from "./articles.ts";
 import { auditLogCall } from "./audit-log.ts";
 import {
+  backupsCall,
+  backupTicketCall,
+  downloadBackupCall,
+  makeBackupCall,
+  saveBackupSettingsCall,
+} from "./backups.ts";
+import {
   campaignsCall,
   previewCampaignCall,
   sendCampaignCall,
@@ -40,11 +49,13 @@ import { growthCall } from "./growth.ts";
 import { dropHeldCall, heldWorkCall, releaseHeldCall } from "./held-work.ts";
 import { dropWaitingMailCall, inboxCall, inboxStateCall, messageEntryCall, retryRefusedMailCall } from "./inbox.ts";
 import { listSubscribersCall } from "./list-subscribers.ts";
+import { exportOrdersCall, orderBooksCall, orderExportTicketCall } from "./order-books.ts";
 import { figuresCall, ordersCall } from "./orders.ts";
 import { changeOwnPasswordCall, logOutEverywhereCall, ownAccountCall } from "./own-account.ts";
 import { dismissPageFailureCall, pageFailuresCall } from "./page-failures.ts";
 import { galleriesCall, picturesCall, removePictureCall, saveGalleryCall, uploadPictureCall } from "./pictures.ts";
 import { pricesCall, takeOverPricesCall } from "./prices.ts";
+import { reorderCall } from "./reorder.ts";
 import { answerReviewCall, publishReviewCall, refuseReviewCall, reviewsCall } from "./reviews.ts";
 import {
   saveSettingsCall,
@@ -61,7 +72,7 @@ import {
   resetStaffPasswordCall,
   staffListCall,
 } from "./staff-accounts.ts";
-import { adminsByAddress, staffOnly } from "./staff-only.ts";
+import { adminsByAddress, byTicket, staffOnly } from "./staff-only.ts";
 import { checkImportCall, importPartCall, subscriberImportsCall, undoImportCall } from "./subscriber-imports.ts";
 import {
   directSubscribersCountCall,
@@ -161,7 +172,11 @@ export function addAdminRoutes(
   api.post("/admin/reviews/refuse", sameOrigin, limited, staff, refuseReviewCall(context));
   api.post("/admin/reviews/answer", sameOrigin, limited, staff, answerReviewCall(context));
   api.get("/admin/orders", limited, staff, heavyRead, ordersCall(context));
+  api.get("/admin/orders/books", limited, staff, heavyRead, orderBooksCall(context));
+  api.post("/admin/orders/export/ticket", sameOrigin, limited, staff, orderExportTicketCall(context));
+  api.get("/admin/orders/export", byTicket(context, booksTicketRequest, "editor"), exportOrdersCall(context));
   api.get("/admin/figures", limited, staff, heavyRead, figuresCall(context));
+  api.get("/admin/reorder", limited, staff, heavyRead, reorderCall(context));
   api.get("/admin/growth", limited, staff, heavyRead, growthCall(context));
   api.get("/admin/unanswered-searches", limited, staff, heavyRead, unansweredSearchesCall(context));
   api.post("/admin/unanswered-searches/dismiss", sameOrigin, limited, staff, dismissUnansweredSearchCall(context));
@@ -183,6 +198,12 @@ export function addAdminRoutes(
   api.post("/admin/setup/try", sameOrigin, limited, admins, tryConnectionCall(context));
   api.post("/admin/setup/store-variants", sameOrigin, limited, admins, storeVariantsCall(context));
   api.post("/admin/setup/store-numbers", sameOrigin, limited, admins, saveStoreNumbersCall(context));
+  api.get("/admin/backups", limited, admins, heavyRead, backupsCall(context));
+  api.post("/admin/backups/make", sameOrigin, limited, admins, makeBackupCall(context));
+  api.post("/admin/backups/schedule", sameOrigin, limited, admins, saveBackupSettingsCall(context));
+  api.post("/admin/backups/download/ticket", sameOrigin, limited, admins, backupTicketCall(context));
+  const backupByTicket = byTicket(context, backupTicketRequest, "admin");
+  api.get("/admin/backups/download", backupByTicket, downloadBackupCall(context));
   api.get("/admin/staff", limited, admins, staffListCall(context));
   api.post("/admin/staff", sameOrigin, limited, admins, addStaffCall(context));
   api.post("/admin/staff/role", sameOrigin, limited, admins, changeStaffRoleCall(context));

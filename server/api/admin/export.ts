@@ -1,18 +1,16 @@
 import type { Handler } from "hono";
-import { exportTicketRequest, exportTicketResponse, type SubscriberFilter } from "#contract/admin-subscribers.ts";
+import { exportTicketRequest, type SubscriberFilter } from "#contract/admin-subscribers.ts";
+import { byteOrderMark, csvLine } from "#contract/csv.ts";
+import { exportTicketResponse } from "#contract/staff-response.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { subscriberSchemas } from "#server/db/queries/subscribers.ts";
-import { createTicket } from "#server/db/queries/tickets.ts";
-import { csvLine } from "./csv.ts";
+import { downloadHeaders, giveTicket } from "./download.ts";
 import { bodyCall } from "./staff-call.ts";
-import type { ExportEnv } from "./staff-only.ts";
+import type { DownloadEnv } from "./staff-only.ts";
 import { allSubscribers, schemaNames } from "./subscribers.ts";
-
-/** By this a spreadsheet knows that the file is UTF-8. */
-const byteOrderMark = "\uFEFF";
 
 /** The specified columns, and the moment in full behind them. */
 const columns = ["ID", "Email", "Date", "Time", "Source", "Environment", "Subscribed (ISO 8601)"];
@@ -50,33 +48,23 @@ async function* lines(database: DatabaseClient, username: string, filter: Subscr
  * ticket: part of somebody's address has no place in an address line.
  * @throws HTTPException 429 while others are under way, which a refused download couldn't show
  */
-export const exportTicketCall = bodyCall(
-  exportTicketRequest,
-  exportTicketResponse,
-  async ({ context, input, staff }) => {
-    context.readLimits.exports.check();
-    const { username, securityStamp } = staff;
-    const json = JSON.stringify(input);
-    return { ticket: await createTicket(context.database, "export_tickets", { username, securityStamp, json }) };
-  },
-);
+export const exportTicketCall = bodyCall(exportTicketRequest, exportTicketResponse, giveTicket);
 
 /**
  * Makes the handler of `GET /api/admin/subscribers/export`, which downloads subscribers.csv by `?ticket=`, or `?token=`
  * by hand. The address is neither cached, passed on nor logged. A HEAD asks whether a download may begin.
  * @throws HTTPException 429 while others are under way
  */
-export function exportSubscribersCall({ log, readLimits, database }: AppContext): Handler<ExportEnv> {
+export function exportSubscribersCall({
+  log,
+  readLimits,
+  database,
+}: AppContext): Handler<DownloadEnv<SubscriberFilter>> {
   return (c) =>
     streamText(c, {
-      pieces: lines(database, c.get("staff").username, c.get("filter")),
+      pieces: lines(database, c.get("staff").username, c.get("wanted")),
       limit: readLimits.exports,
       log,
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="subscribers.csv"',
-        "Cache-Control": "no-store",
-        "Referrer-Policy": "no-referrer",
-      },
+      headers: downloadHeaders("subscribers.csv", "text/csv; charset=utf-8"),
     });
 }

@@ -1,6 +1,7 @@
 import { type FiguresDay, type FiguresResponse, figuresResponse, longestSpan } from "#contract/admin-figures.ts";
 import { ordersResponse } from "#contract/admin-orders.ts";
 import { pageQuery } from "#contract/staff-response.ts";
+import type { Config } from "#server/config/config.ts";
 import {
   type BoughtMix,
   boughtMixes,
@@ -27,6 +28,14 @@ export const ordersCall = queryCall(pageQuery, ordersResponse, async ({ db, inpu
   return { data: rows.map(withKind), matchCount: count, totals };
 });
 
+/** Says which store's orders are counted: the pretend ones only where there are no others. */
+export const shownKind = ({ shopify, stripe }: Pick<Config, "shopify" | "stripe">): RecordedOrder["kind"] =>
+  shopify === null && stripe === null ? "demo" : "live";
+
+/** Says whether payments are reported to the server, by the demo store or a webhook. */
+export const reportsPayments = (config: Pick<Config, "shopify" | "stripe" | "webhookSecrets">): boolean =>
+  shownKind(config) === "demo" || config.webhookSecrets.stripe.length + config.webhookSecrets.shopify.length > 0;
+
 const dayMs = 24 * 60 * 60_000;
 /** Until it is this old, an unpaid checkout counts as going on. */
 const openMs = 60 * 60_000;
@@ -39,14 +48,18 @@ const counted: ReadonlyMap<string, "orders" | "failed" | "unfinished"> = new Map
   ["requires_action", "unfinished"],
 ]);
 
+/** Reads a mix such as `incard-finder-variant:2,carbon-finder-presale:1`: how many pieces of each SKU one order had. */
+export const piecesIn = (mix: string): readonly { readonly key: string; readonly each: number }[] =>
+  [...mix.matchAll(/([a-z0-9-]{1,100}):(\d{1,5})(?![^,])/g)].map(([, key = "", each]) => ({ key, each: Number(each) }));
+
 /** Adds up how many pieces of each SKU were sold, from mixes such as `incard-finder-variant:2`, the most first. */
 function sold(mixes: readonly BoughtMix[]): FiguresResponse["sold"] {
   const pieces = new Map<string, { pieces: number; before: number }>();
   for (const { skus: mix, orders, recent } of mixes) {
-    for (const [, key = "", each] of mix.matchAll(/([a-z0-9-]{1,100}):(\d{1,5})(?![^,])/g)) {
+    for (const { key, each } of piecesIn(mix)) {
       const sum = pieces.get(key) ?? { pieces: 0, before: 0 };
-      sum.pieces += recent * Number(each);
-      sum.before += (orders - recent) * Number(each);
+      sum.pieces += recent * each;
+      sum.before += (orders - recent) * each;
       pieces.set(key, sum);
     }
   }
@@ -58,8 +71,7 @@ function sold(mixes: readonly BoughtMix[]): FiguresResponse["sold"] {
 /** `GET /api/admin/figures`: sales and refunds by day, and what sold (docs/staff.md#how-is-business). */
 export const figuresCall = queryCall(noQuery, figuresResponse, async ({ context: { config, database } }) => {
   const now = Date.now();
-  const { stripe, shopify } = config.webhookSecrets;
-  const kind: FiguresResponse["kind"] = config.shopify === null && config.stripe === null ? "demo" : "live";
+  const kind = shownKind(config);
   const days = Array.from({ length: 2 * longestSpan }, (_, index): FiguresDay => {
     const day = new Date(now - (2 * longestSpan - 1 - index) * dayMs).toISOString().slice(0, 10);
     return { day, orders: 0, cents: 0, refunded: 0, failed: 0, unfinished: 0 };
@@ -92,7 +104,7 @@ export const figuresCall = queryCall(noQuery, figuresResponse, async ({ context:
   const mixes = await boughtMixes(database, { kind, since, recent: `${recentDay}T00:00:00.000Z` });
   return {
     kind,
-    reported: kind === "demo" || stripe.length + shopify.length > 0,
+    reported: reportsPayments(config),
     days,
     others: [...others.values()],
     sold: sold(mixes),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
-import { exportTicketResponse } from "#contract/admin-subscribers.ts";
-import { successResponse } from "#contract/staff-response.ts";
+import { exportTicketResponse, successResponse } from "#contract/staff-response.ts";
 import { readConfig } from "#server/config/config.ts";
 import { pruneRefusedLogins, recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { removeStaffAccount } from "#server/db/queries/staff-accounts.ts";

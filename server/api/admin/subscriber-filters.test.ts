@@ -2,12 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
 import {
   directSubscribersCountResponse,
-  exportTicketResponse,
   subscriberListResponse,
   subscriberSourcesResponse,
 } from "#contract/admin-subscribers.ts";
 import { errorResponse } from "#contract/error-response.ts";
-import { successResponse } from "#contract/staff-response.ts";
+import { exportTicketResponse, successResponse } from "#contract/staff-response.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { engines } from "#tests/databases.ts";
 import { subscriberRow } from "#tests/rows.ts";

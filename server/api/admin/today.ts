@@ -21,6 +21,12 @@ async function oldBackup({ database }: AppContext): Promise<Backlog> {
   return { count: at === null || at < ago(oldBackupMs) ? 1 : 0, oldestAt: at };
 }
 
+/** One, where the last backup that was tried failed. */
+async function failedBackup({ backups }: AppContext): Promise<Backlog> {
+  const { failure } = await backups.status();
+  return { count: failure ? 1 : 0, oldestAt: failure?.at ?? null };
+}
+
 /** One, where the prices of a live store don't arrive. */
 async function missingPrices(context: AppContext): Promise<Backlog> {
   const { missingSince: since } = await priceRows(context);
@@ -52,6 +58,7 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
   ["mail-unsent", ({ database }) => backlogs.unsentMail(database.db)],
   ["clock", async ({ database }) => clockSkew(database)],
   ["messages", ({ database }) => backlogs.newMessages(database.db)],
+  ["backup-failed", failedBackup],
   ["backup", oldBackup],
   ["catalog-dates", passedCatalogDates],
   ["catalog-changes", ({ database }) => backlogs.failedCatalogChanges(database.db, ago(7 * 24 * hourMs))],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { adminText } from "#content/admin.ts";
+import { unansweredSearchesText } from "#content/admin-unanswered-searches.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { successResponse } from "#contract/staff-response.ts";
@@ -7,7 +7,7 @@ import { maxRows, pruneUnansweredSearches, recordNotFoundPaths } from "#server/d
 import { engines } from "#tests/databases.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 
-const text = adminText.unansweredSearches;
+const text = unansweredSearchesText;
 
 describe.each(engines)("unanswered searches on %s", (engine) => {
   const shop = sharedTestShop(engine);

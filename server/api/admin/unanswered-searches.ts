@@ -1,5 +1,5 @@
 import { isDataPath } from "#app/router-adapter/data-requests.ts";
-import { adminText } from "#content/admin.ts";
+import { unansweredSearchesText } from "#content/admin-unanswered-searches.ts";
 import {
   dismissRequest,
   redirectRemoveRequest,
@@ -17,7 +17,7 @@ import { listRedirects, removeRedirect, saveRedirect } from "#server/db/queries/
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { actionCall, noQuery, queryCall, type StaffHandlerMaker } from "./staff-call.ts";
 
-const text = adminText.unansweredSearches;
+const text = unansweredSearchesText;
 const maxRows = 300;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database } from "#server/db/database.ts";
+import { parseJson } from "#server/lib/parse-json.ts";
 import { insertNew, upsert } from "./query-parts.ts";
 
 /** Reads the value that the shop keeps for itself under a key; null where there is none. */
@@ -41,6 +42,20 @@ export const recordReport = (db: Database, service: ReportingService, at: string
 /** Reads when the last signed report of each service came. */
 export async function readReportMoments(db: Database): Promise<ReportMoments> {
   return { stripe: await readState(db, reportKey("stripe")), shopify: await readState(db, reportKey("shopify")) };
+}
+
+const failureKey = "backup-failure";
+const backupFailure = z.object({ at: z.iso.datetime(), reason: z.string() });
+/** Why a backup by the shop itself failed, and when (ISO 8601). */
+export type BackupFailure = z.infer<typeof backupFailure>;
+
+/** Records that a backup failed. */
+export const recordBackupFailure = (db: Database, failure: BackupFailure): Promise<void> =>
+  writeState(db, failureKey, JSON.stringify(failure));
+
+/** Reads why the last backup that failed did; null where none failed. */
+export async function readBackupFailure(db: Database): Promise<BackupFailure | null> {
+  return parseJson(backupFailure, (await readState(db, failureKey)) ?? "null");
 }
 
 const tokensSinceKey = "staff-tokens-since";

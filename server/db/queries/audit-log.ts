@@ -35,6 +35,8 @@ export type AuditAction =
   | `review ${"published" | "refused" | "answered"}`
   | `article ${"begun" | "published" | "taken back"}`
   | "draft deleted"
+  | `backup ${"made" | "downloaded"}`
+  | "orders exported"
   | `picture ${"uploaded" | "deleted"}`
   | "gallery changed"
   | `person ${"exported" | "erased"}`;
@@ -67,3 +69,14 @@ export function pruneRefusedLogins(db: Database, keep: number = maxRefusedLogins
 /** Reads one page of the audit log, the newest first, and how many entries there are. */
 export const listAuditLog = (db: Database, page: Page): Promise<PageOf<ShopRow<"audit_log">>> =>
   selectPage(db.selectFrom("audit_log").selectAll().orderBy("id", "desc"), page);
+
+/** Reads who made backups by the button, by the names of their files: those that the log still knows. */
+export async function whoMadeBackups(db: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const entries = await db
+    .selectFrom("audit_log")
+    .select(["detail", "username"])
+    .where("action", "=", "backup made" satisfies AuditAction)
+    .where("detail", "in", [...names, ""])
+    .execute();
+  return new Map(entries.map(({ detail, username }) => [detail, username]));
+}

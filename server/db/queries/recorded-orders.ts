@@ -14,6 +14,8 @@ export type RecordedOrder = {
   readonly amount: number;
   /** ISO 4217 in lower case; US dollars when left out. */
   readonly currency?: string;
+  /** The tax within the amount, in the same units, as the store says; left out where it doesn't. */
+  readonly tax?: number;
   readonly quantity: number;
   readonly items: string;
   /** By SKU and quantity; empty where the payment doesn't say. */
@@ -50,6 +52,7 @@ export async function recordOrder(db: Database, id: string, order: RecordedOrder
     items: order.items,
     skus: order.skus ?? "",
     label: order.label ?? id.slice(-6),
+    tax_cents: order.tax === undefined ? null : unitsOf(order.tax, currency),
   };
   await db
     .insertInto("recorded_orders")
@@ -206,3 +209,28 @@ export const boughtMixes = (
     .where("seen_at", ">=", since)
     .groupBy("skus")
     .execute();
+
+/** What was bought together, by SKU and quantity, and how often; of these, how many orders were refunded in full. */
+export type SoldMix = { readonly skus: string; readonly orders: number; readonly refunded: number };
+
+/** Counts how often each mix was bought since `since` (ISO 8601). */
+export function soldMixes(db: Database, { kind, since }: Asked): Promise<readonly SoldMix[]> {
+  const isRefunded = sql`cents > 0 and coalesce(taken.refunded, 0) >= cents`;
+  return ordersWithRefunds(db)
+    .select(({ fn }) => [
+      "skus",
+      fn.countAll<number>().as("orders"),
+      sql<number>`sum(case when ${isRefunded} then 1 else 0 end)`.as("refunded"),
+    ])
+    .where("kind", "=", kind)
+    .where("status", "=", "succeeded")
+    .where("seen_at", ">=", since)
+    .groupBy("skus")
+    .execute();
+}
+
+/** Reads when the first order or checkout of a store that is still recorded was seen (ISO 8601); null where none is. */
+export async function firstOrderAt(db: Database, kind: RecordedOrder["kind"]): Promise<string | null> {
+  const first = db.selectFrom("recorded_orders").select("seen_at").where("kind", "=", kind).orderBy("seen_at").limit(1);
+  return (await first.executeTakeFirst())?.seen_at ?? null;
+}

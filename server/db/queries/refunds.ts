@@ -107,6 +107,21 @@ export function refundedByOrder(db: Database): AliasableExpression<RefundedOrder
     .groupBy(["order_key", "currency"]);
 }
 
+/** What one state of a refund or dispute took back more than the one before; negative where money came back. */
+type RefundChange = Pick<RefundedOrder, "order_key" | "currency"> & {
+  readonly key: string;
+  readonly at: string;
+  readonly change: number;
+};
+
+/** Gives the query of every change of what was taken back, each at its moment, to be joined. */
+export function refundChanges(db: Database): AliasableExpression<RefundChange> {
+  const before = sql`coalesce(lag(total) over (partition by source order by at, rank, key), 0)`;
+  return db
+    .selectFrom(statesOf(db).as("states"))
+    .select(["key", "order_key", "currency", "at", sql<number>`total - ${before}`.as("change")]);
+}
+
 /**
  * Adds up by day (UTC) since `since` (ISO 8601) what was taken back in one currency of sales that are recorded,
  * less what came back: of other orders, canceled ones among them, no sale is counted either.
@@ -121,16 +136,12 @@ export function refundsByDay(
     .where("kind", "=", "live")
     .where("status", "=", "succeeded")
     .where("currency", "=", currency);
-  const before = sql`coalesce(lag(total) over (partition by source order by at, rank, key), 0)`;
-  const changes = db
-    .selectFrom(statesOf(db).as("states"))
-    .select(["at", sql<number>`total - ${before}`.as("change")])
-    .where("currency", "=", currency)
-    .where("order_key", "in", sales);
   const day = dayOf(engine, "at");
   return db
-    .selectFrom(changes.as("changes"))
+    .selectFrom(refundChanges(db).as("changes"))
     .select(({ fn }) => [day.as("day"), fn.sum<number>("change").as("refunded")])
+    .where("currency", "=", currency)
+    .where("order_key", "in", sales)
     .where("at", ">=", since)
     .groupBy(day)
     .execute();

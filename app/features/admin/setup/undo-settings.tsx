@@ -1,5 +1,6 @@
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { adminText } from "#content/admin.ts";
 import { setupText as text } from "#content/admin-setup.ts";
 import type { SetupResponse } from "#contract/admin-setup.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
@@ -23,7 +24,7 @@ export function UndoSettings({ group, saved, act, onUndone }: UndoSettingsProps)
   return (
     <div className="mt-5 grid justify-items-start gap-3">
       <p className="text-base text-ink-soft">
-        <span>{text.lastChange(username)}</span> <Timestamp iso={at} />
+        <span>{adminText.lastChange(username)}</span> <Timestamp iso={at} />
       </p>
       {saved.canUndo ? (
         <Button variant="secondary" onClick={undo}>

@@ -5,6 +5,7 @@ import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import Upload from "@lucide/icons/icons/upload";
 import { useRef, useState } from "react";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
+import { downloadFile } from "#app/features/admin/download.ts";
 import { Fold } from "#app/features/admin/fold.tsx";
 import { ListPager } from "#app/features/admin/list-pager.tsx";
 import { ListStatus } from "#app/features/admin/list-status.tsx";
@@ -17,8 +18,8 @@ import { importText } from "#content/admin-imports.ts";
 import { subscriberToolsText as tools } from "#content/admin-subscribers.ts";
 import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
+import type { ExportTicketRequest } from "#contract/admin-subscribers.ts";
 import { Counts } from "./counts.tsx";
-import { downloadExport } from "./download-export.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { Refusal } from "./refusal.tsx";
 import { RemoveSubscriber } from "./remove-subscriber.tsx";
@@ -127,7 +128,14 @@ export function SubscriberList({ source, onRefresh }: { source: RowSource; onRef
               <Button
                 variant="secondary"
                 className="px-4 whitespace-nowrap sm:px-6"
-                onClick={() => void downloadExport(call, { ...filter, search })}
+                onClick={() =>
+                  void downloadFile(
+                    call,
+                    "/api/admin/subscribers/export",
+                    { ...filter, search } satisfies ExportTicketRequest,
+                    "subscribers.csv",
+                  )
+                }
               >
                 <Icon icon={Download} className="size-4" />
                 {staff.table.export}

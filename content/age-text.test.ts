@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageText } from "./admin-today.ts";
+import { ageText } from "./age-text.ts";
 
 test.each([
   ["2026-11-22T13:06:00.000Z", "less than an hour ago"],
