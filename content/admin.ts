@@ -40,6 +40,8 @@ export const adminText = {
     /** In the order of their buttons. */
     states: { new: "New", answered: "Answered", archived: "Done", refused: "Mail refused", all: "All" },
     topics: { general: "General", support: "Support", order: "Order", partnership: "Partnership", other: "Other" },
+    topic: "Topic",
+    allTopics: "All topics",
     searchLabel: "Search in names, addresses and messages",
     list: "Messages, newest first",
     empty: "No messages here.",

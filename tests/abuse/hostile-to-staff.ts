@@ -24,6 +24,9 @@ const questions: readonly Hostile[] = [
   ...["gone", "__proto__", "NEW", "", "new,all", "' or 1=1 --"].map((state) =>
     get(`/api/admin/inbox?state=${encodeURIComponent(state)}`, "as a state"),
   ),
+  ...["press", "__proto__", "ORDER", "", "order,all", "' or 1=1 --"].map((topic) =>
+    get(`/api/admin/inbox?topic=${encodeURIComponent(topic)}`, "as a topic"),
+  ),
   ...["archived", "__proto__", "OPEN", "", "open'"].map((state) =>
     get(`/api/admin/withdrawals?state=${encodeURIComponent(state)}`, "as a state"),
   ),

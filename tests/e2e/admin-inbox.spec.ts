@@ -35,6 +35,17 @@ test("inbox: find a message, reply, mark it; the mark is in the log", async ({
   await page.getByRole("button", { name: /^Answered/ }).click();
   await expect(message).toContainText("Answered");
   await expect(page).toHaveURL("/admin/inbox?state=answered");
+  const topic = page.getByLabel(adminText.inbox.topic, { exact: true });
+  await topic.selectOption("support");
+  await expect(page).toHaveURL("/admin/inbox?state=answered&topic=support");
+  await expect(page.getByText("No message contains these words.")).toBeVisible();
+  await topic.selectOption("order");
+  await expect(message).toBeVisible();
+  await expect(topic.getByRole("option", { name: /^Order \([1-9]\d*\)$/ })).toBeAttached();
+  await expectAccessible(page);
+  await fits(page);
+  await topic.selectOption("all");
+  await expect(page).toHaveURL("/admin/inbox?state=answered");
 
   await message.getByRole("button", { name: entries.open.note }).click();
   await message.getByLabel("Note", { exact: true }).fill("Called, no answer.");
@@ -88,6 +99,7 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
         ],
         matchCount: 1,
         counts: { new: 0, answered: 1, archived: 0, refused: 1 },
+        topics: { all: 1, general: 0, support: 0, order: 1, partnership: 0, other: 0 },
         outbox: {
           ...{ configured: true, waiting: 1, failing: 0, sent: 1, unsent: 1, lastSentAt: at, lastError: null },
           rest: posted ? null : rest,

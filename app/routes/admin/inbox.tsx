@@ -20,6 +20,7 @@ import {
   type InboxMessage,
   type InboxResponse,
   inboxResponse,
+  inboxTopic,
   type MessageEntry,
   messageState,
 } from "#contract/admin-inbox.ts";
@@ -34,6 +35,12 @@ export default function Inbox() {
       schema={inboxResponse}
       states={messageState.options}
       text={text}
+      topics={{
+        name: "topic",
+        label: text.topic,
+        choices: { all: text.allTopics, ...text.topics },
+        countOf: ({ topics }, choice) => topics[inboxTopic.parse(choice)],
+      }}
       above={({ outbox, withdrawals }) => (
         <>
           <OutboxLine outbox={outbox} />

@@ -11,7 +11,7 @@ import {
 } from "#contract/admin-inbox.ts";
 import { contactTopics } from "#contract/contact.ts";
 import { idRequest } from "#contract/staff-response.ts";
-import { countMessages, listInbox, markMessage } from "#server/db/queries/contact-messages.ts";
+import { countMessages, countTopics, listInbox, markMessage } from "#server/db/queries/contact-messages.ts";
 import { outboxState } from "#server/db/queries/mail-counts.ts";
 import { addMessageEntry, type EntryRow, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
 import { dropMail, retryMail } from "#server/db/queries/staff-mail.ts";
@@ -59,11 +59,12 @@ export const inboxCall = queryCall(inboxQuery, inboxResponse, async ({ context: 
     mail: mailStateOf(row),
     entries: (entries.get(row.id) ?? []).map(shownEntry),
   }));
-  const counts = await countMessages(db);
+  const counts = await countMessages(db, input.topic);
+  const topics = await countTopics(db, input.state);
   const outbox = { configured: config.smtp !== null, ...(await outboxState(db)) };
   const withdrawn = await countWithdrawals(db);
   const withdrawals = config.sellsInEu || withdrawn.open + withdrawn.answered > 0 ? withdrawn : null;
-  return { data, matchCount: count, counts, outbox, withdrawals };
+  return { data, matchCount: count, counts, topics, outbox, withdrawals };
 });
 
 /** `POST /api/admin/inbox/state`: gives a message another state. @throws HTTPException 404 for no message */

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
-import { type inboxQuery, type MessageState, messageState } from "#contract/admin-inbox.ts";
-import type { ContactRequest } from "#contract/contact.ts";
+import type { InboxState, InboxTopic, inboxQuery, MessageState } from "#contract/admin-inbox.ts";
+import { type ContactRequest, contactTopics } from "#contract/contact.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
 import { enqueueMails, type NewMail } from "./enqueue-mails.ts";
 import type { MailState } from "./outbox.ts";
-import { countByState, countOf, didChange, hashOf, type PageOf, type ShopQuery, selectPage } from "./query-parts.ts";
+import { countOf, didChange, hashOf, type PageOf, type ShopQuery, selectPage } from "./query-parts.ts";
 import { rowContains, searchTextOf } from "./search-texts.ts";
 
 /** What a visitor wrote. */
@@ -76,6 +76,24 @@ const refused = (db: Database): ShopQuery<"contact_messages"> =>
     return exists(unsent.where(sql<boolean>`(outcome is null or outcome != 'dropped')`).select("refused.id"));
   });
 
+/** Messages about a topic. One that was stored under a name that no topic has any more is about something else. */
+function about(messages: ShopQuery<"contact_messages">, topic: InboxTopic): ShopQuery<"contact_messages"> {
+  if (topic === "all") return messages;
+  if (topic !== "other") return messages.where("contact_messages.topic", "=", topic);
+  return messages.where(
+    "contact_messages.topic",
+    "not in",
+    contactTopics.filter((known) => known !== "other"),
+  );
+}
+
+/** Messages in a state, or all that a mail was refused of. */
+function inState(db: Database, state: InboxState): ShopQuery<"contact_messages"> {
+  if (state === "refused") return refused(db);
+  const messages = db.selectFrom("contact_messages");
+  return state === "all" ? messages : messages.where("contact_messages.state", "=", state);
+}
+
 /** A message with the columns of its mail to support, which are null where that isn't kept any more. */
 export type InboxRow = Pick<
   ShopRow<"contact_messages">,
@@ -85,10 +103,9 @@ export type InboxRow = Pick<
 /** Reads one page of the messages that match a filter, the newest first, and how many match. */
 export async function listInbox(
   db: Database,
-  { state, search, ...page }: z.infer<typeof inboxQuery>,
+  { state, topic, search, ...page }: z.infer<typeof inboxQuery>,
 ): Promise<PageOf<InboxRow>> {
-  let wanted = state === "refused" ? refused(db) : db.selectFrom("contact_messages");
-  if (state !== "all" && state !== "refused") wanted = wanted.where("contact_messages.state", "=", state);
+  let wanted = about(inState(db, state), topic);
   if (search !== "") wanted = wanted.where(matches(search));
   const rows = wanted
     .leftJoin("outbox", (join) =>
@@ -104,10 +121,32 @@ export async function listInbox(
 /** How many messages are in each state, and of how many a mail was refused. */
 export type MessageCounts = Record<MessageState | "refused", number>;
 
-/** Counts the contact messages. */
-export async function countMessages(db: Database): Promise<MessageCounts> {
-  const byState = await countByState(db, "contact_messages", messageState.options);
-  return { ...byState, refused: await countOf(refused(db)) };
+/** Counts the contact messages, or those about a topic. */
+export async function countMessages(db: Database, topic: InboxTopic = "all"): Promise<MessageCounts> {
+  const counted = about(db.selectFrom("contact_messages"), topic).select(({ fn }) => [
+    "state",
+    fn.countAll<number>().as("count"),
+  ]);
+  const rows = await counted.groupBy("state").execute();
+  const of = (state: MessageState): number => rows.find((row) => row.state === state)?.count ?? 0;
+  return {
+    new: of("new"),
+    answered: of("answered"),
+    archived: of("archived"),
+    refused: await countOf(about(refused(db), topic)),
+  };
+}
+
+/** Counts the messages in a state by what they are about. */
+export async function countTopics(db: Database, state: InboxState): Promise<Record<InboxTopic, number>> {
+  const counted = inState(db, state).select(({ fn }) => ["topic", fn.countAll<number>().as("count")]);
+  const rows = await counted.groupBy("topic").execute();
+  const counts = { all: 0, general: 0, support: 0, order: 0, partnership: 0, other: 0 };
+  for (const { topic, count } of rows) {
+    counts[contactTopics.find((known) => known === topic) ?? "other"] += count;
+    counts.all += count;
+  }
+  return counts;
 }
 
 /** Gives a message another state; false when there is none with that id. */
