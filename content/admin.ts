@@ -38,12 +38,19 @@ export const adminText = {
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
   inbox: {
     /** In the order of their buttons. */
-    states: { new: "New", answered: "Answered", archived: "Done", refused: "Mail refused", all: "All" },
+    states: {
+      new: "New",
+      answered: "Answered",
+      archived: "Done",
+      complaints: "Complaints",
+      refused: "Mail refused",
+      all: "All",
+    },
     topics: { general: "General", support: "Support", order: "Order", partnership: "Partnership", other: "Other" },
     topic: "Topic",
     allTopics: "All topics",
     searchLabel: "Search in names, addresses and messages",
-    list: "Messages, newest first",
+    list: "Messages: complaints that are due first, then the newest",
     empty: "No messages here.",
     emptySearch: "No message contains these words.",
     reply: "Reply by email",

@@ -4,7 +4,9 @@ import { int, rowsOf, staffResponse } from "./staff-response.ts";
 /** What can need somebody of staff. Each has its words and its screen in content/admin-today.ts. */
 export const todayKind = z.enum([
   "restored",
+  "complaints-overdue",
   "withdrawals",
+  "complaints-due",
   "mail-resting",
   "mail-unsent",
   "clock",

@@ -11,6 +11,7 @@ import { searchTexts } from "./migrations/0007-search-texts.ts";
 import { reviews } from "./migrations/0008-reviews.ts";
 import { subscriberImports } from "./migrations/0009-subscriber-imports.ts";
 import { certificates } from "./migrations/0010-certificates.ts";
+import { complaints } from "./migrations/0012-complaints.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -27,6 +28,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0008-reviews": reviews(engine),
   "0009-subscriber-imports": subscriberImports(engine),
   "0010-certificates": certificates(engine),
+  "0012-complaints": complaints(engine),
 });
 
 /** An error for operators, in place of Kysely's about an unknown migration. */

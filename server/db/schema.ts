@@ -10,6 +10,7 @@ import { searchTextColumns } from "./migrations/0007-search-texts.ts";
 import { reviewTables } from "./migrations/0008-reviews.ts";
 import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 import { certificateTables } from "./migrations/0010-certificates.ts";
+import { complaintColumns } from "./migrations/0012-complaints.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -22,7 +23,11 @@ export const subscriberTables = {
 /** Everything else, a table before those that refer to it: the schema `shop` on Postgres, the main file on SQLite. */
 export const shopTables = {
   ...first.shopTables,
-  contact_messages: { ...first.shopTables.contact_messages, ...searchTextColumns.contact_messages },
+  contact_messages: {
+    ...first.shopTables.contact_messages,
+    ...searchTextColumns.contact_messages,
+    ...complaintColumns,
+  },
   withdrawals: { ...first.shopTables.withdrawals, ...searchTextColumns.withdrawals },
   outbox: { ...first.shopTables.outbox, ...mailStates.outboxColumns, ...heldWork.addedColumns.outbox },
   campaigns: { ...first.shopTables.campaigns, ...heldWork.addedColumns.campaigns },

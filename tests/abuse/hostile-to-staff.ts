@@ -186,6 +186,10 @@ const changes: readonly Hostile[] = [
   post("/api/admin/inbox/entries", "to another address", { id: 1, kind: "answer", text: "x", email: "eve@x.com" }),
   post("/api/admin/inbox/entries", "to no message", { id: 1, kind: "answer", text: "x" }),
   post("/api/admin/inbox/state", "of no message", { id: 1, state: "new" }),
+  post("/api/admin/inbox/complaint", "of no message", { id: 1 }),
+  ...["", "tomorrow", "2026-02-30", "9999-12-31T00:00:00Z", 0, ["2030-01-01"], { $gt: "" }].map((dueOn) =>
+    post("/api/admin/inbox/complaint", `until ${JSON.stringify(dueOn)}`, { id: 1, dueOn }),
+  ),
   post("/api/admin/withdrawals/state", "with more fields", { id: 1, state: "open", receipt: "x" }),
   post("/api/admin/withdrawals/state", "to a message's state", { id: 1, state: "archived" }),
   post("/api/admin/withdrawals/state", "of no withdrawal", { id: 1, state: "open" }),

@@ -87,7 +87,7 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
   let posted: unknown;
   const message = {
     ...{ id: 42, name: "Ida", email: "ida@example.com", topic: "order", message: "Where is it?", created_at: at },
-    ...{ state: "answered", mail: { id: 8, state: "sent", attempts: 1, lastError: null } },
+    ...{ state: "answered", complaint: null, mail: { id: 8, state: "sent", attempts: 1, lastError: null } },
   };
   const answer = { id: 1, kind: "answer", text: "Tomorrow.", username: "ada", at };
   await page.route("**/api/admin/inbox?*", (route) =>
@@ -98,7 +98,7 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
           { ...message, entries: [{ ...answer, mail: posted ? { ...mail, state: "sent", lastError: null } : mail }] },
         ],
         matchCount: 1,
-        counts: { new: 0, answered: 1, archived: 0, refused: 1 },
+        counts: { new: 0, answered: 1, archived: 0, complaints: 0, refused: 1 },
         topics: { all: 1, general: 0, support: 0, order: 1, partnership: 0, other: 0 },
         outbox: {
           ...{ configured: true, waiting: 1, failing: 0, sent: 1, unsent: 1, lastSentAt: at, lastError: null },

@@ -37,7 +37,14 @@ import { uploadCertificateCall } from "./certificates.ts";
 import { exportSubscribersCall, exportTicketCall } from "./export.ts";
 import { growthCall } from "./growth.ts";
 import { dropHeldCall, heldWorkCall, releaseHeldCall } from "./held-work.ts";
-import { dropWaitingMailCall, inboxCall, inboxStateCall, messageEntryCall, retryRefusedMailCall } from "./inbox.ts";
+import {
+  complaintCall,
+  dropWaitingMailCall,
+  inboxCall,
+  inboxStateCall,
+  messageEntryCall,
+  retryRefusedMailCall,
+} from "./inbox.ts";
 import { listSubscribersCall } from "./list-subscribers.ts";
 import { figuresCall, ordersCall } from "./orders.ts";
 import { changeOwnPasswordCall, logOutEverywhereCall, ownAccountCall } from "./own-account.ts";
@@ -149,6 +156,7 @@ export function addAdminRoutes(
   api.post("/admin/held-work/drop", sameOrigin, limited, staff, dropHeldCall(context));
   api.get("/admin/inbox", limited, staff, heavyRead, inboxCall(context));
   api.post("/admin/inbox/state", sameOrigin, limited, staff, inboxStateCall(context));
+  api.post("/admin/inbox/complaint", sameOrigin, limited, staff, complaintCall(context));
   api.post("/admin/inbox/entries", sameOrigin, staff, messageEntryCall(context));
   api.post("/admin/outbox/retry", sameOrigin, staff, retryRefusedMailCall(context));
   api.post("/admin/outbox/drop", sameOrigin, staff, dropWaitingMailCall(context));

@@ -1,6 +1,10 @@
 import { adminText } from "#content/admin.ts";
+import { complaintDays, complaintsText } from "#content/admin-complaints.ts";
+import { timeText } from "#content/format.ts";
 import {
+  complaintRequest,
   entryKind,
+  type InboxMessage,
   inboxQuery,
   inboxResponse,
   type MessageEntry,
@@ -10,13 +14,22 @@ import {
   type ShownMail,
 } from "#contract/admin-inbox.ts";
 import { contactTopics } from "#contract/contact.ts";
+import { addDays, daysBetween, utcDay } from "#contract/days.ts";
 import { idRequest } from "#contract/staff-response.ts";
-import { countMessages, countTopics, listInbox, markMessage } from "#server/db/queries/contact-messages.ts";
+import {
+  countMessages,
+  countTopics,
+  dayOfMessage,
+  listInbox,
+  markComplaint,
+  markMessage,
+} from "#server/db/queries/contact-messages.ts";
 import { outboxState } from "#server/db/queries/mail-counts.ts";
 import { addMessageEntry, type EntryRow, entriesOf, TooManyEntriesError } from "#server/db/queries/message-entries.ts";
 import { dropMail, retryMail } from "#server/db/queries/staff-mail.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawals.ts";
 import { leaseMs } from "#server/mail/outbox-worker.ts";
+import { InvalidInputError } from "#server/middleware/field-problems.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { emailsOf } from "#server/texts/shop-settings.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
@@ -47,15 +60,25 @@ function shownEntry(row: EntryRow): MessageEntry {
   return { ...row, kind, mail: kind === "answer" ? mailStateOf(row) : null };
 }
 
+/** What is stored without being a day must not hide the message: then it is shown as no complaint. */
+function complaintOf(stored: string | null, today: string): InboxMessage["complaint"] {
+  const dueOn = complaintRequest.shape.dueOn.safeParse(stored).data;
+  return dueOn ? { dueOn, daysLeft: daysBetween(today, dueOn) } : null;
+}
+
 /** `GET /api/admin/inbox`: one page of the contact messages with their answers and notes, and how the outbox stands. */
 export const inboxCall = queryCall(inboxQuery, inboxResponse, async ({ context: { config }, db, input }) => {
-  const { rows, count } = await listInbox(db, input);
+  const today = utcDay();
+  // Among complaints alone the day orders all of them.
+  const dueDays = input.state === "complaints" ? 2 * complaintDays.latestDays : complaintDays.soonDays;
+  const { rows, count } = await listInbox(db, input, addDays(today, dueDays));
   const ids = rows.map(({ id }) => id);
   const entries = Map.groupBy(await entriesOf(db, ids), ({ message_id }) => message_id);
   const data = rows.map((row) => ({
     ...row,
     topic: contactTopics.find((known) => known === row.topic) ?? "other",
     state: messageState.safeParse(row.state).data ?? "new",
+    complaint: complaintOf(row.complaint_due_on, today),
     mail: mailStateOf(row),
     entries: (entries.get(row.id) ?? []).map(shownEntry),
   }));
@@ -72,6 +95,23 @@ export const inboxStateCall = actionCall(messageStateRequest, async ({ db, input
   orNotFound(await markMessage(db, id, state));
   await audit("message marked", `message ${id}: ${state}`);
   return adminText.inbox.marked[state];
+});
+
+/**
+ * `POST /api/admin/inbox/complaint`: makes a message a complaint with a day until which it is to be answered, changes
+ * that day, or takes the mark back.
+ * @throws HTTPException 404 for no message
+ * @throws InvalidInputError for a day before the message's own, or too far away
+ */
+export const complaintCall = actionCall(complaintRequest, async ({ db, input: { id, dueOn }, audit }) => {
+  const arrivedOn = orNotFound(await dayOfMessage(db, id));
+  const due = dueOn === undefined ? addDays(arrivedOn, complaintDays.dueDays) : dueOn;
+  if (due !== null && (due < arrivedOn || due > addDays(utcDay(), complaintDays.latestDays))) {
+    throw new InvalidInputError({ dueOn: complaintsText.badDue });
+  }
+  orNotFound(await markComplaint(db, id, due));
+  await audit("complaint marked", `message ${id}: ${due === null ? "no complaint" : `due ${due}`}`);
+  return due === null ? complaintsText.unmarked : complaintsText.marked(timeText(due, "date"));
 });
 
 /**

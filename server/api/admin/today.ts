@@ -1,4 +1,6 @@
+import { complaintDays } from "#content/admin-complaints.ts";
 import { type TodayItem, type TodayKind, todayResponse } from "#contract/admin-today.ts";
+import { addDays, utcDay } from "#contract/days.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import { readLastBackup } from "#server/db/queries/app-state.ts";
@@ -12,6 +14,8 @@ import { noQuery, queryCall } from "./staff-call.ts";
 const hourMs = 60 * 60_000;
 /** A mail server takes a mail within seconds. */
 const slowMailMs = hourMs / 4;
+
+const soonest = (): string => addDays(utcDay(), complaintDays.soonDays);
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
@@ -47,7 +51,9 @@ function clockSkew({ clock }: AppContext["database"]): Backlog {
 const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
   ["restored", ({ database }) => heldWorkBacklog(database.db)],
   ["live-prices", missingPrices],
+  ["complaints-overdue", ({ database }) => backlogs.overdueComplaints(database.db, utcDay())],
   ["withdrawals", ({ database }) => backlogs.openWithdrawals(database.db)],
+  ["complaints-due", ({ database }) => backlogs.dueComplaints(database.db, utcDay(), soonest())],
   ["mail-resting", ({ database }) => backlogs.restingMail(database.db)],
   ["mail-unsent", ({ database }) => backlogs.unsentMail(database.db)],
   ["clock", async ({ database }) => clockSkew(database)],

@@ -14,6 +14,7 @@ export type AuditAction =
   | "address released"
   | `message ${"marked" | "answered"}`
   | "note added"
+  | "complaint marked"
   | `mail ${"tried again" | "dropped"}`
   | "withdrawal marked"
   | `redirect ${"made" | "removed"}`
