@@ -1,6 +1,7 @@
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
+import { mailText } from "#content/admin-mail.ts";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { pricesText } from "#content/admin-prices.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
@@ -30,8 +31,8 @@ const known: ReadonlySet<string> = new Set<string>([
   staffMessages.notAuthenticated,
   adminText.unansweredSearches.badRedirect,
   adminText.unansweredSearches.chained,
-  adminText.inbox.notRefused,
-  adminText.inbox.notDroppable,
+  mailText.notRefused,
+  mailText.notDroppable,
   pricesText.builtInOnly,
   ...Object.values(catalogMessages),
   importMessages.outOfOrder,

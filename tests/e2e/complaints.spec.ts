@@ -1,5 +1,5 @@
-import { adminText } from "#content/admin.ts";
 import { complaintDays, complaintsText as text } from "#content/admin-complaints.ts";
+import { inboxText } from "#content/admin-inbox.ts";
 import { todayText } from "#content/admin-today.ts";
 import { dueText } from "#content/due-text.ts";
 import { addDays, utcDay } from "#contract/days.ts";
@@ -13,7 +13,9 @@ test("a complaint: marked, due on another day, told on Today, first in the inbox
   adminPassword,
   expectAccessible,
   hydrated,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/400/);
   const name = `Lea ${Date.now()}`;
   const data = { name, email: "lea@example.com", topic: "order", message: "It came broken, and nobody answers." };
   await request.post("/api/contact", { data });
@@ -46,13 +48,13 @@ test("a complaint: marked, due on another day, told on Today, first in the inbox
     await item.getByRole("link").click();
     await expect(page).toHaveURL("/admin/inbox?state=complaints");
     await hydrated(page);
-    await page.getByRole("button", { name: new RegExp(`^${adminText.inbox.states.new} \\d`) }).click();
+    await page.getByRole("button", { name: new RegExp(`^${inboxText.states.new} \\d`) }).click();
     await expect(page.getByRole("article").first()).toContainText(data.message);
     await expectAccessible(page);
   });
 
-  await message.getByRole("button", { name: adminText.inbox.to.archived }).click();
-  await page.getByRole("button", { name: new RegExp(`^${adminText.inbox.states.complaints} \\d`) }).click();
+  await message.getByRole("button", { name: inboxText.to.archived }).click();
+  await page.getByRole("button", { name: new RegExp(`^${inboxText.states.complaints} \\d`) }).click();
   await expect(message.getByText(text.badge, { exact: true })).toBeVisible();
   await message.getByRole("button", { name: text.change }).click();
   await message.getByRole("button", { name: text.unmark }).click();

@@ -5,7 +5,7 @@ import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
-import { adminText } from "#content/admin.ts";
+import { inboxText } from "#content/admin-inbox.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { timeText } from "#content/format.ts";
 import {
@@ -16,7 +16,7 @@ import {
   messageState,
 } from "#contract/admin-inbox.ts";
 
-const text = adminText.inbox;
+const text = inboxText;
 
 /** docs/staff.md */
 export default function Inbox() {
@@ -60,7 +60,7 @@ export default function Inbox() {
         </>
       )}
       actions={(message, reload) => <MessageActions message={message} reload={reload} />}
-      replyLinkOf={(message) => replyLink(message, timeText(message.created_at, "moment"))}
+      replyLinkOf={(message) => replyLink(message, timeText(message.created_at, "moment"), text.subject)}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { adminText } from "#content/admin.ts";
 import { complaintDays, complaintsText } from "#content/admin-complaints.ts";
+import { inboxText } from "#content/admin-inbox.ts";
+import { mailText } from "#content/admin-mail.ts";
 import { timeText } from "#content/format.ts";
 import {
   complaintRequest,
@@ -94,7 +95,7 @@ export const inboxCall = queryCall(inboxQuery, inboxResponse, async ({ context: 
 export const inboxStateCall = actionCall(messageStateRequest, async ({ db, input: { id, state }, audit }) => {
   orNotFound(await markMessage(db, id, state));
   await audit("message marked", `message ${id}: ${state}`);
-  return adminText.inbox.marked[state];
+  return inboxText.marked[state];
 });
 
 /**
@@ -122,7 +123,7 @@ export const messageEntryCall = actionCall(messageEntryRequest, async ({ context
   const { config, database, texts, wakeOutbox } = context;
   const { id: messageId, kind, text } = input;
   await countTry("inboxEntry");
-  const { done, repeated, full } = adminText.inbox.entries;
+  const { done, repeated, full } = inboxText.entries;
   const post = {
     mailDomain: new URL(config.siteUrl).hostname,
     supportEmail: emailsOf(config, texts.current()).support,
@@ -144,10 +145,10 @@ export const messageEntryCall = actionCall(messageEntryRequest, async ({ context
  */
 export const retryRefusedMailCall = actionCall(idRequest, async ({ context, db, input: { id }, audit, countTry }) => {
   await countTry("inboxEntry");
-  orNotFound(await retryMail(db, id), adminText.inbox.notRefused);
+  orNotFound(await retryMail(db, id), mailText.notRefused);
   await audit("mail tried again", `mail ${id}`);
   context.wakeOutbox();
-  return adminText.inbox.triedAgain;
+  return mailText.triedAgain;
 });
 
 /**
@@ -156,7 +157,7 @@ export const retryRefusedMailCall = actionCall(idRequest, async ({ context, db, 
  */
 export const dropWaitingMailCall = actionCall(idRequest, async ({ db, input: { id }, audit, countTry }) => {
   await countTry("inboxEntry");
-  orNotFound(await dropMail(db, id, leaseMs), adminText.inbox.notDroppable);
+  orNotFound(await dropMail(db, id, leaseMs), mailText.notDroppable);
   await audit("mail dropped", `mail ${id}`);
-  return adminText.inbox.dropped;
+  return mailText.dropped;
 });

@@ -3,10 +3,10 @@ import { FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
 import { useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Textarea } from "#app/ui/fields.tsx";
-import { adminText } from "#content/admin.ts";
+import { inboxText } from "#content/admin-inbox.ts";
 import { type EntryKind, entryBounds, type InboxMessage } from "#contract/admin-inbox.ts";
 
-const text = adminText.inbox.entries;
+const text = inboxText.entries;
 
 type EntryFormProps = { kind: EntryKind; message: InboxMessage; onClose: (saved: boolean) => void };
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { adminText } from "#content/admin.ts";
 import { complaintsText } from "#content/admin-complaints.ts";
+import { inboxText } from "#content/admin-inbox.ts";
 import { type EntryKind, entryBounds, entryKind, type InboxMessage } from "#contract/admin-inbox.ts";
 import { ComplaintForm, MarkComplaint } from "./complaint.tsx";
 import { EntryForm } from "./entry-form.tsx";
 
-const text = adminText.inbox.entries;
+const text = inboxText.entries;
 
 type MessageActionsProps = { message: InboxMessage; reload: () => void };
 
