@@ -111,6 +111,12 @@ export const adminScreens = {
     title: "Inbox",
     intro: "Messages from the contact page, and whether they reached the support mailbox.",
   },
+  replyTemplates: {
+    to: "/admin/reply-templates",
+    group: "Customers",
+    title: "Reply templates",
+    intro: "Answers that are needed again and again. The inbox puts them into an answer and fills in their fields.",
+  },
   withdrawals: {
     to: "/admin/withdrawals",
     group: "Customers",

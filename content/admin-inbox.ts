@@ -52,11 +52,14 @@ export const inboxText = {
       "No email goes out: the mail server refuses one email after the other by its rules. The shop may be on a block list, or lack SPF and DKIM.",
     busy: "No email goes out: the mail server asks for a break. If it does so often, set MAILS_PER_MINUTE.",
   } satisfies Record<QueueFault, string>,
+  /** Says when mail is tried again. */
   triesAt: (when: string): string => `The shop tries again at ${when}.`,
   noServer: "No mail server is set up, so messages are read here only.",
+  /** Says when the last mail went out. */
   lastSent: (when: string): string => `Last one sent ${when}.`,
   lastError: "Last refusal:",
   subject: "Your message to InCard",
+  /** The number of a message, as the subjects of its answers name it. */
   number: (id: number): string => `#${id}`,
   entries: {
     list: "Answers and notes, oldest first",
@@ -81,6 +84,8 @@ export const inboxText = {
     },
     submit: { answer: "Send answer", note: "Save note" },
     cancel: "Cancel",
+    byMail: "Go on in your mail program",
+    tooLong: "At most 4,000 characters.",
     done: {
       answer: "The answer is on its way",
       waiting: "The answer waits in the outbox until a mail server is set",

@@ -5,6 +5,7 @@ import { mailText } from "#content/admin-mail.ts";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { pricesText } from "#content/admin-prices.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
+import { templateMessages } from "#content/admin-templates.ts";
 import { testimonialMessages } from "#content/admin-testimonials.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
@@ -47,6 +48,7 @@ const known: ReadonlySet<string> = new Set<string>([
   subscriberToolsText.remove.unknown,
   subscriberToolsText.refusal.notRefused,
   testimonialMessages.noPicture,
+  templateMessages.nothingBefore,
   testimonialMessages.noProduct,
   testimonialMessages.nothingBefore,
   reviewMessages.badTicket,
@@ -62,7 +64,10 @@ const known: ReadonlySet<string> = new Set<string>([
 
 /** What may be said of a field, whatever its bound is. */
 const { email, missing, other, tooLong, tooShort } = fieldMessages;
-const knownProblems = new Set([email, missing, other, tooLong(0), tooShort(0)]);
+const knownProblems = new Set([
+  ...[email, missing, other, tooLong(0), tooShort(0)],
+  ...["{constructor}", "{__proto__}", "{"].map((field) => templateMessages.unknown([field])),
+]);
 let asker = 0;
 
 describe.each(engines)("on %s", (engine) => {

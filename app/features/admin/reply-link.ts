@@ -12,6 +12,6 @@ export function replyLink(
   answer = "",
 ): string {
   const encode = (value: string): string => encodeURIComponent(value.replaceAll("\n", "\r\n"));
-  const body = `${answer}\n\n${quoteOf(message, when)}`;
+  const body = `${answer}\n\n${quoteOf(message, when, answer.length)}`;
   return `mailto:${encodeURIComponent(message.email)}?subject=${encode(`Re: ${subject}`)}&body=${encode(body)}`;
 }

@@ -51,6 +51,7 @@ import { changeOwnPasswordCall, logOutEverywhereCall, ownAccountCall } from "./o
 import { dismissPageFailureCall, pageFailuresCall } from "./page-failures.ts";
 import { galleriesCall, picturesCall, removePictureCall, saveGalleryCall, uploadPictureCall } from "./pictures.ts";
 import { pricesCall, takeOverPricesCall } from "./prices.ts";
+import { removeTemplateCall, replyTemplatesCall, saveTemplateCall, undoTemplatesCall } from "./reply-templates.ts";
 import { answerReviewCall, publishReviewCall, refuseReviewCall, reviewsCall } from "./reviews.ts";
 import {
   saveSettingsCall,
@@ -158,6 +159,10 @@ export function addAdminRoutes(
   api.post("/admin/inbox/state", sameOrigin, limited, staff, inboxStateCall(context));
   api.post("/admin/inbox/complaint", sameOrigin, limited, staff, complaintCall(context));
   api.post("/admin/inbox/entries", sameOrigin, staff, messageEntryCall(context));
+  api.get("/admin/reply-templates", limited, staff, replyTemplatesCall(context));
+  api.post("/admin/reply-templates/save", sameOrigin, limited, staff, saveTemplateCall(context));
+  api.post("/admin/reply-templates/remove", sameOrigin, limited, staff, removeTemplateCall(context));
+  api.post("/admin/reply-templates/undo", sameOrigin, limited, staff, undoTemplatesCall(context));
   api.post("/admin/outbox/retry", sameOrigin, staff, retryRefusedMailCall(context));
   api.post("/admin/outbox/drop", sameOrigin, staff, dropWaitingMailCall(context));
   api.get("/admin/withdrawals", limited, staff, heavyRead, withdrawalsCall(context));

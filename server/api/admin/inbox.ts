@@ -1,6 +1,7 @@
 import { complaintDays, complaintsText } from "#content/admin-complaints.ts";
 import { inboxText } from "#content/admin-inbox.ts";
 import { mailText } from "#content/admin-mail.ts";
+import { templateMessages } from "#content/admin-templates.ts";
 import { timeText } from "#content/format.ts";
 import {
   complaintRequest,
@@ -16,6 +17,7 @@ import {
 } from "#contract/admin-inbox.ts";
 import { contactTopics } from "#contract/contact.ts";
 import { addDays, daysBetween, utcDay } from "#contract/days.ts";
+import { fieldsIn } from "#contract/reply-templates.ts";
 import { idRequest } from "#contract/staff-response.ts";
 import {
   countMessages,
@@ -117,12 +119,15 @@ export const complaintCall = actionCall(complaintRequest, async ({ db, input: { 
 
 /**
  * `POST /api/admin/inbox/entries`: mails an answer to a message's sender, or keeps a note for colleagues.
+ * @throws InvalidInputError for an answer in which a field of a template is still open
  * @throws HTTPException 404 for no message, 409 for one that has all the entries that it may have, 429
  */
 export const messageEntryCall = actionCall(messageEntryRequest, async ({ context, input, staff, countTry }) => {
   const { config, database, texts, wakeOutbox } = context;
   const { id: messageId, kind, text } = input;
   await countTry("inboxEntry");
+  const open = kind === "answer" ? fieldsIn(text) : [];
+  if (open.length > 0) throw new InvalidInputError({ text: templateMessages.open(open) });
   const { done, repeated, full } = inboxText.entries;
   const post = {
     mailDomain: new URL(config.siteUrl).hostname,

@@ -33,6 +33,7 @@ export type AuditAction =
   | `settings ${"saved" | "put back"}`
   | "connection tried"
   | "testimonials changed"
+  | "reply templates changed"
   | `review ${"published" | "refused" | "answered"}`
   | `article ${"begun" | "published" | "taken back"}`
   | "draft deleted"
