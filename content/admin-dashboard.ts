@@ -131,6 +131,14 @@ export const adminScreens = {
     title: "Reviews",
     intro: "What buyers wrote of what they ordered. Visitors see what you publish, and your answers below it.",
   },
+  dataRequests: {
+    to: "/admin/data-requests",
+    group: "Customers",
+    admins: true,
+    title: "Requests for data",
+    intro:
+      "Who wants a copy of their data, or that it is erased, and until when they are to be answered. Both can be done here.",
+  },
   orders: {
     to: "/admin/orders",
     group: "Customers",

@@ -41,6 +41,17 @@ export const todayText = {
       hint: "The law sets a deadline for each.",
       link: { to: "/admin/withdrawals?state=open", label: "Open withdrawals" },
     },
+    "data-requests-overdue": {
+      title: counted("request for data is overdue", "requests for data are overdue"),
+      hint: "The law's month is over. Answer it now, and tell the person why it took so long.",
+      link: { to: "/admin/data-requests?state=open", label: "Open requests" },
+      urgent: true,
+    },
+    "data-requests": {
+      title: counted("request for data", "requests for data"),
+      hint: "Somebody wants a copy of their data, or that it is erased. The law gives a month.",
+      link: { to: "/admin/data-requests?state=open", label: "Open requests" },
+    },
     "complaints-overdue": {
       title: counted("complaint is overdue", "complaints are overdue"),
       hint: "The day until which each was to be answered has passed. Answer it, or close it as done.",

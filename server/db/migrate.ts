@@ -12,6 +12,7 @@ import { reviews } from "./migrations/0008-reviews.ts";
 import { subscriberImports } from "./migrations/0009-subscriber-imports.ts";
 import { certificates } from "./migrations/0010-certificates.ts";
 import { complaints } from "./migrations/0012-complaints.ts";
+import { dataRequests } from "./migrations/0013-data-requests.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -29,6 +30,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0009-subscriber-imports": subscriberImports(engine),
   "0010-certificates": certificates(engine),
   "0012-complaints": complaints(engine),
+  "0013-data-requests": dataRequests(engine),
 });
 
 /** An error for operators, in place of Kysely's about an unknown migration. */

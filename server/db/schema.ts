@@ -11,6 +11,7 @@ import { reviewTables } from "./migrations/0008-reviews.ts";
 import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 import { certificateTables } from "./migrations/0010-certificates.ts";
 import { complaintColumns } from "./migrations/0012-complaints.ts";
+import { dataRequestTables } from "./migrations/0013-data-requests.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -39,6 +40,7 @@ export const shopTables = {
   ...reviewTables,
   ...importTables,
   ...certificateTables,
+  ...dataRequestTables,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { AppContext } from "#server/app-context.ts";
 import { deleteOldAuditEntries, pruneRefusedLogins } from "#server/db/queries/audit-log.ts";
 import { pruneCatalogChanges } from "#server/db/queries/catalog-changes.ts";
+import { forgetOldDataRequests } from "#server/db/queries/data-requests.ts";
 import { deleteOldDemoOrders } from "#server/db/queries/demo-store.ts";
 import { pruneOrderRecords } from "#server/db/queries/recorded-orders.ts";
 import { forgetRefusedReviews } from "#server/db/queries/reviews.ts";
@@ -17,6 +18,8 @@ const hourMs = 60 * minuteMs;
 const unpaidLive = { maxAgeDays: 90, maxRows: 50_000 };
 /** What somebody wrote and nobody shows isn't kept for long. */
 const refusedReviewDays = 90;
+/** Whose a request for data was is known for as long as somebody may ask what became of it. */
+const doneRequestDays = 365;
 const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * hourMs).toISOString();
 
 async function deleteOldRows({ database }: Pick<AppContext, "database">): Promise<void> {
@@ -26,6 +29,7 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
   await pruneOrderRecords(db, "demo", daysAgo(demoStoreBounds.maxAgeDays), demoStoreBounds.maxPayments);
   await pruneOrderRecords(db, "live", daysAgo(unpaidLive.maxAgeDays), unpaidLive.maxRows);
   await forgetRefusedReviews(db, daysAgo(refusedReviewDays));
+  await forgetOldDataRequests(db, daysAgo(doneRequestDays));
   await deleteOldAuditEntries(db, daysAgo(365));
   await pruneRefusedLogins(db);
   await pruneTickets(db, "export_tickets");

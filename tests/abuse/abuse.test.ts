@@ -1,6 +1,7 @@
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
+import { dataRequestsText } from "#content/admin-data-requests.ts";
 import { mailText } from "#content/admin-mail.ts";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { pricesText } from "#content/admin-prices.ts";
@@ -65,7 +66,7 @@ const known: ReadonlySet<string> = new Set<string>([
 /** What may be said of a field, whatever its bound is. */
 const { email, missing, other, tooLong, tooShort } = fieldMessages;
 const knownProblems = new Set([
-  ...[email, missing, other, tooLong(0), tooShort(0)],
+  ...[email, missing, other, tooLong(0), tooShort(0), dataRequestsText.errors.receivedOn],
   ...["{constructor}", "{__proto__}", "{"].map((field) => templateMessages.unknown([field])),
 ]);
 let asker = 0;

@@ -1,4 +1,5 @@
 import { brokenBodies, get, type Hostile, post } from "./hostile.ts";
+import { hostileDataRequests } from "./hostile-data-requests.ts";
 import { hostileImports } from "./hostile-imports.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { hostileWork, ids } from "./hostile-work.ts";
@@ -12,7 +13,7 @@ const numbers = ["-1", "0.5", "1e9", "NaN", "Infinity", "9007199254740993", "", 
 
 /** The staff's lists with what no screen of ours asks for. */
 const questions: readonly Hostile[] = [
-  ...["inbox", "withdrawals", "orders", "audit-log", "catalog/history"]
+  ...["inbox", "withdrawals", "data-requests", "orders", "audit-log", "catalog/history"]
     .map((name) => `/api/admin/${name}`)
     .flatMap((path) => [
       ...numbers.map((value) => get(`${path}?limit=${encodeURIComponent(value)}`, "")),
@@ -186,10 +187,6 @@ const changes: readonly Hostile[] = [
   post("/api/admin/inbox/entries", "to another address", { id: 1, kind: "answer", text: "x", email: "eve@x.com" }),
   post("/api/admin/inbox/entries", "to no message", { id: 1, kind: "answer", text: "x" }),
   post("/api/admin/inbox/state", "of no message", { id: 1, state: "new" }),
-  post("/api/admin/inbox/complaint", "of no message", { id: 1 }),
-  ...["", "tomorrow", "2026-02-30", "9999-12-31T00:00:00Z", 0, ["2030-01-01"], { $gt: "" }].map((dueOn) =>
-    post("/api/admin/inbox/complaint", `until ${JSON.stringify(dueOn)}`, { id: 1, dueOn }),
-  ),
   post("/api/admin/withdrawals/state", "with more fields", { id: 1, state: "open", receipt: "x" }),
   post("/api/admin/withdrawals/state", "to a message's state", { id: 1, state: "archived" }),
   post("/api/admin/withdrawals/state", "of no withdrawal", { id: 1, state: "open" }),
@@ -293,6 +290,7 @@ const changes: readonly Hostile[] = [
 export const hostileToStaff: readonly Hostile[] = [
   ...questions,
   ...changes,
+  ...hostileDataRequests,
   ...hostileImports,
   ...hostileTexts,
   ...hostileWork,

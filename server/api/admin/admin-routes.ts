@@ -34,6 +34,16 @@ import {
 import { catalogCall, catalogHistoryCall } from "./catalog.ts";
 import { cancelCatalogCall, changeCatalogCall, previewCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
 import { uploadCertificateCall } from "./certificates.ts";
+import {
+  addDataRequestCall,
+  dataRequestsCall,
+  eraseDataRequestCall,
+  exportDataRequestCall,
+  extendDataRequestCall,
+  finishDataRequestCall,
+  previewDataRequestCall,
+  removeDataRequestCall,
+} from "./data-requests.ts";
 import { exportSubscribersCall, exportTicketCall } from "./export.ts";
 import { growthCall } from "./growth.ts";
 import { dropHeldCall, heldWorkCall, releaseHeldCall } from "./held-work.ts";
@@ -167,6 +177,14 @@ export function addAdminRoutes(
   api.post("/admin/outbox/drop", sameOrigin, staff, dropWaitingMailCall(context));
   api.get("/admin/withdrawals", limited, staff, heavyRead, withdrawalsCall(context));
   api.post("/admin/withdrawals/state", sameOrigin, limited, staff, markWithdrawalStateCall(context));
+  api.get("/admin/data-requests", limited, admins, heavyRead, dataRequestsCall(context));
+  api.post("/admin/data-requests", sameOrigin, limited, admins, addDataRequestCall(context));
+  api.post("/admin/data-requests/extend", sameOrigin, limited, admins, extendDataRequestCall(context));
+  api.post("/admin/data-requests/preview", sameOrigin, limited, admins, heavyRead, previewDataRequestCall(context));
+  api.post("/admin/data-requests/download", sameOrigin, limited, admins, heavyRead, exportDataRequestCall(context));
+  api.post("/admin/data-requests/erase", sameOrigin, limited, admins, heavyRead, eraseDataRequestCall(context));
+  api.post("/admin/data-requests/done", sameOrigin, limited, admins, finishDataRequestCall(context));
+  api.post("/admin/data-requests/remove", sameOrigin, limited, admins, removeDataRequestCall(context));
   api.get("/admin/reviews", limited, staff, heavyRead, reviewsCall(context));
   api.post("/admin/reviews/publish", sameOrigin, limited, staff, publishReviewCall(context));
   api.post("/admin/reviews/refuse", sameOrigin, limited, staff, refuseReviewCall(context));

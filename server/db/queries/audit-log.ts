@@ -39,6 +39,7 @@ export type AuditAction =
   | "draft deleted"
   | `picture ${"uploaded" | "deleted"}`
   | "gallery changed"
+  | `data request ${"recorded" | "extended" | "done" | "removed"}`
   | `person ${"exported" | "erased"}`;
 
 /** Adds an entry to the audit log. @param detail must never hold a password or token */
