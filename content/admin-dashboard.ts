@@ -111,6 +111,12 @@ export const adminScreens = {
     title: "Inbox",
     intro: "Messages from the contact page, and whether they reached the support mailbox.",
   },
+  replyTemplates: {
+    to: "/admin/reply-templates",
+    group: "Customers",
+    title: "Reply templates",
+    intro: "Answers that are needed again and again. The inbox puts them into an answer and fills in their fields.",
+  },
   withdrawals: {
     to: "/admin/withdrawals",
     group: "Customers",
@@ -124,6 +130,14 @@ export const adminScreens = {
     group: "Customers",
     title: "Reviews",
     intro: "What buyers wrote of what they ordered. Visitors see what you publish, and your answers below it.",
+  },
+  dataRequests: {
+    to: "/admin/data-requests",
+    group: "Customers",
+    admins: true,
+    title: "Requests for data",
+    intro:
+      "Who wants a copy of their data, or that it is erased, and until when they are to be answered. Both can be done here.",
   },
   orders: {
     to: "/admin/orders",

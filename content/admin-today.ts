@@ -1,5 +1,6 @@
 import { countText } from "#content/format.ts";
 import type { TodayKind } from "#contract/admin-today.ts";
+import { complaintDays } from "./admin-complaints.ts";
 import { facts } from "./catalog/facts.ts";
 
 /** What stands beside something that needs somebody. */
@@ -28,7 +29,7 @@ export const todayText = {
   last: "The last one:",
   refresh: "Check again",
   empty: "Nothing needs you right now",
-  emptyHint: "No open message or withdrawal, no mail in trouble, and the backup is fresh.",
+  emptyHint: "No open message, complaint or withdrawal, no mail in trouble, and the backup is fresh.",
   items: {
     restored: {
       title: () => "A backup was restored",
@@ -39,6 +40,28 @@ export const todayText = {
       title: counted("open withdrawal", "open withdrawals"),
       hint: "The law sets a deadline for each.",
       link: { to: "/admin/withdrawals?state=open", label: "Open withdrawals" },
+    },
+    "data-requests-overdue": {
+      title: counted("request for data is overdue", "requests for data are overdue"),
+      hint: "The law's month is over. Answer it now, and tell the person why it took so long.",
+      link: { to: "/admin/data-requests?state=open", label: "Open requests" },
+      urgent: true,
+    },
+    "data-requests": {
+      title: counted("request for data", "requests for data"),
+      hint: "Somebody wants a copy of their data, or that it is erased. The law gives a month.",
+      link: { to: "/admin/data-requests?state=open", label: "Open requests" },
+    },
+    "complaints-overdue": {
+      title: counted("complaint is overdue", "complaints are overdue"),
+      hint: "The day until which each was to be answered has passed. Answer it, or close it as done.",
+      link: { to: "/admin/inbox?state=complaints", label: "Open complaints" },
+      urgent: true,
+    },
+    "complaints-due": {
+      title: counted("complaint is due soon", "complaints are due soon"),
+      hint: `Within ${complaintDays.soonDays} days. They stand first in the inbox.`,
+      link: { to: "/admin/inbox?state=complaints", label: "Open complaints" },
     },
     "mail-resting": {
       title: () => "No email goes out",

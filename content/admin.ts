@@ -1,5 +1,4 @@
 import type { GrowthUnit } from "#contract/admin-growth.ts";
-import type { QueueFault } from "#contract/admin-inbox.ts";
 
 /** What the sources of subscribers are called that aren't the path of a page. */
 const namedSources = new Map([
@@ -7,11 +6,6 @@ const namedSources = new Map([
   ["website", "Page not recorded"],
   ["other", "Others"],
 ]);
-
-function waitingText(count: number): string {
-  if (count === 0) return "Nothing waiting";
-  return count === 1 ? "1 email waiting" : `${count} emails waiting`;
-}
 
 /**
  * Words of the staff screens beyond the dashboards (docs/staff.md). The dashboards' own stand in admin-dashboard.ts.
@@ -40,96 +34,6 @@ export const adminText = {
   moveDown: "Move down",
   /** Says how often a mail was tried. */
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
-  inbox: {
-    /** In the order of their buttons. */
-    states: { new: "New", answered: "Answered", archived: "Done", refused: "Mail refused", all: "All" },
-    topics: { general: "General", support: "Support", order: "Order", partnership: "Partnership", other: "Other" },
-    searchLabel: "Search in names, addresses and messages",
-    list: "Messages, newest first",
-    empty: "No messages here.",
-    emptySearch: "No message contains these words.",
-    reply: "Reply by email",
-    to: { new: "Open again", answered: "Mark as answered", archived: "Done" },
-    marked: { new: "Open again", answered: "Marked as answered", archived: "Done" },
-    mail: {
-      sent: "Mailed to support",
-      waiting: "Waiting to be mailed",
-      held: "Held since a backup was restored: see Today",
-      failing: "Not mailed yet, will retry",
-      refused: "Mail refused for good",
-      "given-up": "Mail given up",
-      dropped: "Mail dropped",
-    },
-    outbox: "Outbox",
-    /** Says how many mails of the outbox wait, were sent, and ended unsent. */
-    outboxSummary: (waiting: number, sent: number, unsent: number): string => {
-      const waits = `${waitingText(waiting)}, ${sent} sent`;
-      return unsent === 0 ? `${waits}.` : `${waits}, ${unsent} ended unsent.`;
-    },
-    /** Why no mail goes out, by fault; the mail server's own words follow. */
-    resting: {
-      unreachable: "No email goes out: the mail server can't be reached, or turns the shop away.",
-      encryption:
-        "No email goes out: the encrypted connection to the mail server fails. Its certificate may have expired.",
-      account: "No email goes out: the mail server doesn't accept the shop's account. Check the password in SMTP_URL.",
-      sender: "No email goes out: the mail server doesn't accept the sender. Check MAIL_FROM.",
-      policy:
-        "No email goes out: the mail server refuses one email after the other by its rules. The shop may be on a block list, or lack SPF and DKIM.",
-      busy: "No email goes out: the mail server asks for a break. If it does so often, set MAILS_PER_MINUTE.",
-    } satisfies Record<QueueFault, string>,
-    triesAt: (when: string): string => `The shop tries again at ${when}.`,
-    noServer: "No mail server is set up, so messages are read here only.",
-    lastSent: (when: string): string => `Last one sent ${when}.`,
-    lastError: "Last refusal:",
-    subject: "Your message to InCard",
-    number: (id: number): string => `#${id}`,
-    sendAgain: "Send again",
-    triedAgain: "It's being sent again",
-    notRefused: "This email is no longer waiting after a refusal. Look again.",
-    drop: {
-      ask: "Drop",
-      question: "Drop this email?",
-      confirm: "Yes, drop it",
-      cancel: "Keep it",
-      text: "It won't be sent or tried again. The message and what was written stay here.",
-    },
-    dropped: "Dropped: it won't be sent",
-    notDroppable: "This email is sent, or is being sent right now. Look again.",
-    entries: {
-      list: "Answers and notes, oldest first",
-      by: {
-        answer: (username: string): string => `Answer by ${username}`,
-        note: (username: string): string => `Note by ${username}`,
-      },
-      mail: {
-        sent: "Sent",
-        waiting: "Waiting to be sent",
-        held: "Held since a backup was restored: see Today",
-        failing: "Not sent yet, will retry",
-        refused: "Refused for good",
-        "given-up": "Given up",
-        dropped: "Dropped",
-      },
-      open: { answer: "Answer", note: "Add a note" },
-      label: { answer: (email: string): string => `Answer to ${email}`, note: (): string => "Note" },
-      hint: {
-        answer: "Goes out as an email, with the message quoted below it. Replies come to the support mailbox.",
-        note: "For colleagues only; it's never mailed.",
-      },
-      submit: { answer: "Send answer", note: "Save note" },
-      cancel: "Cancel",
-      done: {
-        answer: "The answer is on its way",
-        waiting: "The answer waits in the outbox until a mail server is set",
-        note: "Note saved",
-      },
-      repeated: {
-        answer: "You gave this answer today already, so it isn't mailed again",
-        note: "You saved this note today already",
-      },
-      full: "This message has all the answers and notes it can hold. Go on by email.",
-    },
-  },
   growth: {
     by: "A bar for each",
     units: { day: "Day", week: "Week", month: "Month" },

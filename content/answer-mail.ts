@@ -5,14 +5,18 @@ export type QuotedMessage = { readonly name: string; readonly message: string };
 
 /** Mail programs accept mailto links of about 2,000 characters; longer quotes are cut. */
 const maxQuoted = 1200;
+/** A quote is never shorter, so that it can be told what is answered. */
+const minQuoted = 200;
 
 /**
  * Quotes a customer's message as mail programs do, with `> ` before each line. A long one is cut at a whole character.
  * @param when the message's moment in words
+ * @param besides how many characters stand beside it and are to be counted with it
  */
-export function quoteOf({ name, message }: QuotedMessage, when: string): string {
+export function quoteOf({ name, message }: QuotedMessage, when: string, besides = 0): string {
+  const most = Math.max(minQuoted, maxQuoted - besides);
   const characters = [...message];
-  const short = characters.length > maxQuoted ? `${characters.slice(0, maxQuoted).join("")} [...]` : message;
+  const short = characters.length > most ? `${characters.slice(0, most).join("")} [...]` : message;
   const lines = short.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
   return `On ${when}, ${name} wrote:\n${lines.join("\n")}\n`;
 }

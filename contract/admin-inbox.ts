@@ -43,14 +43,22 @@ export const inboxMessage = z.object({
   message: z.string(),
   created_at: z.string(),
   state: messageState,
+  /** The day until which a complaint is to be answered, and how many are left; null for what isn't one. */
+  complaint: z.object({ dueOn: z.iso.date(), daysLeft: int }).nullable(),
   mail: shownMail,
   /** Answers and notes, the oldest first. */
   entries: rowsOf(messageEntry),
 });
 
-/** `refused`: a mail of the message was, in whatever state it is. */
+/** What the inbox can be narrowed to. `refused`: a mail of the message was; that and `complaints` in whatever state. */
+export const inboxState = z.enum([...messageState.options, "complaints", "refused", "all"]);
+
+/** What the inbox can be narrowed to besides: what a message is about. */
+export const inboxTopic = z.enum([...contactTopics, "all"]);
+
 export const inboxQuery = searchQuery.extend({
-  state: z.enum([...messageState.options, "refused", "all"]).default("all"),
+  state: inboxState.default("all"),
+  topic: inboxTopic.default("all"),
 });
 
 /** Why the whole queue rests: what is wrong with the mail server, the account or how they are reached. */
@@ -58,7 +66,10 @@ export const queueFault = z.enum(["unreachable", "encryption", "account", "sende
 
 export const inboxResponse = staffResponse({
   ...pageSchemaOf(inboxMessage),
-  counts: z.object({ new: int, answered: int, archived: int, refused: int }),
+  /** Of the messages of the chosen topic. */
+  counts: z.object({ new: int, answered: int, archived: int, complaints: int, refused: int }),
+  /** How many of the messages in the chosen state are about each topic; all of them are in `all`. */
+  topics: z.record(inboxTopic, int),
   outbox: z.object({
     configured: z.boolean(),
     waiting: int,
@@ -84,6 +95,8 @@ export const inboxResponse = staffResponse({
 });
 
 export const messageStateRequest = idRequest.extend({ state: messageState });
+/** Makes a message a complaint: due on the usual day without one, no complaint with null. */
+export const complaintRequest = idRequest.extend({ dueOn: z.iso.date().nullable().optional() });
 export const messageEntryRequest = idRequest.extend({ kind: entryKind, text: linesOfText(entryBounds.text) });
 
 export type QueueFault = z.infer<typeof queueFault>;
@@ -91,5 +104,7 @@ export type InboxMessage = z.infer<typeof inboxMessage>;
 export type MessageEntry = z.infer<typeof messageEntry>;
 export type EntryKind = z.infer<typeof entryKind>;
 export type ShownMail = z.infer<typeof shownMail>;
+export type InboxState = z.infer<typeof inboxState>;
+export type InboxTopic = z.infer<typeof inboxTopic>;
 export type MessageState = z.infer<typeof messageState>;
 export type InboxResponse = z.infer<typeof inboxResponse>;

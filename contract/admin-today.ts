@@ -4,7 +4,11 @@ import { int, rowsOf, staffResponse } from "./staff-response.ts";
 /** What can need somebody of staff. Each has its words and its screen in content/admin-today.ts. */
 export const todayKind = z.enum([
   "restored",
+  "data-requests-overdue",
+  "complaints-overdue",
   "withdrawals",
+  "complaints-due",
+  "data-requests",
   "mail-resting",
   "mail-unsent",
   "clock",

@@ -3,7 +3,7 @@ import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { recordBackup } from "#server/db/queries/app-state.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
-import { markMessage, saveMessage } from "#server/db/queries/contact-messages.ts";
+import { markComplaint, markMessage, saveMessage } from "#server/db/queries/contact-messages.ts";
 import { recordNotFoundPaths, recordUnansweredSearch } from "#server/db/queries/feedback.ts";
 import { addMessageEntry } from "#server/db/queries/message-entries.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
@@ -40,6 +40,7 @@ async function fillMessages(database: DatabaseClient): Promise<void> {
       .execute();
   }
   await markMessage(db, rows[3]?.id ?? 0, "answered");
+  await markComplaint(db, rows[0]?.id ?? 0, ago(-2).slice(0, 10));
   const newest = { messageId: rows[2]?.id ?? 0, username: "admin" };
   const post = { mailDomain: "localhost", supportEmail: "support@example.com" };
   await addMessageEntry(database, { ...newest, kind: "note", text: "Asked the warehouse: 200 are there." }, post);

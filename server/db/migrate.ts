@@ -12,6 +12,8 @@ import { reviews } from "./migrations/0008-reviews.ts";
 import { subscriberImports } from "./migrations/0009-subscriber-imports.ts";
 import { certificates } from "./migrations/0010-certificates.ts";
 import { campaignTimes } from "./migrations/0011-campaign-times.ts";
+import { complaints } from "./migrations/0012-complaints.ts";
+import { dataRequests } from "./migrations/0013-data-requests.ts";
 import { orderTax } from "./migrations/0014-order-tax.ts";
 import { reviewRequests } from "./migrations/0015-review-requests.ts";
 
@@ -33,6 +35,8 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0011-campaign-times": campaignTimes(engine),
   "0014-order-tax": orderTax(engine),
   "0015-review-requests": reviewRequests(engine),
+  "0012-complaints": complaints(engine),
+  "0013-data-requests": dataRequests(engine),
 });
 
 /** An error for operators, in place of Kysely's about an unknown migration. */

@@ -11,6 +11,8 @@ import { reviewTables } from "./migrations/0008-reviews.ts";
 import { importColumns, importTables } from "./migrations/0009-subscriber-imports.ts";
 import { certificateTables } from "./migrations/0010-certificates.ts";
 import { campaignColumns, outboxColumns as senderColumns } from "./migrations/0011-campaign-times.ts";
+import { complaintColumns } from "./migrations/0012-complaints.ts";
+import { dataRequestTables } from "./migrations/0013-data-requests.ts";
 import { orderTaxColumns } from "./migrations/0014-order-tax.ts";
 import { reviewRequestTables } from "./migrations/0015-review-requests.ts";
 
@@ -25,7 +27,11 @@ export const subscriberTables = {
 /** Everything else, a table before those that refer to it: the schema `shop` on Postgres, the main file on SQLite. */
 export const shopTables = {
   ...first.shopTables,
-  contact_messages: { ...first.shopTables.contact_messages, ...searchTextColumns.contact_messages },
+  contact_messages: {
+    ...first.shopTables.contact_messages,
+    ...searchTextColumns.contact_messages,
+    ...complaintColumns,
+  },
   withdrawals: { ...first.shopTables.withdrawals, ...searchTextColumns.withdrawals },
   outbox: {
     ...first.shopTables.outbox,
@@ -43,6 +49,7 @@ export const shopTables = {
   ...importTables,
   ...certificateTables,
   ...reviewRequestTables,
+  ...dataRequestTables,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { AppContext } from "#server/app-context.ts";
 import { deleteOldAuditEntries, pruneRefusedLogins } from "#server/db/queries/audit-log.ts";
 import { pruneCatalogChanges } from "#server/db/queries/catalog-changes.ts";
+import { forgetOldDataRequests } from "#server/db/queries/data-requests.ts";
 import { deleteOldDemoOrders } from "#server/db/queries/demo-store.ts";
 import { pruneOrderRecords } from "#server/db/queries/recorded-orders.ts";
 import { forgetReviewMails } from "#server/db/queries/review-requests.ts";
@@ -21,6 +22,8 @@ const unpaidLive = { maxAgeDays: 90, maxRows: 50_000 };
 const refusedReviewDays = 90;
 /** For so long it can be told whether a mail that asks for a review arrived. */
 const reviewMailDays = 30;
+/** Whose a request for data was is known for as long as somebody may ask what became of it. */
+const doneRequestDays = 365;
 const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * hourMs).toISOString();
 
 async function deleteOldRows({ database }: Pick<AppContext, "database">): Promise<void> {
@@ -31,6 +34,7 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
   await pruneOrderRecords(db, "live", daysAgo(unpaidLive.maxAgeDays), unpaidLive.maxRows);
   await forgetRefusedReviews(db, daysAgo(refusedReviewDays));
   await forgetReviewMails(db, daysAgo(reviewMailDays));
+  await forgetOldDataRequests(db, daysAgo(doneRequestDays));
   await deleteOldAuditEntries(db, daysAgo(365));
   await pruneRefusedLogins(db);
   await pruneTickets(db, "export_tickets");

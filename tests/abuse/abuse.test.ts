@@ -1,9 +1,11 @@
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { adminText } from "#content/admin.ts";
+import { dataRequestsText } from "#content/admin-data-requests.ts";
+import { mailText } from "#content/admin-mail.ts";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { pricesText } from "#content/admin-prices.ts";
 import { subscriberToolsText } from "#content/admin-subscribers.ts";
+import { templateMessages } from "#content/admin-templates.ts";
 import { testimonialMessages } from "#content/admin-testimonials.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { unansweredSearchesText } from "#content/admin-unanswered-searches.ts";
@@ -31,8 +33,8 @@ const known: ReadonlySet<string> = new Set<string>([
   staffMessages.notAuthenticated,
   unansweredSearchesText.badRedirect,
   unansweredSearchesText.chained,
-  adminText.inbox.notRefused,
-  adminText.inbox.notDroppable,
+  mailText.notRefused,
+  mailText.notDroppable,
   pricesText.builtInOnly,
   ...Object.values(catalogMessages),
   importMessages.outOfOrder,
@@ -47,6 +49,7 @@ const known: ReadonlySet<string> = new Set<string>([
   subscriberToolsText.remove.unknown,
   subscriberToolsText.refusal.notRefused,
   testimonialMessages.noPicture,
+  templateMessages.nothingBefore,
   testimonialMessages.noProduct,
   testimonialMessages.nothingBefore,
   reviewMessages.badTicket,
@@ -62,7 +65,10 @@ const known: ReadonlySet<string> = new Set<string>([
 
 /** What may be said of a field, whatever its bound is. */
 const { email, missing, other, tooLong, tooShort } = fieldMessages;
-const knownProblems = new Set([email, missing, other, tooLong(0), tooShort(0)]);
+const knownProblems = new Set([
+  ...[email, missing, other, tooLong(0), tooShort(0), dataRequestsText.errors.receivedOn],
+  ...["{constructor}", "{__proto__}", "{"].map((field) => templateMessages.unknown([field])),
+]);
 let asker = 0;
 
 describe.each(engines)("on %s", (engine) => {

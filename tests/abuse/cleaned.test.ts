@@ -61,6 +61,7 @@ const writes: [string, unknown][] = [
       },
     },
   ],
+  ["/api/admin/reply-templates/save", { version: 0, id: null, name: pasted("Where"), text: pasted("On its way") }],
   [
     "/api/admin/articles/save",
     {

@@ -86,6 +86,19 @@ const testimonials: [string, unknown][] = [
   ["with its id in the fields", { ...testimonial, id: "7" }],
 ];
 
+const template = { version: 0, id: null, name: "a", text: "b" };
+const templates: [string, unknown][] = [
+  ["with a field that there isn't", { ...template, text: "Hello {constructor}" }],
+  ["with the field of a prototype", { ...template, text: "{__proto__}" }],
+  ["with a brace alone", { ...template, text: "{" }],
+  ["with thousands of braces", { ...template, text: "{".repeat(3000) }],
+  ["with a name of two lines", { ...template, name: "a\nb" }],
+  ["with a huge text", { ...template, text: "x".repeat(3001) }],
+  ["of an id that isn't one", { ...template, id: "1 or 1=1" }],
+  ["of an older list", { ...template, version: 7 }],
+  ["with more fields", { ...template, username: "ada" }],
+];
+
 /** Texts and pictures of staff that no screen of ours posts. */
 export const hostileTexts: readonly Hostile[] = [
   post("/api/admin/pictures?alt=A", "of a page that calls itself a picture", "<html><script>alert(1)</script>", bytes),
@@ -134,6 +147,9 @@ export const hostileTexts: readonly Hostile[] = [
     testimonials: [{ id: "4c5b3f6e-1f0c-4a55-9f0b-0f4f8d1c2a3b", hidden: false }],
   }),
   post("/api/admin/testimonials/remove", "of nothing", { version: 0, id: "constructor" }),
+  ...templates.map(([name, body]) => post("/api/admin/reply-templates/save", name, body)),
+  post("/api/admin/reply-templates/remove", "of nothing", { version: 0, id: "constructor" }),
+  post("/api/admin/reply-templates/undo", "of a list that nobody saved", { version: 0 }),
   post("/api/admin/testimonials/undo", "of a list that nobody saved", { version: 0 }),
   ...numbers.flatMap((id) => [
     post("/api/admin/reviews/publish", `with the id ${JSON.stringify(id)}`, { id }),

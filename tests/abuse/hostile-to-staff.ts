@@ -1,4 +1,5 @@
 import { brokenBodies, get, type Hostile, post } from "./hostile.ts";
+import { hostileDataRequests } from "./hostile-data-requests.ts";
 import { hostileImports } from "./hostile-imports.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { hostileWork, ids } from "./hostile-work.ts";
@@ -12,7 +13,7 @@ const numbers = ["-1", "0.5", "1e9", "NaN", "Infinity", "9007199254740993", "", 
 
 /** The staff's lists with what no screen of ours asks for. */
 const questions: readonly Hostile[] = [
-  ...["inbox", "withdrawals", "orders", "audit-log", "catalog/history"]
+  ...["inbox", "withdrawals", "data-requests", "orders", "audit-log", "catalog/history"]
     .map((name) => `/api/admin/${name}`)
     .flatMap((path) => [
       ...numbers.map((value) => get(`${path}?limit=${encodeURIComponent(value)}`, "")),
@@ -23,6 +24,9 @@ const questions: readonly Hostile[] = [
     ]),
   ...["gone", "__proto__", "NEW", "", "new,all", "' or 1=1 --"].map((state) =>
     get(`/api/admin/inbox?state=${encodeURIComponent(state)}`, "as a state"),
+  ),
+  ...["press", "__proto__", "ORDER", "", "order,all", "' or 1=1 --"].map((topic) =>
+    get(`/api/admin/inbox?topic=${encodeURIComponent(topic)}`, "as a topic"),
   ),
   ...["archived", "__proto__", "OPEN", "", "open'"].map((state) =>
     get(`/api/admin/withdrawals?state=${encodeURIComponent(state)}`, "as a state"),
@@ -286,6 +290,7 @@ const changes: readonly Hostile[] = [
 export const hostileToStaff: readonly Hostile[] = [
   ...questions,
   ...changes,
+  ...hostileDataRequests,
   ...hostileImports,
   ...hostileTexts,
   ...hostileWork,

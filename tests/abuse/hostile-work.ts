@@ -65,4 +65,8 @@ export const hostileWork: readonly Hostile[] = [
   post("/api/admin/page-failures/dismiss", "with more fields", { key: "a", path: "/" }),
   post("/api/admin/catalog/take-over-prices", "of no live store", {}),
   post("/api/admin/catalog/take-over-prices", "that names something", { product: "a" }),
+  post("/api/admin/inbox/complaint", "of no message", { id: 1 }),
+  ...["", "tomorrow", "2026-02-30", "9999-12-31T00:00:00Z", 0, ["2030-01-01"], { $gt: "" }].map((dueOn) =>
+    post("/api/admin/inbox/complaint", `until ${JSON.stringify(dueOn)}`, { id: 1, dueOn }),
+  ),
 ];

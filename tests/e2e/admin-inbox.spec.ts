@@ -1,9 +1,10 @@
-import { adminText } from "#content/admin.ts";
+import { inboxText } from "#content/admin-inbox.ts";
+import { mailText } from "#content/admin-mail.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { at, open, toast } from "./admin-mocks.ts";
 import { fits, logIn } from "./staff-pages.ts";
 
-const { entries } = adminText.inbox;
+const { entries } = inboxText;
 
 test("inbox: find a message, reply, mark it; the mark is in the log", async ({
   page,
@@ -34,6 +35,17 @@ test("inbox: find a message, reply, mark it; the mark is in the log", async ({
   await expect(page.getByText("No message contains these words.")).toBeVisible();
   await page.getByRole("button", { name: /^Answered/ }).click();
   await expect(message).toContainText("Answered");
+  await expect(page).toHaveURL("/admin/inbox?state=answered");
+  const topic = page.getByLabel(inboxText.topic, { exact: true });
+  await topic.selectOption("support");
+  await expect(page).toHaveURL("/admin/inbox?state=answered&topic=support");
+  await expect(page.getByText("No message contains these words.")).toBeVisible();
+  await topic.selectOption("order");
+  await expect(message).toBeVisible();
+  await expect(topic.getByRole("option", { name: /^Order \([1-9]\d*\)$/ })).toBeAttached();
+  await expectAccessible(page);
+  await fits(page);
+  await topic.selectOption("all");
   await expect(page).toHaveURL("/admin/inbox?state=answered");
 
   await message.getByRole("button", { name: entries.open.note }).click();
@@ -76,7 +88,7 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
   let posted: unknown;
   const message = {
     ...{ id: 42, name: "Ida", email: "ida@example.com", topic: "order", message: "Where is it?", created_at: at },
-    ...{ state: "answered", mail: { id: 8, state: "sent", attempts: 1, lastError: null } },
+    ...{ state: "answered", complaint: null, mail: { id: 8, state: "sent", attempts: 1, lastError: null } },
   };
   const answer = { id: 1, kind: "answer", text: "Tomorrow.", username: "ada", at };
   await page.route("**/api/admin/inbox?*", (route) =>
@@ -87,7 +99,8 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
           { ...message, entries: [{ ...answer, mail: posted ? { ...mail, state: "sent", lastError: null } : mail }] },
         ],
         matchCount: 1,
-        counts: { new: 0, answered: 1, archived: 0, refused: 1 },
+        counts: { new: 0, answered: 1, archived: 0, complaints: 0, refused: 1 },
+        topics: { all: 1, general: 0, support: 0, order: 1, partnership: 0, other: 0 },
         outbox: {
           ...{ configured: true, waiting: 1, failing: 0, sent: 1, unsent: 1, lastSentAt: at, lastError: null },
           rest: posted ? null : rest,
@@ -98,27 +111,27 @@ test("inbox: an answer that the mail server refused says why, and is sent again"
   );
   await page.route("**/api/admin/outbox/retry", (route) => {
     posted = route.request().postDataJSON();
-    return route.fulfill({ json: { success: true, message: adminText.inbox.triedAgain } });
+    return route.fulfill({ json: { success: true, message: mailText.triedAgain } });
   });
   await open(page, "/admin/inbox?state=refused");
   await expect(page.getByRole("button", { name: /^Mail refused 1/ })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("button", { name: /^All 1/ })).toBeVisible();
-  const entry = page.getByRole("list", { name: adminText.inbox.entries.list }).getByRole("listitem");
-  await expect(entry).toContainText(adminText.inbox.entries.mail.refused);
+  const entry = page.getByRole("list", { name: inboxText.entries.list }).getByRole("listitem");
+  await expect(entry).toContainText(inboxText.entries.mail.refused);
   await expect(entry).toContainText(mail.lastError);
-  const outbox = page.getByRole("region", { name: adminText.inbox.outbox });
-  await expect(outbox).toContainText(adminText.inbox.outboxSummary(1, 1, 1));
-  await expect(outbox).toContainText(adminText.inbox.resting.account);
+  const outbox = page.getByRole("region", { name: inboxText.outbox });
+  await expect(outbox).toContainText(inboxText.outboxSummary(1, 1, 1));
+  await expect(outbox).toContainText(inboxText.resting.account);
   await expect(outbox).toContainText(rest.answer);
   await expectAccessible(page);
   await fits(page);
-  await entry.getByRole("button", { name: adminText.inbox.drop.ask }).click();
-  await expect(page.getByRole("dialog")).toContainText(adminText.inbox.drop.text);
-  await page.getByRole("button", { name: adminText.inbox.drop.cancel }).click();
-  await entry.getByRole("button", { name: adminText.inbox.sendAgain }).click();
-  await expect(toast(page, adminText.inbox.triedAgain)).toBeVisible();
+  await entry.getByRole("button", { name: mailText.drop.ask }).click();
+  await expect(page.getByRole("dialog")).toContainText(mailText.drop.text);
+  await page.getByRole("button", { name: mailText.drop.cancel }).click();
+  await entry.getByRole("button", { name: mailText.sendAgain }).click();
+  await expect(toast(page, mailText.triedAgain)).toBeVisible();
   await expect(entry).toContainText("Sent");
   await expect(entry.getByRole("button")).toHaveCount(0);
-  await expect(outbox).not.toContainText(adminText.inbox.resting.account);
+  await expect(outbox).not.toContainText(inboxText.resting.account);
   expect(posted).toEqual({ id: 9 });
 });

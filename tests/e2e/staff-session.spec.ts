@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminText } from "#content/admin.ts";
 import { adminScreenList, staff } from "#content/admin-dashboard.ts";
+import { inboxText } from "#content/admin-inbox.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { failed, open, quiet, toast } from "./admin-mocks.ts";
 
@@ -103,7 +104,7 @@ test("a change that is refused leads to the login too, and a login leads back", 
   await page.goto("/admin/inbox?state=all");
   await hydrated(page);
   await page.route("**/api/admin/inbox/state", (route) => route.fulfill(failed(401)));
-  await page.getByRole("button", { name: adminText.inbox.to.archived, exact: true }).first().click();
+  await page.getByRole("button", { name: inboxText.to.archived, exact: true }).first().click();
   await expect(page).toHaveURL(login);
   await expect(page.getByText(ended)).toBeVisible();
   await page.getByLabel("Username").fill("admin");

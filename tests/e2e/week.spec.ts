@@ -1,7 +1,7 @@
-import { adminText } from "#content/admin.ts";
 import { campaignsText } from "#content/admin-campaigns.ts";
 import { catalogText } from "#content/admin-catalog.ts";
 import { figuresText } from "#content/admin-figures.ts";
+import { inboxText } from "#content/admin-inbox.ts";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
@@ -13,7 +13,7 @@ import { moveDatabaseClock, movedClock, startOwnShop } from "#tests/own-shop.ts"
 import { pictureFile } from "#tests/picture-files.ts";
 import { PostgresServer } from "#tests/postgres-server.ts";
 
-const { entries } = adminText.inbox;
+const { entries } = inboxText;
 const firstPort = Number(process.env.E2E_PORT ?? 4317) + 1070;
 const sku = "incard-finder-variant";
 const product = products.find(({ variants }) => variants.some(({ id }) => id === sku));

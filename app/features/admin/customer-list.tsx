@@ -11,7 +11,7 @@ type Counted = { readonly counts: Readonly<Record<string, number>> };
 /** A row is marked by a call to the `path` of the list with `/state` behind it. */
 type CustomerListProps<Row extends Written, Page extends Counted> = Pick<
   StaffListProps<Row, Page>,
-  "path" | "schema" | "above"
+  "path" | "schema" | "above" | "topics"
 > & {
   /** Those that a row can have. The first one needs somebody. */
   states: readonly Row["state"][];

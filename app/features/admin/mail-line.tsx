@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { adminText } from "#content/admin.ts";
+import { mailText } from "#content/admin-mail.ts";
 import type { ShownMail } from "#contract/admin-inbox.ts";
 import { Badge, type BadgeTone } from "./badge.tsx";
 import { useSubmitAction } from "./use-staff-calls.ts";
@@ -36,15 +37,15 @@ export function MailLine({ mail, states, reload }: MailLineProps) {
       {lastError ? <p className="figure-mono basis-full text-sm wrap-anywhere">{lastError}</p> : null}
       {isUnsent(mail) && id !== null ? (
         <Button variant="secondary" onClick={() => void submit("/api/admin/outbox/retry", { id }, reload)}>
-          {adminText.inbox.sendAgain}
+          {mailText.sendAgain}
         </Button>
       ) : null}
       {(isUnsent(mail) || state === "waiting" || state === "held") && id !== null ? (
         <ConfirmButton
           variant="quiet"
-          asks={{ ...adminText.inbox.drop, onConfirm: () => void submit("/api/admin/outbox/drop", { id }, reload) }}
+          asks={{ ...mailText.drop, onConfirm: () => void submit("/api/admin/outbox/drop", { id }, reload) }}
         >
-          {adminText.inbox.drop.ask}
+          {mailText.drop.ask}
         </ConfirmButton>
       ) : null}
     </>

@@ -12,12 +12,14 @@ describe("a reply by mailto", () => {
     const link = replyLink(
       { email: "a?bcc=x@evil.example&cc=y@evil.example", name: "<b>Ann</b>&bcc=z", message: "hi&subject=no\n<i>x</i>" },
       "Jan 2, 2026",
+      "Your message",
+      "Hello &body=x",
     );
     const url = new URL(link);
     expect([...url.searchParams.keys()]).toEqual(["subject", "body"]);
     expect(decodeURIComponent(url.pathname)).toBe("a?bcc=x@evil.example&cc=y@evil.example");
     expect(url.searchParams.get("body")).toBe(
-      "\r\n\r\nOn Jan 2, 2026, <b>Ann</b>&bcc=z wrote:\r\n> hi&subject=no\r\n> <i>x</i>\r\n",
+      "Hello &body=x\r\n\r\nOn Jan 2, 2026, <b>Ann</b>&bcc=z wrote:\r\n> hi&subject=no\r\n> <i>x</i>\r\n",
     );
   });
 });

@@ -3,7 +3,9 @@ import { useSearchParams } from "react-router";
 import type { z } from "zod";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/fields.tsx";
 import { adminText } from "#content/admin.ts";
+import { countText } from "#content/format.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
 import { submitted } from "./form.tsx";
@@ -22,6 +24,17 @@ type Filter<Page> = {
   readonly countOf: (page: Page, state: string) => number;
 };
 
+/** A second filter, beside the states: a list to choose from, kept in the address under its own name. */
+export type TopicFilter<Page> = {
+  /** Of the query parameter, in the address and in the call. */
+  readonly name: string;
+  readonly label: string;
+  /** What each choice is called; the first one is chosen where the address names none. */
+  readonly choices: Readonly<Record<string, string>>;
+  /** How many rows of a choice there are in the chosen state. */
+  readonly countOf: (page: Page, choice: string) => number;
+};
+
 export type StaffListProps<Row, Page> = {
   path: string;
   schema: z.ZodType<ListPage<Row> & Page>;
@@ -32,12 +45,13 @@ export type StaffListProps<Row, Page> = {
   /** As a table, or each row as its own article. */
   show: readonly Column<Row>[] | ((row: Row, reload: () => void) => ReactNode);
   filter?: Filter<Page>;
+  topics?: TopicFilter<Page>;
   above?: (page: Page) => ReactNode;
 };
 
 /** A list of a staff screen, with pages, and with filter and search where it has a `filter`. The filter is in the address; the search isn't, because it may be a person's name. */
 export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
-  const { path, schema, limit, caption, empty, keyOf, show, filter, above } = props;
+  const { path, schema, limit, caption, empty, keyOf, show, filter, topics, above } = props;
   const [, setParams] = useSearchParams();
   const query = usePageQuery();
   const [search, setSearch] = useState("");
@@ -46,6 +60,9 @@ export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
   const states = Object.keys(filter?.states ?? {});
   const chosen = states.find((state) => state === query.get("state")) ?? states[0];
   if (chosen !== undefined) params.set("state", chosen);
+  const choices = Object.entries(topics?.choices ?? {});
+  const topic = choices.find(([choice]) => choice === (topics && query.get(topics.name)))?.[0] ?? choices[0]?.[0];
+  if (topics && topic !== undefined) params.set(topics.name, topic);
   params.set("limit", String(limit));
   params.set("offset", String(offset));
   if (search !== "") params.set("search", search);
@@ -54,6 +71,15 @@ export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
   function searchFor(typed: string) {
     setOffset(0);
     setSearch(typed);
+  }
+  function choose(name: string, value: string | null) {
+    setOffset(0);
+    const change = (before: URLSearchParams) => {
+      if (value === null) before.delete(name);
+      else before.set(name, value);
+      return before;
+    };
+    setParams(change, { replace: true, preventScrollReset: true });
   }
   const nothing = search !== "" && filter ? filter.emptySearch : empty;
   return (
@@ -73,11 +99,20 @@ export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
               ),
             }))}
             chosen={chosen}
-            onChoose={(state) => {
-              setOffset(0);
-              setParams({ state }, { replace: true, preventScrollReset: true });
-            }}
+            onChoose={(state) => choose("state", state)}
           />
+          {topics && topic !== undefined ? (
+            <Select
+              label={topics.label}
+              className="basis-56 max-sm:basis-full"
+              value={topic}
+              options={choices.map(([choice, words]) => [
+                choice,
+                data ? `${words} (${countText(topics.countOf(data, choice))})` : words,
+              ])}
+              onChange={({ target }) => choose(topics.name, target.value === choices[0]?.[0] ? null : target.value)}
+            />
+          ) : null}
           <ListSearch label={filter.searchLabel} onSearch={searchFor} />
         </div>
       ) : null}

@@ -1,30 +1,22 @@
-import { useState } from "react";
-import { z } from "zod";
 import { CustomerList } from "#app/features/admin/customer-list.tsx";
-import { FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { ComplaintLine } from "#app/features/admin/inbox/complaint.tsx";
+import { MessageActions } from "#app/features/admin/inbox/message-actions.tsx";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
-import { useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Textarea } from "#app/ui/fields.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
-import { adminText } from "#content/admin.ts";
+import { inboxText } from "#content/admin-inbox.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { timeText } from "#content/format.ts";
 import {
-  type EntryKind,
-  entryBounds,
-  entryKind,
-  type InboxMessage,
   type InboxResponse,
   inboxResponse,
+  inboxTopic,
   type MessageEntry,
   messageState,
 } from "#contract/admin-inbox.ts";
 
-const text = adminText.inbox;
+const text = inboxText;
 
 /** docs/staff.md */
 export default function Inbox() {
@@ -34,6 +26,12 @@ export default function Inbox() {
       schema={inboxResponse}
       states={messageState.options}
       text={text}
+      topics={{
+        name: "topic",
+        label: text.topic,
+        choices: { all: text.allTopics, ...text.topics },
+        countOf: ({ topics }, choice) => topics[inboxTopic.parse(choice)],
+      }}
       above={({ outbox, withdrawals }) => (
         <>
           <OutboxLine outbox={outbox} />
@@ -45,11 +43,14 @@ export default function Inbox() {
           ) : null}
         </>
       )}
-      about={({ id, topic, created_at }) => (
-        <p className="kicker mt-1">
-          <span>{`${text.number(id)} · ${text.topics[topic]} · `}</span>
-          <Timestamp iso={created_at} />
-        </p>
+      about={({ id, topic, created_at, state, complaint }) => (
+        <>
+          <p className="kicker mt-1">
+            <span>{`${text.number(id)} · ${text.topics[topic]} · `}</span>
+            <Timestamp iso={created_at} />
+          </p>
+          {complaint ? <ComplaintLine isOpen={state === "new"} {...complaint} /> : null}
+        </>
       )}
       mail={({ mail }, reload) => <MailLine mail={mail} states={text.mail} reload={reload} />}
       body={({ message, entries }, reload) => (
@@ -58,8 +59,8 @@ export default function Inbox() {
           <MessageEntries entries={entries} reload={reload} />
         </>
       )}
-      actions={(message, reload) => <WriteEntry message={message} reload={reload} />}
-      replyLinkOf={(message) => replyLink(message, timeText(message.created_at, "moment"))}
+      actions={(message, reload) => <MessageActions message={message} reload={reload} />}
+      replyLinkOf={(message) => replyLink(message, timeText(message.created_at, "moment"), text.subject)}
     />
   );
 }
@@ -121,62 +122,5 @@ function MessageEntries({ entries, reload }: { entries: readonly MessageEntry[];
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The form of the pressed button opens above the buttons. */
-function WriteEntry({ message, reload }: { message: InboxMessage; reload: () => void }) {
-  const [open, setOpen] = useState<EntryKind | null>(null);
-  function onClose(saved: boolean) {
-    setOpen(null);
-    if (saved) reload();
-  }
-  if (open) return <EntryForm kind={open} message={message} onClose={onClose} />;
-  if (message.entries.length >= entryBounds.entries)
-    return <p className="basis-full text-ink-soft">{text.entries.full}</p>;
-  return entryKind.options.map((kind) => (
-    <Button key={kind} variant={kind === "answer" ? "secondary" : "quiet"} onClick={() => setOpen(kind)}>
-      {text.entries.open[kind]}
-    </Button>
-  ));
-}
-
-type EntryFormProps = { kind: EntryKind; message: InboxMessage; onClose: (saved: boolean) => void };
-
-/** What is typed to a customer is kept in this tab until it is saved, so that nothing of it stays on a shared machine. */
-function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
-  const submit = useSubmitAction();
-  const { value, change, forget } = useKeptText(`inbox-${id}-${kind}`, "", z.string(), "session");
-  const { busy, send } = useForm();
-
-  const onSubmit = submitted(() =>
-    send(async () => {
-      if (await submit("/api/admin/inbox/entries", { id, kind, text: value })) close(true);
-    }),
-  );
-  function close(saved: boolean) {
-    forget();
-    onClose(saved);
-  }
-
-  return (
-    <form onSubmit={onSubmit} className="grid max-w-prose basis-full gap-4 pb-2">
-      <Textarea
-        label={text.entries.label[kind](email)}
-        hint={text.entries.hint[kind]}
-        autoFocus
-        rows={kind === "answer" ? 8 : 3}
-        required
-        maxLength={entryBounds.text}
-        value={value}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-      <FormButtons
-        submit={text.entries.submit[kind]}
-        busy={busy}
-        cancel={text.entries.cancel}
-        onCancel={() => close(false)}
-      />
-    </form>
   );
 }

@@ -63,7 +63,7 @@ describe.each(engines)("the staff calls on %s", (engine) => {
   test("the inbox filters, searches without wildcards, and pages", async () => {
     const all = await inbox();
     expect(all.data.map(({ name }) => name)).toEqual(["linus", "grace", "ada"]);
-    expect(all.counts).toEqual({ new: 3, answered: 0, archived: 0, refused: 0 });
+    expect(all.counts).toEqual({ new: 3, answered: 0, archived: 0, complaints: 0, refused: 0 });
     expect(all.data[0]).toMatchObject({ state: "new", topic: "order", mail: { state: "waiting", attempts: 0 } });
     const names = async (query: string) => (await inbox(query)).data.map(({ name }) => name);
     expect(await names("?search=GRACE%40x")).toEqual(["grace"]);
@@ -80,7 +80,7 @@ describe.each(engines)("the staff calls on %s", (engine) => {
     expect((await shop.post("/api/admin/inbox/state", { id, state: "answered" }, auth)).status).toBe(200);
     expect((await inbox("?state=answered")).data.map((one) => one.id)).toEqual([id]);
     expect((await inbox("?state=new")).matchCount).toBe(2);
-    expect((await inbox()).counts).toEqual({ new: 2, answered: 1, archived: 0, refused: 0 });
+    expect((await inbox()).counts).toEqual({ new: 2, answered: 1, archived: 0, complaints: 0, refused: 0 });
     const { data, matchCount } = await activity("?limit=1");
     expect(data).toMatchObject([{ username: "boss", action: "message marked", detail: `message ${id}: answered` }]);
     expect(matchCount).toBe(2);

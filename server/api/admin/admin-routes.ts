@@ -44,10 +44,27 @@ import {
 import { catalogCall, catalogHistoryCall } from "./catalog.ts";
 import { cancelCatalogCall, changeCatalogCall, previewCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
 import { uploadCertificateCall } from "./certificates.ts";
+import {
+  addDataRequestCall,
+  dataRequestsCall,
+  eraseDataRequestCall,
+  exportDataRequestCall,
+  extendDataRequestCall,
+  finishDataRequestCall,
+  previewDataRequestCall,
+  removeDataRequestCall,
+} from "./data-requests.ts";
 import { exportSubscribersCall, exportTicketCall } from "./export.ts";
 import { growthCall } from "./growth.ts";
 import { dropHeldCall, heldWorkCall, releaseHeldCall } from "./held-work.ts";
-import { dropWaitingMailCall, inboxCall, inboxStateCall, messageEntryCall, retryRefusedMailCall } from "./inbox.ts";
+import {
+  complaintCall,
+  dropWaitingMailCall,
+  inboxCall,
+  inboxStateCall,
+  messageEntryCall,
+  retryRefusedMailCall,
+} from "./inbox.ts";
 import { listSubscribersCall } from "./list-subscribers.ts";
 import { exportOrdersCall, orderBooksCall, orderExportTicketCall } from "./order-books.ts";
 import { figuresCall, ordersCall } from "./orders.ts";
@@ -56,6 +73,7 @@ import { dismissPageFailureCall, pageFailuresCall } from "./page-failures.ts";
 import { galleriesCall, picturesCall, removePictureCall, saveGalleryCall, uploadPictureCall } from "./pictures.ts";
 import { pricesCall, takeOverPricesCall } from "./prices.ts";
 import { reorderCall } from "./reorder.ts";
+import { removeTemplateCall, replyTemplatesCall, saveTemplateCall, undoTemplatesCall } from "./reply-templates.ts";
 import { answerReviewCall, publishReviewCall, refuseReviewCall, reviewsCall } from "./reviews.ts";
 import {
   saveSettingsCall,
@@ -162,11 +180,24 @@ export function addAdminRoutes(
   api.post("/admin/held-work/drop", sameOrigin, limited, staff, dropHeldCall(context));
   api.get("/admin/inbox", limited, staff, heavyRead, inboxCall(context));
   api.post("/admin/inbox/state", sameOrigin, limited, staff, inboxStateCall(context));
+  api.post("/admin/inbox/complaint", sameOrigin, limited, staff, complaintCall(context));
   api.post("/admin/inbox/entries", sameOrigin, staff, messageEntryCall(context));
+  api.get("/admin/reply-templates", limited, staff, replyTemplatesCall(context));
+  api.post("/admin/reply-templates/save", sameOrigin, limited, staff, saveTemplateCall(context));
+  api.post("/admin/reply-templates/remove", sameOrigin, limited, staff, removeTemplateCall(context));
+  api.post("/admin/reply-templates/undo", sameOrigin, limited, staff, undoTemplatesCall(context));
   api.post("/admin/outbox/retry", sameOrigin, staff, retryRefusedMailCall(context));
   api.post("/admin/outbox/drop", sameOrigin, staff, dropWaitingMailCall(context));
   api.get("/admin/withdrawals", limited, staff, heavyRead, withdrawalsCall(context));
   api.post("/admin/withdrawals/state", sameOrigin, limited, staff, markWithdrawalStateCall(context));
+  api.get("/admin/data-requests", limited, admins, heavyRead, dataRequestsCall(context));
+  api.post("/admin/data-requests", sameOrigin, limited, admins, addDataRequestCall(context));
+  api.post("/admin/data-requests/extend", sameOrigin, limited, admins, extendDataRequestCall(context));
+  api.post("/admin/data-requests/preview", sameOrigin, limited, admins, heavyRead, previewDataRequestCall(context));
+  api.post("/admin/data-requests/download", sameOrigin, limited, admins, heavyRead, exportDataRequestCall(context));
+  api.post("/admin/data-requests/erase", sameOrigin, limited, admins, heavyRead, eraseDataRequestCall(context));
+  api.post("/admin/data-requests/done", sameOrigin, limited, admins, finishDataRequestCall(context));
+  api.post("/admin/data-requests/remove", sameOrigin, limited, admins, removeDataRequestCall(context));
   api.get("/admin/reviews", limited, staff, heavyRead, reviewsCall(context));
   api.post("/admin/reviews/publish", sameOrigin, limited, staff, publishReviewCall(context));
   api.post("/admin/reviews/refuse", sameOrigin, limited, staff, refuseReviewCall(context));

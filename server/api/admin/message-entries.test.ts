@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { adminText } from "#content/admin.ts";
+import { inboxText } from "#content/admin-inbox.ts";
+import { mailText } from "#content/admin-mail.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import { entryBounds, type InboxMessage, inboxResponse } from "#contract/admin-inbox.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
@@ -44,12 +45,12 @@ describe.each(engines)("answers and notes on %s", (engine) => {
   test("an answer is mailed once, to the sender, in the thread of the message; the message is answered", async () => {
     expect(await said(await add("answer", "Tomorrow.\nBcc: everybody@example.com"))).toEqual([
       200,
-      adminText.inbox.entries.done.answer,
+      inboxText.entries.done.answer,
     ]);
     await expect.poll(() => mail.taken.length).toBe(2);
     expect(await said(await add("answer", "Tomorrow.\nBcc: everybody@example.com"))).toEqual([
       200,
-      adminText.inbox.entries.repeated.answer,
+      inboxText.entries.repeated.answer,
     ]);
     expect((await add("answer", "Or the day after.")).status).toBe(200);
     await expect.poll(() => mail.taken.length).toBe(3);
@@ -83,8 +84,8 @@ describe.each(engines)("answers and notes on %s", (engine) => {
   });
 
   test("a note is for colleagues: no mail, the state stays", async () => {
-    expect(await said(await add("note", "Called, no answer."))).toEqual([200, adminText.inbox.entries.done.note]);
-    expect(await said(await add("note", "Called, no answer."))).toEqual([200, adminText.inbox.entries.repeated.note]);
+    expect(await said(await add("note", "Called, no answer."))).toEqual([200, inboxText.entries.done.note]);
+    expect(await said(await add("note", "Called, no answer."))).toEqual([200, inboxText.entries.repeated.note]);
     expect(await shown()).toMatchObject({ state: "new", entries: [{ kind: "note", mail: null }] });
     expect((await audited())[0]).toBe(`note added: message ${ada.id}`);
     const kinds = await shop.context.database.db.selectFrom("outbox").select("kind").execute();
@@ -93,14 +94,14 @@ describe.each(engines)("answers and notes on %s", (engine) => {
 
   test("a refused answer says so at its message and is sent again on request; no other mail is", async () => {
     await expect.poll(async () => (await shown()).mail.state).toBe("sent");
-    expect(await said(await shop.post(retry, { id: ada.mail.id }, auth))).toEqual([404, adminText.inbox.notRefused]);
+    expect(await said(await shop.post(retry, { id: ada.mail.id }, auth))).toEqual([404, mailText.notRefused]);
     knows = false;
     await add("answer", "Tomorrow.");
     await expect.poll(async () => (await shown()).entries[0]?.mail?.state).toBe("refused");
     const refused = (await shown()).entries[0]?.mail;
     expect(refused?.lastError).toContain("no such mailbox");
     knows = true;
-    expect(await said(await shop.post(retry, { id: refused?.id }, auth))).toEqual([200, adminText.inbox.triedAgain]);
+    expect(await said(await shop.post(retry, { id: refused?.id }, auth))).toEqual([200, mailText.triedAgain]);
     await expect.poll(async () => (await shown()).entries[0]?.mail?.state).toBe("sent");
     expect(mail.taken).toHaveLength(2);
     expect((await audited())[0]).toBe(`mail tried again: mail ${refused?.id}`);
@@ -110,7 +111,7 @@ describe.each(engines)("answers and notes on %s", (engine) => {
   test("staff drop a mail that waits or was refused, not one that is sent or being sent; it isn't tried again", async () => {
     const drop = (id: number | null | undefined) => shop.post("/api/admin/outbox/drop", { id }, auth);
     await expect.poll(async () => (await shown()).mail.state).toBe("sent");
-    expect(await said(await drop(ada.mail.id))).toEqual([404, adminText.inbox.notDroppable]);
+    expect(await said(await drop(ada.mail.id))).toEqual([404, mailText.notDroppable]);
     knows = false;
     await add("answer", "Tomorrow.");
     await expect.poll(async () => (await shown()).entries[0]?.mail?.state).toBe("refused");
@@ -118,10 +119,10 @@ describe.each(engines)("answers and notes on %s", (engine) => {
     const counted = async () =>
       inboxResponse.parse(await (await shop.ask("/api/admin/inbox", { headers: auth })).json());
     expect((await counted()).counts.refused).toBe(1);
-    expect(await said(await drop(refused))).toEqual([200, adminText.inbox.dropped]);
+    expect(await said(await drop(refused))).toEqual([200, mailText.dropped]);
     expect((await counted()).counts.refused).toBe(0);
     expect((await shown()).entries[0]?.mail).toMatchObject({ state: "dropped" });
-    expect(await said(await drop(refused))).toEqual([404, adminText.inbox.notDroppable]);
+    expect(await said(await drop(refused))).toEqual([404, mailText.notDroppable]);
     expect((await audited())[0]).toBe(`mail dropped: mail ${refused}`);
     const { db } = shop.context.database;
     const soon = new Date(Date.now() + 5_000).toISOString();
@@ -160,7 +161,7 @@ describe.each(engines)("answers and notes on %s", (engine) => {
 
   test("a message holds so many entries, and an account writes so many in ten minutes", async () => {
     for (let i = 0; i < entryBounds.entries; i += 1) expect((await add("note", `${i}`)).status).toBe(200);
-    expect(await said(await add("answer", "one more"))).toEqual([409, adminText.inbox.entries.full]);
+    expect(await said(await add("answer", "one more"))).toEqual([409, inboxText.entries.full]);
     expect(await shown()).toMatchObject({ state: "new" });
     expect((await shown()).entries).toHaveLength(entryBounds.entries);
     const statuses = [];

@@ -14,6 +14,10 @@ const adminsOnly: readonly string[] = [
   "POST /api/admin/subscribers/export/ticket",
   "GET /api/admin/subscribers/export",
   "GET /api/admin/subscribers/imports",
+  "GET /api/admin/data-requests",
+  ...["", "/extend", "/preview", "/download", "/erase", "/done", "/remove"].map(
+    (end) => `POST /api/admin/data-requests${end}`,
+  ),
   "POST /api/admin/subscribers/import",
   "POST /api/admin/subscribers/import/check",
   "POST /api/admin/subscribers/import/undo",

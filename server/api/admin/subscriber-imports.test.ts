@@ -66,7 +66,7 @@ describe.each(engines)("imports of subscribers on %s", (engine) => {
       ["subscribers imported", `import ${totals.id}: 1 added`],
       ["subscribers import begun", `import ${totals.id}: list.csv`],
     ]);
-    await erasePersonalData(database, "new@example.com");
+    await erasePersonalData(database, "new@example.com", "boss");
     expect(await subscribed(shop)).toEqual(["here@example.com"]);
     expect((await exportPersonalData(database, "new@example.com")).consents).toEqual([]);
   });

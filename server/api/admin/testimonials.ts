@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { testimonialMessages as messages } from "#content/admin-testimonials.ts";
-import { textMessages } from "#content/admin-texts.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import {
@@ -14,49 +13,27 @@ import { testimonialBounds } from "#contract/review-bounds.ts";
 import { type Testimonial, type TestimonialFields, testimonials } from "#contract/testimonials.ts";
 import type { Database } from "#server/db/database.ts";
 import { knownPictures } from "#server/db/queries/pictures.ts";
-import { readSiteText } from "#server/db/queries/site-texts.ts";
-import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
-import { savedWithBefore, testimonialsKey } from "#server/texts/site-texts.ts";
-import { actionCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";
-import { saveText } from "./texts.ts";
+import { testimonialsKey } from "#server/texts/site-texts.ts";
+import { savedList } from "./saved-list.ts";
+import { actionCall, noQuery, queryCall } from "./staff-call.ts";
 
-const savedSchema = savedWithBefore(testimonials);
-
-async function readSaved(db: Database) {
-  const row = await readSiteText(db, testimonialsKey);
-  return { row, saved: row ? parseJson(savedSchema, row.json) : null };
-}
+const list = savedList<Testimonial>({
+  key: testimonialsKey,
+  items: testimonials,
+  action: "testimonials changed",
+  nothingBefore: messages.nothingBefore,
+});
 
 /** `GET /api/admin/testimonials`: every testimonial that staff entered, in its order, hidden ones included. */
 export const testimonialsCall = queryCall(noQuery, testimonialsResponse, async ({ db }) => {
-  const { row, saved } = await readSaved(db);
+  const { items, ...saved } = await list.read(db);
   return {
-    version: row?.version ?? 0,
-    lastChange: row ? { username: row.username, at: row.updated_at } : null,
-    canUndo: saved !== null,
-    testimonials: [...(saved?.value ?? [])],
+    ...saved,
+    testimonials: [...items],
     products: productSlugs.map((slug) => ({ slug, name: presentation[slug].name })),
   };
 });
-
-/** What becomes of the list, and what the audit log says of it. */
-type Change = (all: readonly Testimonial[]) => { readonly all: readonly Testimonial[]; readonly what: string };
-
-/**
- * Changes the list as a whole, keeps the former one for a step back, and notes what was done.
- * @throws HTTPException 409 when somebody saved it since
- */
-async function changeList(call: StaffCall<{ readonly version: number }>, change: Change): Promise<void> {
-  const { version } = call.input;
-  const { row, saved } = await readSaved(call.db);
-  if ((row?.version ?? 0) !== version) {
-    throw httpError(409, textMessages.changedMeanwhile(row?.username ?? call.staff.username));
-  }
-  const before = saved?.value ?? [];
-  const { all, what } = change(before);
-  await saveText(call, { key: testimonialsKey, version, value: { value: all, before } }, "testimonials changed", what);
-}
 
 /** @throws HTTPException 400 for a product or a picture that there isn't */
 async function checkNamed(db: Database, { product, picture }: TestimonialFields): Promise<void> {
@@ -72,7 +49,7 @@ async function checkNamed(db: Database, { product, picture }: TestimonialFields)
 export const saveTestimonialCall = actionCall(saveTestimonialRequest, async (call) => {
   const { id, testimonial: typed } = call.input;
   await checkNamed(call.db, typed);
-  await changeList(call, (all) => {
+  await list.change(call, (all) => {
     if (id === null) {
       if (all.length >= testimonialBounds.kept) throw httpError(400, messages.tooMany);
       return { all: [...all, { ...typed, id: randomUUID(), hidden: true }], what: `added “${typed.name}”` };
@@ -88,7 +65,7 @@ export const saveTestimonialCall = actionCall(saveTestimonialRequest, async (cal
  * @throws HTTPException 400 unless each of them is named once, 409 when somebody saved the list since
  */
 export const arrangeTestimonialsCall = actionCall(arrangeTestimonialsRequest, async (call) => {
-  await changeList(call, (all) => {
+  await list.change(call, (all) => {
     const wanted = call.input.testimonials;
     const byId = new Map(all.map((one) => [one.id, one]));
     const arranged = wanted.flatMap(({ id, hidden }) => {
@@ -109,7 +86,7 @@ export const arrangeTestimonialsCall = actionCall(arrangeTestimonialsRequest, as
  * @throws HTTPException 404 where there is none, 409 when somebody saved the list since
  */
 export const removeTestimonialCall = actionCall(removeTestimonialRequest, async (call) => {
-  await changeList(call, (all) => {
+  await list.change(call, (all) => {
     const gone = orNotFound(all.find(({ id }) => id === call.input.id));
     return { all: all.filter((one) => one !== gone), what: `deleted “${gone.name}”` };
   });
@@ -122,8 +99,6 @@ export const removeTestimonialCall = actionCall(removeTestimonialRequest, async 
  * @throws HTTPException 409 where nothing was saved, or somebody else saved since
  */
 export const undoTestimonialsCall = actionCall(undoTestimonialsRequest, async (call) => {
-  const { saved } = await readSaved(call.db);
-  if (!saved) throw httpError(409, messages.nothingBefore);
-  await changeList(call, () => ({ all: saved.before ?? [], what: "put the list from before back" }));
+  await list.undo(call);
   return messages.undone;
 });

@@ -55,19 +55,26 @@ export const textsCall = queryCall(noQuery, textsResponse, async ({ context, db 
   };
 });
 
+type SavedValue = {
+  readonly key: string;
+  readonly version: number;
+  readonly value: unknown;
+  readonly staffOnly?: true;
+};
+
 /**
  * Saves a text that staff edit, unless somebody saved it since they read it. It is on the pages of this process at
- * once, and in the audit log as `action` with `detail`.
+ * once, unless it is for staff only, and in the audit log as `action` with `detail`.
  * @throws HTTPException 409 for what somebody else saved since
  */
 export async function saveText(
   { context, db, staff: { username }, audit }: StaffCall,
-  { key, version, value }: { readonly key: string; readonly version: number; readonly value: unknown },
+  { value, ...text }: SavedValue,
   action: AuditAction,
   detail: string,
 ): Promise<void> {
-  if (!(await saveSiteText(context.database, { key, version, username, json: JSON.stringify(value) }))) {
-    throw httpError(409, textMessages.changedMeanwhile((await readSiteText(db, key))?.username ?? username));
+  if (!(await saveSiteText(context.database, { ...text, username, json: JSON.stringify(value) }))) {
+    throw httpError(409, textMessages.changedMeanwhile((await readSiteText(db, text.key))?.username ?? username));
   }
   await audit(action, detail);
   await context.texts.refresh();

@@ -1,4 +1,6 @@
+import { complaintDays } from "#content/admin-complaints.ts";
 import { type TodayItem, type TodayKind, todayResponse } from "#contract/admin-today.ts";
+import { addDays, utcDay } from "#contract/days.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import { readLastBackup } from "#server/db/queries/app-state.ts";
@@ -12,6 +14,8 @@ import { noQuery, queryCall } from "./staff-call.ts";
 const hourMs = 60 * 60_000;
 /** A mail server takes a mail within seconds. */
 const slowMailMs = hourMs / 4;
+
+const soonest = (): string => addDays(utcDay(), complaintDays.soonDays);
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
@@ -49,11 +53,17 @@ function clockSkew({ clock }: AppContext["database"]): Backlog {
   return { count: clock.isSkewed() ? Math.round(Math.abs(clock.aheadMs()) / 1000) : 0, oldestAt: null };
 }
 
-/** What can need somebody, and how that is found out, the most urgent first. */
-const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
+type Check = readonly [kind: TodayKind, check: (context: AppContext) => Promise<Backlog>, role?: "admin"];
+
+/** What can need somebody, and how that is found out, the most urgent first. Some of it only admins are told. */
+const checks: readonly Check[] = [
   ["restored", ({ database }) => heldWorkBacklog(database.db)],
   ["live-prices", missingPrices],
+  ["data-requests-overdue", ({ database }) => backlogs.overdueDataRequests(database.db, utcDay()), "admin"],
+  ["complaints-overdue", ({ database }) => backlogs.overdueComplaints(database.db, utcDay())],
   ["withdrawals", ({ database }) => backlogs.openWithdrawals(database.db)],
+  ["complaints-due", ({ database }) => backlogs.dueComplaints(database.db, utcDay(), soonest())],
+  ["data-requests", ({ database }) => backlogs.openDataRequests(database.db, utcDay()), "admin"],
   ["mail-resting", ({ database }) => backlogs.restingMail(database.db)],
   ["mail-unsent", ({ database }) => backlogs.unsentMail(database.db)],
   ["clock", async ({ database }) => clockSkew(database)],
@@ -71,10 +81,11 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
   ["searches", ({ database }) => backlogs.openSearches(database.db)],
 ];
 
-/** `GET /api/admin/today`: what needs somebody of staff, the most urgent first. */
-export const todayCall = queryCall(noQuery, todayResponse, async ({ context }) => {
+/** `GET /api/admin/today`: what needs somebody of whoever asks, the most urgent first. */
+export const todayCall = queryCall(noQuery, todayResponse, async ({ context, staff }) => {
   const items: TodayItem[] = [];
-  for (const [kind, check] of checks) {
+  for (const [kind, check, role = staff.role] of checks) {
+    if (role !== staff.role) continue;
     const { count, oldestAt } = await check(context);
     if (count > 0) items.push({ kind, count, oldestAt });
   }

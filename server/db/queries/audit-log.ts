@@ -14,6 +14,7 @@ export type AuditAction =
   | "address released"
   | `message ${"marked" | "answered"}`
   | "note added"
+  | "complaint marked"
   | `mail ${"tried again" | "dropped"}`
   | "withdrawal marked"
   | `redirect ${"made" | "removed"}`
@@ -32,6 +33,7 @@ export type AuditAction =
   | `settings ${"saved" | "put back"}`
   | "connection tried"
   | "testimonials changed"
+  | "reply templates changed"
   | `review ${"published" | "refused" | "answered"}`
   | `article ${"begun" | "published" | "taken back"}`
   | "draft deleted"
@@ -39,6 +41,7 @@ export type AuditAction =
   | "orders exported"
   | `picture ${"uploaded" | "deleted"}`
   | "gallery changed"
+  | `data request ${"recorded" | "extended" | "done" | "removed"}`
   | `person ${"exported" | "erased"}`;
 
 /** Adds an entry to the audit log. @param detail must never hold a password or token */

@@ -4,6 +4,7 @@ import { engines, openTestDatabase } from "#tests/databases.ts";
 import { campaignRow } from "#tests/rows.ts";
 import { addShipDateAlert } from "./consents.ts";
 import { saveMessage } from "./contact-messages.ts";
+import { insertDataRequest } from "./data-requests.ts";
 import { enqueueCampaignMails, enqueueMails } from "./enqueue-mails.ts";
 import { addMessageEntry } from "./message-entries.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
@@ -32,6 +33,8 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
         const entry = { messageId: id, kind, text: `For ${email}`, username: "boss" };
         await addMessageEntry(database, entry, { mailDomain: "x", supportEmail: "help@x.com" });
       }
+      const request = { kind: "export", subject: email, receivedOn: "2026-11-01", identity: "By phone" } as const;
+      await insertDataRequest(database.db, request, "boss");
       await saveWithdrawal(database, { name: "N", email, orderNumber: "1", items: "All", message: "" }, post);
       await enqueueMails(database.db, [{ kind: "newsletter", recipient: email, subject: "News", text: "n" }], "x");
       const campaign = campaignRow({ subject: `Campaign for ${email}`, text: "To all." });
@@ -53,6 +56,7 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
     withdrawals: 1,
     reviewRequests: 1,
     refusals: 1,
+    dataRequests: 1,
     mails: 6,
   };
 
@@ -71,11 +75,11 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
 
   test("is erased whole, and of nobody else", async () => {
     const other = await exportPersonalData(database, "eve@x.com");
-    expect(await erasePersonalData(database, "ada@X.com")).toEqual(counts);
+    expect(await erasePersonalData(database, "ada@X.com", "boss")).toEqual(counts);
     const gone = await exportPersonalData(database, "ada@x.com");
     expect(Object.values(gone).flat()).toEqual(["ada@x.com"]);
     expect(await exportPersonalData(database, "eve@x.com")).toEqual(other);
-    expect(await erasePersonalData(database, "ada@x.com")).toEqual({
+    expect(await erasePersonalData(database, "ada@x.com", "boss")).toEqual({
       subscriptions: 0,
       consents: 0,
       shipDateList: 0,
@@ -84,6 +88,7 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
       withdrawals: 0,
       reviewRequests: 0,
       refusals: 0,
+      dataRequests: 0,
       mails: 0,
     });
   });

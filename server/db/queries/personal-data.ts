@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { cleanEmail, emailKey } from "#contract/email.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
+import { type DataRequestRow, dataRequestsOf, forgetDataRequestsOf } from "./data-requests.ts";
 import { type EntryRow, entriesOf } from "./message-entries.ts";
 import { subscriberSchemas } from "./subscribers.ts";
 
@@ -23,6 +24,8 @@ export type PersonalData = {
   readonly mails: readonly PersonalMail[];
   /** What a mail server answered when it refused the address for good. */
   readonly refusals: Rows;
+  /** Their requests for their data, with how they were recognized. */
+  readonly dataRequests: readonly DataRequestRow[];
 };
 
 /** A mail to or from an address; of a campaign's mail the text is the campaign's. */
@@ -77,15 +80,21 @@ export async function exportPersonalData(database: DatabaseClient, email: string
     reviewRequests: await db.selectFrom("review_requests").selectAll().where("email_key", "=", key).execute(),
     mails: await mails.orderBy("outbox.id").execute(),
     refusals: await keyed("refused_addresses"),
+    dataRequests: await dataRequestsOf(db, key),
   };
 }
 
 /**
  * Erases all that is stored for an e-mail address: subscriptions, consents, ship-date alerts, messages, withdrawals and
- * mails, sent or not.
+ * mails, sent or not. Of requests for data a hash and the days stay, and they are done.
+ * @param username who is said to have done those that were open
  * @returns the number of deleted rows of each kind
  */
-export async function erasePersonalData(database: DatabaseClient, email: string): Promise<Record<string, number>> {
+export async function erasePersonalData(
+  database: DatabaseClient,
+  email: string,
+  username: string,
+): Promise<Record<string, number>> {
   const held = await exportPersonalData(database, email);
   for (const schema of subscriberSchemas) {
     await database.subscribersTransaction(schema, async (subscribersDb) => {
@@ -104,6 +113,7 @@ export async function erasePersonalData(database: DatabaseClient, email: string)
       await db.deleteFrom("message_entries").where("message_id", "=", id).execute();
       await db.deleteFrom("contact_messages").where("id", "=", id).execute();
     }
+    await forgetDataRequestsOf(db, held.email, username);
   });
   const { email: _, ...lists } = held;
   return Object.fromEntries(Object.entries(lists).map(([name, rows]) => [name, rows.length]));

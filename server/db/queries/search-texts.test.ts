@@ -27,7 +27,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   const inbox = async (search: string): Promise<readonly string[]> =>
-    (await listInbox(database.db, { state: "all", search, limit: 50, offset: 0 })).rows.map(({ message }) => message);
+    (await listInbox(database.db, { state: "all", topic: "all", search, limit: 50, offset: 0 }, "2026-01-01")).rows.map(
+      ({ message }) => message,
+    );
   const withdrawals = async (search: string): Promise<readonly string[]> =>
     (await listWithdrawals(database.db, { state: "all", search, limit: 50, offset: 0 })).rows.map(({ items }) => items);
 

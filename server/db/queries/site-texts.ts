@@ -26,14 +26,17 @@ export const readSiteTexts = (db: Database): Promise<SiteTextRow[]> =>
 export const readSiteText = (db: Database, key: string): Promise<SiteTextRow | undefined> =>
   db.selectFrom("site_texts").selectAll().where("key", "=", key).executeTakeFirst();
 
+type NewSiteText = Pick<SiteTextRow, "key" | "json" | "version" | "username"> & { readonly staffOnly?: true };
+
 /**
  * Saves a text unless somebody saved it since.
- * @param text `version` is the one that was edited, 0 for a text that nobody had saved
+ * @param text `version` is the one that was edited, 0 for a text that nobody had saved; no page is rendered again for
+ *   one that is for staff only
  * @returns whether it was saved
  */
 export async function saveSiteText(
   database: DatabaseClient,
-  { key, json, version, username }: { key: string; json: string; version: number; username: string },
+  { key, json, version, username, staffOnly }: NewSiteText,
 ): Promise<boolean> {
   const row = { json, username, updated_at: new Date().toISOString() };
   return database.transaction(async (db) => {
@@ -42,7 +45,7 @@ export async function saveSiteText(
       version === 0
         ? await insertNew(db, "site_texts", { ...row, key, version: 1 })
         : await didChange(update.where("key", "=", key).where("version", "=", version));
-    if (saved) await stampTexts(db);
+    if (saved && !staffOnly) await stampTexts(db);
     return saved;
   });
 }

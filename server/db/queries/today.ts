@@ -1,6 +1,8 @@
 import type { Database } from "#server/db/database.ts";
 import { databaseTime } from "#server/db/database-clock.ts";
 import { unfinishedCampaigns } from "./campaign-stops.ts";
+import { openComplaints } from "./contact-messages.ts";
+import { openDataRequests } from "./data-requests.ts";
 import { waitingMails } from "./outbox.ts";
 import { type Backlog, backlogOf } from "./query-parts.ts";
 
@@ -11,6 +13,18 @@ export const backlogs = {
   /** Contact messages that nobody has answered or archived. */
   newMessages: (db: Database): Promise<Backlog> =>
     backlogOf(db.selectFrom("contact_messages").where("state", "=", "new"), "created_at"),
+  /** Open complaints whose day was before `today`. */
+  overdueComplaints: (db: Database, today: string): Promise<Backlog> =>
+    backlogOf(openComplaints(db, today).where("complaint_due_on", "<", today), "created_at"),
+  /** Open complaints that are due from `today` until another day. */
+  dueComplaints: (db: Database, today: string, until: string): Promise<Backlog> =>
+    backlogOf(openComplaints(db, until).where("complaint_due_on", ">=", today), "created_at"),
+  /** Open requests for data whose day was before `today`. */
+  overdueDataRequests: (db: Database, today: string): Promise<Backlog> =>
+    backlogOf(openDataRequests(db).where("due_on", "<", today), "at"),
+  /** Open requests for data that are due from `today` on. */
+  openDataRequests: (db: Database, today: string): Promise<Backlog> =>
+    backlogOf(openDataRequests(db).where("due_on", ">=", today), "at"),
   /** Withdrawals that are still open. */
   openWithdrawals: (db: Database): Promise<Backlog> =>
     backlogOf(db.selectFrom("withdrawals").where("state", "=", "open"), "at"),

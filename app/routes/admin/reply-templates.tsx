@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { TemplateForm } from "#app/features/admin/templates/template-form.tsx";
+import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
+import { templatesText as text } from "#content/admin-templates.ts";
+import { textsText } from "#content/admin-texts.ts";
+import { timeText } from "#content/format.ts";
+import { type ReplyTemplate, replyTemplatesResponse } from "#contract/reply-templates.ts";
+
+/** docs/staff.md */
+export default function ReplyTemplates() {
+  const submit = useSubmitAction();
+  const { latest: saved, error, reload } = useAdminQuery("/api/admin/reply-templates", replyTemplatesResponse);
+  /** The id of the one whose form is open; empty for a new one. */
+  const [edited, setEdited] = useState<string | null>(null);
+  if (!saved) return <ListStatus error={error} onRetry={reload} />;
+  const { version, templates, lastChange, canUndo } = saved;
+  const form = (before: ReplyTemplate | null) => (
+    <TemplateForm
+      before={before}
+      version={version}
+      onClose={(isSaved) => {
+        setEdited(null);
+        if (isSaved) reload();
+      }}
+    />
+  );
+  return (
+    <div className="max-w-3xl py-6">
+      {lastChange ? (
+        <p className="text-ink-soft">{textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment"))}</p>
+      ) : null}
+      {templates.length === 0 ? <p>{text.empty}</p> : null}
+      <ul aria-label={text.list} className="mt-4">
+        {templates.map((template) => (
+          <li key={template.id} className="border-t border-border py-5">
+            {edited === template.id ? (
+              form(template)
+            ) : (
+              <Template
+                template={template}
+                onEdit={() => setEdited(template.id)}
+                onRemove={() => void submit("/api/admin/reply-templates/remove", { version, id: template.id }, reload)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-border py-5">
+        {edited === "" ? (
+          form(null)
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setEdited("")}>{text.add}</Button>
+            {canUndo ? (
+              <Button
+                variant="secondary"
+                onClick={() => void submit("/api/admin/reply-templates/undo", { version }, reload)}
+              >
+                {text.undo}
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TemplateProps = { template: ReplyTemplate; onEdit: () => void; onRemove: () => void };
+
+function Template({ template: { name, text: words }, onEdit, onRemove }: TemplateProps) {
+  const about = <span className="sr-only">{`: ${name}`}</span>;
+  return (
+    <>
+      <h2 className="text-lg font-medium wrap-anywhere">{name}</h2>
+      <p className="mt-2 wrap-anywhere whitespace-pre-line">{words}</p>
+      <div className="mt-2 -ml-4 flex flex-wrap items-center">
+        <Button variant="quiet" onClick={onEdit}>
+          <span>{text.edit}</span>
+          {about}
+        </Button>
+        <ConfirmButton variant="quiet" asks={{ ...text.removeDialog, text: name, onConfirm: onRemove }}>
+          {text.remove}
+          {about}
+        </ConfirmButton>
+      </div>
+    </>
+  );
+}
