@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { z } from "zod";
+import { maxCertificateBytes } from "#contract/certificates.ts";
 import { pictureBounds } from "#contract/pictures.ts";
 import { maxWebhookBytes } from "#server/api/payments.ts";
 import { maxArticleBytes, maxBodyBytes } from "#server/middleware/body.ts";
@@ -29,6 +30,7 @@ function bytesOf(text: string): number {
 }
 
 const picturePath = "/api/admin/pictures";
+const certificatePath = "/api/admin/setup/certificates";
 const others = Math.max(maxBodyBytes, maxArticleBytes, maxWebhookBytes);
 /** Until the shop has prepared a picture, or said that it takes too long. */
 const preparingMs = 28_000;
@@ -37,12 +39,14 @@ describe("nginx", () => {
   const text = read("proxy/nginx.conf");
   const sizes = [...text.matchAll(/client_max_body_size (\S+);/g)].map(([, size = ""]) => bytesOf(size));
 
-  test("lets through the largest picture at its address, and the largest other body elsewhere", () => {
-    const [atPictures = ""] = [...text.matchAll(/location = (\S+) \{([^}]*)\}/g)]
-      .filter(([, path]) => path === picturePath)
-      .map(([, , body]) => body);
-    const size = bytesOf(/client_max_body_size (\S+);/.exec(atPictures)?.[1] ?? "");
-    expect(size).toBeGreaterThan(pictureBounds.bytes);
+  test("lets through the largest file at its address, and the largest other body elsewhere", () => {
+    const sizeAt = (address: string): number => {
+      const [, , body = ""] =
+        [...text.matchAll(/location = (\S+) \{([^}]*)\}/g)].find(([, path]) => path === address) ?? [];
+      return bytesOf(/client_max_body_size (\S+);/.exec(body)?.[1] ?? "");
+    };
+    expect(sizeAt(picturePath)).toBeGreaterThan(pictureBounds.bytes);
+    expect(sizeAt(certificatePath)).toBeGreaterThan(maxCertificateBytes);
     expect(Math.min(...sizes)).toBeGreaterThan(others);
   });
 

@@ -1,11 +1,10 @@
 import type { ChildProcess } from "node:child_process";
-import { createHmac } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type RunningProxy, startNginx } from "#bench/proxies.ts";
 import { adminText } from "#content/admin.ts";
 import { backupsText } from "#content/admin-backups.ts";
@@ -16,12 +15,15 @@ import { testimonialsText } from "#content/admin-testimonials.ts";
 import { products } from "#content/catalog/products.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
+import { maxCertificateBytes } from "#contract/certificates.ts";
 import { setupStep } from "#contract/setup-steps.ts";
 import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
 import { onPath } from "#scripts/check/other-engines.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
+import { reportAsShopify } from "#tests/shopify-report.ts";
+import { enter, stepOf } from "./setup-screen.ts";
 import { fits } from "./staff-pages.ts";
 
 // From an empty database to "Open", by screens alone: what an owner does before the first real customer, and that it lasts.
@@ -99,16 +101,6 @@ test.use({
 // The proxy is the one that is shipped. In CI it is always there.
 test.skip(process.env.CI === undefined && onPath("nginx") === null, "nginx isn't installed");
 
-const stepOf = (page: Page, id: (typeof setupStep.options)[number]): Locator =>
-  page.getByRole("region", { name: text.steps[id].title, exact: true });
-
-/** Types into every field of a form of the set-up, and saves. */
-async function enter(step: Locator, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await step.getByLabel(label, { exact: true }).fill(value);
-  await step.getByRole("button", { name: text.save, exact: true }).click();
-  await expect(step.getByText(adminText.lastChange("admin"))).toBeVisible();
-}
-
 async function logIn(page: Page): Promise<void> {
   await page.goto("/simple-admin-login");
   await page.getByLabel(staff.login.username).fill("admin");
@@ -117,18 +109,8 @@ async function logIn(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/login/);
 }
 
-async function reportToShop(topic: string, body: object): Promise<void> {
-  const payload = JSON.stringify(body);
-  const answer = await fetch(`${shopAddress}/api/webhooks/shopify`, {
-    method: "POST",
-    body: payload,
-    headers: {
-      "X-Shopify-Topic": topic,
-      "X-Shopify-Hmac-Sha256": createHmac("sha256", webhookSecret).update(payload).digest("base64"),
-    },
-  });
-  expect(answer.status).toBe(200);
-}
+const reportToShop = (topic: string, body: object): Promise<void> =>
+  reportAsShopify(shopAddress, webhookSecret, topic, body);
 
 test("an owner opens the shop by screens alone, and it stays open over a restart", async ({
   page,
@@ -201,8 +183,12 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
   });
 
   await test.step("the signed certificate of each approval", async () => {
+    // As large as a proxy has to let through.
+    const certificate = Buffer.alloc(maxCertificateBytes, " ");
+    certificate.write("%PDF-1.7\n");
+    certificate.write("\n%%EOF\n", maxCertificateBytes - 7);
     const certificates = stepOf(page, "certificates");
-    const pdf = { name: "signed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+    const pdf = { name: "signed.pdf", mimeType: "application/pdf", buffer: certificate };
     for (const { productName, scheme } of certifications) {
       const label = `${productName}, ${scheme}`;
       const form = certificates.locator("form").filter({ has: page.getByLabel(label, { exact: true }) });
