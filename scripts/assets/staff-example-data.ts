@@ -1,9 +1,11 @@
+import type { ReplyTemplate } from "#contract/reply-templates.ts";
 import type { Testimonial } from "#contract/testimonials.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { recordBackup } from "#server/db/queries/app-state.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
 import { markComplaint, markMessage, saveMessage } from "#server/db/queries/contact-messages.ts";
+import { insertDataRequest } from "#server/db/queries/data-requests.ts";
 import { recordNotFoundPaths, recordUnansweredSearch } from "#server/db/queries/feedback.ts";
 import { addMessageEntry } from "#server/db/queries/message-entries.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
@@ -179,6 +181,31 @@ async function fillTestimonials(database: DatabaseClient): Promise<void> {
   await saveSiteText(database, { key: testimonialsKey, version: 0, username: "admin", json });
 }
 
+async function fillTemplates(database: DatabaseClient): Promise<void> {
+  const value: ReplyTemplate[] = [
+    {
+      id: crypto.randomUUID(),
+      name: "Where is my order",
+      text: "Hello {name},\n\nyour order {order number} left us and should reach you within a week. Its tracking link came by email from the store.\n\n{shop} Support",
+    },
+    {
+      id: crypto.randomUUID(),
+      name: "Reset before passing on",
+      text: "Hello {name},\n\nremove your {product} in the app of your phone first, then hold its button until it beeps. Whoever gets it can pair it then.",
+    },
+  ];
+  const json = JSON.stringify({ value, before: null });
+  await saveSiteText(database, { key: "reply templates", version: 0, username: "admin", json, staffOnly: true });
+}
+
+async function fillDataRequests({ db }: DatabaseClient): Promise<void> {
+  const identity = "Wrote from this address and answered our email to it";
+  const copy = { kind: "export", subject: "maya@example.com", identity } as const;
+  await insertDataRequest(db, { ...copy, receivedOn: ago(24).slice(0, 10) }, "admin");
+  const erase = { kind: "erase", subject: "tom@example.com", identity } as const;
+  await insertDataRequest(db, { ...erase, receivedOn: ago(3).slice(0, 10) }, "admin");
+}
+
 /** Fills a new shop's database with invented people, orders and searches, so that the staff screens have something to show. */
 export async function fillWithExamples(dataDir: string): Promise<void> {
   const database = await connectDatabase({ dataDir, databaseUrl: null });
@@ -191,6 +218,8 @@ export async function fillWithExamples(dataDir: string): Promise<void> {
     await fillCampaigns(database);
     await fillReviews(database);
     await fillTestimonials(database);
+    await fillTemplates(database);
+    await fillDataRequests(database);
     await recordBackup(database.db, ago(3));
   } finally {
     await database.close();

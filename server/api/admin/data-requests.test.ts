@@ -101,6 +101,9 @@ describe.each(engines)("requests for data on %s", (engine) => {
       ["data-requests-overdue", 1],
       ["data-requests", 1],
     ]);
+    const { items } = todayResponse.parse(await (await shop.ask("/api/admin/today", { headers: auth })).json());
+    const overdue = items.find(({ kind }) => kind === "data-requests-overdue");
+    expect(overdue?.oldestAt).toBe(`${addDays(today, -40)}T00:00:00.000Z`);
     // The one that is due first comes first.
     expect((await list("state=open")).data.map(({ subject }) => subject)).toEqual(["late@x.com", "Ada@X.com"]);
     expect((await act("/remove", { id: late.id })).status).toBe(200);

@@ -4,9 +4,15 @@ import { unfinishedCampaigns } from "./campaign-stops.ts";
 import { openComplaints } from "./contact-messages.ts";
 import { openDataRequests } from "./data-requests.ts";
 import { waitingMails } from "./outbox.ts";
-import { type Backlog, backlogOf } from "./query-parts.ts";
+import { type Backlog, backlogOf, type ShopQuery } from "./query-parts.ts";
 
 const dayMs = 24 * 60 * 60_000;
+
+/** Counts requests for data, since the day on which the oldest was received. */
+async function receivedBacklog(requests: ShopQuery<"data_requests">): Promise<Backlog> {
+  const { count, oldestAt: day } = await backlogOf(requests, "received_on");
+  return { count, oldestAt: day === null ? null : `${day}T00:00:00.000Z` };
+}
 
 /** Reads what waits for staff: how much of it, and since when. */
 export const backlogs = {
@@ -21,10 +27,10 @@ export const backlogs = {
     backlogOf(openComplaints(db, until).where("complaint_due_on", ">=", today), "created_at"),
   /** Open requests for data whose day was before `today`. */
   overdueDataRequests: (db: Database, today: string): Promise<Backlog> =>
-    backlogOf(openDataRequests(db).where("due_on", "<", today), "at"),
+    receivedBacklog(openDataRequests(db).where("due_on", "<", today)),
   /** Open requests for data that are due from `today` on. */
   openDataRequests: (db: Database, today: string): Promise<Backlog> =>
-    backlogOf(openDataRequests(db).where("due_on", ">=", today), "at"),
+    receivedBacklog(openDataRequests(db).where("due_on", ">=", today)),
   /** Withdrawals that are still open. */
   openWithdrawals: (db: Database): Promise<Backlog> =>
     backlogOf(db.selectFrom("withdrawals").where("state", "=", "open"), "at"),

@@ -22,9 +22,8 @@ function toneOf(daysLeft: number): BadgeTone {
 export function ComplaintLine({ dueOn, daysLeft, isOpen }: ComplaintLineProps) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2">
-      <Badge tone={isOpen ? toneOf(daysLeft) : "neutral"}>
-        {isOpen ? `${text.badge}: ${dueText(daysLeft)}` : text.badge}
-      </Badge>
+      <Badge>{text.badge}</Badge>
+      {isOpen ? <Badge tone={toneOf(daysLeft)}>{dueText(daysLeft)}</Badge> : null}
       {isOpen ? <span className="text-ink-soft">{text.due(timeText(dueOn, "date"))}</span> : null}
     </p>
   );

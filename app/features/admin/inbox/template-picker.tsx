@@ -62,28 +62,30 @@ function Picker({ saved, name, onInsert }: TemplatePickerProps & { saved: ReplyT
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
   });
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <Select
-        label={text.choose}
-        className="basis-56 max-sm:basis-full"
-        value={chosen ? id : ""}
-        options={[["", text.none], ...saved.templates.map((one) => [one.id, one.name] as const)]}
-        onChange={({ target }) => {
-          setId(target.value);
-          check({});
-        }}
-      />
-      {asked.includes("order number") ? (
-        <Field {...fieldOf("order number")} maxLength={templateBounds.filling} />
-      ) : null}
-      {asked.includes("product") ? (
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-3">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Select
-          {...fieldOf("product")}
-          options={[["", text.chooseProduct], ...saved.products.map((product) => [product, product] as const)]}
+          label={text.choose}
+          className="basis-56 max-sm:basis-full"
+          value={chosen ? id : ""}
+          options={[["", text.none], ...saved.templates.map((one) => [one.id, one.name] as const)]}
+          onChange={({ target }) => {
+            setId(target.value);
+            check({});
+          }}
         />
-      ) : null}
+        {asked.includes("order number") ? (
+          <Field {...fieldOf("order number")} maxLength={templateBounds.filling} />
+        ) : null}
+        {asked.includes("product") ? (
+          <Select
+            {...fieldOf("product")}
+            options={[["", text.chooseProduct], ...saved.products.map((product) => [product, product] as const)]}
+          />
+        ) : null}
+      </div>
       {chosen ? (
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="justify-self-start">
           {text.insert}
         </Button>
       ) : null}
