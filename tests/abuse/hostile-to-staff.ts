@@ -1,4 +1,5 @@
 import { brokenBodies, get, type Hostile, post } from "./hostile.ts";
+import { hostileBooks } from "./hostile-books.ts";
 import { hostileImports } from "./hostile-imports.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { hostileWork, ids } from "./hostile-work.ts";
@@ -289,4 +290,5 @@ export const hostileToStaff: readonly Hostile[] = [
   ...hostileImports,
   ...hostileTexts,
   ...hostileWork,
+  ...hostileBooks,
 ];
