@@ -11,11 +11,11 @@ export const backupsText = {
   offOnPostgres:
     "None is made by itself: on Postgres, use your database server's own backups, which hold every moment and lie apart from this server. A file made here lies on the disk of the server that answered, which may go with it.",
   failed: "The last try failed:",
-  retry: "It is tried again every 15 minutes while the schedule is on.",
   /** Says in which folder of the server backups lie. */
   where: (folder: string): string => `Files are kept in ${folder} on the server.`,
   /** Says how much room is left on the disk. */
   free: (size: string): string => `${size} are free there.`,
+  replicas: "Where several servers run the shop, each has those that it made.",
   copy: "They lie beside the database: download one now and then, or have them copied to another disk. Each holds customers' addresses.",
   restore: "To put one back, stop the shop and run this on the server:",
   /** Gives the command that puts a backup back. */

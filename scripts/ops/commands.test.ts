@@ -200,6 +200,28 @@ test("a backup that can't be written or read ends with one sentence", async () =
   });
 });
 
+describe.each(engines)("a backup by the button on %s", (engine) => {
+  test("is put back by the command", async () => {
+    const testDatabase = await emptyDatabase(engine);
+    const settings = { ...settingsOf(testDatabase), TOKEN_SECRET: "a secret that is long enough for a test" };
+    const open = (): Promise<AppRuntime> =>
+      bootstrap({ config: readConfig(settings), log: createLog("silent"), announcePassword: () => {} });
+    const first = await open();
+    const subscribe = (email: string): Promise<void> =>
+      subscriberWriter(first.context.database, "public")({ email, source: "website" });
+    await subscribe("before@example.com");
+    const outcome = await (await first.context.backups.begin())?.ended;
+    await subscribe("since@example.com");
+    await first.close();
+    const file = join(testDatabase.dataDir, "backups", outcome && "made" in outcome ? outcome.made : "none");
+    expect(await runWith(settings, "db.ts", "restore", file, "--yes")).toMatchObject({ status: 0, errors: "" });
+    const second = await open();
+    expect(await countSubscribers(second.context.database, "public")).toBe(1);
+    await second.close();
+    await testDatabase.drop();
+  }, 120_000);
+});
+
 describe.each(engines)("restore on %s", (engine) => {
   test("leaves a running shop alone, replaces rows only when told to, and keeps a shop waiting meanwhile", async () => {
     const testDatabase = await emptyDatabase(engine);

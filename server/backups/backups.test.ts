@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -12,7 +22,7 @@ import { lockForBackup } from "#server/db/running-lock.ts";
 import type { SubscriberTables } from "#server/db/schema.ts";
 import { createLog } from "#server/lib/log.ts";
 import { emptyDatabase, engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
-import { backupsIn, newBackupName, pruneBackups } from "./backup-files.ts";
+import { backupsIn, diskRoom, newBackupName, pruneBackups } from "./backup-files.ts";
 import { backupSettingsKey } from "./backup-schedule.ts";
 import { type Backups, createBackups } from "./backups.ts";
 
@@ -151,6 +161,17 @@ describe.each(engines)("backups that the shop makes on %s", (engine) => {
     const again = open({ time: "00:00", kept: null });
     await again.makeScheduled();
     expect([names().length, (await again.status()).failure]).toEqual([1, null]);
+  });
+
+  test("none is begun where the last one says that it wouldn't fit beside what the shop needs", async () => {
+    mkdirSync(folder);
+    const large = newBackupName("schedule", new Date(0));
+    writeFileSync(join(folder, large), "");
+    // It takes no room: what isn't written of a file isn't stored.
+    truncateSync(join(folder, large), (await diskRoom(folder))?.all ?? 0);
+    const outcome = await (await open().begin())?.ended;
+    expect(outcome).toEqual({ failed: expect.stringMatching(/^The disk has .+ free, and a backup needs about .+B/) });
+    expect(readdirSync(folder)).toEqual([large]);
   });
 
   test.skipIf(process.getuid?.() === 0)("a folder without the right to write is named", async () => {

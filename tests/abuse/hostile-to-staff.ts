@@ -1,5 +1,6 @@
 import { brokenBodies, get, type Hostile, post } from "./hostile.ts";
 import { hostileDataRequests } from "./hostile-data-requests.ts";
+import { hostileBooks } from "./hostile-books.ts";
 import { hostileImports } from "./hostile-imports.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { hostileWork, ids } from "./hostile-work.ts";
@@ -294,4 +295,5 @@ export const hostileToStaff: readonly Hostile[] = [
   ...hostileImports,
   ...hostileTexts,
   ...hostileWork,
+  ...hostileBooks,
 ];

@@ -91,14 +91,15 @@ function MakeBackup({ data, onMade }: { data: BackupsResponse; onMade: () => voi
       {running ? <p role="status">{text.running}</p> : null}
       {failure ? (
         <p role="alert" className="text-danger">
-          {text.failed} <span>{failure.reason}</span> <Timestamp iso={failure.at} />. <span>{text.retry}</span>
+          {text.failed} <span>{failure.reason}</span> <Timestamp iso={failure.at} />
         </p>
       ) : null}
       <p>
         <NextBackup {...data} />
       </p>
       <p className="text-ink-soft">
-        <span className="wrap-anywhere">{text.where(folder)}</span> <span>{free}</span> <span>{text.copy}</span>
+        <span className="wrap-anywhere">{text.where(folder)}</span> <span>{free}</span> <span>{text.copy}</span>{" "}
+        <span>{data.engine === "postgres" ? text.replicas : ""}</span>
       </p>
     </div>
   );
