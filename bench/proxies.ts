@@ -13,7 +13,17 @@ export type RunningProxy = {
   readonly stop: () => void;
 };
 
-type Addresses = { readonly port: number; readonly shop: number; readonly host: string };
+type Addresses = {
+  readonly port: number;
+  readonly shop: number;
+  readonly host: string;
+  /** The host that the shop had before it moved, which leads to this one. */
+  readonly former?: string;
+};
+
+/** A file of deploy/proxy, with what is added to it after the move of a domain. */
+const shippedConfig = (file: string, added: string, former: string | undefined): string =>
+  [file, ...(former === undefined ? [] : [added])].map((name) => readFileSync(join(deploy, name), "utf8")).join("\n");
 
 /** A certificate for this host, as files, and the fingerprint of its key by which Chromium trusts it. */
 function certificate(folder: string, host: string) {
@@ -26,17 +36,18 @@ function certificate(folder: string, host: string) {
 }
 
 /** nginx as deploy/proxy/nginx.conf sets it up, at another port and with a certificate of its own. HTTP/2. */
-export function startNginx({ port, shop, host }: Addresses): RunningProxy {
+export function startNginx({ port, shop, host, former }: Addresses): RunningProxy {
   const folder = mkdtempSync(join(tmpdir(), "incard-nginx-"));
   const { key, cert, trusted } = certificate(folder, host);
-  const shipped = readFileSync(join(deploy, "nginx.conf"), "utf8")
-    .replace(/\nserver \{\s+listen 80;[\s\S]*?\n\}\n/, "\n")
+  const shipped = shippedConfig("nginx.conf", "nginx-former-domain.conf", former)
+    .replace(/\nserver \{\s+listen 80;[\s\S]*?\n\}\n/g, "\n")
     .replace(/^ *listen \[::\].*\n/gm, "")
-    .replace("listen 443", `listen 127.0.0.1:${port}`)
+    .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
     .replace("127.0.0.1:3000", `127.0.0.1:${shop}`)
     .replaceAll("shop.example", host)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${cert};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replaceAll("old.example", former ?? "")
+    .replace(/ssl_certificate .*;/g, `ssl_certificate ${cert};`)
+    .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
     .replaceAll("/var/log/nginx/", `${folder}/`);
   const file = join(folder, "nginx.conf");
   writeFileSync(file, `daemon off;\npid ${folder}/pid;\nevents {}\nhttp {\n${shipped}\n}\n`);
@@ -49,12 +60,17 @@ export function startNginx({ port, shop, host }: Addresses): RunningProxy {
 }
 
 /** Caddy as deploy/proxy/Caddyfile sets it up, at another port and with a certificate of its own. HTTP/3. */
-export function startCaddy({ port, shop, host }: Addresses): RunningProxy {
+export function startCaddy({ port, shop, host, former }: Addresses): RunningProxy {
   const folder = mkdtempSync(join(tmpdir(), "incard-caddy-"));
   const { key, cert, trusted } = certificate(folder, host);
-  const shipped = readFileSync(join(deploy, "Caddyfile"), "utf8")
+  const shipped = shippedConfig("Caddyfile", "Caddyfile-former-domain", former)
     .replace(/^\{\n/m, "{\n\tadmin off\n\tauto_https disable_redirects\n")
-    .replace("{$DOMAIN} {", `https://${host}:${port} {\n\ttls ${cert} ${key}\n`);
+    .replace("{$DOMAIN} {", `https://${host}:${port} {\n\ttls ${cert} ${key}\n`)
+    .replace(
+      /^old\.example, www\.old\.example \{/m,
+      `https://${former}:${port}, https://www.${former}:${port} {\n\ttls ${cert} ${key}\n`,
+    )
+    .replaceAll("shop.example", host);
   const file = join(folder, "Caddyfile");
   writeFileSync(file, shipped);
   const env = { ...process.env, UPSTREAM: `127.0.0.1:${shop}`, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };

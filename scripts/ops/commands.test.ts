@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { readConfig } from "#server/config/config.ts";
 import { connectDatabase } from "#server/db/database.ts";
@@ -261,4 +261,19 @@ describe.each(engines)("restore on %s", (engine) => {
     await runtime.close();
     await testDatabase.drop();
   }, 120_000);
+});
+
+describe.each(engines)("a shop login and restored links on %s", (engine) => {
+  test("a new password is set, for a user that there is, and links of restored backups are forgotten", async () => {
+    const place = await emptyDatabase(engine);
+    onTestFinished(() => place.drop());
+    const settings = { ...settingsOf(place), TOKEN_SECRET: "the secret of this test, long enough" };
+    expect((await runWith(settings, "user.ts", "add", "Ada")).status).toBe(0);
+    expect((await runWith(settings, "user.ts", "password", "ada")).out).toMatch(
+      /^Ada has a new password; their sessions are over\. The password, shown only this once: [\w-]{24}\n$/,
+    );
+    expect((await runWith(settings, "user.ts", "password", "Ida")).errors).toBe("There is no user called Ida.\n");
+    expect(await runWith(settings, "db.ts", "forget-links")).toMatchObject({ status: 0, errors: "" });
+    expect((await runWith(settings, "db.ts", "forget-links", "a-file")).status).toBe(1);
+  });
 });

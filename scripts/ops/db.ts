@@ -4,18 +4,23 @@ import { backup, restore } from "#server/db/backup.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
 import { recordBackup } from "#server/db/queries/app-state.ts";
 import { heldWorkBacklog } from "#server/db/queries/held-work.ts";
+import { forgetRestoredLinkKeys } from "#server/db/queries/link-keys.ts";
 import { BackupError } from "#server/db/read-backup.ts";
 import { lockForRestore, type RunningLock } from "#server/db/running-lock.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import { allowRestore } from "./allow-restore.ts";
 import { openDatabase } from "./open-database.ts";
 
-// npm run db -- backup FILE | restore FILE [--yes]
+// npm run db -- backup FILE | restore FILE [--yes] | forget-links
 
-type Command = { readonly action: "backup" | "restore"; readonly file: string; readonly yes: boolean };
+type Command =
+  | { readonly action: "backup" | "restore"; readonly file: string; readonly yes: boolean }
+  | { readonly action: "forget-links" };
 
 function readCommand(args: readonly string[]): Command {
-  const usage = new ConfigError("Usage: npm run db -- backup FILE, or npm run db -- restore FILE [--yes]");
+  const usage = new ConfigError(
+    "Usage: npm run db -- backup FILE, npm run db -- restore FILE [--yes], or npm run db -- forget-links",
+  );
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -23,6 +28,7 @@ function readCommand(args: readonly string[]): Command {
       allowPositionals: true,
     });
     const [action, file, ...rest] = positionals;
+    if (action === "forget-links" && !file && !values.yes) return { action };
     if ((action !== "backup" && action !== "restore") || !file || rest.length > 0) throw usage;
     return { action, file, yes: values.yes };
   } catch {
@@ -57,7 +63,18 @@ async function runBackup(file: string): Promise<void> {
   }
 }
 
-async function runRestore({ file, yes }: Command): Promise<void> {
+/** Ends links of mails that only keys of restored backups made good (docs/moves.md, A leaked secret). */
+async function forgetLinks(): Promise<void> {
+  const database = await openDatabase({ create: false });
+  try {
+    await forgetRestoredLinkKeys(database.db);
+    console.log("Links in mails of restored backups end when the shop starts again. Restart it now.");
+  } finally {
+    await database.close();
+  }
+}
+
+async function runRestore(file: string, yes: boolean): Promise<void> {
   const lock = await lockOrRefuse();
   try {
     const database = await openDatabase({ create: true, longRunning: true });
@@ -80,7 +97,8 @@ async function runRestore({ file, yes }: Command): Promise<void> {
 
 try {
   const command = readCommand(process.argv.slice(2));
-  await (command.action === "backup" ? runBackup(command.file) : runRestore(command));
+  if (command.action === "forget-links") await forgetLinks();
+  else await (command.action === "backup" ? runBackup(command.file) : runRestore(command.file, command.yes));
 } catch (error) {
   const isSentence = error instanceof ConfigError || error instanceof BackupError;
   if (isUnavailable(error)) console.error(`The database can't be read or written to (${reasonOf(error)}).`);

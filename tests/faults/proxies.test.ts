@@ -1,23 +1,14 @@
-import { spawnSync } from "node:child_process";
 import https from "node:https";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCaddy, startNginx } from "#bench/proxies.ts";
 import { pictureMessages } from "#content/admin-pictures.ts";
 import { pictureBounds } from "#contract/pictures.ts";
 import { freshFolder, type ServerProcess, staffToken, startServer } from "./server-process.ts";
+import { shippedProxies } from "./shipped-proxies.ts";
 
 const host = "shop.example";
-const basePort = Number(process.env.E2E_PORT ?? 4317) + 700;
-
-const isInstalled = (command: string): boolean => spawnSync(command, ["-v"]).error === undefined;
-
-/** With a proxy as it is shipped. In CI they are always there. */
-const proxies = [
-  { name: "nginx", start: startNginx, port: basePort },
-  { name: "caddy", start: startCaddy, port: basePort + 1 },
-].map((proxy) => ({ ...proxy, isThere: process.env.CI !== undefined || isInstalled(proxy.name) }));
+const proxies = shippedProxies(700);
 
 let server: ServerProcess;
 let shop: number;

@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
 import { staff } from "#tests/shop.ts";
 
@@ -62,6 +63,19 @@ export function startServer(
     exited.resolve(code ?? signal ?? "gone");
   });
   return { child, opened: opened.promise, exited: exited.promise, output: () => text };
+}
+
+/** Starts it for one test, at whose end it is killed. */
+export function startForTest(env: Record<string, string>): ServerProcess {
+  const server = startServer(env);
+  onTestFinished(() => void server.child.kill("SIGKILL"));
+  return server;
+}
+
+/** Stops it as a service manager does, and waits until it is gone. */
+export async function stopServer({ child, exited }: ServerProcess): Promise<void> {
+  child.kill("SIGTERM");
+  await exited;
 }
 
 /** What came back, or why nothing did. */

@@ -45,6 +45,13 @@ export async function acceptRestoredLinkKeys(db: Database): Promise<void> {
   await writeState(db, restoredKey, JSON.stringify(keys));
 }
 
+/**
+ * Ends all links that only the keys of restored backups made good, for when a secret leaked. Running shops hold them until
+ * their next start.
+ */
+export const forgetRestoredLinkKeys = (db: Database): Promise<void> =>
+  writeState(db, restoredKey, JSON.stringify(none));
+
 /** Gives a shop's keys with those of a restored backup, which are accepted for links alone. */
 export async function withRestoredLinkKeys<Keys extends LinkKeys>(db: Database, keys: Keys): Promise<Keys> {
   const restored = await readKeys(db, restoredKey);

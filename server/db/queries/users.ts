@@ -19,6 +19,18 @@ export function addUser(db: Database, username: string, name: string, password_h
   return insertNew(db, "users", { ...keys, name, password_hash, created_at: new Date().toISOString() });
 }
 
+/**
+ * Gives a user another password and ends every session of theirs. To be called in a transaction.
+ * @returns false when there is no such user
+ */
+export async function changeUserPassword(db: Database, username: string, password_hash: string): Promise<boolean> {
+  const user = await findUser(db, username);
+  if (!user) return false;
+  await db.updateTable("users").set({ password_hash }).where("id", "=", user.id).execute();
+  await db.deleteFrom("sessions").where("user_id", "=", user.id).execute();
+  return true;
+}
+
 /** Removes a user and with the row every session of theirs; false when there is no such user. */
 export const removeUser = (db: Database, username: string): Promise<boolean> =>
   didChange(db.deleteFrom("users").where("username_key", "=", accountKey(username)));
