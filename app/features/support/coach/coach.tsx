@@ -153,6 +153,9 @@ function StepScreen({ step, lost, links, device }: StepScreenProps) {
               {step.text}
             </p>
           )}
+          {lost || step.note === null ? null : (
+            <p className="mt-4 max-w-2xl border-l-4 border-accent pl-4 text-lg leading-normal">{step.note}</p>
+          )}
         </div>
         {presses ? <PressAlong device={device} steps={step.press} pressing={pressing} /> : null}
         {shows ? <DeviceButtonDiagram device={device} /> : null}
