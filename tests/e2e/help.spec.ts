@@ -3,6 +3,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { namedPhoneText } from "#content/compatibility/phone-texts.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { foundDevices, foundText } from "#content/found/devices.ts";
+import { lostAddress, lostText } from "#content/found/lost.ts";
 import { firstLine, thinkFirst } from "#content/support/disable.ts";
 import { emergency, hotline } from "#content/support/who-can-help.ts";
 import { troubleshooterText } from "#content/troubleshooter/topics.ts";
@@ -103,8 +104,14 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/found");
     await hydrated(page);
+    const doors = page.getByRole("navigation", { name: foundText.doors }).getByRole("link");
+    await expect(doors).toHaveCount(2);
+    for (const door of await doors.all()) await expect(door).toBeInViewport({ ratio: 1 });
+    await doors.first().click();
+    const moving = page.getByRole("region", { name: foundText.moving.title });
+    await expect(moving.getByRole("heading", { level: 2 }).first()).toBeInViewport();
+    await expect(moving.locator("p").first()).toHaveText(thinkFirst);
     await expect(page.getByText(firstLine)).toBeVisible();
-    await expect(page.getByRole("main").locator("p").first()).toHaveText(thinkFirst);
     const call = page.getByRole("link", { name: "Call 911" });
     await expect(call).toHaveAttribute("href", "tel:911");
     expect((await call.boundingBox())?.width ?? 0).toBeGreaterThan(250);
@@ -123,6 +130,31 @@ test.describe("on a phone", () => {
     await page.goto("/support/disable");
     await expect(page.getByRole("link", { name: "Choose it by its picture" })).toHaveAttribute("href", "/found");
   });
+});
+
+test("what was lost stays on: the owner's message and the counter come before turning it off", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(onPhone);
+  await page.goto("/found");
+  await hydrated(page);
+  await page.getByRole("link", { name: foundText.lostDoor.title }).click();
+  await expect(page).toHaveURL(lostAddress);
+  await expect(page.getByText(lostText.lead)).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    lostText.leaveOn.title,
+    lostText.messageTitle,
+    lostText.handIn.title,
+    lostText.off.title,
+  ]);
+  for (const { title, steps } of lostText.phones)
+    await expect(page.getByRole("region", { name: title }).getByRole("listitem")).toHaveText([...steps]);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: lostText.notThisLink }).click();
+  await expect(page).toHaveURL("/found#moving");
+  await expect(page.getByText(thinkFirst).first()).toBeInViewport();
 });
 
 test.describe("without script", () => {

@@ -35,7 +35,13 @@ for (const guide of devicePages) {
   });
 }
 
-for (const path of ["/found", "/found/tagigo", "/support/disable", "/pages/incard-user-manual#disable-finder"])
+for (const path of [
+  "/found",
+  "/found/lost",
+  "/found/tagigo",
+  "/support/disable",
+  "/pages/incard-user-manual#disable-finder",
+])
   for (const width of [390, 1280])
     test(`nothing around ${path} sells at ${width} px, and the next page sells again`, async ({
       page,
