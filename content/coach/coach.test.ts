@@ -65,7 +65,8 @@ describe.each(all.map(({ device, procedure }) => [`${device.id}/${procedure.id}`
       expect(procedure.steps.some(({ pattern }) => pattern !== undefined)).toBe(true);
       for (const { title, text, note, ask } of procedure.steps) {
         expect(title).not.toMatch(/[.!]$/);
-        for (const sentence of [text, note ?? "No.", ...(ask?.tries ?? [])]) expect(sentence).toMatch(/^[A-Z\d].*\.$/);
+        for (const sentence of [text, note ?? "No.", ...(ask?.tries ?? [])])
+          expect(sentence).toMatch(/^(?:[A-Z\d]|iPhone:).*\.$/s);
         if (ask) expect(ask.tries.length).toBeGreaterThan(0);
         if (ask) expect(ask.question).toMatch(/\?$/);
       }

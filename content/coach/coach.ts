@@ -21,6 +21,7 @@ export const ask = (question: string, ...tries: readonly string[]): CoachQuestio
 /** One screen of the coach: a few large words and at most two sentences. */
 export type CoachStep = {
   readonly title: string;
+  /** Each line stands on a line of its own. */
   readonly text: string;
   /** What must be true before the procedure, or what it leaves behind: a sentence or two below the text. */
   readonly note?: string;

@@ -68,7 +68,7 @@ const { procedures } = facts;
 const soldTrackers = trackerIds.map(soldTracker);
 
 /** There are no measures for a tracker known by name alone, so it follows the steps that the others share. */
-function namedTracker({ device: id, name, address }: DisableGuide): CoachDevice {
+function namedTracker({ device: id, name, stepsAddress }: DisableGuide): CoachDevice {
   const words = {
     it: name,
     findButton:
@@ -84,8 +84,8 @@ function namedTracker({ device: id, name, address }: DisableGuide): CoachDevice 
   return {
     ...device,
     procedures: [
-      coachProcedure(device, "disable", address, disable),
-      coachProcedure(device, "re-enable", address, reEnableSteps(words, "incardReEnable")),
+      coachProcedure(device, "disable", stepsAddress, disable),
+      coachProcedure(device, "re-enable", stepsAddress, reEnableSteps(words, "incardReEnable")),
     ],
   };
 }

@@ -93,7 +93,7 @@ const testStep = ({ it, silent }: CoachWords, where: string): CoachStep => ({
 });
 
 const removal = (it: string, networks: TrackerNetworks): Pick<CoachStep, "text" | "ask"> => ({
-  text: removalSteps(it, networks).join(" "),
+  text: removalSteps(it, networks).join("\n"),
   ask: ask(
     "Is it gone from the list?",
     `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try again.`,

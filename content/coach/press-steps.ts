@@ -2,6 +2,7 @@ import { accountLink, type TrackerNetworks } from "#content/account-link.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
 import { capitalized } from "#content/format.ts";
+import { thinkFirst } from "#content/support/disable.ts";
 import { ask, type CoachStep, type CoachWords } from "./coach.ts";
 
 const { procedures } = facts;
@@ -97,6 +98,7 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
     {
       title: "Is it yours?",
       text: `If ${it} isn't yours and you feel in danger, call 911 first. If you think you know who put it there, talk to someone who can help before you turn it off: they may notice. Take a picture of it where you found it.`,
+      note: thinkFirst,
     },
     { title: "Find the button", text: findButton, showsButton: true },
     press,

@@ -149,7 +149,7 @@ function StepScreen({ step, lost, links, device }: StepScreenProps) {
               </li>
             </ul>
           ) : (
-            <p className="mt-4 max-w-2xl text-xl leading-normal text-pretty lg:text-2xl lg:leading-normal">
+            <p className="mt-4 max-w-2xl text-xl leading-normal whitespace-pre-line text-pretty lg:text-2xl lg:leading-normal">
               {step.text}
             </p>
           )}
