@@ -47,38 +47,15 @@ function Reference({ id }: { id: string }) {
   );
 }
 
-type OrderLoadingProps = { reference: string | null; completed: boolean; retryAt: string; support: string };
-
-/**
- * Also without script.
- * @param completed whether the address says so
- * @param retryAt where the demo store tries a failed payment again
- */
-export function OrderLoading({ reference, completed, retryAt, support }: OrderLoadingProps) {
+/** Without script another view stands in its place (order-without-script-view.tsx). */
+export function OrderLoading() {
   return (
-    <div className="grid justify-items-center gap-4 py-10 text-center">
+    <div className="grid justify-items-center gap-4 py-10 text-center noscript:hidden">
       <Rings className="w-40 text-border-strong motion-safe:animate-pulse" />
-      <div role="status" className="noscript:hidden">
+      <div role="status">
         <h1 className="text-title">{words.loading}</h1>
         <p className="mt-3 text-ink-soft">{words.loadingLead}</p>
       </div>
-      <noscript>
-        <h1 className="text-title">{words.withoutScriptTitle}</h1>
-        {completed ? null : <p className="mt-4">{orderMessages.notCompleted}</p>}
-        <p className="mx-auto mt-4 max-w-xl border-l-4 border-danger bg-wash p-4 text-left">
-          {words.withoutScript(support)}
-        </p>
-        {reference === null ? null : (
-          <p className="mt-4">
-            {words.reference} <span className="figure-mono break-all">{reference}</span>
-          </p>
-        )}
-        {completed || retryAt === "cart" ? null : (
-          <a href={retryAt} className={buttonClass("secondary", "mt-4")}>
-            {words.tryAgain}
-          </a>
-        )}
-      </noscript>
     </div>
   );
 }

@@ -26,11 +26,9 @@ function OnPhone({ id, title, needs, steps, otherwise }: MessageSteps) {
         {title}
       </h3>
       <p className="mt-1 text-ink-soft">{needs}</p>
-      <ol className="mt-3 grid list-decimal gap-3 pl-6 marker:font-mono marker:text-accent-text">
+      <ol className="mt-3 grid list-decimal gap-3 pl-6">
         {steps.map((step) => (
-          <li key={step} className="pl-1">
-            {step}
-          </li>
+          <li key={step}>{step}</li>
         ))}
       </ol>
       <p className="mt-3 border-l-4 border-accent pl-4">{otherwise}</p>
@@ -67,11 +65,7 @@ export const loader = staticPageLoader(
     <TitledSection id="hand-in" title={text.handIn.title} className="mt-10 print:mt-4">
       <Points points={text.handIn.points} />
     </TitledSection>
-    <TitledSection
-      id="turn-off"
-      title={text.off.title}
-      className="mt-10 border-t border-border-strong pt-8 print:mt-4 print:pt-4"
-    >
+    <TitledSection id="turn-off" title={text.off.title} className="mt-10 border-t border-border-strong pt-8 print:mt-4">
       <p className="mt-2">{text.off.text}</p>
       <p className="mt-2">{text.off.kept}</p>
       <p data-screen-only className="mt-2">

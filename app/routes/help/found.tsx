@@ -49,7 +49,7 @@ function FirstAid({ className }: { className: string }) {
 /** Whoever found keys and whoever is followed need different things first. */
 function Doors() {
   const door =
-    "block h-full rounded-3xl border-2 border-border-strong bg-raised p-5 hover:border-ink sm:p-6 [&>span]:mt-1 [&>span]:block [&>span]:text-ink-soft [&>strong]:text-xl";
+    "block h-full rounded-3xl border border-border-strong bg-raised p-5 hover:border-ink sm:p-8 [&>span]:text-ink-soft [&>strong]:block";
   return (
     <nav aria-label={text.doors} data-screen-only className="mt-6">
       <ul className="grid gap-3 sm:grid-cols-2">

@@ -82,7 +82,7 @@ export function SupportArticle({ title, guides, components, anchor }: SupportArt
             {/* Again, for those whom a fragment leads past it. */}
             <div className={`mb-6 lg:col-span-12 print:hidden ${shared ? "hidden in-[:target]:block" : ""}`}>
               <ThinkFirst />
-              <a href={helpers} className="link-line ml-5 inline-flex min-h-11 items-center">
+              <a href={helpers} className="link-line mt-2 inline-flex min-h-11 items-center">
                 Who can help
               </a>
             </div>
@@ -143,7 +143,7 @@ function WhichOne({ guides }: { guides: readonly DisableGuide[] }) {
       <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-5">
         {[...guides, ...ownPageGuides].map((guide) => (
           // The fragment of a guide with a page of its own leads to the way there.
-          <li key={guide.device} id={guides.includes(guide) ? undefined : guide.device} className="scroll-mt-24">
+          <li key={guide.device} id={guides.includes(guide) ? undefined : guide.device} className="scroll-mt-20">
             <a href={guides.includes(guide) ? `#${guide.device}` : guide.stepsAddress} className={card}>
               <strong>{guide.name}</strong>
               <span>{guide.looksLike}</span>
