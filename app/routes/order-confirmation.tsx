@@ -1,4 +1,4 @@
-import { orderReference } from "#app/features/cart/order-state.ts";
+import { orderNumberOf } from "#app/features/cart/order-state.ts";
 import { OrderConfirmed, OrderError, OrderLoading } from "#app/features/cart/order-views.tsx";
 import { orderForPage } from "#app/features/cart/order-without-script.ts";
 import { OrderWithoutScript } from "#app/features/cart/order-without-script-view.tsx";
@@ -35,10 +35,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
   const query = usePageQuery();
   const order = useOrder(query);
-  const reference = orderReference(query);
+  const orderNumber = orderNumberOf(query);
   const { support, plain } = loaderData;
-  const retryAt = loaderData.demoStore && reference ? `/demo-store/retry/${reference}` : "cart";
-  const shared = { reference, retryAt, support };
+  const retryAt = loaderData.demoStore && orderNumber ? `/demo-store/retry/${orderNumber}` : "cart";
+  const shared = { orderNumber, retryAt, support };
   return (
     <div className="wrap py-10 lg:py-16">
       {plain === null ? null : (
@@ -49,7 +49,7 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
       {order.view === "loading" ? <OrderLoading /> : null}
       {order.view === "error" ? <OrderError {...order} {...shared} /> : null}
       {order.view === "confirmed" ? (
-        <OrderConfirmed summary={order.summary} reference={reference} support={support} />
+        <OrderConfirmed summary={order.summary} orderNumber={orderNumber} support={support} />
       ) : null}
     </div>
   );

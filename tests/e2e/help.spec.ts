@@ -47,7 +47,9 @@ test.describe("on a phone", () => {
     await expect(page.getByText(namedPhoneText.unknownName("banana phone"))).toBeVisible();
     await expectAccessible(page);
 
+    await page.goto("/compatibility");
     const version = page.getByLabel(compatibilityText.version);
+    await page.getByRole("radio", { name: "iPhone" }).check();
     await version.fill("the newest");
     await page.getByRole("button", { name: compatibilityText.submit }).click();
     await expect(page.getByText(compatibilityText.unclear)).toBeVisible();
@@ -157,6 +159,41 @@ test("what was lost stays on: the owner's message and the counter come before tu
   await expect(page.getByText(thinkFirst).first()).toBeInViewport();
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "a phone by its brand" : "a phone by its brand, without script", () => {
+    test.use({ javaScriptEnabled, viewport: onPhone });
+
+    test("leads on to the next choice, and isn't asked what the name said", async ({ page }) => {
+      async function check(name: string): Promise<void> {
+        await page.goto("/compatibility");
+        await page.getByLabel(compatibilityText.name).fill(name);
+        await page.getByRole("button", { name: compatibilityText.submitName }).click();
+      }
+      for (const [name, model, address] of [
+        ["samsung", "Galaxy S9", "/compatibility/android-9?model=galaxy-s9"],
+        ["iphone", "iPhone 13", "/compatibility/iphone-ios-17?model=iphone-13"],
+      ] as const) {
+        await check(name);
+        await expect(page.getByRole("radio", { name: "Another phone" })).toHaveCount(0);
+        const models = page.getByRole("navigation", { name: compatibilityText.models });
+        await models.getByRole("link", { name: model, exact: true }).click();
+        await expect(page).toHaveURL(address);
+      }
+      for (const name of ["redmi note 12", "galaxy a12"]) {
+        await check(name);
+        await expect(page.getByText(namedPhoneText.unlisted(name, "android"))).toBeVisible();
+        await expect(page.getByRole("radio", { name: "Another phone" })).toHaveCount(0);
+        await page.getByLabel(compatibilityText.version).fill("soon");
+        await page.getByRole("button", { name: compatibilityText.submit }).click();
+        await expect(page.getByText(compatibilityText.unclear)).toBeVisible();
+        await expect(page.getByLabel(compatibilityText.name)).toHaveValue(name);
+        await page.getByLabel(compatibilityText.version).fill("12");
+        await page.getByRole("button", { name: compatibilityText.submit }).click();
+        await expect(page).toHaveURL("/compatibility/android-12");
+      }
+    });
+  });
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: onPhone });
 
@@ -171,7 +208,7 @@ test.describe("without script", () => {
     await page.goto("/compatibility");
     await page.getByLabel(compatibilityText.name).fill("Galaxy Z99");
     await page.getByRole("button", { name: compatibilityText.submitName }).click();
-    await expect(page.getByText(namedPhoneText.unknownName("Galaxy Z99"))).toBeVisible();
+    await expect(page.getByText(namedPhoneText.unlisted("Galaxy Z99", "android"))).toBeVisible();
     await page.getByLabel(compatibilityText.name).fill("Samsung Galaxy S9");
     await page.getByRole("button", { name: compatibilityText.submitName }).click();
     await expect(page).toHaveURL("/compatibility/android-9?model=galaxy-s9");

@@ -24,7 +24,7 @@ export const paymentError = (params: QueryReader, message: string, outcome: Paym
 });
 
 /** The payment's id to quote, or null when the address holds something else. */
-export function orderReference(params: QueryReader): string | null {
+export function orderNumberOf(params: QueryReader): string | null {
   const id = params.get("payment_intent") ?? "";
   return /^pi_\w{1,250}$/.test(id) ? id : null;
 }

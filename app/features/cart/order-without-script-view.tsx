@@ -3,12 +3,12 @@ import { orderPage as words } from "#content/order.ts";
 import { OrderConfirmed, OrderError } from "./order-views.tsx";
 import type { PlainOrder } from "./order-without-script.ts";
 
-type OrderWithoutScriptProps = PlainOrder & { reference: string | null; retryAt: string; support: string };
+type OrderWithoutScriptProps = PlainOrder & { orderNumber: string | null; retryAt: string; support: string };
 
 /** What stands in a document without script: the same views, from what the server knows. */
-export function OrderWithoutScript({ order, reload, lookAt, reference, retryAt, support }: OrderWithoutScriptProps) {
+export function OrderWithoutScript({ order, reload, lookAt, orderNumber, retryAt, support }: OrderWithoutScriptProps) {
   if (order?.view === "confirmed")
-    return <OrderConfirmed summary={order.summary} reference={reference} support={support} />;
+    return <OrderConfirmed summary={order.summary} orderNumber={orderNumber} support={support} />;
   const undecided = order === null || order.outcome === "open" || order.outcome === "unknown";
   return (
     <>
@@ -21,7 +21,7 @@ export function OrderWithoutScript({ order, reload, lookAt, reference, retryAt, 
         <OrderError
           {...order}
           outcome={undecided && reload === null ? "unknown" : order.outcome}
-          reference={reference}
+          orderNumber={orderNumber}
           retryAt={retryAt}
           support={support}
         />
