@@ -17,6 +17,7 @@ import { InlineScript } from "./lib/inline-script.tsx";
 import { type PageHandle, usePageFrame } from "./lib/page-handle.ts";
 import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
+import { useReload } from "./lib/use-reload.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
@@ -61,6 +62,17 @@ if (!import.meta.env.SSR) {
   inlineStyles = import.meta.env.DEV ? styles : (document.getElementById(styleSheetId)?.textContent ?? "");
 }
 
+/** The page that is loaded by itself where no script runs: a loader says which, and when (`reload`). */
+function ReloadWithoutScript() {
+  const reload = useReload();
+  if (reload === null) return null;
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={reload} />
+    </noscript>
+  );
+}
+
 /** Around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const { ground } = usePageFrame();
@@ -75,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style id={styleSheetId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         {documentLinks}
         <meta name="color-scheme" content="light dark" />
+        {import.meta.env.SSR ? <ReloadWithoutScript /> : null}
         <Meta />
         <Links />
       </head>

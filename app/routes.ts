@@ -41,6 +41,7 @@ export default [
       route("coach", "routes/coach/coach-index.tsx"),
       route("troubleshooter/*", "routes/help/troubleshooter.tsx"),
       route("found", "routes/help/found.tsx"),
+      route("found/lost", "routes/help/found-lost.tsx"),
       route("found/:device", "routes/help/found.tsx", { id: "found-device" }),
       route("hand-over", "routes/hand-over/hand-over.tsx"),
       route("hand-over/:device", "routes/hand-over/hand-over.tsx", { id: "hand-over-device" }),

@@ -79,3 +79,26 @@ test.each([false, true])("the trust strip names the products that are reduced, a
     else expect(promise).not.toContain(name);
   }
 });
+
+test("an order's number is called that everywhere, and nothing else", () => {
+  const root = join(import.meta.dirname, "..");
+  const comment = /^\s*(\/\*\*?|\*|\/\/)|\/\*\*.*\*\//;
+  // An airline's number for a lost bag, what people type into the chat, and SQL.
+  const other = /blog\/trackers-in-checked-bags\.mdx|^server\/db\/|assistant\/concepts\.json/;
+  const wrong =
+    /\breferences?\b|\b(order|payment|purchase|confirmation)('s)? (ID|code|no\.)(?!\w)|\b(payment|purchase|confirmation) number\b/i;
+  const lines = globSync(["content/**/*.{ts,mdx,json}", "app/**/*.{ts,tsx}", "server/**/*.ts"], { cwd: root })
+    .filter((name) => !name.includes(".test.") && !other.test(name))
+    .flatMap((name) =>
+      readFileSync(join(root, name), "utf8")
+        .split("\n")
+        .filter((line) => !comment.test(line))
+        // Of code only what stands in quotes can be read by somebody.
+        .flatMap((line) =>
+          name.endsWith(".ts") || name.endsWith(".tsx") ? (line.match(/["`][^"`]* [^"`]*["`]/g) ?? []) : [line],
+        )
+        .map((text) => ({ name, text })),
+    );
+  expect(lines.filter(({ text }) => wrong.test(text))).toEqual([]);
+  expect(lines.filter(({ text }) => /order number/i.test(text)).length).toBeGreaterThan(10);
+});

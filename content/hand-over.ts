@@ -1,6 +1,7 @@
 import { coachAddress } from "#content/coach/coach-address.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { PageMeta } from "#content/page-meta.ts";
+import { accountLink, removalSteps } from "./account-link.ts";
 import { facts } from "./catalog/facts.ts";
 import { pressPatternOf } from "./diagrams/press-patterns.ts";
 import { productRecords, trackerRecord } from "./products/records.ts";
@@ -41,6 +42,7 @@ function sheet(device: TrackerId): HandOverSheet {
   const { pictures, minIos, minAndroid, handOver } = trackerRecord(device);
   const pattern = `${productRecords[productOfTracker(device)].pressesId}FactoryReset`;
   const both = minIos !== null;
+  const networks = both ? "both" : "google";
   return {
     device,
     name,
@@ -51,19 +53,17 @@ function sheet(device: TrackerId): HandOverSheet {
     before: [
       {
         title: "Remove it from your app",
-        lines: [
-          "Keep it beside the phone, with Bluetooth on and the phone online.",
-          ...(both ? [`iPhone: Find My, Items, ${name}, Remove Item.`] : []),
-          `Android: Find Hub, ${name}, settings, Remove from Find Hub.`,
-          "Wait until it's gone from the list. This is the part nobody can do for you later.",
-        ],
+        lines: [...removalSteps(name, networks), accountLink.first, accountLink.otherPhone, accountLink.signIn],
       },
-      { title: "Reset it", lines: [pressPatternOf(pattern).text, handOver.resetSign ?? beeps] },
+      {
+        title: "Reset it",
+        lines: [pressPatternOf(pattern).text, handOver.resetSign ?? beeps, accountLink.notRemoved(networks)],
+      },
       {
         title: "Tie up loose ends",
         lines: [
-          "Stop sharing it, if you shared it with anyone, and take your name and number out of any lost message.",
-          "Don't just lend it: still on your account, it would travel without its owner and alert the people around it.",
+          "Stop sharing it, if you shared it, and take your name and number out of any lost message.",
+          "Don't just lend it: still on your account, it would alert the people around it.",
         ],
       },
     ],
@@ -79,10 +79,7 @@ function sheet(device: TrackerId): HandOverSheet {
       },
       {
         title: "If pairing is refused",
-        lines: [
-          `“Linked to another account”: the person it came from has to remove it in their app. No reset, shop or maker can.`,
-          handOver.battery,
-        ],
+        lines: [accountLink.othersAccount, handOver.battery],
       },
     ],
   };

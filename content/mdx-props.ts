@@ -1,8 +1,9 @@
+import { accountSentences } from "./account-link.ts";
 import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
-/** The figures that MDX texts name, such as `{props.facts.shop.returnDays}`. */
-export const mdxProps = { facts, site } as const;
+/** The figures and sentences that MDX texts name, such as `{props.facts.shop.returnDays}` and `{props.account.first}`. */
+export const mdxProps = { facts, site, account: accountSentences } as const;
 
 function step(value: unknown, key: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;

@@ -128,7 +128,12 @@ export const meta = {
   "/found": {
     title: "You found a tracker, or one is moving with you | InCard",
     description:
-      "Choose what it looks like: what it is, how to silence it and turn it off, and who can help if someone may be following you.",
+      "A tracker moves with you, or you found something lost: what to do first, what it is, how to turn it off, and who can help.",
+  },
+  "/found/lost": {
+    title: "You found lost keys, a wallet or a bag with a tracker | InCard",
+    description:
+      "Leave it on: how to read its owner's message on an iPhone and on an Android phone, and where to hand it in.",
   },
   "/hand-over": {
     title: "Sell or give away your tracker | InCard",

@@ -5,7 +5,7 @@ import { products } from "./products.ts";
 export const offlineLinks: readonly { readonly label: string; readonly text: string; readonly href: string }[] = [
   { label: "Disable a tracker", text: "Find it, turn it off, and who can help.", href: "/support/disable" },
   { label: "Step-by-step guides", text: "Reset, disable and pair, one large step at a time.", href: "/coach" },
-  { label: "I found a tracker", text: "What it is, how to silence it, and who can help.", href: "/found" },
+  { label: "I found a tracker", text: "It moves with you, or somebody lost it.", href: "/found" },
   ...products.map(({ slug, name, path }) => ({
     label: `${name} manual`,
     text: manuals[slug].summary,

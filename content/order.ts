@@ -5,9 +5,12 @@ export const orderPage = {
   loading: "Looking up your order",
   loadingLead: "One moment: we're checking with the payment service.",
   withoutScriptTitle: "Your order",
-  /** Says why nothing is known without script. @param support the address of the support */
-  withoutScript: (support: string): string =>
-    `This page needs JavaScript to ask whether your payment went through. Before you pay again, write to ${support} with the reference below, and we'll tell you where your order is.`,
+  /** Says what happens without script, before the payment was asked for. */
+  withoutScript: "This page is asking the payment service about your payment, and loads again by itself.",
+  lookNow: "Look now",
+  /** Says that the page has stopped looking. @param support the address of the support */
+  stopped: (support: string): string =>
+    `This page has stopped looking by itself. Before you pay again, look once more, or write to ${support} with the order number below, and we'll tell you where your order is.`,
   title: "Order Confirmed",
   lead: "Thank you. Your payment went through.",
   summary: "Order summary",
@@ -17,7 +20,7 @@ export const orderPage = {
   price: "Price",
   shippingCost: "Shipping",
   total: "Total",
-  reference: "Reference",
+  orderNumber: "Order number",
   copy: "Copy",
   copied: "Copied",
   tryAgain: "Try again",
@@ -40,7 +43,7 @@ export const orderPage = {
   /** Labels the link to the coach for a tracker that was bought. */
   setUp: (name: string): string => `Set up your ${name}`,
   help: "Questions about your order? Write to",
-  helpReference: "and include the reference above.",
+  helpOrderNumber: "and include the order number above.",
 } as const;
 
 /** What is said when a payment can't be confirmed. */

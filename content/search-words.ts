@@ -7,6 +7,7 @@ export const pageWords = {
   "/coach": "guide guided instructions",
   "/troubleshooter": "troubleshooter help problem broken not working",
   "/found": "found unknown tracker beeping following moving with me alert stalking",
+  "/found/lost": "found lost keys wallet bag return give back owner finder message lost and found reward",
   "/hand-over": "selling second hand used pass on gift new owner hand over transfer",
   "/support": "help center manual instructions",
   "/shipping": "delivery cost postage free countries when does it ship arrive",

@@ -24,14 +24,24 @@ export const shippingPage = {
   },
   times: {
     title: "When your order ships",
-    note: "These are the days we hand the parcel to the carrier. We don't promise a delivery day: how long it travels depends on the carrier and your address.",
+    note: "These are the days we hand the parcel to the carrier.",
     late: {
       text: "If we can't keep a date, we'll tell you the new one, and you can cancel for a full refund.",
       link: { label: "Refunds and cancellations", href: "/return-policy#refund-process" },
     },
   },
+  travel: {
+    title: "How long it travels",
+    text: "That depends on your address and on the delivery you choose. The checkout decides: it shows what there is for your address before you pay. We promise no day beyond what it says.",
+  },
   from: { title: "Where it ships from", text: (place: string): string => `Every tracker ships from ${place}.` },
-  to: { title: "Where we ship", one: (country: string): string => `We ship within ${country} only.` },
+  to: {
+    title: "Where we ship",
+    one: (country: string): string => `We ship within ${country} only.`,
+    /** While the owner hasn't entered the countries. */
+    atCheckout: "The checkout decides: before you pay, it says whether we ship to your address and what that costs.",
+    demo: "Nowhere: this is a demo store. The checkout of a real one says it before you pay.",
+  },
   help: {
     title: "When something goes wrong",
     links: [

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from "./payment-status.ts";
 import type { Product } from "./product.ts";
 import type { PublishedArticle, SiteTexts } from "./site-texts.ts";
 
@@ -86,6 +87,11 @@ export type Services = {
   articlePreview(code: string): Promise<PublishedArticle | null>;
   /** The withdrawal behind the code of a receipt's page; null for an unknown code. */
   withdrawalReceipt(code: string): Promise<WithdrawalReceipt | null>;
+  /**
+   * How a payment went, as far as that is known soon: `none` for one that nobody made, `unknown` while the payment
+   * service can't be asked or takes its time.
+   */
+  payment(id: string): Promise<PaymentStatus | "none" | "unknown">;
   /** What can be reviewed with a ticket, and what of it was; null for a ticket that nobody was given or that is over. */
   reviewTicket(ticket: string): Promise<readonly { product: string; reviewed: boolean }[] | null>;
   /** By element id: HTML that only the server renders, not sent again as loader data. Null for data requests. */

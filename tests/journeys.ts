@@ -86,9 +86,9 @@ export const journeys: readonly Journey[] = [
       await page.goto("/products/incard-finder?tab=manual&section=factory-reset");
       await hydrated(page);
       await page.getByRole("link", { name: "Follow step by step: Factory reset InCard Finder" }).click();
-      await expect(page.getByText("Step 1 of 3")).toBeVisible();
+      await expect(page.getByText("Step 1 of 4")).toBeVisible();
       await page.keyboard.press("ArrowRight");
-      await expect(page.getByText("Step 2 of 3")).toBeVisible();
+      await expect(page.getByText("Step 2 of 4")).toBeVisible();
       await page
         .getByRole("link", { name: "Close" })
         .or(page.getByRole("button", { name: "Close" }))

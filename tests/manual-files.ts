@@ -75,9 +75,9 @@ const addresses = new Map<string, ReadonlySet<string>>([
   ),
   ["/products/tagigo-g", new Set([...manualHashes("tagigo"), ...headingsOfPage("tagigo")])],
   ["/support/disable", new Set([helpersAnchor, ...sharedPageGuides.map(({ device }) => device)])],
-  ["/support/disabletracemate", new Set()],
-  ["/support/disableexplorer", new Set()],
-  ["/support/disableclipx", new Set()],
+  ["/support/disabletracemate", new Set(["tracemate"])],
+  ["/support/disableexplorer", new Set(["explorer"])],
+  ["/support/disableclipx", new Set(["clipx"])],
   ["/pages/incard-user-manual", new Set(["disable-finder"])],
 ]);
 

@@ -20,7 +20,13 @@ export const isCached = (page: Page, address: string) =>
   page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
 
 /** Pages that come by the prefixes of content/offline-pages.ts, after the listed paths. */
-const furtherPages = ["/found/vibetag", "/found/tagigo", "/hand-over/tagigo", "/compatibility/android-9"];
+const furtherPages = [
+  "/found/lost",
+  "/found/vibetag",
+  "/found/tagigo",
+  "/hand-over/tagigo",
+  "/compatibility/android-9",
+];
 
 /** A page whose picture is there without a network, though it was never shown before. */
 export const picturedPage = { path: "/found/tagigo", picture: "tagigo-family" };

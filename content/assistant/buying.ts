@@ -114,7 +114,7 @@ export const buyingEntries: KnowledgeEntries = {
   "A receipt?": specific({
     requiredConcepts: [["receipt"]],
     optionalConcepts: ["order", "not"],
-    answer: `After you pay, the order confirmation opens, with what you bought, what you paid and a reference: keep that. We can't see from this chat which emails the checkout sent you. For a receipt or an invoice, write to us with your order number or that reference; we answer within ${shop.supportHours} hours.`,
+    answer: `After you pay, the order confirmation opens, with what you bought, what you paid and your order number: keep that. We can't see from this chat which emails the checkout sent you. For a receipt or an invoice, write to us with that order number; we answer within ${shop.supportHours} hours.`,
     links: [to.order, to.ordering, to.contact],
   }),
   "Discount?": specific({

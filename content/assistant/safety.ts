@@ -32,15 +32,15 @@ export const safetyEntries: KnowledgeEntries = {
     requiredConcepts: [["foundThing"]],
     optionalConcepts: ["foundOne", "unknown", "back", "police"],
     answer:
-      "It may just be lost. If its owner has marked it as lost, you can see the message or the number that they left for you. Only the person who set it up can remove it from their account. Take it back to them, or to a lost and found.",
-    links: [to.found],
+      "It may just be lost. If its owner has marked it as lost, you can see the message or the number that they left for you. Only the person who set it up can remove it from their account. Leave it on, and take it back to them, or to a lost and found.",
+    links: [to.foundLost, to.found],
   }),
   "Of a passenger or guest?": specific({
     requiredConcepts: [["leftByGuest"]],
     optionalConcepts: ["foundOne"],
     answer:
       "It may just be forgotten. If its owner has marked it as lost, you can see the message or the number that they left for you: the page says where to look. If you don't think that it's an accident, take a screenshot of any alert, and see who can help.",
-    links: [to.found, to.disable, to.whoCanHelp],
+    links: [to.foundLost, to.found, to.disable, to.whoCanHelp],
   }),
   "Scanning for trackers that aren't yours?": danger({
     requiredConcepts: [["scan"]],

@@ -63,9 +63,10 @@ describe.each(all.map(({ device, procedure }) => [`${device.id}/${procedure.id}`
 
     test("has something to press, whole sentences, and help for every No", () => {
       expect(procedure.steps.some(({ pattern }) => pattern !== undefined)).toBe(true);
-      for (const { title, text, ask } of procedure.steps) {
+      for (const { title, text, note, ask } of procedure.steps) {
         expect(title).not.toMatch(/[.!]$/);
-        for (const sentence of [text, ...(ask?.tries ?? [])]) expect(sentence).toMatch(/^[A-Z\d].*\.$/);
+        for (const sentence of [text, note ?? "No.", ...(ask?.tries ?? [])])
+          expect(sentence).toMatch(/^(?:[A-Z\d]|iPhone:).*\.$/s);
         if (ask) expect(ask.tries.length).toBeGreaterThan(0);
         if (ask) expect(ask.question).toMatch(/\?$/);
       }
@@ -87,7 +88,7 @@ test("the questions count the beeps of the facts", () => {
   const { incardResetSuccessBeeps, incardDisableBeeps, carbonResetHoldSeconds } = facts.procedures;
   expect(question("incard-finder", "factory-reset")).toContain(`${incardResetSuccessBeeps} beeps`);
   expect(question("incard-finder", "disable")).toContain(`${incardDisableBeeps} beeps`);
-  expect(findProcedure("carbon-finder", "factory-reset")?.steps[1]?.title).toBe(
+  expect(findProcedure("carbon-finder", "factory-reset")?.steps[2]?.title).toBe(
     `Hold the button for the full ${carbonResetHoldSeconds} seconds`,
   );
   expect(pressPatternOf("carbonFactoryReset").steps).toEqual([

@@ -21,7 +21,10 @@ export const ask = (question: string, ...tries: readonly string[]): CoachQuestio
 /** One screen of the coach: a few large words and at most two sentences. */
 export type CoachStep = {
   readonly title: string;
+  /** Each line stands on a line of its own. */
   readonly text: string;
+  /** What must be true before the procedure, or what it leaves behind: a sentence or two below the text. */
+  readonly note?: string;
   /** The id of the press pattern that the step draws and plays (content/diagrams/press-patterns.ts). */
   readonly pattern?: string;
   /** Set where the step draws the device with its button marked, although it isn't the first one. */
@@ -33,6 +36,8 @@ export type CoachStep = {
 export type ShownStep = {
   readonly title: string;
   readonly text: string;
+  /** What must be true before, or what stays afterward; null where nothing does. */
+  readonly note: string | null;
   /** What is pressed and heard, in order. Empty where the step has no press pattern. */
   readonly press: readonly PressStep[];
   /** Whether the device is drawn with its button marked. */
@@ -46,9 +51,10 @@ export type ShownStep = {
  * @param index the step's place in its procedure, counted from 0
  * @throws Error when the step names a press pattern that doesn't exist
  */
-export const shownStep = ({ title, text, pattern, showsButton, ask }: CoachStep, index: number): ShownStep => ({
+export const shownStep = ({ title, text, note, pattern, showsButton, ask }: CoachStep, index: number): ShownStep => ({
   title,
   text,
+  note: note ?? null,
   press: pattern ? pressPatternOf(pattern).steps : [],
   showsButton: showsButton ?? (index === 0 && pattern === undefined),
   ask: ask ?? null,

@@ -7,7 +7,7 @@ import { productRecords, trackerRecord } from "#content/products/records.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { productOfTracker, type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 import { type CoachProcedure, type CoachStep, coachProcedure } from "./coach.ts";
-import { androidSteps, iphoneSteps, pairAgainStep, removeStep } from "./phone-steps.ts";
+import { androidSteps, iphoneSteps, pairAgainStep, removedFirstStep, removeStep } from "./phone-steps.ts";
 import {
   disablePress,
   disableSteps,
@@ -39,17 +39,23 @@ function soldTracker(id: TrackerId): CoachDevice {
   const onAndroid = androidSteps(words, ready, minAndroid);
   const reset = resetsByLongHold
     ? longHoldReset(words, `${presses}FactoryReset`)
-    : [resetPress(words, `${presses}FactoryReset`), resetDone(words)];
+    : [resetPress(words, `${presses}FactoryReset`)];
+  const networks = minIos ? "both" : "google";
   return {
     ...device,
     procedures: [
       ...(minIos ? [procedure("pair-iphone", "setup-ios", iphoneSteps(words, ready, minIos))] : []),
       procedure("pair-android", "setup-android", onAndroid),
-      procedure("factory-reset", "factory-reset", [quietStep(words), ...reset]),
+      procedure("factory-reset", "factory-reset", [
+        removedFirstStep(words, networks),
+        quietStep(words),
+        ...reset,
+        resetDone(words, networks),
+      ]),
       procedure("disable", "disable", disableSteps(words, disablePress(words, `${presses}Disable`, heldTooLong))),
       procedure("re-enable", "disable", reEnableSteps(words, `${presses}ReEnable`)),
       procedure("re-pair", "re-pair", [
-        removeStep(words, minIos ? "both" : "google"),
+        removeStep(words, networks),
         ...reset.slice(0, 1),
         ...(minIos ? [pairAgainStep(words)] : onAndroid.slice(1)),
       ]),
@@ -62,7 +68,7 @@ const { procedures } = facts;
 const soldTrackers = trackerIds.map(soldTracker);
 
 /** There are no measures for a tracker known by name alone, so it follows the steps that the others share. */
-function namedTracker({ device: id, name, address }: DisableGuide): CoachDevice {
+function namedTracker({ device: id, name, stepsAddress }: DisableGuide): CoachDevice {
   const words = {
     it: name,
     findButton:
@@ -78,8 +84,8 @@ function namedTracker({ device: id, name, address }: DisableGuide): CoachDevice 
   return {
     ...device,
     procedures: [
-      coachProcedure(device, "disable", address, disable),
-      coachProcedure(device, "re-enable", address, reEnableSteps(words, "incardReEnable")),
+      coachProcedure(device, "disable", stepsAddress, disable),
+      coachProcedure(device, "re-enable", stepsAddress, reEnableSteps(words, "incardReEnable")),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { accountLink, removalSteps, removalTries, type TrackerNetworks } from "#content/account-link.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { capitalized } from "#content/format.ts";
 import { ask, type CoachStep, type CoachWords } from "./coach.ts";
@@ -23,6 +24,7 @@ export function androidSteps(words: CoachWords, first: string, minAndroid: strin
     {
       title: "Get the phone ready",
       text: `${first} The phone runs Android ${minAndroid} or later, has a screen lock, and Bluetooth and Location are on. Install Google's free Find Hub app.`,
+      note: accountLink.usedBefore,
     },
     {
       title: `Unlock the phone, hold ${it} beside it`,
@@ -56,6 +58,7 @@ export function iphoneSteps(words: CoachWords, first: string, minIos: string): r
     {
       title: "Get the iPhone ready",
       text: `${first} The iPhone runs iOS ${minIos} or later, with Find My iPhone, Bluetooth and Location Services on. Your Apple ID holds up to ${apple.maxItemsPerAppleId} items.`,
+      note: accountLink.usedBefore,
     },
     {
       title: "Open Find My, tap Items, then +, then Add Other Item",
@@ -70,7 +73,7 @@ export function iphoneSteps(words: CoachWords, first: string, minIos: string): r
         again,
         `Bring ${it} closer, leave Add Other Item open, and turn Bluetooth off and on in Settings.`,
         "In Settings, open Privacy & Security, then Location Services, and allow Find My. Install any iOS update that's waiting.",
-        "It says the item is linked to another Apple ID: only that person can remove it. A factory reset doesn't undo the link.",
+        `It says the item is linked to another Apple ID. ${accountLink.othersAccount} A factory reset doesn't undo the link.`,
         `No sound at all, whatever you press: ${silent}`,
       ),
     },
@@ -81,6 +84,7 @@ export function iphoneSteps(words: CoachWords, first: string, minIos: string): r
 const testStep = ({ it, silent }: CoachWords, where: string): CoachStep => ({
   title: "Test it: play a sound",
   text: `${where}, tap ${it}, then Play Sound. If it rings, ${it} is ready.`,
+  note: accountLink.nowLinked,
   ask: ask(
     "Does it ring?",
     `Bring ${it} closer to the phone and play the sound again: the phone has to be in Bluetooth range.`,
@@ -88,35 +92,38 @@ const testStep = ({ it, silent }: CoachWords, where: string): CoachStep => ({
   ),
 });
 
-/**
- * Gives the step that removes a tracker from its app, which comes before it is paired again or handed on.
- * @param networks "google" for a tracker that works with Google's network alone
- */
-export function removeStep({ it }: CoachWords, networks: "both" | "google"): CoachStep {
-  const android = `Android: open Find Hub, tap ${it}, open its settings, tap Remove from Find Hub.`;
-  const iphone = `iPhone: open Find My, tap Items, tap ${it}, scroll down, tap Remove Item.`;
-  const inApps = networks === "both" ? `${iphone} ${android}` : android;
-  return {
-    title: "Remove it from the app",
-    text: `Keep ${it} beside the phone, with Bluetooth on and the phone online. ${inApps} Confirm, and wait until it's gone from the list.`,
-    ask: ask(
-      "Is it gone from the list?",
-      `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try again.`,
-      "You no longer have the old phone: sign in with the same account on another one. The tracker is listed there and can be removed.",
-      "It belongs to someone else's account: only that person can remove it. Nobody else can, and neither can we.",
-    ),
-  };
-}
+const removal = (it: string, networks: TrackerNetworks): Pick<CoachStep, "text" | "ask"> => ({
+  text: removalSteps(it, networks).join("\n"),
+  ask: ask(
+    "Is it gone from the list?",
+    `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try again.`,
+    ...removalTries,
+  ),
+});
+
+/** Gives the step that removes a tracker from its app, which comes before it is paired again or handed on. */
+export const removeStep = ({ it }: CoachWords, networks: TrackerNetworks): CoachStep => ({
+  title: "Remove it from the app",
+  ...removal(it, networks),
+});
+
+/** Gives the first step of a factory reset: whoever resets first and sells it then, sells one that is locked. */
+export const removedFirstStep = ({ it }: CoachWords, networks: TrackerNetworks): CoachStep => ({
+  title: accountLink.removed(networks),
+  ...removal(it, networks),
+  note: accountLink.first,
+});
 
 /** Gives the step that pairs a tracker with another phone, be it an iPhone or an Android phone. */
 export const pairAgainStep = ({ it }: CoachWords): CoachStep => ({
   title: "Set it up again",
   text: `Within ${pairing.distanceCm} cm of its new phone, press the button once. You have ${pairing.windowMinutes} minutes: on iPhone add ${it} in Find My, on Android wait for the pop-up.`,
+  note: accountLink.nowLinked,
   pattern: "pairing",
   ask: ask(
     "Can it be paired?",
     again,
-    "Find My says the item is linked to another Apple ID: the person who set it up must remove it in their Find My app.",
+    `Find My says the item is linked to another Apple ID. ${accountLink.othersAccount}`,
     `The item limit is reached: an Apple ID holds ${apple.maxItemsPerAppleId} items. Remove one you no longer use.`,
   ),
 });

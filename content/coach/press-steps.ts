@@ -1,6 +1,8 @@
+import { accountLink, type TrackerNetworks } from "#content/account-link.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { pressPatternOf } from "#content/diagrams/press-patterns.ts";
 import { capitalized } from "#content/format.ts";
+import { thinkFirst } from "#content/support/disable.ts";
 import { ask, type CoachStep, type CoachWords } from "./coach.ts";
 
 const { procedures } = facts;
@@ -28,10 +30,11 @@ export const resetPress = ({ it, middle, silent }: CoachWords, pattern: string):
   ),
 });
 
-/** Gives the last step of a reset whose success was heard. */
-export const resetDone = ({ it }: CoachWords): CoachStep => ({
+/** Gives the last step of a reset whose success was heard or seen. It says what a reset doesn't undo. */
+export const resetDone = ({ it }: CoachWords, networks: TrackerNetworks): CoachStep => ({
   title: "Done: it's reset",
-  text: `${capitalized(it)} has forgotten its pairing and can be set up as new.`,
+  text: `${capitalized(it)} has forgotten its pairing. If it was removed from its account first, it can be set up as new.`,
+  note: accountLink.notRemoved(networks),
 });
 
 /**
@@ -54,7 +57,7 @@ export const longHoldReset = ({ it, silent }: CoachWords, pattern: string): read
       "Does it show up as new?",
       `Press once to wake ${it}, in case it was disabled. Then go back one step and hold again: count the full ${procedures.carbonResetHoldSeconds} seconds.`,
       `Still doesn't show up: press twice, quickly, and hold the second press for ${procedures.carbonResetHoldSeconds} seconds, as on InCard Finder. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
-      "It asks for another Apple ID: it hasn't been removed from Find My. Only the person who set it up can remove it.",
+      `It asks for another Apple ID: it hasn't been removed from Find My. ${accountLink.othersAccount}`,
       `No sound at all: ${silent}`,
     ),
   },
@@ -95,6 +98,7 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
     {
       title: "Is it yours?",
       text: `If ${it} isn't yours and you feel in danger, call 911 first. If you think you know who put it there, talk to someone who can help before you turn it off: they may notice. Take a picture of it where you found it.`,
+      note: thinkFirst,
     },
     { title: "Find the button", text: findButton, showsButton: true },
     press,
@@ -110,6 +114,7 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
     {
       title: "Done: it's off",
       text: "Don't press the button again: a single press turns it back on. Keep it where nothing presses on it.",
+      note: accountLink.offStaysLinked,
     },
   ];
 }
@@ -119,12 +124,12 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
  * @param pattern the id of the press pattern that is drawn
  */
 export const reEnableSteps = ({ it, findButton, silent }: CoachWords, pattern: string): readonly CoachStep[] => [
-  { title: "Find the button", text: findButton, showsButton: true },
+  { title: "Find the button", text: findButton, note: accountLink.onReports(it), showsButton: true },
   { title: "Press once and let go", text: `${capitalized(it)} comes back on with the pairing it had.`, pattern },
   {
     title: "Play a sound from the app",
     text: `Open the app that ${it} is set up with and play a sound, to make sure.`,
     ask: ask("Does it ring?", `Hold ${it} beside the phone and press once more.`, `Still silent: ${silent}`),
   },
-  { title: "Done: it's on", text: `${capitalized(it)} reports to your map as before.` },
+  { title: "Done: it's on", text: `${capitalized(it)} is on the map of its account as before.` },
 ];

@@ -18,6 +18,9 @@ export const compatibilityText = {
   nameHint: "Such as Pixel 8, iPhone 13 or Galaxy S9. Without its name, choose its system below.",
   submitName: "Check it",
   phones: { legend: "Your phone", iphone: "iPhone", android: "Android phone", other: "Another phone" },
+  models: "Models",
+  /** Labels the way to choose another system than the one that the name says. */
+  otherSystem: "Not this system? Start over",
   version: "System version",
   versionHint: `iPhone: Settings, General, About. Android: Settings, About phone. With iOS ${card.minIos.split(".")[0]}, enter the second number too.`,
   submit: "Show what works",

@@ -52,7 +52,19 @@ export const foundAddress = ({ guide }: FoundDevice): string => `/found/${guide.
 /** What the pages for whoever found a tracker say. */
 export const foundText = {
   title: "You found a tracker, or one is moving with you",
-  lead: "Take your time. Choose what it looks like, and see what it is, how to silence it and who can help.",
+  lead: "Take your time. Choose what fits.",
+  /** Labels the two ways on. */
+  doors: "What happened?",
+  moving: {
+    title: "It moves with me",
+    text: "An alert on your phone, a sound you can't explain, or a tracker hidden in your things.",
+  },
+  lostDoor: {
+    title: "I found something lost",
+    text: "Keys, a wallet or a bag that somebody lost, with a tracker on it.",
+  },
+  /** Labels the link from a tracker's page to the page for finders. */
+  lostLink: "How to reach its owner, step by step",
   firstAid: "If you think someone is following you",
   /**
    * Labels a link to a telephone number.
@@ -64,7 +76,7 @@ export const foundText = {
   whichNote: "Its name is on it, or in the alert on your phone.",
   unknown: "None of these",
   lostTitle: "It may just be lost",
-  lost: "If its owner has marked it as lost, you can see the message or the number they left for you. Only the person who set it up can remove it from their account; turned off, it no longer shows them where it is.",
+  lost: "If its owner has marked it as lost, you can see the message or the number they left for you. Only the person who set it up can remove it from their account; leave it on, because turned off it no longer shows them where it is.",
   /** Labels the link to the instructions that turn a tracker off. */
   silence: (name: string): string => `Silence ${name} and turn it off`,
   whole: "Every step, from the alert to the police",

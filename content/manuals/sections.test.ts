@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { facts } from "#content/catalog/facts.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { mdxProps } from "#content/mdx-props.ts";
 import { disableGuideFiles, linkError, manualPages, readMdx, readSection } from "#tests/manual-files.ts";
 import { sectionsOf } from "./manuals.ts";
 
@@ -34,12 +34,12 @@ describe.each([...manualTexts, ...guideTexts])("%s", (name, { head, body, prose 
     const ofDevice = /\{(?:`\$\{)?props\.device\.(?:id|name)\}(?:-\w+`\})?/g;
     const paths = [...prose.replaceAll(ofDevice, "").matchAll(/\{(?!\/\*)([^}]+)\}/g)].map(([, path = ""]) => path);
     for (const path of paths) {
-      expect(path).toMatch(/^props\.facts\.[A-Za-z.]+(\.join\(", "\))?$/);
+      expect(path).toMatch(/^props\.(facts|account)\.[A-Za-z.]+(\.join\(", "\))?$/);
       const value = path
         .replace('.join(", ")', "")
         .split(".")
         .slice(1)
-        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], { facts });
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], mdxProps);
       expect(value, path).toBeDefined();
       expect(Array.isArray(value), path).toBe(path.includes(".join("));
       if (!Array.isArray(value)) expect(typeof value, path).not.toBe("object");

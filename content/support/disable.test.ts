@@ -1,10 +1,19 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
+import { findProcedure } from "#content/coach/devices.ts";
 import type { DeviceId } from "#content/device-names.ts";
 import { interpolateFacts } from "#content/mdx-props.ts";
 import { disableGuideFile, disableGuideFiles, headingIds, linkError, readMdx } from "#tests/manual-files.ts";
-import { firstLine, helpersAnchor, ownPageGuides, reassurance, sharedPageGuides, unknownDevice } from "./disable.ts";
+import {
+  firstLine,
+  helpersAnchor,
+  ownPageGuides,
+  reassurance,
+  sharedPageGuides,
+  thinkFirst,
+  unknownDevice,
+} from "./disable.ts";
 
 function idsOf(device: DeviceId): readonly string[] {
   const { body } = readMdx(disableGuideFile(device));
@@ -37,13 +46,30 @@ describe("disable guides", () => {
     expect(firstLine).toContain(`${facts.procedures.incardDisableBeeps} beeps`);
   });
 
+  test("nobody is told to turn it off before there is evidence of it", () => {
+    const off = firstLine.indexOf("turn it off");
+    for (const before of ["call 911", "take pictures"]) expect(firstLine.indexOf(before)).toBeLessThan(off);
+    expect(reassurance).not.toMatch(/stop it now/);
+    expect(steps.findIndex(({ title }) => /serial number/.test(title ?? ""))).toBeLessThan(
+      steps.findIndex(({ title }) => /disable/.test(title ?? "")),
+    );
+    for (const { device } of guides) expect(findProcedure(device, "disable")?.steps[0]?.note).toBe(thinkFirst);
+  });
+
+  test("each device's steps have an address of their own, which begins with thinking first", () => {
+    for (const { device, address, stepsAddress } of guides) {
+      expect(stepsAddress.startsWith(address)).toBe(true);
+      expect(stepsAddress).toMatch(device === "incard-finder" ? /#disable-finder$/ : new RegExp(`#${device}$`));
+    }
+  });
+
   test("the steps come in the order in which they are safe", () => {
     expect(steps.map(({ number, title }) => `${number} ${title}`)).toEqual([
       "1 Open the alert",
       "2 Play a sound",
       "3 Find it",
-      "4 Disable it",
-      "5 Note its serial number",
+      "4 Note its serial number",
+      "5 Think, then disable it",
       "6 Get help",
     ]);
   });

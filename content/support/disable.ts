@@ -9,10 +9,10 @@ const { procedures } = facts;
 export const thinkFirst =
   "If someone may be following you, think before you turn it off: they may notice. First take a screenshot of the alert and note the serial number.";
 
-export const firstLine = `If a tracker you don't know is moving with you: call 911 if you're in danger. Otherwise find it by its sound, press its button twice, and hold the second press for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. It's then off. Don't press it again.`;
+export const firstLine = `If a tracker you don't know is moving with you: call 911 if you're in danger. Otherwise find it by its sound, and take pictures of it and of the alert. To turn it off after that, press its button twice, and hold the second press for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. Don't press it again.`;
 
 export const reassurance =
-  "Often there's a harmless reason: borrowed keys, a shared car, a friend's bag. You can still stop it now and ask later. Turning off your own Bluetooth or location doesn't stop it.";
+  "Often there's a harmless reason: borrowed keys, a shared car, a friend's bag. If you're not sure, ask somebody you trust before you turn it off. Turning off your own Bluetooth or location doesn't stop it.";
 
 /** Apple's and Google's shared rules ask each maker for a way to disable a tracker. */
 export const unknownDevice =
@@ -30,6 +30,8 @@ export type DisableGuide = {
   readonly name: string;
   /** The path where it is shown, with the device's id as the fragment on the page that several share. */
   readonly address: string;
+  /** The path and fragment of its own steps, where whoever already knows its name is led. */
+  readonly stepsAddress: string;
   /** A sentence for somebody who holds the device and doesn't know its name. */
   readonly looksLike: string;
 };
@@ -38,6 +40,7 @@ const guide = (device: DeviceId, address: string, looksLike: string): DisableGui
   device,
   name: deviceNames[device],
   address,
+  stepsAddress: address.includes("#") ? address : `${address}#${device}`,
   looksLike,
 });
 

@@ -1,5 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import { type CoachProcedureId, coachAddress } from "#content/coach/coach-address.ts";
+import { lostAddress } from "#content/found/lost.ts";
 import { manualStart, sectionAddress } from "#content/manuals/sections.ts";
 import { trackerRecord } from "#content/products/records.ts";
 import { productSlugs } from "#content/products.ts";
@@ -77,8 +78,8 @@ export const supportHub = {
     {
       id: "found",
       title: "You found one",
-      text: "What it is, how to silence it, and who can help.",
-      links: [{ label: "Which one is it?", href: "/found" }],
+      text: "Keys or a wallet that somebody lost: how to reach the owner.",
+      links: [{ label: "Give it back", href: lostAddress }],
     },
     {
       id: "turn-off",

@@ -1,3 +1,4 @@
+import { accountLink } from "#content/account-link.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { trackerRecord } from "#content/products/records.ts";
 import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
@@ -138,7 +139,7 @@ export const questions: Readonly<Record<string, Question>> = {
       "then-silence": ["A double beep, then silence", "disabled-instead"],
       success: [`${procedures.incardResetSuccessBeeps} beeps, but it still won't pair`, "reset-says"],
     },
-    `Let go the moment you hear a double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
+    `${accountLink.first} Let go the moment you hear a double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
   ),
   "reset-carbon": question(
     `Hold its button for the full ${procedures.carbonResetHoldSeconds} seconds, let go, and press once beside the phone. What happens?`,
@@ -147,7 +148,7 @@ export const questions: Readonly<Record<string, Question>> = {
       "not-new": ["It doesn't show up as new", "carbon-again"],
       linked: ["It asks for another Apple ID", "owner-releases"],
     },
-    "Off the charging pad. Count slowly.",
+    `${accountLink.first} Off the charging pad. Count slowly.`,
   ),
   "reset-says": question("What does the phone say?", {
     linked: ["It's linked to another Apple ID", "owner-releases"],

@@ -1,3 +1,4 @@
+import { accountLink, removalSteps, type TrackerNetworks } from "#content/account-link.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { coachLinksTo } from "#content/coach/devices.ts";
 import { sectionAddress } from "#content/manuals/sections.ts";
@@ -17,8 +18,11 @@ export type Solution = {
 
 const { pairing, procedures, apple, carbonFinder, shop, incardFinder } = facts;
 
-const removeInApp =
-  "Remove it, with the tracker beside the phone. Find My: Items, the tracker, Remove Item. Find Hub: the tracker, its settings, Remove from Find Hub.";
+/** Gives the networks of the tracker that was named: both where none was. */
+const networksOf = ({ device }: DeviceContext): TrackerNetworks =>
+  device !== null && trackerRecord(device).minIos === null ? "google" : "both";
+
+const removeInApp = (context: DeviceContext): string => removalSteps("the tracker", networksOf(context)).join(" ");
 
 const doublePress = `Press its button twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds, and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`;
 const longPress = `Hold its button for the full ${procedures.carbonResetHoldSeconds} seconds, then let go.`;
@@ -99,7 +103,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
   },
   "remove-and-reset": {
     title: "Remove it from its app, reset it, set it up again",
-    steps: (context) => [removeInApp, resetOf(context), openWindow],
+    steps: (context) => [removeInApp(context), resetOf(context), openWindow, accountLink.nowLinked],
     links: (context) => [sectionLink(context, "re-pair", "Remove and re-pair"), ...resetLinks(context)],
   },
   "item-limit": {
@@ -110,7 +114,8 @@ export const solutions: Readonly<Record<string, Solution>> = {
   "owner-releases": {
     title: "The person who set it up must remove it",
     steps: (context) => [
-      "In their Find My app: Items, the tracker, Remove Item, with the tracker beside their phone. Nobody else can, and neither can we. A factory reset doesn't undo the link.",
+      `${accountLink.othersAccount} A factory reset doesn't undo the link.`,
+      `What they do, on their own phone. ${removeInApp(context)}`,
       resetOf(context),
       openWindow,
     ],
@@ -119,7 +124,8 @@ export const solutions: Readonly<Record<string, Solution>> = {
   "own-account": {
     title: "Remove it with your own account",
     steps: (context) => [
-      "Sign in with the same account on another phone: the tracker is listed there and can be removed.",
+      accountLink.otherPhone,
+      accountLink.signIn,
       resetOf(context),
       openWindow,
       "A new phone with the same account needs none of this: the tracker is already in its app.",
@@ -129,7 +135,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
   "owner-removes-google": {
     title: "It has to be removed from Find Hub first",
     steps: (context) => [
-      "In Find Hub, with the account it was set up with: the tracker, its settings, Remove from Find Hub.",
+      `With the account that it was set up with. ${removalSteps("the tracker", "google").join(" ")}`,
       resetOf(context),
       openWindow,
     ],
@@ -138,7 +144,7 @@ export const solutions: Readonly<Record<string, Solution>> = {
   "owner-unknown": {
     title: "Only its previous owner can release it",
     steps: () => [
-      "The person who set it up must remove it in their Find My app. Nobody else can, and neither can we.",
+      accountLink.othersAccount,
       "Ask whoever you got it from: they may know the previous owner.",
       "If you found it, or it moves with you, see what to do with a tracker that isn't yours.",
     ],
@@ -207,24 +213,27 @@ export const solutions: Readonly<Record<string, Solution>> = {
       "If it was disabled, press once first to wake it.",
       "Press in the middle, with the tip of a finger, the two presses as quick as a double-click. Hold the second one until the double beep, and let go at once.",
       ...(context.device === null ? [] : [`${procedures.incardResetSuccessBeeps} beeps mean success.`]),
+      accountLink.notRemoved(networksOf(context)),
     ],
     links: resetLinks,
   },
   "disabled-instead": {
     title: "It's disabled, not reset",
-    steps: () => [
+    steps: (context) => [
       "Press once to wake it.",
       "Start the reset again, and this time let go the moment you hear the double beep.",
       `${procedures.incardResetSuccessBeeps} beeps mean success.`,
+      accountLink.notRemoved(networksOf(context)),
     ],
     links: (context) => [...resetLinks(context), sectionLink(context, "disable", "Disable and re-enable")],
   },
   "carbon-again": {
     title: "Hold it longer",
-    steps: () => [
+    steps: (context) => [
       "Press once to wake it, in case it was disabled.",
       `Hold the button again. Even a moment less than ${procedures.carbonResetHoldSeconds} seconds isn't enough.`,
       `Still doesn't show up: press twice, quickly, and hold the second press for ${procedures.carbonResetHoldSeconds} seconds. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
+      accountLink.notRemoved(networksOf(context)),
     ],
     links: resetLinks,
   },

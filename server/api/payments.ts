@@ -4,46 +4,31 @@ import { serverMessages } from "#content/server-messages.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { type ReportingService, recordReport } from "#server/db/queries/app-state.ts";
-import { withTimeout } from "#server/lib/with-timeout.ts";
 import { bytesBody } from "#server/middleware/body.ts";
 import { concurrencyLimit, limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { countAddress } from "#server/middleware/count-tries.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { promptBody } from "#server/middleware/prompt-body.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
-import { orderOf } from "#server/payments/order-of.ts";
-import { reviewPage, reviewTicket } from "#server/payments/review-tickets.ts";
+import { lookUpPayment } from "#server/payments/look-up-payment.ts";
 import { shopifyWebhook } from "#server/payments/shopify-webhook.ts";
 import { stripeWebhook } from "#server/payments/stripe-webhook.ts";
 import { type ReadReport, takePayment } from "#server/payments/take-payment.ts";
 import { sellingStoreOf } from "#server/texts/shop-settings.ts";
-
-/** A visitor gets a response within five seconds, whatever the payment service does. */
-const statusMs = 4_500;
 
 /**
  * Makes the handler of `GET /api/payment-status/:id`: how a payment went, in the fields of the contract alone, whatever
  * else the payment service stores (docs/behavior/calls.md#payment-status). What was looked up is noted for staff.
  * @throws HTTPException 404 for a malformed or unknown id, 503 when the payment service can't be reached
  */
-export function paymentStatusCall({ config, keys, log, payments, database }: AppContext): Handler {
-  const kind = config.stripe === null ? "demo" : "live";
+export function paymentStatusCall(context: AppContext): Handler {
   return async (c) => {
     const id = orNotFound(paymentId.safeParse(c.req.param("id")).data);
-    const search = withTimeout(payments.find(id), statusMs, "the payment service didn't answer in time");
-    const found = await search.catch((error: unknown) => {
-      log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
+    const found = await lookUpPayment(context, id).catch((error: unknown) => {
+      context.log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
       throw httpError(503, orderMessages.lookupFailed, { "Retry-After": "5" });
     });
-    const payment = orNotFound(found);
-    const order = orderOf(kind, payment);
-    // For staff; the response doesn't wait for it and doesn't fail with it.
-    takePayment(database.db, { kind: "payment", id, order }).catch((error: unknown) =>
-      log.warn({ err: error }, "an order wasn't noted"),
-    );
-    const ticket = reviewTicket(keys.reviews, { id, kind, payment }, database.clock.now());
-    const review = ticket === null ? {} : { review: reviewPage(ticket) };
-    return c.json(paymentStatusResponse.parse({ ...payment, ...review }));
+    return c.json(paymentStatusResponse.parse(orNotFound(found)));
   };
 }
 

@@ -33,6 +33,7 @@ const render = previewRenderer({
     texts: () => noSiteTexts,
     articlePreview: async () => null,
     reviewTicket: async () => null,
+    payment: async () => "none",
     withdrawalReceipt: async () => null,
   },
   mode: "production",

@@ -53,6 +53,7 @@ const services: LoaderServices = {
   texts: () => noSiteTexts,
   articlePreview: async () => null,
   reviewTicket: async () => null,
+  payment: async () => "none",
   withdrawalReceipt: async () => null,
 };
 const text = async (render: Renderer["render"], path: string) =>

@@ -68,6 +68,8 @@ test("pages see of the settings what they show, and never a secret", async () =>
       keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32), reviews: [new Uint8Array(32)] },
       database: { db: noDatabase, clock },
       staffLogin: { find: async () => null },
+      log: { warn: () => {} },
+      payments: { find: async () => null },
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
   expect(ofDemo.config).toEqual(publicConfig(demo, null, { emails, settledFigures: {} }));
@@ -99,6 +101,8 @@ test("a receipt's page gives up on a database that hangs, so that other pages ca
     keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32), reviews: [new Uint8Array(32)] },
     database: { db, clock },
     staffLogin: { find: async () => null },
+    log: { warn: () => {} },
+    payments: { find: async () => null },
   });
   vi.useFakeTimers();
   const outcome = expect(withdrawalReceipt(crypto.randomUUID())).rejects.toThrow("timeout");

@@ -8,6 +8,8 @@ import type { Config } from "#server/config/config.ts";
 import { reviewedProducts } from "#server/db/queries/reviews.ts";
 import { withTimeout } from "#server/lib/with-timeout.ts";
 import type { LoaderServices } from "#server/pages/renderer.ts";
+import { lookUpPayment } from "#server/payments/look-up-payment.ts";
+import { paymentsForPages } from "#server/payments/payments-for-pages.ts";
 import { readReviewTicket } from "#server/payments/review-tickets.ts";
 import { previewedArticle } from "#server/texts/article-preview.ts";
 import { emailsOf, type SellingStore, sellerOf, sellingStoreOf, shippingOf } from "#server/texts/shop-settings.ts";
@@ -49,11 +51,14 @@ type Sources = {
   readonly texts: Pick<AppContext["texts"], "current">;
   readonly keys: Pick<AppContext["keys"], "withdrawal" | "articlePreview" | "reviews">;
   readonly database: Pick<AppContext["database"], "clock" | "db">;
+  readonly log: Pick<AppContext["log"], "warn">;
+  readonly payments: AppContext["payments"];
   readonly staffLogin: Pick<AppContext["staffLogin"], "find">;
 };
 
 /** Makes the services of loaders (contract/services.ts). */
-export function loaderServices({ config, catalog, texts, keys, database, staffLogin }: Sources): LoaderServices {
+export function loaderServices(sources: Sources): LoaderServices {
+  const { config, catalog, texts, keys, database, staffLogin, log } = sources;
   const store = (): SellingStore | null => sellingStoreOf(config, texts.current());
   // The same object until a setting changes: a page's data holds what several loaders give once.
   const configFor = onceFor((settings: ShopSettings) =>
@@ -81,6 +86,10 @@ export function loaderServices({ config, catalog, texts, keys, database, staffLo
         queryTimeoutMs,
         "timeout while reading a draft",
       ),
+    payment: paymentsForPages(
+      (id) => lookUpPayment(sources, id),
+      (error) => log.warn({ err: error }, "a payment couldn't be looked up for a page"),
+    ),
     async reviewTicket(ticket) {
       const found = readReviewTicket(keys.reviews, ticket, database.clock.now());
       if (!found) return null;

@@ -1,6 +1,6 @@
 import { brokenBodies, get, type Hostile, post } from "./hostile.ts";
-import { hostileDataRequests } from "./hostile-data-requests.ts";
 import { hostileBooks } from "./hostile-books.ts";
+import { hostileDataRequests } from "./hostile-data-requests.ts";
 import { hostileImports } from "./hostile-imports.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { hostileWork, ids } from "./hostile-work.ts";

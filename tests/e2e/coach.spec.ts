@@ -1,3 +1,4 @@
+import { accountLink, removalTries } from "#content/account-link.ts";
 import { coachTimings } from "#content/coach/timings.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -16,11 +17,13 @@ test("a manual leads to the coach, which is pressed along in real time and led b
   await page.getByRole("link", { name: "Follow step by step: Factory reset InCard Finder" }).click();
   await expect(page).toHaveURL(reset);
   await expect(page.getByRole("heading", { level: 1, name: "Factory reset InCard Finder" })).toBeVisible();
-  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await expect(page.getByText("Step 1 of 4")).toBeVisible();
   await expect(page.getByRole("img", { name: "InCard Finder: where its button is" })).toBeVisible();
 
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(`${reset}?step=2`);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`${reset}?step=3`);
   await expect(page.getByRole("heading", { level: 2, name: "Press twice, hold the second press" })).toBeFocused();
   await expectAccessible(page);
 
@@ -61,9 +64,9 @@ test("a manual leads to the coach, which is pressed along in real time and led b
     }).observe(document.body, { subtree: true, childList: true });
   });
   await page.getByRole("link", { name: "No", exact: true }).click();
-  await expect(page).toHaveURL(`${reset}?step=2`);
+  await expect(page).toHaveURL(`${reset}?step=3`);
   await page.goBack();
-  await expect(page).toHaveURL(`${reset}?step=2&heard=no`);
+  await expect(page).toHaveURL(`${reset}?step=3&heard=no`);
   await expect(page.getByText("A double beep, then silence")).toBeVisible();
   await page.getByRole("link", { name: "Back to the step" }).click();
   await page.getByRole("link", { name: "Yes" }).click();
@@ -130,6 +133,7 @@ test("on a phone: controls within the thumb's reach, beeps, an awake screen that
   await hydrated(page);
   await page.getByRole("link", { name: /^Factory reset InCard Finder/ }).click();
   await expect(page).toHaveURL(reset);
+  await page.getByRole("link", { name: "Yes" }).click();
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.getByRole("button", { name: "Hear the beeps" })).toBeVisible();
   const bar = page.getByRole("navigation", { name: "Steps" });
@@ -161,7 +165,7 @@ test.describe("without motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("the words count down and the ring stays as it is", async ({ page, hydrated }) => {
     await page.clock.install();
-    await page.goto("/coach/carbon-finder/factory-reset?step=2");
+    await page.goto("/coach/carbon-finder/factory-reset?step=3");
     await hydrated(page);
     await page.getByRole("button", { name: "Press along" }).click();
     await page.clock.runFor(coachTimings.leadMs + 4_500);
@@ -187,6 +191,26 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Done" }).click();
     await expect(page).toHaveURL("/support/disable#vibetag");
   });
+});
+
+test("a reset asks first whether the tracker has left its account, and says at the end what it means if it hasn't", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const [device, networks, last] of [
+    ["incard-finder", "both", 4],
+    ["carbon-finder", "both", 5],
+    ["tagigo-g", "google", 4],
+  ] as const) {
+    await page.goto(`/coach/${device}/factory-reset`);
+    await expect(page.getByRole("heading", { level: 2, name: accountLink.removed(networks) })).toBeVisible();
+    await expect(page.getByText(accountLink.first)).toBeVisible();
+    await page.goto(`/coach/${device}/factory-reset?heard=no`);
+    for (const attempt of removalTries) await expect(page.getByText(attempt)).toBeVisible();
+    await page.goto(`/coach/${device}/factory-reset?step=${last}`);
+    await expect(page.getByRole("heading", { level: 2, name: "Done: it's reset" })).toBeVisible();
+    await expect(page.getByText(accountLink.notRemoved(networks))).toBeVisible();
+  }
 });
 
 test("what the coach doesn't know answers 404", async ({ request }) => {

@@ -108,7 +108,7 @@ test("comparison, coach, hand-over, found, disable and phone check tell of it", 
   await expect(page.getByRole("columnheader", { name })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Not for you if it must fit a card slot.");
   for (const [address, says] of [
-    ["/coach/pocket-finder/factory-reset", "Go somewhere quiet"],
+    ["/coach/pocket-finder/factory-reset", "Removed from Find My or Find Hub?"],
     ["/hand-over/pocket-finder", "CR1632"],
     ["/found/pocket-finder", "coat pockets"],
     ["/support/disable", "A round tag without a hole."],

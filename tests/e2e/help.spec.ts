@@ -3,6 +3,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { namedPhoneText } from "#content/compatibility/phone-texts.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { foundDevices, foundText } from "#content/found/devices.ts";
+import { lostAddress, lostText } from "#content/found/lost.ts";
 import { firstLine, thinkFirst } from "#content/support/disable.ts";
 import { emergency, hotline } from "#content/support/who-can-help.ts";
 import { troubleshooterText } from "#content/troubleshooter/topics.ts";
@@ -46,7 +47,9 @@ test.describe("on a phone", () => {
     await expect(page.getByText(namedPhoneText.unknownName("banana phone"))).toBeVisible();
     await expectAccessible(page);
 
+    await page.goto("/compatibility");
     const version = page.getByLabel(compatibilityText.version);
+    await page.getByRole("radio", { name: "iPhone" }).check();
     await version.fill("the newest");
     await page.getByRole("button", { name: compatibilityText.submit }).click();
     await expect(page.getByText(compatibilityText.unclear)).toBeVisible();
@@ -103,8 +106,14 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/found");
     await hydrated(page);
+    const doors = page.getByRole("navigation", { name: foundText.doors }).getByRole("link");
+    await expect(doors).toHaveCount(2);
+    for (const door of await doors.all()) await expect(door).toBeInViewport({ ratio: 1 });
+    await doors.first().click();
+    const moving = page.getByRole("region", { name: foundText.moving.title });
+    await expect(moving.getByRole("heading", { level: 2 }).first()).toBeInViewport();
+    await expect(moving.locator("p").first()).toHaveText(thinkFirst);
     await expect(page.getByText(firstLine)).toBeVisible();
-    await expect(page.getByRole("main").locator("p").first()).toHaveText(thinkFirst);
     const call = page.getByRole("link", { name: "Call 911" });
     await expect(call).toHaveAttribute("href", "tel:911");
     expect((await call.boundingBox())?.width ?? 0).toBeGreaterThan(250);
@@ -125,6 +134,66 @@ test.describe("on a phone", () => {
   });
 });
 
+test("what was lost stays on: the owner's message and the counter come before turning it off", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(onPhone);
+  await page.goto("/found");
+  await hydrated(page);
+  await page.getByRole("link", { name: foundText.lostDoor.title }).click();
+  await expect(page).toHaveURL(lostAddress);
+  await expect(page.getByText(lostText.lead)).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    lostText.leaveOn.title,
+    lostText.messageTitle,
+    lostText.handIn.title,
+    lostText.off.title,
+  ]);
+  for (const { title, steps } of lostText.phones)
+    await expect(page.getByRole("region", { name: title }).getByRole("listitem")).toHaveText([...steps]);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: lostText.notThisLink }).click();
+  await expect(page).toHaveURL("/found#moving");
+  await expect(page.getByText(thinkFirst).first()).toBeInViewport();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "a phone by its brand" : "a phone by its brand, without script", () => {
+    test.use({ javaScriptEnabled, viewport: onPhone });
+
+    test("leads on to the next choice, and isn't asked what the name said", async ({ page }) => {
+      async function check(name: string): Promise<void> {
+        await page.goto("/compatibility");
+        await page.getByLabel(compatibilityText.name).fill(name);
+        await page.getByRole("button", { name: compatibilityText.submitName }).click();
+      }
+      for (const [name, model, address] of [
+        ["samsung", "Galaxy S9", "/compatibility/android-9?model=galaxy-s9"],
+        ["iphone", "iPhone 13", "/compatibility/iphone-ios-17?model=iphone-13"],
+      ] as const) {
+        await check(name);
+        await expect(page.getByRole("radio", { name: "Another phone" })).toHaveCount(0);
+        const models = page.getByRole("navigation", { name: compatibilityText.models });
+        await models.getByRole("link", { name: model, exact: true }).click();
+        await expect(page).toHaveURL(address);
+      }
+      for (const name of ["redmi note 12", "galaxy a12"]) {
+        await check(name);
+        await expect(page.getByText(namedPhoneText.unlisted(name, "android"))).toBeVisible();
+        await expect(page.getByRole("radio", { name: "Another phone" })).toHaveCount(0);
+        await page.getByLabel(compatibilityText.version).fill("soon");
+        await page.getByRole("button", { name: compatibilityText.submit }).click();
+        await expect(page.getByText(compatibilityText.unclear)).toBeVisible();
+        await expect(page.getByLabel(compatibilityText.name)).toHaveValue(name);
+        await page.getByLabel(compatibilityText.version).fill("12");
+        await page.getByRole("button", { name: compatibilityText.submit }).click();
+        await expect(page).toHaveURL("/compatibility/android-12");
+      }
+    });
+  });
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: onPhone });
 
@@ -139,7 +208,7 @@ test.describe("without script", () => {
     await page.goto("/compatibility");
     await page.getByLabel(compatibilityText.name).fill("Galaxy Z99");
     await page.getByRole("button", { name: compatibilityText.submitName }).click();
-    await expect(page.getByText(namedPhoneText.unknownName("Galaxy Z99"))).toBeVisible();
+    await expect(page.getByText(namedPhoneText.unlisted("Galaxy Z99", "android"))).toBeVisible();
     await page.getByLabel(compatibilityText.name).fill("Samsung Galaxy S9");
     await page.getByRole("button", { name: compatibilityText.submitName }).click();
     await expect(page).toHaveURL("/compatibility/android-9?model=galaxy-s9");

@@ -96,3 +96,30 @@ test.describe("the order page", () => {
     await expect(total).toContainText(`$${(2 * Number(prices.incardFinder)).toFixed(2)}`);
   });
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("a payment is told by the page itself, which looks by itself and then stays", async ({ page }) => {
+    await page.goto(buyLink(demo, "incard-finder-variant"));
+    await page.getByRole("button", { name: demoCheckout.pay }).click();
+    await expect(page.getByRole("heading", { name: orderPage.title })).toBeVisible();
+    await expect(page).toHaveURL(/\/order-confirmation\?payment_intent=pi_\w+&redirect_status=succeeded&look=2$/);
+    await expect(page.getByRole("region", { name: orderPage.summary })).toContainText(`$${prices.incardFinder}`);
+    await expect(page.getByText(orderPage.loading)).toBeHidden();
+    expect(await page.content()).not.toMatch(/http-equiv="?refresh/i);
+    await page.goto("/order-confirmation?payment_intent=pi_nobodys&redirect_status=succeeded");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("alert")).toHaveText(orderMessages.lookupFailed);
+    await expect(main.getByRole("status")).toHaveText(orderPage.outcomes.unknown);
+    await expect(page.getByRole("link", { name: orderPage.lookNow })).toBeVisible();
+  });
+
+  test("a failed payment is told, with the way to try again", async ({ page }) => {
+    await page.goto(buyLink(demo, "incard-finder-variant"));
+    await page.getByRole("button", { name: demoCheckout.fail }).click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(orderPage.outcomes.failed);
+    await page.getByRole("link", { name: orderPage.tryAgain }).click();
+    await expect(page.getByRole("button", { name: demoCheckout.pay })).toBeVisible();
+  });
+});

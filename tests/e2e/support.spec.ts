@@ -13,7 +13,7 @@ for (const address of ["/support/disable", "/disable", "/some-shop/disable"]) {
     for (const guide of sharedPageGuides)
       await expect(page.getByRole("heading", { name: `Disable ${guide.name}`, exact: true })).toBeVisible();
     for (const guide of ownPageGuides)
-      await expect(page.getByRole("navigation").locator(`a[href="${guide.address}"]`)).toContainText(guide.name);
+      await expect(page.getByRole("navigation").locator(`a[href="${guide.stepsAddress}"]`)).toContainText(guide.name);
     await hydrated(page);
     await expectAccessible(page);
   });
@@ -35,7 +35,13 @@ for (const guide of devicePages) {
   });
 }
 
-for (const path of ["/found", "/found/tagigo", "/support/disable", "/pages/incard-user-manual#disable-finder"])
+for (const path of [
+  "/found",
+  "/found/lost",
+  "/found/tagigo",
+  "/support/disable",
+  "/pages/incard-user-manual#disable-finder",
+])
   for (const width of [390, 1280])
     test(`nothing around ${path} sells at ${width} px, and the next page sells again`, async ({
       page,
@@ -140,8 +146,31 @@ test("one of several guides prints alone", async ({ page, hydrated }) => {
   await expect(page.getByText(hotline.label).filter({ visible: true }).first()).toBeVisible();
 });
 
+for (const { name, device, stepsAddress } of ownPageGuides)
+  test(`a link that names ${name} lands on its own steps, after thinking first`, async ({ page, hydrated }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/support/disable#${device}`);
+    await expect(page).toHaveURL(stepsAddress);
+    await hydrated(page);
+    const steps = page.locator(stepsAddress.slice(stepsAddress.indexOf("#")));
+    await expect(steps.getByText(thinkFirst)).toBeInViewport();
+    await expect(steps.getByRole("heading", { name: `Disable ${name}` })).toBeInViewport();
+    await steps.getByRole("link", { name: "Who can help" }).click();
+    await expect(page.getByRole("heading", { name: "Who can help" })).toBeInViewport();
+  });
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a fragment of a tracker with a page of its own leads to the link to its steps", async ({ page }) => {
+    await page.goto("/support/disable#tracemate");
+    const way = page.getByRole("navigation", { name: "Which one is it?" }).getByRole("link", { name: /^TraceMate/ });
+    await expect(way).toBeInViewport();
+    await way.click();
+    await expect(page).toHaveURL("/support/disabletracemate#tracemate");
+    await expect(page.locator("#tracemate").getByText(thinkFirst)).toBeInViewport();
+    await expect(page.getByText("Press it twice, quickly. Hold the second press.")).toBeInViewport();
+  });
 
   test("the guide is readable at once", async ({ page }) => {
     await page.goto("/support/disable");

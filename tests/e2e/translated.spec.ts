@@ -176,9 +176,9 @@ test("forms, the coach and the troubleshooter go on", async ({ page, hydrated })
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: /./ }).first()).toBeVisible();
   await expectTold(page);
   await followLink(page, "/coach/incard-finder/factory-reset");
-  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await expect(page.getByText("Step 1 of 4")).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await expect(page.getByText("Step 2 of 4")).toBeVisible();
   await expectTold(page);
 });
 

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { orderPage } from "#content/order.ts";
 import { offers } from "#tests/built-in.ts";
-import { orderReference } from "./order-state.ts";
+import { orderNumberOf } from "./order-state.ts";
 import { orderState, summarize } from "./order-summary.ts";
 
 const address = (redirectStatus: string) => new URLSearchParams({ redirect_status: redirectStatus });
 
 test("a reference is quoted only when it is one", () => {
-  expect(orderReference(new URLSearchParams({ payment_intent: "pi_demo_1" }))).toBe("pi_demo_1");
+  expect(orderNumberOf(new URLSearchParams({ payment_intent: "pi_demo_1" }))).toBe("pi_demo_1");
   for (const other of ["Call this number now", "xpi_1", "pi_", "pi_1 call", `pi_${"x".repeat(251)}`]) {
-    expect(orderReference(new URLSearchParams({ payment_intent: other }))).toBeNull();
+    expect(orderNumberOf(new URLSearchParams({ payment_intent: other }))).toBeNull();
   }
-  expect(orderReference(new URLSearchParams())).toBeNull();
+  expect(orderNumberOf(new URLSearchParams())).toBeNull();
 });
 
 describe("a payment", () => {

@@ -6,7 +6,7 @@ import type { QueryReader } from "#contract/page-query.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
 import type { Product } from "#contract/product.ts";
 import { type CartProduct, cartProduct } from "./cart-product.ts";
-import { type OrderState, paymentError } from "./order-state.ts";
+import { type KnownOrder, paymentError } from "./order-state.ts";
 
 /** What the confirmation of an order shows. Amounts are text with the decimals of their currency, without its sign. */
 export type OrderSummary = {
@@ -69,7 +69,7 @@ export function orderState(
   params: QueryReader,
   catalog: readonly Product[],
   shopCurrency: string,
-): OrderState {
+): KnownOrder {
   const { status } = payment;
   if (status === "succeeded") return { view: "confirmed", summary: summarize(payment, catalog, shopCurrency) };
   return paymentError(params, orderMessages.status(status), failed.includes(status) ? "failed" : "open");

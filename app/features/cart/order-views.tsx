@@ -19,19 +19,19 @@ function FocusedHeading({ children }: { children: ReactNode }) {
   );
 }
 
-function Help({ reference, support }: { reference: string | null; support: string }) {
+function Help({ orderNumber, support }: { orderNumber: string | null; support: string }) {
   return (
     <p className="mt-10 max-w-xl text-ink-soft">
       {words.help}{" "}
       <a href={mailtoAddress(support)} className="link-line text-ink">
         {support}
       </a>
-      <span>{reference === null ? "." : ` ${words.helpReference}`}</span>
+      <span>{orderNumber === null ? "." : ` ${words.helpOrderNumber}`}</span>
     </p>
   );
 }
 
-function Reference({ id }: { id: string }) {
+function OrderNumber({ id }: { id: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
@@ -47,44 +47,21 @@ function Reference({ id }: { id: string }) {
   );
 }
 
-type OrderLoadingProps = { reference: string | null; completed: boolean; retryAt: string; support: string };
-
-/**
- * Also without script.
- * @param completed whether the address says so
- * @param retryAt where the demo store tries a failed payment again
- */
-export function OrderLoading({ reference, completed, retryAt, support }: OrderLoadingProps) {
+/** Without script another view stands in its place (order-without-script-view.tsx). */
+export function OrderLoading() {
   return (
-    <div className="grid justify-items-center gap-4 py-10 text-center">
+    <div className="grid justify-items-center gap-4 py-10 text-center noscript:hidden">
       <Rings className="w-40 text-border-strong motion-safe:animate-pulse" />
-      <div role="status" className="noscript:hidden">
+      <div role="status">
         <h1 className="text-title">{words.loading}</h1>
         <p className="mt-3 text-ink-soft">{words.loadingLead}</p>
       </div>
-      <noscript>
-        <h1 className="text-title">{words.withoutScriptTitle}</h1>
-        {completed ? null : <p className="mt-4">{orderMessages.notCompleted}</p>}
-        <p className="mx-auto mt-4 max-w-xl border-l-4 border-danger bg-wash p-4 text-left">
-          {words.withoutScript(support)}
-        </p>
-        {reference === null ? null : (
-          <p className="mt-4">
-            {words.reference} <span className="figure-mono break-all">{reference}</span>
-          </p>
-        )}
-        {completed || retryAt === "cart" ? null : (
-          <a href={retryAt} className={buttonClass("secondary", "mt-4")}>
-            {words.tryAgain}
-          </a>
-        )}
-      </noscript>
     </div>
   );
 }
 
 type OrderErrorProps = Extract<OrderState, { view: "error" }> & {
-  reference: string | null;
+  orderNumber: string | null;
   retryAt: string;
   support: string;
 };
@@ -94,7 +71,7 @@ type OrderErrorProps = Extract<OrderState, { view: "error" }> & {
  * @param outcome only a failed payment can be made again
  * @param retryAt "cart" opens the cart
  */
-export function OrderError({ messages: [message, ...more], outcome, reference, retryAt, support }: OrderErrorProps) {
+export function OrderError({ messages: [message, ...more], outcome, orderNumber, retryAt, support }: OrderErrorProps) {
   const retry = outcome === "failed" ? retryAt : null;
   return (
     <div className="max-w-2xl py-6">
@@ -120,12 +97,12 @@ export function OrderError({ messages: [message, ...more], outcome, reference, r
           {words.home}
         </ButtonLink>
       </div>
-      {reference === null ? null : (
+      {orderNumber === null ? null : (
         <p className="mt-8">
-          {words.reference} <Reference id={reference} />
+          {words.orderNumber} <OrderNumber id={orderNumber} />
         </p>
       )}
-      <Help reference={reference} support={support} />
+      <Help orderNumber={orderNumber} support={support} />
     </div>
   );
 }
@@ -148,10 +125,10 @@ const money = (amount: string, currency: string): ReactNode => (
   </span>
 );
 
-type OrderConfirmedProps = { summary: OrderSummary; reference: string | null; support: string };
+type OrderConfirmedProps = { summary: OrderSummary; orderNumber: string | null; support: string };
 
 /** docs/behavior/order-confirmation.md#success */
-export function OrderConfirmed({ summary, reference, support }: OrderConfirmedProps) {
+export function OrderConfirmed({ summary, orderNumber, support }: OrderConfirmedProps) {
   const pictured = summary.items.slice(0, 3);
   const [first] = pictured;
   return (
@@ -205,9 +182,9 @@ export function OrderConfirmed({ summary, reference, support }: OrderConfirmedPr
             <SummaryRow label={words.total} strong>
               {money(summary.total, summary.currency)}
             </SummaryRow>
-            {reference === null ? null : (
-              <SummaryRow label={words.reference}>
-                <Reference id={reference} />
+            {orderNumber === null ? null : (
+              <SummaryRow label={words.orderNumber}>
+                <OrderNumber id={orderNumber} />
               </SummaryRow>
             )}
           </dl>
@@ -272,7 +249,7 @@ export function OrderConfirmed({ summary, reference, support }: OrderConfirmedPr
           {words.home}
         </ButtonLink>
       </div>
-      <Help reference={reference} support={support} />
+      <Help orderNumber={orderNumber} support={support} />
     </>
   );
 }

@@ -73,6 +73,7 @@ const listed: readonly MetaRoute[] = [
   "/coach",
   "/troubleshooter",
   "/found",
+  "/found/lost",
   "/support/disable",
   "/hand-over",
   "/support",

@@ -68,9 +68,10 @@ function Times({ offers }: { offers: Offers }) {
   );
 }
 
-function Countries({ countries }: { countries: readonly string[] }) {
+function Countries({ countries, demo }: { countries: readonly string[]; demo: boolean }) {
   const [first, ...more] = countries;
-  if (first !== undefined && more.length === 0) return <p>{text.to.one(first)}</p>;
+  if (first === undefined) return <p>{demo ? text.to.demo : text.to.atCheckout}</p>;
+  if (more.length === 0) return <p>{text.to.one(first)}</p>;
   return (
     <ul className="gap-x-8 sm:columns-2">
       {countries.map((country) => (
@@ -104,9 +105,12 @@ export async function loader({ context }: Route.LoaderArgs) {
           </TitledSection>
         </div>
         <div className="grid content-start gap-12 lg:col-span-5">
-          {shipping.countries.length === 0 ? null : (
-            <TitledSection id="to" title={text.to.title} titleClass={titleClass}>
-              <Countries countries={shipping.countries} />
+          <TitledSection id="to" title={text.to.title} titleClass={titleClass}>
+            <Countries countries={shipping.countries} demo={config.demoStore} />
+          </TitledSection>
+          {config.demoStore ? null : (
+            <TitledSection id="travel" title={text.travel.title} titleClass={titleClass}>
+              <p>{text.travel.text}</p>
             </TitledSection>
           )}
           {shipping.from === null ? null : (

@@ -26,13 +26,13 @@ export const shouldRevalidate = samePath;
 
 function Steps({ title, steps, from }: { title: string; steps: HandOverSheet["before"]; from: number }) {
   return (
-    <section className="mt-10 print:mt-4">
+    <section className="mt-10 print:mt-2">
       <h2 className="border-b border-border-strong pb-2 text-2xl tracking-[-0.02em] print:pb-1 print:text-lg">
         {title}
       </h2>
       <ol start={from}>
         {steps.map((step, index) => (
-          <li key={step.title} className="flex gap-4 border-b border-border py-4 break-inside-avoid print:py-2">
+          <li key={step.title} className="flex gap-4 border-b border-border py-4 break-inside-avoid print:py-1">
             <span
               aria-hidden="true"
               className="grid size-9 shrink-0 place-items-center rounded-full border-[1.5px] border-accent font-mono text-sm print:size-7"

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { AnswerList } from "#app/features/support/compatibility/answer-article.tsx";
-import { answerForPhone, findPhone } from "#app/features/support/compatibility/named-phone.ts";
+import { findPhone } from "#app/features/support/compatibility/named-phone.ts";
+import { phoneAddress, phoneFamilyOf } from "#app/features/support/compatibility/phone-family.ts";
 import { PhoneForm, type Unclear } from "#app/features/support/compatibility/phone-form.tsx";
 import { answerFor, parsePhone, parseVersion } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -27,8 +28,19 @@ function unclearOf(query: QueryReader): Unclear | null {
   const name = query.get("name")?.trim() ?? "";
   if (name !== "") {
     const named = findPhone(name);
-    if (named) throw redirect(`${compatibilityAddress(answerForPhone(named))}?model=${named.slug}`);
-    return { phone: null, version: "", why: namedPhoneText.unknownName(name), name };
+    if (named) throw redirect(phoneAddress(named));
+    const family = phoneFamilyOf(name);
+    const written = query.get("version") ?? "";
+    const answer = family?.system ? answerFor(family.system, parseVersion(written)) : null;
+    if (answer) throw redirect(compatibilityAddress(answer));
+    return {
+      phone: family?.system ?? null,
+      version: written,
+      why: family?.why ?? namedPhoneText.unknownName(name),
+      name,
+      family,
+      unclearVersion: written === "" ? null : text.unclear,
+    };
   }
   const phone = parsePhone(query.get("phone"));
   const version = query.get("version") ?? "";

@@ -15,6 +15,7 @@ import { PictureTiles } from "#app/ui/picture-tiles.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { coachLinksTo } from "#content/coach/devices.ts";
 import { type FoundDevice, foundAddress, foundDevices, foundText as text } from "#content/found/devices.ts";
+import { lostAddress } from "#content/found/lost.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { firstLine, helpersAnchor, reassurance, unknownDevice } from "#content/support/disable.ts";
 import { emergency } from "#content/support/who-can-help.ts";
@@ -45,10 +46,35 @@ function FirstAid({ className }: { className: string }) {
   );
 }
 
-function JustLost() {
+/** Whoever found keys and whoever is followed need different things first. */
+function Doors() {
+  const door =
+    "block h-full rounded-3xl border border-border-strong bg-raised p-5 hover:border-ink sm:p-8 [&>span]:text-ink-soft [&>strong]:block";
   return (
-    <TitledSection id="lost-title" title={text.lostTitle}>
+    <nav aria-label={text.doors} data-screen-only className="mt-6">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        <li>
+          <a href="#moving" className={door}>
+            <strong>{text.moving.title}</strong>
+            <span>{text.moving.text}</span>
+          </a>
+        </li>
+        <li>
+          <a href={lostAddress} className={door}>
+            <strong>{text.lostDoor.title}</strong>
+            <span>{text.lostDoor.text}</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function JustLost({ className }: { className?: string }) {
+  return (
+    <TitledSection id="lost-title" title={text.lostTitle} className={className}>
       <p className="mt-2">{text.lost}</p>
+      <LineLink to={lostAddress}>{text.lostLink}</LineLink>
     </TitledSection>
   );
 }
@@ -65,15 +91,19 @@ function FoundStart() {
   const tiles = foundDevices.map(tileOf);
   return (
     <article className="wrap py-8 lg:py-12">
-      <ThinkFirst className="mb-6" />
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
-        <header className="lg:col-span-5">
-          <h1 className="text-title">{text.title}</h1>
-          <p className="mt-4 text-lg text-ink-soft">{text.lead}</p>
-        </header>
-        <FirstAid className="lg:col-span-7" />
-      </div>
-      <TitledSection as="nav" id="which-title" title={text.which} className="mt-12">
+      <h1 className="text-title">{text.title}</h1>
+      <p className="mt-3 text-lg text-ink-soft">{text.lead}</p>
+      <Doors />
+      <TitledSection
+        id="moving"
+        title={text.moving.title}
+        titleClass="text-3xl scroll-mt-20"
+        className="mt-12 border-t border-border-strong pt-8"
+      >
+        <ThinkFirst className="mt-4" />
+        <FirstAid className="mt-6" />
+      </TitledSection>
+      <TitledSection as="nav" id="which" title={text.which} titleClass="text-2xl scroll-mt-20" className="mt-12">
         <p className="mt-1 text-ink-soft">{text.whichNote}</p>
         <PictureTiles
           tiles={tiles.filter(({ picture }) => picture)}
@@ -124,6 +154,7 @@ function FoundDeviceArticle({ device, components }: { device: FoundDevice; compo
           </div>
         ) : null}
       </header>
+      <JustLost className="mt-6" />
       <FirstAid className="mt-6 lg:mt-10" />
       <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <section id={guide.device} aria-labelledby="silence-title" className="scroll-mt-20 lg:col-span-7">
@@ -135,7 +166,6 @@ function FoundDeviceArticle({ device, components }: { device: FoundDevice; compo
           </div>
         </section>
         <div className="grid content-start gap-8 lg:col-span-5">
-          <JustLost />
           <p data-screen-only className="grid justify-items-start border-t border-border pt-4">
             <LineLink to={guide.address}>{text.whole}</LineLink>
             {coachLinksTo(guide.device, ["disable"]).map(({ title, address }) => (

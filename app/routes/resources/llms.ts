@@ -17,7 +17,7 @@ import type { Product } from "#contract/product.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import type { Route } from "./+types/llms";
 
-const helpPages = ["/support", "/compatibility", "/troubleshooter", "/found"] as const;
+const helpPages = ["/support", "/compatibility", "/troubleshooter", "/found", "/found/lost"] as const;
 
 function priceNote({ variants }: Product, { priorPriceRule, currency }: PublicConfig): string {
   const money = (amount: string): Money => ({ amount, currency });

@@ -149,9 +149,12 @@ function StepScreen({ step, lost, links, device }: StepScreenProps) {
               </li>
             </ul>
           ) : (
-            <p className="mt-4 max-w-2xl text-xl leading-normal text-pretty lg:text-2xl lg:leading-normal">
+            <p className="mt-4 max-w-2xl text-xl leading-normal whitespace-pre-line text-pretty lg:text-2xl lg:leading-normal">
               {step.text}
             </p>
+          )}
+          {lost || step.note === null ? null : (
+            <p className="mt-4 max-w-2xl border-l-4 border-accent pl-4 text-lg leading-normal">{step.note}</p>
           )}
         </div>
         {presses ? <PressAlong device={device} steps={step.press} pressing={pressing} /> : null}

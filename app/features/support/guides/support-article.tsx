@@ -26,6 +26,7 @@ type SupportArticleProps = {
   title: string;
   guides: readonly DisableGuide[];
   components: MDXComponents;
+  /** The one fragment that shows the page; the ids of its trackers are its anchors otherwise. */
   anchor?: string;
 };
 
@@ -37,6 +38,8 @@ type SupportArticleProps = {
 export function SupportArticle({ title, guides, components, anchor }: SupportArticleProps) {
   const shared = guides.length > 1;
   const steps = disableSteps();
+  // Where one fragment alone asks for this page, any other leads away from it.
+  const helpers = anchor === undefined ? `#${helpersAnchor}` : `/support/disable#${helpersAnchor}`;
   return (
     <article className="wrap py-8 lg:py-12 print:py-0">
       <h1 className="kicker text-base! print:text-sm!">{title}</h1>
@@ -49,7 +52,7 @@ export function SupportArticle({ title, guides, components, anchor }: SupportArt
         <a href={emergency.href} className={buttonClass("primary")}>
           <Icon icon={Phone} className="size-5" /> Call {emergency.label}
         </a>
-        <a href={`#${helpersAnchor}`} className={buttonClass("secondary")}>
+        <a href={helpers} className={buttonClass("secondary")}>
           Who can help
         </a>
         <button type="button" data-print className={buttonClass("secondary", "noscript:hidden")}>
@@ -77,7 +80,12 @@ export function SupportArticle({ title, guides, components, anchor }: SupportArt
             className={`mt-14 scroll-mt-20 gap-x-14 border-t border-border-strong pt-8 lg:grid lg:grid-cols-12 print:mt-3 print:block print:pt-3 print:text-[0.75rem] print:leading-snug ${shared ? "print:break-before-page print:border-0" : ""}`}
           >
             {/* Again, for those whom a fragment leads past it. */}
-            <ThinkFirst className={`mb-6 lg:col-span-12 print:hidden ${shared ? "hidden in-[:target]:block" : ""}`} />
+            <div className={`mb-6 lg:col-span-12 print:hidden ${shared ? "hidden in-[:target]:block" : ""}`}>
+              <ThinkFirst />
+              <a href={helpers} className="link-line mt-2 inline-flex min-h-11 items-center">
+                Who can help
+              </a>
+            </div>
             <header className="mb-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start print:static print:mb-2">
               <h2 id={`${guide.device}-title`} className="text-3xl tracking-[-0.02em] print:text-lg">
                 Disable {guide.name}
@@ -134,8 +142,9 @@ function WhichOne({ guides }: { guides: readonly DisableGuide[] }) {
     <TitledSection as="nav" id="which-title" title="Which one is it?" data-screen-only className="mt-12">
       <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-5">
         {[...guides, ...ownPageGuides].map((guide) => (
-          <li key={guide.device}>
-            <a href={guides.includes(guide) ? `#${guide.device}` : guide.address} className={card}>
+          // The fragment of a guide with a page of its own leads to the way there.
+          <li key={guide.device} id={guides.includes(guide) ? undefined : guide.device} className="scroll-mt-20">
+            <a href={guides.includes(guide) ? `#${guide.device}` : guide.stepsAddress} className={card}>
               <strong>{guide.name}</strong>
               <span>{guide.looksLike}</span>
             </a>
