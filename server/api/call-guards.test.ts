@@ -111,6 +111,8 @@ const notCounted = new Set([
   "GET /api/admin/subscribers/count",
   "GET /api/admin/directSubscribersCount",
   "GET /api/admin/subscribers/export",
+  "GET /api/admin/orders/export",
+  "GET /api/admin/backups/download",
   "GET /api/admin/campaigns",
   "POST /api/admin/campaigns",
   "POST /api/admin/campaigns/preview",

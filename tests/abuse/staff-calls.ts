@@ -14,3 +14,11 @@ export const staffReads = pathsOf("get");
 
 /** The staff's calls that change something. */
 export const staffWrites = pathsOf("post");
+
+/** Reads that send a file for a ticket, and those that need to be told of what. */
+const downloads = /\/(?:export|download|draft)$/;
+
+/** Addresses of everything that staff screens list, whatever is stored. */
+export const staffLists: readonly string[] = staffReads
+  .filter((path) => !downloads.test(path))
+  .map((path) => (path.endsWith("/orders/books") ? `${path}?from=2000-01-01&to=2099-12-31` : path));
