@@ -19,8 +19,8 @@ const keptKinds: ReadonlyMap<string, string> = new Map([
 export const dataRequestsText = {
   list: "Requests: open ones first, by the day until which they are due",
   empty: "No request here.",
-  emptySearch: "No request of this address or reference.",
-  searchLabel: "Search by address or order reference",
+  emptySearch: "No request of this address or order number.",
+  searchLabel: "Search by address or order number",
   states: { open: "Open", done: "Done", all: "All" },
   kinds: { export: "A copy of their data", erase: "Erase their data" } satisfies Record<DataRequestKind, string>,
   forgotten: "Somebody who was erased",
@@ -39,9 +39,9 @@ export const dataRequestsText = {
   add: "Record a request",
   fields: {
     kind: "They want",
-    subject: "Email address or order reference",
+    subject: "Email address or order number",
     subjectHint:
-      "As it was given. Reviews are kept under the order's reference alone: pi_ and more, on the page of the order.",
+      "As it was given. Reviews are kept under the order number alone: pi_ and more, on the page of the order.",
     receivedOn: "Received on",
     receivedHint: "The law's month counts from this day.",
     identity: "How you know that it is them",
@@ -49,7 +49,7 @@ export const dataRequestsText = {
   },
   errors: {
     kind: "Choose what they want.",
-    subject: "Enter an email address, or an order's reference that begins with pi_.",
+    subject: "Enter an email address, or an order number that begins with pi_.",
     receivedOn: "Choose the day on which it reached you: not after today, at most a year ago.",
     identity: "Say in up to 500 characters how you know: nobody else may get or erase their data.",
   },
@@ -75,10 +75,10 @@ export const dataRequestsText = {
   reasonError: "Write the reason in up to 500 characters.",
   saveExtension: "Extend by two months",
   erase: "Erase",
-  confirm: "Type the address or reference once more",
+  confirm: "Type the address or order number once more",
   confirmHint:
     "Everything of the list is erased for good: subscriptions, consents, messages and their answers, withdrawals, emails. Keep what a law obliges you to keep before you do this.",
-  confirmError: "That isn't the address or reference of this request.",
+  confirmError: "That isn't the address or order number of this request.",
   eraseNow: "Erase for good",
   finish: "Mark as done",
   remove: "Remove",

@@ -31,6 +31,13 @@ export const buyingEntries: KnowledgeEntries = {
       `Orders of ${moneyText(offers.freeShippingFrom)} or more ship free; below that you see the amount before you pay. The countries we ship to and the date on which each tracker leaves stand on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
     links: [to.shipping, to.buy],
   },
+  "Customs?": specific({
+    requiredConcepts: [["customs"]],
+    optionalConcepts: ["ship", "country", "postage", "price", "order", "travel"],
+    answer:
+      "The shipping page names the countries we ship to; where it names none, the checkout tells you whether it takes your address. What customs of another country ask for isn't in our prices, and we can't tell the amount: that country's customs office can.",
+    links: [to.shipping, to.contact],
+  }),
   "In stock?": specific({
     requiredConcepts: [["stock"]],
     optionalConcepts: ["ship"],
@@ -42,15 +49,15 @@ export const buyingEntries: KnowledgeEntries = {
       "carbon-finder": (offers) => offers["carbon-finder"].note,
     },
   }),
-  "Return?": {
+  "Return?": specific({
     requiredConcepts: [["back"]],
-    optionalConcepts: ["lasting", "exchange"],
+    optionalConcepts: ["lasting", "formerOwner", "pair", "not", "dead", "phone", "iphone", "android", "box", "popup"],
     answer: `You can return any order within ${shop.returnDays} days from purchase, for any reason. Write to us first: within ${shop.supportHours} hours you have the address and a return number. Remove the tracker from your account before you send it.`,
     links: [to.returns, to.returning, to.refunds],
-  },
+  }),
   "Refund?": specific({
     requiredConcepts: [["refund"]],
-    optionalConcepts: ["back", "lasting", "not"],
+    optionalConcepts: ["back", "lasting", "not", "order", "location", "stale", "soon", "tracking", "stock"],
     answer: `Yes, within ${shop.returnDays} days from purchase, for any reason: write to us first, then send it back. We look at it within ${shop.inspectionBusinessDays} business days of its arrival; once it's approved, the refund takes ${shop.refundBusinessDays} business days and goes back the way you paid. An order that hasn't shipped can be canceled for everything you paid.`,
     links: [to.refunds, to.returning, to.returns],
   }),
@@ -82,7 +89,7 @@ export const buyingEntries: KnowledgeEntries = {
   },
   "Arrived damaged, or the wrong item?": specific({
     requiredConcepts: [["wrongItem"]],
-    optionalConcepts: ["order", "color", "ship", "dead", "warranty"],
+    optionalConcepts: ["lost", "order", "color", "ship", "dead", "warranty"],
     answer:
       "Write to us as soon as you see it, with a photo and your order number. We pay the postage, and you get back what you paid for shipping too.",
     links: [to.returnable, to.order, to.contact],
@@ -114,7 +121,7 @@ export const buyingEntries: KnowledgeEntries = {
   "A receipt?": specific({
     requiredConcepts: [["receipt"]],
     optionalConcepts: ["order", "not"],
-    answer: `After you pay, the order confirmation opens, with what you bought, what you paid and your order number: keep that. We can't see from this chat which emails the checkout sent you. For a receipt or an invoice, write to us with that order number; we answer within ${shop.supportHours} hours.`,
+    answer: `After you pay, the order confirmation opens, with what you bought, what you paid and your order number: keep that. We can't see from this chat which emails the checkout sent you: look in the spam folder too, and don't order a second time. For a receipt or an invoice, write to us with that order number; we answer within ${shop.supportHours} hours.`,
     links: [to.order, to.ordering, to.contact],
   }),
   "Discount?": specific({
@@ -133,6 +140,31 @@ export const buyingEntries: KnowledgeEntries = {
     answer: ({ currency }) =>
       `The checkout shows the ways to pay that it takes, before you decide. You pay the payment service: your card details go there and never touch this site. The whole amount, in ${currencyName(currency)}, stands there before you pay.`,
     links: [to.payment, to.buy],
+  }),
+  "In time for a certain day?": specific({
+    requiredConcepts: [["deadline"]],
+    optionalConcepts: ["gift", "ship", "stock", "order", "price", "travel"],
+    answer: (offers) =>
+      `We can't promise a day: once a parcel has left us, the carrier decides. ${productSlugs.map((slug) => `${offers[slug].name}: ${offers[slug].note}`).join(" ")}`,
+    links: [to.shipping, to.buy],
+    trackerAnswers: {
+      "incard-finder": (offers) => `${offers["incard-finder"].note} We can't promise a day: the carrier decides.`,
+      tagigo: (offers) => `${offers.tagigo.note} We can't promise a day: the carrier decides.`,
+      "carbon-finder": (offers) => `${offers["carbon-finder"].note} We can't promise a day: the carrier decides.`,
+    },
+  }),
+  "Many at once, or with your logo?": specific({
+    requiredConcepts: [["bulk"]],
+    optionalConcepts: ["discount", "price", "seller", "pack", "order", "giveAway", "gift", "color"],
+    answer: `Write to us how many you need, which ones and by when. The prices on the pages are for orders through the shop, and we have no list of others. We answer within ${shop.supportHours} hours.`,
+    links: [to.contact, to.buy],
+  }),
+  "Wrapped as a gift, or without the bill?": specific({
+    requiredConcepts: [["giftWrap"]],
+    optionalConcepts: ["gift", "share", "ship", "receipt", "cancel"],
+    answer:
+      "The checkout takes another delivery address than yours. We offer no gift wrapping here; if you need a parcel without prices in it, write to us before you order.",
+    links: [to.order, to.shipping, to.contact],
   }),
   "Who is the seller?": specific({
     requiredConcepts: [["seller"]],

@@ -19,9 +19,9 @@ export const phoneEntries: KnowledgeEntries = {
   },
   "Huawei?": specific({
     requiredConcepts: [["otherPhone"]],
-    optionalConcepts: ["phone", "tablet", "android", "pair"],
+    optionalConcepts: ["phone", "tablet", "android", "pair", "share", "gift"],
     answer:
-      "A tracker of ours is set up in Apple's Find My app or in Google's Find Hub app, which comes from Google Play. A phone that has neither can't set one up: no InCard app could take their place.",
+      "A tracker of ours is set up in Apple's Find My app or in Google's Find Hub app, which comes from Google Play. A phone that has neither can't set one up: no InCard app could take their place. Somebody else can set it up on their phone: they are then the one who sees it on the map and rings it.",
     links: [to.otherPhone, to.phones],
   }),
   "Both networks?": {
@@ -43,9 +43,51 @@ export const phoneEntries: KnowledgeEntries = {
       "Apple Find My for iPhones, Google Find Hub for Android: the one of the phone you carry. Our trackers join either, one at a time; Tagigo G joins Google Find Hub only.",
     links: [to.networks, to.compare, to.phones],
   },
+  "Two different phones in one family?": specific({
+    requiredConcepts: [
+      ["iphone", "android", "share"],
+      ["iphone", "android", "pack"],
+      ["bothNetworks", "share"],
+    ],
+    optionalConcepts: ["share", "bothNetworks", "keys", "locate", "privacy", "phone", "pack", "gift"],
+    answer:
+      "Not with one tracker: it's on one network at a time, Apple Find My or Google Find Hub, and sharing doesn't cross between them. Choose the network of whoever mostly looks for it, or take a tracker for each. The dual-network Tagigo and both cards join either; Tagigo G joins Google Find Hub only, so it's none for an iPhone.",
+    links: [to.networks, to.compare, to.phones],
+  }),
+  "An account at Apple or Google?": specific({
+    requiredConcepts: [["noAccount"]],
+    optionalConcepts: ["phone", "iphone", "android", "app", "share", "otherPhone"],
+    answer:
+      "Yes, one is needed: an Apple Account on an iPhone, or a Google account on an Android phone. The tracker is linked to it, and both are free. With us you need no account.",
+    links: [to.phones, to.networks],
+  }),
+  "The account is forgotten?": specific({
+    requiredConcepts: [["forgotAccount"]],
+    optionalConcepts: ["iphone", "android", "formerOwner", "remove", "pair", "again"],
+    answer:
+      "Get the account back first: Apple helps at iforgot.apple.com, Google at g.co/recover. Then the tracker is there again, and you can remove it. Only that account can let it go: a factory reset doesn't undo the link, and neither can we.",
+    links: [to.formerOwner, to.newPhone, to.rePair],
+  }),
+  "Remote area?": specific({
+    requiredConcepts: [["remote"]],
+    optionalConcepts: ["internet", "location", "locate", "range", "lost", "network"],
+    answer: `There your own phone has to come near: it reaches InCard Finder from about ${card.rangeM} m in the open, without the internet. The map keeps the last place until a phone on the network passes the tracker, and where nobody passes that may take long. No tracker of ours has GPS.`,
+    links: [to.quiet, to.range, to.map],
+  }),
   "Sharing it in the family?": {
     requiredConcepts: [["share"]],
-    optionalConcepts: ["iphone", "android", "locate", "privacy", "pair", "bothNetworks", "phone"],
+    optionalConcepts: [
+      "iphone",
+      "android",
+      "locate",
+      "privacy",
+      "pair",
+      "bothNetworks",
+      "phone",
+      "ring",
+      "keys",
+      "wallet",
+    ],
     answer:
       "Yes, in the app it's set up in: iPhones with iOS 17 or later can share an item with up to five people, and Google's app shares with other Google accounts. Sharing doesn't cross from one network to the other, so everybody needs the same kind of phone.",
     links: [to.networks, to.handOver],
@@ -91,20 +133,20 @@ export const phoneEntries: KnowledgeEntries = {
     answer: "No: a press on the tracker doesn't ring your phone. Use Find My or Find Hub on another device for that.",
     links: [to.airTag, to.networks],
   }),
-  "Reminder?": {
+  "Reminder?": specific({
     requiredConcepts: [["reminder"]],
-    optionalConcepts: ["ring", "wallet", "keys", "iphone", "android"],
+    optionalConcepts: ["ring", "wallet", "keys", "iphone", "android", "popup", "off", "unknown"],
     answer:
-      "Apple's Find My can warn you when you leave an item behind, with trusted places left out. We know of no such warning in Google's Find Hub.",
+      "Apple's Find My can warn you when you leave an item behind: in Find My under Items, the tracker, Notify When Left Behind, where it's turned off too, and where places such as your home are left out. We know of no such warning in Google's Find Hub.",
     links: [to.networks],
     trackerAnswers: {
       "tagigo-g":
         "Tagigo G works with Google's Find Hub, and we know of no such warning there. Apple's Find My, which the dual-network Tagigo can join, has one.",
     },
-  },
+  }),
   "Privacy?": {
     requiredConcepts: [["privacy"]],
-    optionalConcepts: ["share", "location"],
+    optionalConcepts: ["share", "location", "wallet", "keys", "locate"],
     answer:
       "You, and whoever you share it with in the app. Its location goes to your Apple or Google account, encrypted, and never to us. Phones that pass report where it is without seeing whose it is.",
     links: [to.places, to.whatItTells, to.privacy],

@@ -49,7 +49,7 @@ export const productEntries: KnowledgeEntries = {
   }),
   "Dimensions and thickness?": {
     requiredConcepts: [["size"], ["size", "wallet"]],
-    optionalConcepts: ["compare"],
+    optionalConcepts: ["compare", "wallet"],
     answer: (offers) =>
       `InCard Finder and Carbon Finder have the outline of a bank card, ${cardOutline(offers)} mm; InCard Finder is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g. ${tagSize}`,
     links: [to.measures, to.compare, to.card],
@@ -116,6 +116,19 @@ export const productEntries: KnowledgeEntries = {
       `Tagigo: ${tag.loudnessDb} dB, about ${tag.weightG} g, with a hole for a ring and a ${tag.batteryCell} you change yourself. If everyone who looks for them has Android, Tagigo G does the same${googleSaves === null ? "" : " for less"}.`,
     links: [to.tagigo, to.tagigoG, to.choosing],
   },
+  "A present: which one fits?": specific({
+    requiredConcepts: [["gift"]],
+    optionalConcepts: ["keys", "wallet", "recommend", "lost", "iphone", "android"],
+    answer: `For keys or a bag: Tagigo. For a wallet: InCard Finder, or Carbon Finder for somebody who would rather recharge it. The phone of whoever carries it decides: with an iPhone take the dual-network Tagigo, not Tagigo G. It's set up on their phone, and an order can be returned within ${facts.shop.returnDays} days.`,
+    links: [to.compare, to.tagigo, to.card, to.phones],
+  }),
+  "Does it harm bank cards?": specific({
+    requiredConcepts: [["magnet"]],
+    optionalConcepts: ["wallet", "not", "dead", "charge"],
+    answer:
+      "We know of no way in which a tracker would: it sends by Bluetooth Low Energy, with little power. A charging pad is another matter: take bank cards away before you lay Carbon Finder on one. If a bank card fails, try it apart from the tracker, and ask your bank.",
+    links: [to.card, to.contact],
+  }),
   "Luggage and flying?": {
     requiredConcepts: [["travel"]],
     optionalConcepts: ["recommend", "locate", "off", "battery", "privacy", "phone"],

@@ -10,6 +10,9 @@ const tooEarly = `A battery that is used up isn't covered by the ${shop.warranty
 const sealed = `InCard Finder's battery is sealed in and can't be changed. It lasts up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone; then you replace the card. Don't open it.`;
 const coin = `Tagigo takes one ${tag.batteryCell}. Turn a fingernail or thin coin in the gap until the lid comes loose, note which way the old cell lies, put the new one in the same way round and press the lid on. Listen for a beep. Keep coin cells away from children.`;
 
+const passOn =
+  "Remove it from Find My or Find Hub first, with the tracker beside your phone, then do a factory reset. The new owner sets it up like a new one. If you don't remove it, nobody else can set it up.";
+
 /** What owners ask: setting up, finding, trouble, battery, passing on. */
 export const trackerHelpEntries: KnowledgeEntries = {
   "My own one beeps?": specific({
@@ -102,18 +105,57 @@ export const trackerHelpEntries: KnowledgeEntries = {
   "Transfer of ownership?": {
     requiredConcepts: [["giveAway"]],
     optionalConcepts: ["reset", "remove", "share"],
-    answer:
-      "Remove it from Find My or Find Hub first, with the tracker beside your phone, then do a factory reset. The new owner sets it up like a new one. If you don't remove it, nobody else can set it up.",
+    answer: passOn,
     links: [to.handOver, to.newPhone, to.rePair],
     topic: "handOver",
   },
-  "Lost or stolen?": {
-    requiredConcepts: [["lost"]],
-    optionalConcepts: ["locate", "keys", "wallet", "on", "travel"],
+  "A present that was set up already?": specific({
+    requiredConcepts: [["gift", "pair"]],
+    optionalConcepts: ["reset", "remove", "share", "giveAway"],
+    answer: passOn,
+    links: [to.handOver, to.newPhone, to.rePair],
+    topic: "handOver",
+  }),
+  "Is each of a pack on its own?": specific({
+    requiredConcepts: [
+      ["pack", "giveAway"],
+      ["pack", "share"],
+      ["pack", "formerOwner"],
+    ],
+    optionalConcepts: ["share", "formerOwner", "giveAway", "pair", "gift"],
     answer:
-      "Look at the time under the place on the map, go there and play a sound. If it isn't there, mark it as lost: in Find My under Lost Mode (newer iOS: Show Contact Info), in Find Hub under Mark as lost. If it moves with somebody you don't know, don't go after it alone: give the police the location.",
+      "Yes: each tracker of a pack is one of its own. Give some away before they are set up, and anybody sets theirs up on their own phone and account.",
+    links: [to.tagigo, to.tagManual],
+  }),
+  "Of somebody who has died?": specific({
+    requiredConcepts: [["deceased"]],
+    optionalConcepts: ["dead", "keys", "wallet", "share", "iphone", "android", "forgotAccount", "gift"],
+    answer:
+      "We're sorry. Only the account that it was set up with can let the tracker go. Apple and Google both help families with the account of somebody who has died: ask them, and remove the tracker there. A factory reset doesn't undo the link, and neither can we.",
+    links: [to.formerOwner, to.handOver],
+  }),
+  "Where is the button?": specific({
+    requiredConcepts: [["whereButton"]],
+    optionalConcepts: ["not", "off", "on", "reset"],
+    answer:
+      "On its front: on InCard Finder and Carbon Finder it's the round one at the lower right, on Tagigo it's in the middle. The guide to turning each off has a drawing.",
+    links: [to.coach, to.disable],
+    topic: "disable",
+  }),
+  "Lost or stolen?": specific({
+    requiredConcepts: [["lost"]],
+    optionalConcepts: ["locate", "keys", "wallet", "on", "travel", "location", "stale"],
+    answer:
+      "Look at the time under the place on the map, go there and play a sound. If it isn't there, mark it as lost: in Find My under Lost Mode (newer iOS: Show Contact Info), in Find Hub under Mark as lost. If it moves with somebody you don't know, don't go after it alone: give the police the location and the serial number.",
     links: [to.lost, to.badHour, to.locate],
-  },
+  }),
+  "How does it start?": specific({
+    requiredConcepts: [["startIt"]],
+    optionalConcepts: ["off", "on", "pair", "box"],
+    answer: `There is no switch. If a plastic tab sticks out of Tagigo's case, pull it out first; Carbon Finder wants about ${carbon.chargeHours} hours on a Qi pad. Then hold it within ${pairing.distanceCm} cm of the phone, press its button once, and add it in Find My (Items, +) or tap Connect when Android shows the pop-up.`,
+    links: [to.coach, to.setupIphone, to.setupAndroid],
+    topic: "iphone",
+  }),
   "Re-enable?": specific({
     requiredConcepts: [["on"]],
     optionalConcepts: ["not", "off"],
