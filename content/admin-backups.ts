@@ -19,7 +19,7 @@ export const backupsText = {
   copy: "They lie beside the database: download one now and then, or have them copied to another disk. Each holds customers' addresses.",
   restore: "To put one back, stop the shop and run this on the server:",
   /** Gives the command that puts a backup back. */
-  command: (file: string): string => `npm run db -- restore ${file}`,
+  restoreCommand: (file: string): string => `npm run db -- restore ${file}`,
   list: {
     title: "Backups that are kept",
     empty: "There is none yet.",

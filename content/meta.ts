@@ -131,7 +131,7 @@ export const meta = {
       "A tracker moves with you, or you found something lost: what to do first, what it is, how to turn it off, and who can help.",
   },
   "/found/lost": {
-    title: "You found lost keys, a wallet or a bag with a tracker | InCard",
+    title: "You found lost keys or a bag with a tracker | InCard",
     description:
       "Leave it on: how to read its owner's message on an iPhone and on an Android phone, and where to hand it in.",
   },

@@ -9,7 +9,6 @@ import { checkBuild, type PageBuild } from "#server/pages/renderer.ts";
 const rendered = [
   "/?subscribed=1",
   "/review?ticket=x",
-  "/order-confirmation?payment_intent=pi_1&redirect_status=succeeded",
   "/admin/articles/preview?code=x",
   "/coach/incard-finder/factory-reset?step=2&heard=no",
   "/blog?q=battery&tag=Tips&page=2",
@@ -30,6 +29,7 @@ const rendered = [
   "/products/tagigo?noted=1&stars=1",
   "/compatibility?phone=iphone&version=17&name=x",
   "/compatibility/yes?model=x",
+  "/order-confirmation?payment_intent=pi_x&redirect_status=succeeded&look=2",
   "/confirm?token=x&done=1",
   "/confirm?done=invalid",
   "/unsubscribe?token=x&done=failed",
@@ -38,7 +38,7 @@ const rendered = [
 /** Parameters that only the browser reads: known to the page, and no part of what is rendered. */
 const inBrowser = {
   "/offline": "from",
-  "/admin/inbox": "state",
+  "/admin/inbox": "state topic",
   "/admin/reviews": "state",
   "/admin/withdrawals": "state",
   "/admin/texts": "list",

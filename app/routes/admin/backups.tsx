@@ -144,7 +144,7 @@ function BackupList({ data: { files, folder, checkedAt } }: { data: BackupsRespo
         <div className="border-b border-border py-6">
           <p>{text.restore}</p>
           <p className="figure-mono mt-2 text-sm wrap-anywhere">
-            <code>{text.command(`${folder}/${newest.name}`)}</code>
+            <code>{text.restoreCommand(`${folder}/${newest.name}`)}</code>
           </p>
         </div>
       ) : null}
