@@ -28,7 +28,7 @@ export const budgets = {
     "/": 41.4,
     "/products/incard-finder": 42.4,
     "/products/tagigo": 43,
-    "/products/carbon-finder": 40.5,
+    "/products/carbon-finder": 40.6,
     "/support/disable": 27.1,
     "/blog": 25.2,
     "/search": 23,
