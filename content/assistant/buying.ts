@@ -169,7 +169,7 @@ export const buyingEntries: KnowledgeEntries = {
   "Who is the seller?": specific({
     requiredConcepts: [["seller"]],
     optionalConcepts: ["contact"],
-    answer: `The terms name the seller, as far as this shop is configured to. The warranty is given by ${site.name}, ${site.location}, United States.`,
+    answer: `We are neither Apple nor Google: our trackers join their networks. The terms name the seller, as far as this shop is configured to. The warranty is given by ${site.name}, ${site.location}, United States.`,
     links: [to.seller, to.contact],
   }),
   "4-Packs?": {

@@ -61,19 +61,19 @@ export const phoneEntries: KnowledgeEntries = {
       "Yes, one is needed: an Apple Account on an iPhone, or a Google account on an Android phone. The tracker is linked to it, and both are free. With us you need no account.",
     links: [to.phones, to.networks],
   }),
-  "The account is forgotten?": specific({
-    requiredConcepts: [["forgotAccount"]],
-    optionalConcepts: ["iphone", "android", "formerOwner", "remove", "pair", "again"],
-    answer:
-      "Get the account back first: Apple helps at iforgot.apple.com, Google at g.co/recover. Then the tracker is there again, and you can remove it. Only that account can let it go: a factory reset doesn't undo the link, and neither can we.",
-    links: [to.formerOwner, to.newPhone, to.rePair],
-  }),
   "Remote area?": specific({
     requiredConcepts: [["remote"]],
     optionalConcepts: ["internet", "location", "locate", "range", "lost", "network"],
     answer: `There your own phone has to come near: it reaches InCard Finder from about ${card.rangeM} m in the open, without the internet. The map keeps the last place until a phone on the network passes the tracker, and where nobody passes that may take long. No tracker of ours has GPS.`,
     links: [to.quiet, to.range, to.map],
   }),
+  "Privacy?": {
+    requiredConcepts: [["privacy"], ["privacy", "share"]],
+    optionalConcepts: ["share", "location", "wallet", "keys", "locate"],
+    answer:
+      "You, and whoever you share it with in the app. Its location goes to your Apple or Google account, encrypted, and never to us. Phones that pass report where it is without seeing whose it is.",
+    links: [to.places, to.whatItTells, to.privacy],
+  },
   "Sharing it in the family?": {
     requiredConcepts: [["share"]],
     optionalConcepts: [
@@ -144,13 +144,6 @@ export const phoneEntries: KnowledgeEntries = {
         "Tagigo G works with Google's Find Hub, and we know of no such warning there. Apple's Find My, which the dual-network Tagigo can join, has one.",
     },
   }),
-  "Privacy?": {
-    requiredConcepts: [["privacy"]],
-    optionalConcepts: ["share", "location", "wallet", "keys", "locate"],
-    answer:
-      "You, and whoever you share it with in the app. Its location goes to your Apple or Google account, encrypted, and never to us. Phones that pass report where it is without seeing whose it is.",
-    links: [to.places, to.whatItTells, to.privacy],
-  },
   "Personal data?": {
     requiredConcepts: [["personalData"]],
     optionalConcepts: ["privacy", "giveAway"],

@@ -143,6 +143,11 @@ export const productEntries: KnowledgeEntries = {
       "You can hang Tagigo on a collar, and it will show where a phone on the network last passed. It doesn't follow a running animal live, and a chewed tag is a swallowed coin cell, so for an animal that roams use a closed holder or a GPS collar.",
     links: [to.pets, to.tagigo],
   }),
+  "Water and a dog or cat?": specific({
+    requiredConcepts: [["pet", "water"]],
+    answer: `${tagWater} So it's nothing for an animal that swims or is out in the rain, and none of our trackers follows one live: for that take a GPS collar. A chewed tag is a swallowed coin cell: for a dry animal use a closed holder.`,
+    links: [to.pets, to.compare],
+  }),
   "In the box?": specific({
     requiredConcepts: [["box"]],
     optionalConcepts: ["charge", "battery", "manual"],
@@ -176,8 +181,13 @@ export const productEntries: KnowledgeEntries = {
     links: [to.approvals],
   },
   "Recommend: best one to choose?": {
-    requiredConcepts: [["recommend"]],
-    optionalConcepts: ["price"],
+    requiredConcepts: [
+      ["recommend"],
+      ["recommend", "keys", "wallet"],
+      ["recommend", "keys", "travel"],
+      ["recommend", "wallet", "travel"],
+    ],
+    optionalConcepts: ["price", "travel"],
     answer: `For a wallet without upkeep: InCard Finder. To recharge rather than replace: Carbon Finder. For keys with an iPhone: Tagigo. For keys where everyone has Android: Tagigo G. To stand getting wet: InCard Finder (${card.waterRating}).`,
     links: [to.compare, to.choosing],
   },

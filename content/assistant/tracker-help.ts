@@ -87,6 +87,13 @@ export const trackerHelpEntries: KnowledgeEntries = {
       "carbon-finder": `Carbon Finder has no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go.`,
     },
   }),
+  "The account is forgotten?": specific({
+    requiredConcepts: [["forgotAccount"]],
+    optionalConcepts: ["iphone", "android", "formerOwner", "remove", "pair", "again"],
+    answer:
+      "Get the account back first: Apple helps at iforgot.apple.com, Google at g.co/recover. Then the tracker is there again, and you can remove it. Only that account can let it go: a factory reset doesn't undo the link, and neither can we.",
+    links: [to.formerOwner, to.newPhone, to.rePair],
+  }),
   "Tied to a former owner?": specific({
     requiredConcepts: [["formerOwner"]],
     optionalConcepts: ["reset", "pair", "not", "remove", "popup", "iphone"],
@@ -242,8 +249,8 @@ export const trackerHelpEntries: KnowledgeEntries = {
     links: [to.warranty, to.claim],
   }),
   "Warranty claim?": specific({
-    requiredConcepts: [["claim"]],
-    optionalConcepts: ["warranty", "not"],
+    requiredConcepts: [["claim"], ...withAny("longAgo", "dead", "not", "silent", "battery")],
+    optionalConcepts: ["warranty", "not", "dead"],
     answer: `Try a reset first, then write to us with your order number, the model, your phone, and what happens. We answer within ${shop.supportHours} hours. There is nothing to register. If we ask you to send it, within the US you get a prepaid label.`,
     links: [to.claim, to.warranty],
   }),
