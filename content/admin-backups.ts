@@ -20,6 +20,8 @@ export const backupsText = {
   restore: "To put one back, stop the shop and run this on the server:",
   /** Gives the command that puts a backup back. */
   restoreCommand: (file: string): string => `npm run db -- restore ${file}`,
+  check: "Check the newest one",
+  checking: "Reading it to its end...",
   list: {
     title: "Backups that are kept",
     empty: "There is none yet.",
@@ -53,6 +55,9 @@ export const backupMessages = {
   failed: (reason: string): string => `No backup was made. ${reason}`,
   busy: "A backup is being made right now. Look again in a moment.",
   saved: "Schedule saved",
+  /** Says that a backup can be put back. */
+  whole: (rows: number): string =>
+    `It is whole and of this version: ${rows} rows can be put back. To be sure of more, restore it once on another machine.`,
   gone: "This backup is no longer there. Look again.",
   /** Says that there isn't enough room for another backup. */
   noRoom: (free: string, needed: string): string =>

@@ -52,6 +52,12 @@ export const backupsResponse = staffResponse({
 });
 export type BackupsResponse = z.infer<typeof backupsResponse>;
 
+/** Reads a backup to its end, to see whether it could be put back; nothing is changed. */
+export const checkBackupRequest = z.strictObject({ backup: backupName });
+
+/** What came of it, in a sentence. */
+export const checkBackupResponse = staffResponse({ whole: z.boolean(), message: z.string() });
+
 /** Makes a backup now. */
 export const makeBackupRequest = z.strictObject({});
 

@@ -216,6 +216,20 @@ async function insertBatch(db: Kysely<unknown>, engine: Engine, file: string, { 
 }
 
 /**
+ * Reads a backup to its end without changing anything: whether it is whole, and of this version.
+ * @returns how many rows it holds
+ * @throws BackupError with a sentence that says what is wrong with the file
+ */
+export async function checkBackup(file: string): Promise<number> {
+  let rows = 0;
+  for await (const row of readBackup(file)) {
+    if (row.table !== "shop.sessions") tableOf(file, row);
+    rows += 1;
+  }
+  return rows;
+}
+
+/**
  * Replaces the database's contents by those of a backup, in one transaction. Mails, campaigns and scheduled changes
  * that weren't finished wait until staff release them.
  * @param allow is told what would be replaced, and throws to prevent it
@@ -228,10 +242,7 @@ export async function restore(
   allow: (held: readonly HeldRows[]) => Promise<void> = async () => {},
 ): Promise<number> {
   const { engine, everything } = database;
-  for await (const row of readBackup(file)) {
-    // A first pass checks that the file is whole and this version's.
-    if (row.table !== "shop.sessions") tableOf(file, row);
-  }
+  await checkBackup(file);
   const held = await heldRows(database);
   const endedAt = Number(await readTokensSince(database.db));
   if (held.length > 0) await allow(held);

@@ -39,6 +39,7 @@ export const hostileBooks: readonly Hostile[] = [
     post("/api/admin/backups/download/ticket", `of ${JSON.stringify(backup).slice(0, 20)}`, { backup }),
   ),
   post("/api/admin/backups/download/ticket", "for orders", { orders: { from: "2026-11-01", to: "2026-11-02" } }),
+  post("/api/admin/backups/check", "of another folder", { backup: "../shop.db" }),
   post("/api/admin/backups/make", "with a file", { file: "/tmp/x.gz" }),
   post("/api/admin/backups/make", "of nothing", null),
   ...times.map((time) =>

@@ -61,6 +61,8 @@ test("backups: made by a press, downloaded, and scheduled, with the keyboard too
         .trimEnd()
         .split("\n");
       expect(lines.at(-1)).toMatch(/^\{"end":"incard-shop backup 1","rows":\d+,"sha256"/);
+      await page.getByRole("button", { name: text.check }).click();
+      await expect(page.getByText(/^It is whole and of this version: \d+ rows/)).toBeVisible();
       await fits(page);
       await expectAccessible(page);
     });

@@ -15,6 +15,7 @@ import {
   type BackupsResponse,
   type BackupTicketRequest,
   backupsResponse,
+  checkBackupResponse,
   type ListedBackup,
   makeBackupResponse,
 } from "#contract/admin-backups.ts";
@@ -105,6 +106,32 @@ function MakeBackup({ data, onMade }: { data: BackupsResponse; onMade: () => voi
   );
 }
 
+/** A button that has a backup read to its end, with what came of it below. */
+function CheckBackup({ name }: { name: string }) {
+  const call = useAdminApi();
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<{ whole: boolean; message: string } | null>(null);
+  async function check(): Promise<void> {
+    setBusy(true);
+    setResult(null);
+    await call
+      .post(`${path}/check`, { backup: name }, checkBackupResponse)
+      .then(setResult)
+      .catch(showFailure)
+      .finally(() => setBusy(false));
+  }
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={() => void check()}>
+        {busy ? text.checking : text.check}
+      </Button>
+      <p role="status" className={result?.whole === false ? "mt-2 text-danger" : "mt-2 text-success"}>
+        {result?.message}
+      </p>
+    </>
+  );
+}
+
 function BackupList({ data: { files, folder, checkedAt } }: { data: BackupsResponse }) {
   const call = useAdminApi();
   const { columns, made, download, downloadOf } = text.list;
@@ -142,7 +169,8 @@ function BackupList({ data: { files, folder, checkedAt } }: { data: BackupsRespo
       />
       {newest ? (
         <div className="border-b border-border py-6">
-          <p>{text.restore}</p>
+          <CheckBackup key={newest.name} name={newest.name} />
+          <p className="mt-6">{text.restore}</p>
           <p className="figure-mono mt-2 text-sm wrap-anywhere">
             <code>{text.restoreCommand(`${folder}/${newest.name}`)}</code>
           </p>

@@ -29,6 +29,7 @@ import { auditLogCall } from "./audit-log.ts";
 import {
   backupsCall,
   backupTicketCall,
+  checkBackupCall,
   downloadBackupCall,
   makeBackupCall,
   saveBackupSettingsCall,
@@ -231,6 +232,7 @@ export function addAdminRoutes(
   api.post("/admin/setup/store-numbers", sameOrigin, limited, admins, saveStoreNumbersCall(context));
   api.get("/admin/backups", limited, admins, heavyRead, backupsCall(context));
   api.post("/admin/backups/make", sameOrigin, limited, admins, makeBackupCall(context));
+  api.post("/admin/backups/check", sameOrigin, limited, admins, heavyRead, checkBackupCall(context));
   api.post("/admin/backups/schedule", sameOrigin, limited, admins, saveBackupSettingsCall(context));
   api.post("/admin/backups/download/ticket", sameOrigin, limited, admins, backupTicketCall(context));
   const backupByTicket = byTicket(context, backupTicketRequest, "admin");

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backupMessages } from "#content/admin-backups.ts";
-import { backupsResponse, makeBackupResponse } from "#contract/admin-backups.ts";
+import { backupsResponse, checkBackupResponse, makeBackupResponse } from "#contract/admin-backups.ts";
 import { todayResponse } from "#contract/admin-today.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { exportTicketResponse } from "#contract/staff-response.ts";
@@ -45,6 +45,7 @@ describe.each(engines)("the calls of backups on %s", (engine) => {
       expect((await post("make", {}, headers)).status).toBe(status);
       expect((await post("schedule", { version: 0, settings: { time: "off", kept: 1 } }, headers)).status).toBe(status);
       expect((await post("download/ticket", { backup: "x.gz" }, headers)).status).toBe(status);
+      expect((await post("check", { backup: "x.gz" }, headers)).status).toBe(status);
     }
     expect(existsSync(folder)).toBe(false);
   });
@@ -62,6 +63,22 @@ describe.each(engines)("the calls of backups on %s", (engine) => {
       bytes: readFileSync(join(folder, file?.name ?? "")).length,
     });
     expect(await today()).toEqual([]);
+  });
+
+  test("read one to its end, and say whether it could be put back", async () => {
+    const name = (await list()).files[0]?.name ?? "";
+    const check = async (backup: string) => checkBackupResponse.parse(await (await post("check", { backup })).json());
+    const whole = await check(name);
+    expect(whole.whole).toBe(true);
+    expect(whole.message).toMatch(/: \d+ rows can be put back/);
+    const cut = "shop-2026-01-01T00-00-00Z-hand.gz";
+    writeFileSync(join(folder, cut), readFileSync(join(folder, name)).subarray(0, 200));
+    const listed = (await list()).files.find((file) => file.name !== name)?.name ?? "";
+    expect(listed).toBe(cut);
+    expect(await check(cut)).toMatchObject({ whole: false, message: expect.stringContaining("cut off") });
+    rmSync(join(folder, cut));
+    expect((await post("check", { backup: cut })).status).toBe(404);
+    expect((await post("check", { backup: "../shop.db" })).status).toBe(400);
   });
 
   test("send it by a ticket, once, and note who took it", async () => {

@@ -7,6 +7,8 @@ import {
   type BackupTicketRequest,
   backupsResponse,
   backupTicketRequest,
+  checkBackupRequest,
+  checkBackupResponse,
   makeBackupRequest,
   makeBackupResponse,
   saveBackupSettingsRequest,
@@ -16,7 +18,9 @@ import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { type BackupFile, backupFolder, backupsIn, diskRoom, kindOf } from "#server/backups/backup-files.ts";
 import { backupSettingsKey, readBackupSettings } from "#server/backups/backup-schedule.ts";
+import { checkBackup } from "#server/db/backup.ts";
 import { recordAuditEntry, whoMadeBackups } from "#server/db/queries/audit-log.ts";
+import { BackupError } from "#server/db/read-backup.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { downloadHeaders, giveTicket } from "./download.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
@@ -86,6 +90,22 @@ export const saveBackupSettingsCall = actionCall(saveBackupSettingsRequest, asyn
   const detail = `backups: ${time === "off" ? "none by themselves" : `daily at ${time}`}, ${kept} kept`;
   await saveText(call, { key: backupSettingsKey, version, value: settings }, "settings saved", detail);
   return backupMessages.saved;
+});
+
+/**
+ * `POST /api/admin/backups/check`: reads a backup to its end, and says whether it could be put back.
+ * @throws HTTPException 404 for one that is gone
+ */
+export const checkBackupCall = bodyCall(checkBackupRequest, checkBackupResponse, async ({ context, input }) => {
+  const folder = backupFolder(context.config);
+  const file = backupsIn(folder).find(({ name }) => name === input.backup);
+  if (!file) throw httpError(404, backupMessages.gone);
+  try {
+    return { whole: true, message: backupMessages.whole(await checkBackup(join(folder, file.name))) };
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    return { whole: false, message: error.message };
+  }
 });
 
 /** `POST /api/admin/backups/download/ticket`: a ticket for one download of a backup within a minute. */

@@ -34,6 +34,7 @@ const adminsOnly: readonly string[] = [
   "POST /api/admin/setup/store-numbers",
   "POST /api/admin/setup/certificates",
   "GET /api/admin/backups",
+  "POST /api/admin/backups/check",
   "POST /api/admin/backups/make",
   "POST /api/admin/backups/schedule",
   "POST /api/admin/backups/download/ticket",
