@@ -42,6 +42,8 @@ const entered = {
   policies: { readBy: "Grace Hopper, attorney", readOn: "2026-11-20" },
   authors: { "Mara Lindqvist": "Ada Lovelace" },
   videos: { "incard-finder/locate": "dQw4w9WgXcQ" },
+  facts: { "incard-size": "product page", "carbon-loudness": "comparison page" },
+  payments: { takenBy: "store" },
 } as const;
 
 const setup = z.object({ success: z.literal(true) }).loose();
