@@ -35,6 +35,7 @@ const tasks = {
   "test:content": "tests/content-changes.ts",
   mutants: "scripts/check/mutants.ts",
   certificates: "scripts/assets/certificates.ts",
+  "assistant:train": "scripts/assets/train-assistant.ts",
   imagery: "imagery/run.ts",
   "imagery:convert": "imagery/convert.ts",
 };

@@ -205,7 +205,7 @@ export const assistantPhrasings: readonly (readonly [query: string, ...fitting: 
   ["what's the difference between find my and find hub", "/blog/7"],
   ["works with iphone se 2020?", "/compatibility"],
   ["i have a oneplus nord", "/compatibility"],
-  ["can it be tracked in another country", "/blog/5", "/blog/7"],
+  ["can it be tracked in another country", "/blog/5", "/blog/7", "/compatibility"],
   ["I was charged twice", "/contact?topic=order"],
   ["my tracking says delivered but I have nothing", "/contact?topic=order"],
   ["one of the four is missing", "/return-policy#return-eligibility"],
@@ -221,5 +221,5 @@ export const assistantPhrasings: readonly (readonly [query: string, ...fitting: 
   ["which one for luggage", "/blog/6"],
   ["can I get 4 different colors", "/products/tagigo"],
   ["is it thinner than a credit card", "/product-details"],
-  ["do you have a store near me", "/contact"],
+  ["do you have a store near me", "/buy-now", "/contact"],
 ];

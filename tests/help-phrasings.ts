@@ -85,7 +85,7 @@ no T#battery-tagigo = away from its owner
 /support/disable = may ! twice, hold the second press
   will he know if i turn it off | will they see that i removed it
 /support/disable = hold the second press
-  turn it off for good | how do i shut this thing off | make it stop beeping for good | how do i disable it
+  turn it off for good | how do i shut this thing off | how do i disable it
   how do i kill this thing for good
 /found = lost
   found keys with your tag on the street | i found someones wallet with a card in it
@@ -218,7 +218,7 @@ T#battery-tagigo no /product-comparison = dry ! IP68
   tracking isnt working | tracking
 /support/disable /found = 911 ! package
   i think someone is tracking my car with a tagigo
-/support/disable = hold the second press ! comes back on
+K#disable = hold the second press ! comes back on
   i want to turn my carbon finder off before a flight
 old = Probably nothing
   why does my card show up as offline | app says item unreachable
@@ -236,8 +236,12 @@ C#locate /blog/10 = Lost
   battery of my carbon finder drains fast
 /privacy-policy = unsubscribes
   how do i stop getting emails
+/found = your own tracker that beeps, or one that you don't know
+  make it stop beeping for good
+/compatibility = Yes, on your phone
+  do i need bluetooth on all the time
 /blog/5 = needs none
-  do i need bluetooth on all the time | does incard work without a phone nearby
+  does incard work without a phone nearby
 /products/carbon-finder = 1.7 mm thick
   how thick is carbon finder
 C#disable-finder T#disable-tagigo = Press the button once

@@ -31,9 +31,9 @@ export type KnowledgeEntry = {
   readonly question: string;
   /**
    * The combinations of meanings that it answers to: a visitor's question fits if it has all meanings of one of them.
-   * Each of these meanings scores two points.
+   * Each of these meanings scores two points. Without any, only the example questions tell when it is asked for.
    */
-  readonly requiredConcepts: readonly (readonly Concept[])[];
+  readonly requiredConcepts?: readonly (readonly Concept[])[];
   /** Meanings that a question which fits may have besides. Each scores two points. */
   readonly optionalConcepts?: readonly Concept[];
   /** What the chat says. */

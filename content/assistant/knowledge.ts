@@ -6,7 +6,9 @@ import { to } from "./links.ts";
 import { phoneEntries } from "./phones-and-networks.ts";
 import { productEntries } from "./products.ts";
 import { safetyEntries } from "./safety.ts";
+import { shopEntries } from "./shop-itself.ts";
 import { trackerHelpEntries } from "./tracker-help.ts";
+import { usingEntries } from "./using.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple } = facts;
 
@@ -119,4 +121,6 @@ export const knowledge: readonly KnowledgeEntry[] = [
   phoneEntries,
   buyingEntries,
   productEntries,
+  usingEntries,
+  shopEntries,
 ].flatMap((entries) => Object.entries(entries).map(([question, entry]) => ({ question, ...entry })));

@@ -240,8 +240,8 @@ export const areas: Readonly<Record<string, Area>> = {
     imports: ["scripts", "scripts/build", ...said, "server", "tests"],
   },
   "scripts/assets": {
-    is: "what makes the files of public/",
-    imports: ["scripts", "scripts/check", ...said, "app/features/cart", "server", "tests"],
+    is: "what makes the files of public/ and the question model of chat and search",
+    imports: ["scripts", "scripts/check", ...said, "app/features/cart", "app/features/search", "server", "tests"],
   },
   "scripts/ops": {
     is: "what whoever runs the shop runs: start, users, backups, preflight",

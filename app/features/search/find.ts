@@ -74,9 +74,12 @@ export function find(index: SearchIndex, query: string, limit: number, only?: re
   const least = (found[0]?.score ?? 0) * minShare;
   const near = found.filter(({ score }) => score >= least).flatMap(hitOf);
   // Whoever looks through one kind of page has already said what they want.
-  const leads = (only ? [] : leadsFor(query, isWrittenIn(index)))
-    .flatMap((address) => firstDocuments(index).get(address) ?? [])
-    .slice(0, maxLeads);
+  const documents = firstDocuments(index);
+  // A form that a link fills in, such as "/contact?topic=order", is found as its page.
+  const led = (only ? [] : leadsFor(query, isWrittenIn(index))).flatMap(
+    (address) => documents.get(address) ?? documents.get(address.replace(/[?#].*/, "")) ?? [],
+  );
+  const leads = [...new Set(led)].slice(0, maxLeads);
   const isLead = (hit: Hit): boolean =>
     leads.some(({ address, title }) => address === hit.address && title === hit.title);
   return [...leads, ...near.filter((hit) => !isLead(hit))].slice(0, limit);

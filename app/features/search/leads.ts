@@ -17,17 +17,28 @@ export function linksOf(entry: KnowledgeEntry, tracker?: TrackerId): readonly Li
   return weight && !isOther(first) ? [first, link, ...general] : [link, ...(isOther(first) ? [] : [first]), ...general];
 }
 
+/** What scores less than this share of the best entry is hardly meant. */
+const minShareOfBest = 0.25;
+
+/** A danger that no word names leads alone only where the question as a whole is this likely to be about it. */
+const minLikelihoodOfDanger = 0.25;
+
 /** The first link of the best entry that fits, then the next one's, and so on. */
 export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
   const understood = understand(query, isWritten, true);
   const named = trackerNamed(understood);
   const tracker = named === "card" ? trackerIds.find((id) => trackerChat[id].shape === "card") : named;
   const all = matchesOf(understood);
-  const dangers = all.filter(({ entry }) => entry.weight === "danger");
+  const dangers = all.filter(
+    ({ entry, required, likelihood }) =>
+      entry.weight === "danger" && (required.length > 0 || likelihood >= minLikelihoodOfDanger),
+  );
   // Beside danger nothing else leads.
   const matches = dangers.length > 0 ? dangers : all;
+  const least = (matches[0]?.score ?? 0) * minShareOfBest;
   const specific = matches.filter(
     ({ required, score }) =>
+      score >= least &&
       !matches.some(
         (other) =>
           other.score > score &&

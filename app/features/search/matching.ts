@@ -3,6 +3,7 @@ import { type Concept, concepts, type KnowledgeEntry } from "#content/assistant/
 import { groupBy } from "#content/group-by.ts";
 import { onceFor } from "#content/once-for.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
+import { likelihoodsOf } from "./question-model.ts";
 import { meantBy } from "./spelling.ts";
 import { allTerms } from "./terms.ts";
 
@@ -80,6 +81,16 @@ export const maxIgnoredWordLength = 3;
 const pointsPerKeyword = 2;
 const pointsPerWord = 1;
 const pointsForWeight = { higher: 4, danger: 8 } as const;
+/** What an entry gets that the question certainly asks for, by the example questions; by the root of it where it's less sure. */
+const pointsForLikelihood = 20;
+/** Less likely ones are guesses: for entries whose words the question has, and for others. */
+const minLikelihoods = { withWords: 0.02, withoutWords: 0.1 };
+/**
+ * From this share of the likeliest entry's likelihood on an entry's weight counts in full. Below it the examples doubt that
+ * its words mean it.
+ */
+const likelihoodShareOfFullWeight = 0.3;
+const leastShareOfWeight = 0.25;
 
 const scoringWords = onceFor(
   ({ question }: KnowledgeEntry): ReadonlySet<string> =>
@@ -88,27 +99,45 @@ const scoringWords = onceFor(
 
 /**
  * docs/behavior/assistant.md#matching
+ * @param likelihood how likely the question asks for this entry, from 0 to 1; undefined where only words count
+ * @param highest how likely the likeliest entry is
  * @returns `required` are the keywords that made it fit, `keywords` all of the entry's that the question has
  */
-export function matchOf({ text, concepts: meant }: Understood, entry: KnowledgeEntry) {
-  const complete = entry.requiredConcepts.filter((combination) => combination.every((concept) => meant.has(concept)));
+export function matchOf(
+  { text, concepts: meant }: Understood,
+  entry: KnowledgeEntry,
+  likelihood?: number,
+  highest = 1,
+) {
+  const complete = (entry.requiredConcepts ?? []).filter((combination) =>
+    combination.every((concept) => meant.has(concept)),
+  );
   const required = complete.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const keywords = new Set([
     ...required,
     ...(required.length > 0 ? (entry.optionalConcepts ?? []).filter((keyword) => meant.has(keyword)) : []),
   ]);
   const questionWords = [...scoringWords(entry)].filter((word) => text.includes(word));
+  const shareOfWeight =
+    likelihood === undefined
+      ? 1
+      : Math.min(1, Math.max(leastShareOfWeight, likelihood / (highest * likelihoodShareOfFullWeight)));
+  const minLikelihood = minLikelihoods[keywords.size + questionWords.length > 0 ? "withWords" : "withoutWords"];
+  const certainty = likelihood === undefined || likelihood < minLikelihood ? 0 : Math.sqrt(likelihood);
   const score =
     keywords.size * pointsPerKeyword +
     questionWords.length * pointsPerWord +
-    (required.length > 0 && entry.weight ? pointsForWeight[entry.weight] : 0);
-  return { entry, score, required, keywords };
+    (required.length > 0 && entry.weight ? pointsForWeight[entry.weight] * shareOfWeight : 0) +
+    certainty * pointsForLikelihood;
+  return { entry, score, likelihood: likelihood ?? 0, required, keywords };
 }
 
 /** Best first; of equal scores the earlier one. */
 export function matchesOf(understood: Understood, among: readonly KnowledgeEntry[] = knowledge) {
+  const likelihoods = likelihoodsOf(understood);
+  const highest = Math.max(...likelihoods.values());
   return among
-    .map((entry) => matchOf(understood, entry))
+    .map((entry) => matchOf(understood, entry, likelihoods.get(entry.question) ?? 0, highest))
     .filter(({ score }) => score >= minScore)
     .toSorted((a, b) => b.score - a.score);
 }

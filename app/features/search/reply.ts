@@ -1,14 +1,24 @@
 import { chatTexts } from "#content/assistant/chat-texts.ts";
-import { trackerAnswer } from "#content/assistant/knowledge-entry.ts";
+import { type KnowledgeEntry, trackerAnswer } from "#content/assistant/knowledge-entry.ts";
 import type { Link, Reply } from "#content/assistant/links.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { find, isWrittenIn, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
-import { matchesOf, trackerNamed, understand } from "./matching.ts";
+import { matchesOf, trackerNamed, type Understood, understand } from "./matching.ts";
 
 const maxPages = 3;
+
+/** Above it a question asks for one thing. */
+const certainLikelihood = 0.9;
+/** From it on, and from this share of the first one's, a second entry may be asked for too: below them are guesses. */
+const minLikelihoodOfSecond = 0.06;
+const minShareOfFirst = { short: 0.4, long: 0.1 };
+/** A question of up to so many words asks for one thing, mostly. */
+const maxShortWords = 5;
+/** The first answer's pages come first; a second answer adds the best of its own. */
+const maxLinksWithSecond = 4;
 
 /** Each address once. */
 function bestPages(index: SearchIndex, question: string): readonly Link[] {
@@ -24,6 +34,24 @@ function trackerOfPage(path: string): TrackerId | undefined {
 }
 
 /**
+ * Gives the entries that answer a question, most fitting first: one, or two where it isn't certain which of them is meant or
+ * where two things are asked at once; none where no entry fits. In danger only safety stands beside safety.
+ */
+export function answeringEntries(understood: Understood): readonly KnowledgeEntry[] {
+  const [first, ...others] = matchesOf(understood);
+  if (!first) return [];
+  const isShort = understood.text.trim().split(" ").length <= maxShortWords;
+  const least = Math.max(minLikelihoodOfSecond, first.likelihood * minShareOfFirst[isShort ? "short" : "long"]);
+  const second = others.find(({ likelihood, entry }) => likelihood >= least && !entry.choices)?.entry;
+  const isAlone =
+    !second ||
+    first.entry.choices ||
+    first.likelihood >= certainLikelihood ||
+    (first.entry.weight === "danger" && second.weight !== "danger");
+  return isAlone ? [first.entry] : [first.entry, second];
+}
+
+/**
  * docs/behavior/assistant.md#matching
  * @param at live offers, the visitor's page, and the search index, without which nothing is corrected or offered
  */
@@ -32,7 +60,7 @@ export function replyTo(
   { offers, path, index }: { readonly offers: Offers; readonly path: string; readonly index: SearchIndex | null },
 ): Reply {
   const understood = understand(question, index ? isWrittenIn(index) : () => true);
-  const entry = matchesOf(understood)[0]?.entry;
+  const [entry, second] = answeringEntries(understood);
   if (!entry) {
     return { text: chatTexts.noMatch, links: chatTexts.noMatchLinks, offers: index ? bestPages(index, question) : [] };
   }
@@ -41,10 +69,17 @@ export function replyTo(
   // The page's card, where the visitor is on one's page.
   const cardOnPage = onPage && trackerChat[onPage].shape === "card" ? onPage : undefined;
   const tracker = named === "card" ? cardOnPage : (named ?? onPage);
-  const answer = tracker ? trackerAnswer(entry, tracker) : entry.answer;
+  const textOf = (one: KnowledgeEntry): string => {
+    const answer = tracker ? trackerAnswer(one, tracker) : one.answer;
+    return typeof answer === "string" ? answer : answer(offers);
+  };
+  // Where it is asked back, the question stands alone.
+  if (entry.choices) return { text: textOf(entry), links: [], choices: entry.choices };
+  const links = linksOf(entry, tracker);
+  if (!second) return { text: textOf(entry), links };
+  const isNew = ({ href }: Link): boolean => links.every((link) => link.href !== href);
   return {
-    text: typeof answer === "string" ? answer : answer(offers),
-    // Where it is asked back, the question stands alone.
-    ...(entry.choices ? { links: [], choices: entry.choices } : { links: linksOf(entry, tracker) }),
+    text: `${textOf(entry)}\n\n${textOf(second)}`,
+    links: [...links, ...linksOf(second, tracker).filter(isNew)].slice(0, maxLinksWithSecond),
   };
 }
