@@ -40,8 +40,8 @@ const decay = 2e-4;
 /** Pairs of words that fewer example questions have are left out. */
 const minTimesSeen = 3;
 // What is kept of a feature's weights, to make the model small: the largest ones, rounded.
-const leastWeight = 0.9;
-const mostWeights = 16;
+const leastWeight = 1.2;
+const mostWeights = 12;
 const weightScale = 10;
 
 /**
