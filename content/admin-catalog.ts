@@ -1,6 +1,7 @@
 import { moneyText } from "#content/money.ts";
 import type { CatalogField } from "#contract/catalog-fields.ts";
 import type { Availability, Variant } from "#contract/product.ts";
+import { daysUnconfirmed, presaleBadge } from "./catalog/shown-products.ts";
 import { priorPriceDays } from "./prior-price.ts";
 
 const fields = {
@@ -13,6 +14,7 @@ const fields = {
   shipLine: "Ship line",
   badge: "Badge",
   saleEnds: "Sale ends",
+  confirmedSaleEnd: "List price confirmed after its sale ended on",
 } as const satisfies Record<CatalogField, string>;
 
 const kinds = {
@@ -33,6 +35,7 @@ export const catalogText = {
     title: "Dates that have passed",
     inStock: "In stock from now",
     endSale: "End the sale",
+    confirmListPrice: "The list price still holds",
     newDate: "Set a new date",
   },
   card: {
@@ -56,6 +59,8 @@ export const catalogText = {
     stockHint: "How many are left: each order takes its own away, and at 0 it sells out. Empty where nobody counts.",
     shipDateHint: "Shoppers read it on the product page.",
     saleEndsHint: "Empty for no end date",
+    listPriceHolds: "The list price still holds, although the sale has ended",
+    listPriceHoldsHint: `Without it, shoppers see the list price struck through for ${daysUnconfirmed} days after the end at most.`,
     shipLineHint: "The line in the buying box",
     sameForAll: (others: number): string =>
       others === 1 ? "Change the other one of this pack too" : `Change all ${others + 1} of this pack`,
@@ -113,7 +118,7 @@ export const catalogText = {
   },
   usual: {
     "in-stock": { badge: "Ships immediately", shipLine: () => "In stock. Ships immediately." },
-    presale: { badge: "Presale", shipLine: (date: string) => (date === "" ? "Ships soon" : `Ships ${date}`) },
+    presale: { badge: presaleBadge, shipLine: (date: string) => (date === "" ? "Ships soon" : `Ships ${date}`) },
     "sold-out": { badge: "Sold out", shipLine: () => "Sold out." },
   } satisfies Record<Availability["kind"], { badge: string; shipLine: (date: string) => string }>,
   upcoming: {

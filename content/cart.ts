@@ -7,6 +7,9 @@ import { facts } from "./catalog/facts.ts";
 export const cartText = {
   title: "Cart",
   subtotal: "Subtotal",
+  shipping: "Shipping",
+  shippingFree: "Free",
+  total: "Total",
   checkout: "Checkout",
   close: "Close the cart",
   loading: "Getting your cart",
@@ -20,8 +23,12 @@ export const cartText = {
   /** Names the field with a line's quantity. */
   quantityOf: (name: string): string => `Quantity of ${name}`,
   add: "Add",
+  /** On the button that adds what is suggested, where the order ships free with it. */
+  addForFreeShipping: "Add, and shipping is free",
   /** Names the button that adds what is suggested. */
   addOne: (name: string): string => `Add ${name}`,
+  /** Names that button where the order ships free with what it adds. */
+  addOneForFreeShipping: (name: string): string => `Add, and shipping is free: ${name}`,
   suggestion: "Goes well with it",
   /** Says how many pieces the cart holds. */
   itemCount: (count: number): string => (count === 1 ? "1 item" : `${count} items`),

@@ -1,3 +1,4 @@
+import { daysUnconfirmed } from "./catalog/shown-products.ts";
 /** What the server says of a change to the catalog. */
 export const catalogMessages = {
   changed: "Saved. The shop shows it now.",
@@ -40,4 +41,4 @@ function agoText(days: number): string {
 export const passedDateText = (title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string =>
   field === "shipDate"
     ? `${title}: the ship date it names, ${printed}, was ${agoText(days)}.`
-    : `${title}: the sale it announces ended on ${printed}, ${agoText(days)}.`;
+    : `${title}: the sale it announces ended on ${printed}, ${agoText(days)}.${days > daysUnconfirmed ? " Shoppers see no list price until you confirm that it still holds." : ""}`;

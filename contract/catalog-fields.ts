@@ -1,7 +1,7 @@
 import { availabilitySchema, type Product, type Variant } from "./product.ts";
 
 /** What staff may change of a product, in the order in which a screen shows it. */
-export const productFields = ["availability", "shipDate", "shipLine", "badge", "saleEnds"] as const;
+export const productFields = ["availability", "shipDate", "shipLine", "badge", "saleEnds", "confirmedSaleEnd"] as const;
 /** What staff may change of a variant, in the order in which a screen shows it. */
 export const variantFields = ["price", "originalPrice", "soldOut", "stock"] as const;
 
@@ -71,6 +71,10 @@ const productAccess: Readonly<Record<ProductField, Access<Product>>> = {
   saleEnds: {
     read: ({ saleEnds = "" }) => saleEnds,
     write: ({ saleEnds: _, ...rest }, text) => (text === "" ? rest : { ...rest, saleEnds: text }),
+  },
+  confirmedSaleEnd: {
+    read: ({ confirmedSaleEnd = "" }) => confirmedSaleEnd,
+    write: ({ confirmedSaleEnd: _, ...rest }, text) => (text === "" ? rest : { ...rest, confirmedSaleEnd: text }),
   },
 };
 

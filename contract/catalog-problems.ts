@@ -54,7 +54,7 @@ function dateCode(date: string, today: string | null): CatalogProblemCode | null
  * @param today the first day that hasn't passed, as `2025-10-31`; null where a day that has passed is no problem
  */
 export function catalogProblems(product: Product, today: string | null): CatalogProblem[] {
-  const { availability, badge, saleEnds } = product;
+  const { availability, badge, saleEnds, confirmedSaleEnd } = product;
   const found = product.variants.flatMap(problemsOfVariant);
   const at = (field: CatalogProblem["field"], code: CatalogProblemCode | null): void => {
     if (code) found.push({ variant: null, field, code });
@@ -63,6 +63,7 @@ export function catalogProblems(product: Product, today: string | null): Catalog
   if (availability.shipDate === undefined) at("shipDate", presale ? "date-missing" : null);
   else at("shipDate", dateCode(availability.shipDate, presale ? today : null));
   if (saleEnds !== undefined) at("saleEnds", dateCode(saleEnds, today));
+  if (confirmedSaleEnd !== undefined) at("confirmedSaleEnd", dateCode(confirmedSaleEnd, null));
   const isPlain = (text: string, most: number): boolean =>
     text === "" || lineOfText(most).safeParse(text).data === text;
   if (!isPlain(badge, textLengths.badge)) at("badge", "text-not-plain");

@@ -48,6 +48,8 @@ export const productSchema = z.object({
   availability: z._default(availabilitySchema, { kind: "in-stock", note: "" }),
   /** The day on which its reduced price ends, as pages print it: "5/31/2025". */
   saleEnds: z.optional(filled),
+  /** That day again, for staff alone, once they have confirmed that the list price holds although the day has passed. */
+  confirmedSaleEnd: z.optional(filled),
 });
 
 export const productsResponse = z.object({ success: z.boolean(), data: z.array(productSchema) });

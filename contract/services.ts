@@ -23,6 +23,8 @@ export type PublicConfig = {
   sellsInEu: boolean;
   /** What the shop sells in: the ISO 4217 code in small letters, such as `usd`. */
   currency: string;
+  /** Dollars with two decimals for an order below the free-shipping threshold; null where only the checkout knows. */
+  shippingRate: string | null;
   /** Whether a list price may show only as a recorded prior price: then no sentence names one (docs/law.md). */
   priorPriceRule: boolean;
   /** The screens whose figures are true, by the figures that screens give differently (content/catalog/disagreeing-figures.ts). */

@@ -3,6 +3,7 @@ import { trackerLink } from "#content/assistant/knowledge-entry.ts";
 import { comparedProductsOf, homeComparisonOf, productComparisonOf } from "#content/catalog/comparison.ts";
 import { awaitedSlugs, type Offers, offersOf, tagigoAmounts } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
+import { shownProducts } from "#content/catalog/shown-products.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { teasersOf } from "#content/home/teasers.ts";
@@ -18,8 +19,11 @@ import { trackerIds } from "#content/trackers.ts";
 
 // What the shop says with the built-in catalog, which is what a test's shop starts with.
 
+/** The built-in catalog as shoppers see it now. */
+export const shownCatalog = shownProducts(products, new Date());
+
 /** The offers of the built-in catalog. */
-export const offers = offersOf(products);
+export const offers = offersOf(shownCatalog);
 
 const { "incard-finder": card, "carbon-finder": carbon } = offers;
 const tagigoPrices = tagigoAmounts(offers);

@@ -7,6 +7,8 @@ export const catalogWithCard = (price: string, originalPrice?: string, fields: P
     product.id === "incard-finder-product"
       ? {
           ...product,
+          // Its list price stays as long as the sale lasts.
+          saleEnds: "12/31/2090",
           ...fields,
           variants: product.variants.map(({ originalPrice: _, ...one }) => ({
             ...one,

@@ -14,6 +14,7 @@ import { Footnote } from "#app/ui/footnote.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import type { Offers } from "#content/catalog/offers.ts";
+import type { ShipLines } from "#content/catalog/passed-date.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { onceFor } from "#content/once-for.ts";
@@ -148,6 +149,16 @@ function Intro({ page, badge, title }: { page: TagigoPage; badge: string; title:
   );
 }
 
+/** What is true today of when it ships, then in smaller type the date that was announced and has passed. */
+function ShipLinesText({ lines: { today, announced } }: { lines: ShipLines }) {
+  return (
+    <>
+      <p className="mt-3 leading-snug">{today}</p>
+      {announced ? <p className="mt-1 text-sm text-ink-soft">{announced}</p> : null}
+    </>
+  );
+}
+
 /** Rendered again when the catalog changes. */
 export const tagigoHtml = onceFor((offers: Offers): Readonly<Record<string, string>> => {
   const page = tagigoPageOf(offers);
@@ -157,7 +168,7 @@ export const tagigoHtml = onceFor((offers: Offers): Readonly<Record<string, stri
     ...renderStaticHtml({
       intro: <Intro page={page} badge={badge} title={page.title} />,
       "intro-g": <Intro page={page} badge={badge} title="Tagigo G" />,
-      "ship-note": <p className="mt-3 leading-snug">{page.shipNote}</p>,
+      "ship-note": <ShipLinesText lines={offers.tagigo.shipLines} />,
       features: <ProductOverview page={page} accent={presentation.tagigo.accent} />,
       specifications: (
         <Specifications slug="tagigo" groups={page.specs} figures={offers.figures}>

@@ -45,6 +45,13 @@ export function saleEndOf({ saleEnds, saleEndPassed }: Offer): string {
 }
 
 /**
+ * Gives the end of a sale that has passed, for small type below a price beside which no list price stands any more; an empty
+ * text where there is none.
+ */
+export const passedSaleOf = (offer: Offer): string =>
+  offer.listPrice === null && offer.saleEndPassed ? saleEndOf(offer).trim() : "";
+
+/**
  * Says below a price what it is compared with: the price after the presale, or the list price of a discount, and when a
  * sale ends. An empty text where no list price may be named.
  */

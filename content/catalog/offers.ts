@@ -8,7 +8,7 @@ import { type NetworkType, networkTypes, type PackSize, packSizes } from "#contr
 import { type Figures, figuresOf, type SettledFigures } from "./disagreeing-figures.ts";
 import { facts } from "./facts.ts";
 import { lowestPrice, pricesDiffer } from "./lowest-price.ts";
-import { daysSince, shipNoteOf } from "./passed-date.ts";
+import { daysSince, type ShipLines, shipLinesOf, shipNoteOf } from "./passed-date.ts";
 import { products as builtIn } from "./products.ts";
 
 /** The settings on which it depends what may be said of a price and of a measure. */
@@ -34,8 +34,10 @@ export type Offer = {
    * The expected ship date as printed, such as "October 31, 2025". Null unless the product is on presale with a date.
    */
   readonly shipDate: string | null;
-  /** When it ships, as a sentence for the buying box. It says so when the ship date has passed. */
+  /** When it ships, as a sentence for lists and answers. It says so when the ship date has passed. */
   readonly note: string;
+  /** What the buying box, the cart and the checkout say of when it ships. */
+  readonly shipLines: ShipLines;
   /** Whether its ship date is over everywhere on earth, so that a sentence may not promise it any more. */
   readonly shipDatePassed: boolean;
   /** A word or two beside the product's name, such as "Presale". */
@@ -49,7 +51,7 @@ export type Offer = {
   readonly listPrice: Money | null;
   /** By how much the price is lower than the list price, in whole percent. Null without a list price. */
   readonly percentOff: number | null;
-  /** The last day of the reduced price as printed. Null where none is known. */
+  /** The last day of the reduced price as printed. Null where none is known, and under the rule of docs/law.md. */
   readonly saleEnds: string | null;
   /** Whether that day is over everywhere on earth. */
   readonly saleEndPassed: boolean;
@@ -105,13 +107,14 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], rules: OfferRul
     kind,
     shipDate: kind === "presale" ? shipDate : null,
     note: shipNoteOf(availability, now),
+    shipLines: shipLinesOf(availability, now),
     shipDatePassed: kind === "presale" && daysSince(shipDate ?? undefined, now) !== null,
     badge,
     price: { amount: price, currency },
     listPrice: listed?.originalPrice ? { amount: listed.originalPrice, currency } : null,
     percentOff: listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null,
-    saleEnds,
-    saleEndPassed: daysSince(saleEnds ?? undefined, now) !== null,
+    saleEnds: priorPriceRule ? null : saleEnds,
+    saleEndPassed: !priorPriceRule && daysSince(saleEnds ?? undefined, now) !== null,
     reduced: announced.some(({ originalPrice }) => originalPrice !== undefined),
   };
 }

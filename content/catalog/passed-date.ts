@@ -1,6 +1,9 @@
 import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Availability } from "#contract/product.ts";
 
+/** A date as ship lines have it: "October 31, 2025". */
+export const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
+
 const dayMs = 24 * 60 * 60_000;
 
 /**
@@ -21,8 +24,32 @@ export const passedDate = {
   sale: "That date has passed: the price still applies.",
 } as const;
 
+/** Stands under every ship date that is still to come. */
+export const cancelAnyTime = "Cancel any time before it ships: all of it back.";
+
+/** What leads in box, cart and checkout once a presale's ship date has passed. */
+export const presaleToday =
+  "Presale: a new ship date will be announced. Cancel any time before it ships and get all of it back.";
+
+/** What box, cart and checkout say of shipping. */
+export type ShipLines = {
+  /** What is true today. */
+  readonly today: string;
+  /** The ship date that was announced and has passed, for once a page in smaller type. */
+  readonly announced: string | null;
+};
+
+const asSentence = (text: string): string => text.replace(/\.?$/, ".");
+
+/** Gives what box, cart and checkout say of when a product ships. */
+export function shipLinesOf({ kind, note, shipDate }: Availability, now = new Date()): ShipLines {
+  if (kind !== "presale") return { today: note, announced: null };
+  if (daysSince(shipDate, now) !== null) return { today: presaleToday, announced: asSentence(note) };
+  return { today: `${asSentence(note)} ${cancelAnyTime}`, announced: null };
+}
+
 /** Gives the sentence that says when a product ships, with the addition that its date has passed where it has. */
 export function shipNoteOf({ kind, note, shipDate }: Availability, now = new Date()): string {
   if (kind !== "presale" || daysSince(shipDate, now) === null) return note;
-  return `${note.replace(/\.?$/, ".")} ${passedDate.ship}`;
+  return `${asSentence(note)} ${passedDate.ship}`;
 }

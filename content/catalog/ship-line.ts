@@ -1,8 +1,6 @@
 import { catalogText } from "#content/admin-catalog.ts";
 import type { Availability } from "#contract/product.ts";
-
-/** As ship lines have it. */
-const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
+import { printedDate } from "./passed-date.ts";
 
 /**
  * Gives the ship line of a product whose ship date changes: the new date in place of the former one, or the usual line

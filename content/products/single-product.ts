@@ -1,6 +1,7 @@
 import { buyLabelOf } from "#content/buy-labels.ts";
-import { priceNoteOf } from "#content/catalog/offer-sentences.ts";
+import { passedSaleOf, priceNoteOf } from "#content/catalog/offer-sentences.ts";
 import type { Offers } from "#content/catalog/offers.ts";
+import type { ShipLines } from "#content/catalog/passed-date.ts";
 import type { SingleProductSlug } from "#content/products.ts";
 import type { ProductPage } from "./chapters.ts";
 import type { ProductLayout, ProductRecord, ProductTab } from "./product-record.ts";
@@ -29,10 +30,12 @@ export type SingleProduct = ProductLayout & {
   readonly page: ProductPage;
   readonly badge: string;
   readonly buyLabel: string;
-  /** Null while the product ships at once. */
-  readonly shipLine: string | null;
+  /** What the box says of shipping; null while the product ships at once. */
+  readonly shipLines: ShipLines | null;
   /** Empty where no sentence names a list price. */
   readonly priceNote: string;
+  /** The end of a sale that has passed, once no list price stands beside the price any more; empty where there is none. */
+  readonly passedSale: string;
 };
 
 /** Gives what the page of a product with one version says now, and how it is put together. */
@@ -45,7 +48,8 @@ export function singleProductOf(slug: SingleProductSlug, offers: Offers): Single
     page: record.page(offers),
     badge: offer.badge,
     buyLabel: buyLabelOf(offer.kind),
-    shipLine: offer.kind === "in-stock" ? null : offer.note,
+    shipLines: offer.kind === "in-stock" ? null : offer.shipLines,
     priceNote: priceNoteOf(offer),
+    passedSale: passedSaleOf(offer),
   };
 }

@@ -8,6 +8,7 @@ import { healthResponse } from "#contract/health.ts";
 import { paymentStatusResponse } from "#contract/payment-status.ts";
 import { productsResponse } from "#contract/product.ts";
 import type { Payments } from "#server/payments/payments.ts";
+import { shownCatalog } from "#tests/built-in.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
@@ -29,7 +30,10 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
   test("GET /api/products gives the catalog, and 304 to who has it", async () => {
     const answer = await shop.ask("/api/products");
     const { success, data } = productsResponse.parse(await answer.json());
-    expect({ success, data: data.map((one) => ({ ...one, images: [] })) }).toEqual({ success: true, data: products });
+    expect({ success, data: data.map((one) => ({ ...one, images: [] })) }).toEqual({
+      success: true,
+      data: shownCatalog,
+    });
     expect(data.map(({ images }) => images.length > 3)).toEqual([true, true, true]);
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     const etag = answer.headers.get("etag") ?? "";

@@ -211,7 +211,8 @@ describe.each(engines)("staff's changes of the catalog on %s", (engine) => {
     idOf(await change({ ...cardPrice, field: "soldOut" }, ["no", "yes"], { live: true }));
     idOf(await change(badge, [builtIn[0]?.badge ?? "", "New"], { live: true }));
     await catalog.refresh();
-    expect([shown(catalog, badge), shown(catalog, { ...cardPrice, field: "soldOut" })]).toEqual(["New", "yes"]);
+    // What is sold out says that in place of its badge.
+    expect([shown(catalog, badge), shown(catalog, { ...cardPrice, field: "soldOut" })]).toEqual(["Sold out", "yes"]);
   });
 
   test("what staff counted before a live store was connected doesn't sell anything out there", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { withImages } from "#content/catalog/images.ts";
+import { shownProducts } from "#content/catalog/shown-products.ts";
 import type { Product, productsResponse } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { newestPriceRecord, readPriceHistory, recordPrices, seedProducts } from "#server/db/queries/products.ts";
@@ -44,6 +45,8 @@ export type CatalogOptions = {
   readonly onBadRow?: (error: unknown) => void;
 };
 
+const halfDayMs = 12 * 60 * 60_000;
+
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
 
 /**
@@ -66,19 +69,23 @@ export async function loadCatalog(
   let stored = "";
 
   const refresh = oneAtATime(async (): Promise<boolean> => {
-    await makeDueChanges({ database, live }, now?.().toISOString() ?? (await database.clock.read()));
+    const moment = now?.().toISOString() ?? (await database.clock.read());
+    await makeDueChanges({ database, live }, moment);
     const readShown = async (db: Database): Promise<readonly Product[]> =>
       asShoppersSee((await readCatalog(db, live)).products);
     const newest = priorPriceRule ? await newestPriceRecord(database.db) : 0;
-    const found = `${newest} ${await storedCatalog(database.db, live)}`;
+    // Printed days end everywhere at noon UTC (passed-date.ts).
+    const halfDay = Math.floor(Date.parse(moment) / halfDayMs);
+    const found = `${newest} ${halfDay} ${await storedCatalog(database.db, live)}`;
     if (found === stored) return false;
-    const isChanged = await show(await recordPrices(database, readShown));
+    const isChanged = await show(await recordPrices(database, readShown), new Date(moment));
     stored = found;
     return isChanged;
   });
 
-  async function show(read: readonly Product[]): Promise<boolean> {
-    const shown = priorPriceRule ? withPriorPrices(read, await readPriceHistory(database.db)) : read;
+  async function show(read: readonly Product[], moment: Date): Promise<boolean> {
+    const priced = priorPriceRule ? withPriorPrices(read, await readPriceHistory(database.db)) : read;
+    const shown = shownProducts(priced, moment, !priorPriceRule && !live);
     const body = JSON.stringify({ success: true, data: shown.map(withImages) } satisfies z.infer<
       typeof productsResponse
     >);
@@ -96,7 +103,10 @@ export async function loadCatalog(
     if (!(error instanceof z.ZodError)) throw error;
     onBadRow(error);
     const livePrices = await readLivePrices(database.db, live);
-    await show(builtIn.map((product) => withLivePrices(product, livePrices)));
+    await show(
+      builtIn.map((product) => withLivePrices(product, livePrices)),
+      now?.() ?? new Date(),
+    );
   }
   return {
     current: () => products,

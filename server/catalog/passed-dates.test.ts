@@ -20,11 +20,11 @@ const at = (now: string, product: Product = tag, announcesSale = true) =>
 test("a ship date of a presale and the end of an announced sale are told, with how long ago they were", () => {
   expect(at("2026-11-22T12:00:00Z")).toEqual([
     "Tag: the ship date it names, October 31, 2025, was a year ago.",
-    "Tag: the sale it announces ended on 5/31/2025, a year ago.",
+    "Tag: the sale it announces ended on 5/31/2025, a year ago. Shoppers see no list price until you confirm that it still holds.",
   ]);
   expect(at("2025-12-31T12:00:00Z")).toEqual([
     "Tag: the ship date it names, October 31, 2025, was 2 months ago.",
-    "Tag: the sale it announces ended on 5/31/2025, 7 months ago.",
+    "Tag: the sale it announces ended on 5/31/2025, 7 months ago. Shoppers see no list price until you confirm that it still holds.",
   ]);
 });
 
@@ -44,8 +44,6 @@ test("what isn't announced isn't told", () => {
   const now = "2026-11-22T12:00:00Z";
   expect(at(now, { ...without, availability: { ...tag.availability, kind: "in-stock" } })).toEqual([]);
   expect(at(now, tag, false)).toHaveLength(1);
-  expect(at(now, { ...tag, variants: [{ id: "red", title: "Red", price: "20.00" }] })).toHaveLength(1);
+  expect(at(now, { ...tag, confirmedSaleEnd: tag.saleEnds })).toHaveLength(1);
   expect(at(now, { ...tag, availability: { ...tag.availability, shipDate: "soon" } })).toHaveLength(1);
-  const blue = { id: "blue", title: "Blue", price: "20.00" };
-  expect(at(now, { ...tag, variants: [...tag.variants, blue] })).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { shownProducts } from "#content/catalog/shown-products.ts";
 import { withFieldValues } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
 import type { Config } from "#server/config/config.ts";
@@ -24,11 +25,15 @@ export async function previewCatalog(
   const refusals = refusalsOf(layers, product, wanted.edits, { today: now.slice(0, 10) });
   if (refusals.length > 0) return { kind: "refused", refusals };
   const changed = withFieldValues(product, wanted.edits);
-  const products = asShoppersSee(layers.products.map((other) => (other === product ? changed : other)));
-  const shown = products.find(({ id }) => id === product.id) ?? changed;
-  if (!priorPriceRule) return { kind: "products", products, shown };
+  const seen = asShoppersSee(layers.products.map((other) => (other === product ? changed : other)));
+  const shownOf = (products: readonly Product[]): Product => products.find(({ id }) => id === product.id) ?? changed;
+  if (!priorPriceRule) {
+    const products = shownProducts(seen, new Date(now), !live);
+    return { kind: "products", products, shown: shownOf(products) };
+  }
   // The prices would be recorded now.
   const history = new Map(await readPriceHistory(db));
-  for (const { id, price } of shown.variants) history.set(id, [...(history.get(id) ?? []), { price, at: now }]);
-  return { kind: "products", products: withPriorPrices(products, history), shown };
+  for (const { id, price } of shownOf(seen).variants) history.set(id, [...(history.get(id) ?? []), { price, at: now }]);
+  const products = shownProducts(withPriorPrices(seen, history), new Date(now), false);
+  return { kind: "products", products, shown: shownOf(products) };
 }

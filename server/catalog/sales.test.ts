@@ -109,7 +109,8 @@ describe.each(engines)("a sale on %s", (engine) => {
     await catalog.refresh();
     expect(shown()).toEqual(["19.99", "34.99", "11/27/2030"]);
     await at(over);
-    expect(shown()).toEqual(["26.49", "34.99", "5/31/2025"]);
+    // That sale is over for long, so its list price waits for staff.
+    expect(shown()).toEqual(["26.49", undefined, "5/31/2025"]);
   });
 
   test("brings back the price that it met, not the one of the day when it was planned", async () => {

@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from "hono/utils/html";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { shipNoteOf } from "#content/catalog/passed-date.ts";
+import { shipLinesOf } from "#content/catalog/passed-date.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { moneyText } from "#content/money.ts";
@@ -73,7 +73,7 @@ function ships(key: Sku, catalog: readonly Product[]): Html | "" {
   if (skuSoldOut(key, catalog)) return html`<span class="ships"><b>${soldOutLabel}</b></span>`;
   const product = catalog.find(({ id }) => id === skuDetailsOf(key).product);
   if (product?.availability.kind !== "presale") return "";
-  return html`<span class="ships"><b>${product.badge}</b> ${shipNoteOf(product.availability)}</span>`;
+  return html`<span class="ships"><b>${product.badge}</b> ${shipLinesOf(product.availability).today}</span>`;
 }
 
 function line({ key, name, quantity, each, total }: PricedLine, catalog: readonly Product[], currency: string): Html {
@@ -118,7 +118,7 @@ function payment(order: Totals, action: string, { soldOut, tooFew }: Lacking): H
   if (problems.length > 0)
     return html`<p class="notice" role="alert">${problems.join(" ")}</p><form method="post" action="${action}">
 <button name="remove" value="sold-out">${tooFew.length > 0 ? words.takeWhatIsLeft : words.takeOut}</button>
-</form><p><a href="/buy-now">${words.back}</a></p>`;
+</form><p><a class="button secondary" href="/buy-now">${words.back}</a></p>`;
   return html`<p class="soft">${words.explanation}</p>
 <form method="post" action="${action}">
 <input type="hidden" name="total" value="${order.total}">

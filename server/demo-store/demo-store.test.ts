@@ -156,8 +156,8 @@ describe("the checkout", () => {
   test.each(skus)("of %s says when it ships while it is on presale", async (key) => {
     const shop = bootstrap();
     const page = await (await shop.request(await checkoutOf(shop, buyLink(demo, key)))).text();
-    const { badge, kind, note } = offers[skuDetailsOf(key).slug];
-    expect(page.includes(`<b>${badge}</b> ${note}`)).toBe(kind === "presale");
+    const { badge, kind, shipLines } = offers[skuDetailsOf(key).slug];
+    expect(page.includes(`<b>${badge}</b> ${shipLines.today}`)).toBe(kind === "presale");
   });
 
   test("asks again when the total isn't the one that was shown", async () => {

@@ -1,4 +1,4 @@
-import { type Sku, skuName, skuPrice } from "#content/catalog/buying.ts";
+import { type Sku, skuName, skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import type { PaymentMetadata } from "#contract/payment-status.ts";
@@ -34,7 +34,9 @@ export function totals(lines: readonly CartLine[], catalog: readonly Product[]):
     return each === null ? [] : [{ id, key, name: skuName(key, catalog), quantity, each, total: each * quantity }];
   });
   const subtotal = priced.reduce((sum, line) => sum + line.total, 0);
-  const free = subtotal === 0 || subtotal >= Number(facts.shop.freeShippingFrom) * 100;
+  // What is sold out can't be paid, so it doesn't count for free shipping.
+  const payable = priced.reduce((sum, { key, total }) => (skuSoldOut(key, catalog) ? sum : sum + total), 0);
+  const free = payable === 0 || payable >= Number(facts.shop.freeShippingFrom) * 100;
   const shipping = free ? 0 : toCents(demoShippingRate);
   const quantity = priced.reduce((sum, line) => sum + line.quantity, 0);
   return { lines: priced, quantity, subtotal, shipping, total: subtotal + shipping };

@@ -26,7 +26,7 @@ const config = readConfig({ SITE_URL: "https://shop.example" });
 const render = previewRenderer({
   loadBuild: async () => build,
   services: {
-    config: publicConfig(config, null, { emails: placeholderEmails, settledFigures: {} }),
+    config: publicConfig(config, null, { emails: placeholderEmails, settledFigures: {}, shippingRate: null }),
     seller: { ...config.seller, email: placeholderEmails.support },
     shipping: config.shipping,
     products: async () => builtIn,

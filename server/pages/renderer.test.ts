@@ -36,6 +36,7 @@ const services: LoaderServices = {
     sellsInEu: false,
     priorPriceRule: false,
     settledFigures: {},
+    shippingRate: null,
     currency: "usd",
   },
   seller: {

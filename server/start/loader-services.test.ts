@@ -47,14 +47,15 @@ test("pages see of the settings what they show, and never a secret", async () =>
     currency: "usd",
     emails,
     settledFigures: {},
+    shippingRate: null,
   };
   const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
-  expect(publicConfig(demo, null, { emails, settledFigures: {} })).toEqual({
+  expect(publicConfig(demo, null, { emails, settledFigures: {}, shippingRate: null })).toEqual({
     ...seen,
     demoStore: true,
     storefront: demoStorefront,
   });
-  expect(publicConfig(live, shopify, { emails, settledFigures: {} })).toEqual({
+  expect(publicConfig(live, shopify, { emails, settledFigures: {}, shippingRate: null })).toEqual({
     ...seen,
     demoStore: false,
     storefront: { ...seenStore, endpoint: null },
@@ -72,8 +73,10 @@ test("pages see of the settings what they show, and never a secret", async () =>
       payments: { find: async () => null },
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
-  expect(ofDemo.config).toEqual(publicConfig(demo, null, { emails, settledFigures: {} }));
-  expect(ofLive.config).toEqual(publicConfig(live, shopify, { emails, settledFigures: {} }));
+  expect(ofDemo.config).toEqual(
+    publicConfig(demo, null, { emails, settledFigures: {}, shippingRate: demoShippingRate }),
+  );
+  expect(ofLive.config).toEqual(publicConfig(live, shopify, { emails, settledFigures: {}, shippingRate: "7.00" }));
   expect(ofLive.config).toBe(ofLive.config);
   // A live store takes orders once it is known what in it is ours.
   expect(servicesOf({ ...live, shopify: { ...shopify, ids: null } }).config.demoStore).toBe(true);

@@ -24,7 +24,7 @@ const queryTimeoutMs = 500;
 export function publicConfig(
   config: Config,
   store: SellingStore | null,
-  { emails, settledFigures }: Pick<PublicConfig, "emails" | "settledFigures">,
+  { emails, settledFigures, shippingRate }: Pick<PublicConfig, "emails" | "settledFigures" | "shippingRate">,
 ): PublicConfig {
   const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, currency } = config;
   const storefront = store
@@ -38,6 +38,7 @@ export function publicConfig(
     priorPriceRule,
     currency,
     settledFigures,
+    shippingRate,
     demoStore: store === null,
     emails,
     storefront,
@@ -61,12 +62,14 @@ export function loaderServices(sources: Sources): LoaderServices {
   const { config, catalog, texts, keys, database, staffLogin, log } = sources;
   const store = (): SellingStore | null => sellingStoreOf(config, texts.current());
   // The same object until a setting changes: a page's data holds what several loaders give once.
-  const configFor = onceFor((settings: ShopSettings) =>
-    publicConfig(config, sellingStoreOf(config, { settings }), {
+  const configFor = onceFor((settings: ShopSettings) => {
+    const selling = sellingStoreOf(config, { settings });
+    return publicConfig(config, selling, {
       emails: emailsOf(config, { settings }),
       settledFigures: settings.facts ?? {},
-    }),
-  );
+      shippingRate: shippingOf(config, { settings }, selling === null ? demoShippingRate : null).rate,
+    });
+  });
   return {
     // Read anew for each rendering: the owner may have changed them.
     get config() {

@@ -1,6 +1,6 @@
 import { buyLink } from "#app/features/cart/buy-link.ts";
 import { cartSuggestions, cartText } from "#content/cart.ts";
-import { demoCheckout } from "#content/checkout.ts";
+import { demoCheckout, demoShippingRate } from "#content/checkout.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { offers, prices } from "#tests/built-in.ts";
 import {
@@ -66,12 +66,22 @@ test("the cart follows the visitor: header, drawer, suggestion, buy link, checko
   await slot(page).scrollIntoViewIfNeeded();
   await expect(slot(page)).toHaveAttribute("data-buy-button", "ready");
   await button(page).click();
-  await expect(cart(page).getByText(offers["carbon-finder"].note)).toBeVisible();
+  await expect(cart(page).getByText(offers["carbon-finder"].shipLines.today)).toBeVisible();
   await expect(cart(page).getByRole("progressbar")).toBeVisible();
   await expect(cart(page).getByText(cartSuggestions.keys.reason)).toBeVisible();
-  await cart(page).getByRole("button", { name: "Add Tagigo" }).click();
+  const withShipping = (Number(prices.carbon) + Number(demoShippingRate)).toFixed(2);
+  await expect(cart(page).locator(".cart-total")).toHaveText(`${cartText.total} $${withShipping}`);
+  await cart(page)
+    .getByRole("button", { name: cartText.addOneForFreeShipping("Tagigo") })
+    .click();
   await expect(quantity(page)).toHaveCount(2);
   await expect(cart(page).getByText(cartText.shipsFree)).toBeVisible();
+  const sums = cart(page).locator(".cart-sum");
+  await expect(sums).toHaveText([
+    new RegExp(`^${cartText.subtotal}`),
+    `${cartText.shipping} ${cartText.shippingFree}`,
+    new RegExp(`^${cartText.total}`),
+  ]);
   for (const [screen, colorScheme] of [
     [phone, "light"],
     [phone, "dark"],
@@ -98,7 +108,7 @@ test("the cart follows the visitor: header, drawer, suggestion, buy link, checko
   await page.getByRole("button", { name: demoCheckout.pay }).click();
   await expect(page.getByRole("heading", { name: "Order Confirmed" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("img")).toHaveCount(3);
-  await expect(page.getByText(offers["carbon-finder"].note)).toBeVisible();
+  await expect(page.getByText(offers["carbon-finder"].shipLines.today).first()).toBeVisible();
   for (const screen of [phone, wide]) {
     await page.setViewportSize(screen);
     await expectAccessible(page);

@@ -44,7 +44,7 @@ test("pages, structured data and feed name euros", async ({ page, request }) => 
   expect(product).toContain(`"price":"${prices.incardFinder}","priceCurrency":"EUR"`);
   expect(product).toContain("free from €50");
   expect(await (await request.get("/product-feed.xml")).text()).toContain(
-    `<g:sale_price>${prices.incardFinder} EUR</g:sale_price>`,
+    `<g:sale_price>${prices.carbon} EUR</g:sale_price>`,
   );
   expect(await (await request.get("/terms")).text()).toContain("Prices are in euros.");
   await page.goto("/");

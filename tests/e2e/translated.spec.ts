@@ -51,11 +51,11 @@ test("three in the cart: line, subtotal and checkout agree", async ({ page }) =>
   await page.keyboard.press("Enter");
   const all = `$${(3 * Number(prices.incardFinder)).toFixed(2)}`;
   await expect(cart(page).locator(".cart-line .cart-price")).toHaveText(all);
-  await expect(cart(page).locator(".cart-subtotal strong")).toHaveText(all);
+  await expect(cart(page).locator(".cart-subtotal > :last-child")).toHaveText(all);
   await expect(cart(page).getByRole("status")).toHaveText("3 ITEMS");
   await expectTold(page);
   await cart(page)
-    .getByRole("button", { name: /^Add Tagigo/ })
+    .getByRole("button", { name: /^Add.*Tagigo/ })
     .click();
   await expect(quantity(page)).toHaveCount(2);
   await expectTold(page);
@@ -63,7 +63,7 @@ test("three in the cart: line, subtotal and checkout agree", async ({ page }) =>
     .getByRole("button", { name: /^Remove InCard/ })
     .click();
   await expect(quantity(page)).toHaveCount(1);
-  await expect(cart(page).locator(".cart-subtotal strong")).toHaveText(`$${prices.tagigoDual}`);
+  await expect(cart(page).locator(".cart-subtotal > :last-child")).toHaveText(`$${prices.tagigoDual}`);
   await expectTold(page);
   await cart(page).getByRole("button", { name: "Checkout" }).click();
   await expect(page.getByText(`$${prices.tagigoDual}`).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import X from "@lucide/icons/icons/x";
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useCurrency } from "#app/lib/use-currency.ts";
+import { useCurrency, useShippingRate } from "#app/lib/use-currency.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -18,6 +18,7 @@ import type { Storefront } from "./buy-link.ts";
 import drawerStyles from "./cart-drawer.css?inline";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { cartProduct, skuOfVariantId } from "./cart-product.ts";
+import type { CartLine } from "./cart-state.ts";
 import { type CartSuggestion, suggestionFor } from "./suggestion.ts";
 import { useCart, useCatalog } from "./use-cart.ts";
 
@@ -73,9 +74,23 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const itemCount = count > 0 ? words.itemCount(count) : "";
   const skus = lines.flatMap(({ variantId }) => skuOfVariantId(storefront, variantId) ?? []);
+  const isSoldOut = ({ variantId }: CartLine): boolean => {
+    const sku = skuOfVariantId(storefront, variantId);
+    return sku !== null && live !== null && skuSoldOut(sku, live);
+  };
+  // What is sold out can't be paid, so it doesn't count for free shipping.
+  const soldOutSum = lines.filter(isSoldOut).reduce((sum, { total }) => sum + Number(total ?? 0), 0);
+  const payable = subtotal === null ? null : subtotal - soldOutSum;
+  /** The dates that have passed, each once: at the first line that has it. */
+  const announced = new Map<CartLine, string>();
+  for (const line of lines) {
+    const sku = skuOfVariantId(storefront, line.variantId);
+    const text = sku === null ? null : cartProduct(sku, live).announced;
+    if (text !== null && ![...announced.values()].includes(text)) announced.set(line, text);
+  }
   const suggestion =
     phase === "ready" && live
-      ? suggestionFor(skus, subtotal === null ? null : threshold - subtotal, (sku) =>
+      ? suggestionFor(skus, payable === null ? null : threshold - payable, (sku) =>
           skuSoldOut(sku, live) ? null : Number(skuPrice(sku, live) ?? Number.NaN),
         )
       : null;
@@ -94,7 +109,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
           </button>
         </div>
         <div className="cart-body">
-          {subtotal !== null && count > 0 ? <FreeShipping subtotal={subtotal} /> : null}
+          {payable !== null && count > 0 ? <FreeShipping payable={payable} /> : null}
           {changeFailed ? (
             <p role="alert" className="cart-problem">
               {words.changeFailed}
@@ -117,7 +132,8 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
                     key={line.variantId}
                     line={line}
                     product={sku === null ? null : cartProduct(sku, live)}
-                    soldOut={sku !== null && live !== null && skuSoldOut(sku, live)}
+                    soldOut={isSoldOut(line)}
+                    announced={announced.get(line) ?? null}
                     fixed={phase === "failed"}
                     onQuantity={(next) => actions.setQuantity(line, next)}
                   />
@@ -132,7 +148,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
         </div>
         {count > 0 ? (
           <div className="cart-foot">
-            {subtotal === null ? null : <Subtotal subtotal={subtotal} />}
+            {payable === null ? null : <Sums payable={payable} />}
             {phase === "failed" ? (
               <a href={permalink} onClick={waitForChanges} className={buttonClass("primary", "w-full")}>
                 {words.checkout}
@@ -150,38 +166,54 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
 }
 
 const threshold = Number(facts.shop.freeShippingFrom);
-const shipsFree = (subtotal: number): boolean => subtotal >= threshold;
+const shipsFree = (payable: number): boolean => payable >= threshold;
 
-function Subtotal({ subtotal }: { subtotal: number }) {
+/** What can be paid of the cart, its shipping and both together, as far as that is known before the checkout. */
+function Sums({ payable }: { payable: number }) {
   const currency = useCurrency();
+  const rate = useShippingRate();
+  const shipping = payable === 0 || shipsFree(payable) ? 0 : rate === null ? null : Number(rate);
+  const money = (sum: number) => <Price text={moneyText({ amount: toPrice(sum), currency })} />;
+  if (shipping === null)
+    return (
+      <>
+        <p className="cart-sum cart-total cart-subtotal">
+          <span>{words.subtotal}</span> <strong>{money(payable)}</strong>
+        </p>
+        <p className="cart-note">{words.shippingAdded}</p>
+      </>
+    );
   return (
     <>
-      <p className="cart-subtotal">
-        <span>{words.subtotal}</span>{" "}
-        <strong>
-          <Price text={moneyText({ amount: toPrice(subtotal), currency })} />
-        </strong>
+      <p className="cart-sum cart-subtotal">
+        <span>{words.subtotal}</span> <span>{money(payable)}</span>
       </p>
-      {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
+      <p className="cart-sum">
+        <span>{words.shipping}</span>{" "}
+        {shipping === 0 ? <span key="free">{words.shippingFree}</span> : <span key="rate">{money(shipping)}</span>}
+      </p>
+      <p className="cart-sum cart-total">
+        <span>{words.total}</span> <strong>{money(payable + shipping)}</strong>
+      </p>
     </>
   );
 }
 
-function FreeShipping({ subtotal }: { subtotal: number }) {
+function FreeShipping({ payable }: { payable: number }) {
   const currency = useCurrency();
-  const missing = { amount: toPrice(threshold - subtotal), currency };
+  const missing = { amount: toPrice(threshold - payable), currency };
   const freeFrom = { amount: facts.shop.freeShippingFrom, currency };
   return (
     <div className="cart-shipping">
-      <p>{shipsFree(subtotal) ? words.shipsFree : words.toFreeShipping(missing)}</p>
-      <progress max={threshold} value={Math.min(subtotal, threshold)} aria-label={words.progress(freeFrom)} />
+      <p>{shipsFree(payable) ? words.shipsFree : words.toFreeShipping(missing)}</p>
+      <progress max={threshold} value={Math.min(payable, threshold)} aria-label={words.progress(freeFrom)} />
     </div>
   );
 }
 
 type SuggestionProps = CartSuggestion & { live: Catalog; onAdd: () => void };
 
-function Suggestion({ sku, reason, live, onAdd }: SuggestionProps) {
+function Suggestion({ sku, reason, getsFreeShipping, live, onAdd }: SuggestionProps) {
   const { name, path, picture } = cartProduct(sku, live);
   const price = live && skuPrice(sku, live);
   const currency = useCurrency();
@@ -197,8 +229,13 @@ function Suggestion({ sku, reason, live, onAdd }: SuggestionProps) {
           <p className="cart-note">{reason}</p>
           {price ? <Price text={moneyText({ amount: price, currency })} className="cart-price" /> : null}
         </div>
-        <Button variant="secondary" onClick={onAdd} aria-label={words.addOne(name)}>
-          {words.add}
+        <Button
+          variant="secondary"
+          onClick={onAdd}
+          aria-label={getsFreeShipping ? words.addOneForFreeShipping(name) : words.addOne(name)}
+          className={getsFreeShipping ? "cart-wide-button" : ""}
+        >
+          {getsFreeShipping ? words.addForFreeShipping : words.add}
         </Button>
       </div>
     </section>

@@ -14,6 +14,8 @@ type CartLineRowProps = {
   /** Null for a thing that isn't in our catalog. */
   product: CartProduct | null;
   soldOut: boolean;
+  /** A ship date that has passed; null where another line says it already. */
+  announced: string | null;
   /** Whether nothing can be changed, because the store can't be had. */
   fixed: boolean;
   /**
@@ -24,7 +26,7 @@ type CartLineRowProps = {
 };
 
 /** A line of the cart, with the controls that change its quantity. */
-export function CartLineRow({ line, product, soldOut, fixed, onQuantity }: CartLineRowProps) {
+export function CartLineRow({ line, product, soldOut, announced, fixed, onQuantity }: CartLineRowProps) {
   const { quantity, total } = line;
   const currency = useCurrency();
   const name = product?.name ?? line.title;
@@ -73,6 +75,7 @@ export function CartLineRow({ line, product, soldOut, fixed, onQuantity }: CartL
         {choice ? <p className="cart-note">{choice}</p> : null}
         {soldOut ? <p className="cart-ships font-semibold">{soldOutLabel}</p> : null}
         {product?.ships && !soldOut ? <p className="cart-ships">{product.ships}</p> : null}
+        {announced && !soldOut ? <p className="cart-note text-sm">{announced}</p> : null}
       </div>
       <div className="cart-line-foot">
         <div className="cart-stepper">

@@ -1,6 +1,6 @@
 import { type PictureSource, pictureFile } from "#app/ui/picture.tsx";
 import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
-import { shipNoteOf } from "#content/catalog/passed-date.ts";
+import { shipLinesOf } from "#content/catalog/passed-date.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { pictureWidths } from "#content/media/picture-widths.ts";
 import { tagigoNetworks } from "#content/products/tagigo/options.ts";
@@ -21,6 +21,8 @@ export type CartProduct = {
   readonly picture: PictureSource & { readonly src: string };
   /** When it ships; null for a thing in stock, and while the catalog isn't known. */
   readonly ships: string | null;
+  /** The ship date that was announced and has passed, as a sentence. */
+  readonly announced: string | null;
 };
 
 /**
@@ -32,6 +34,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
   const { name, path, catalogId } = presentation[slug];
   const availability = catalog?.find(({ id }) => id === catalogId)?.availability;
   const source = pictureSource(picture);
+  const ship = availability && availability.kind !== "in-stock" ? shipLinesOf(availability) : null;
   return {
     key,
     name: choice === null ? name : tagigoNetworks[choice.network].name,
@@ -39,7 +42,8 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
     path,
     setUp: `/coach#${choice === null ? slug : tagigoNetworks[choice.network].device}`,
     picture: { ...source, src: pictureFile(source, pictureWidths[0], "webp") },
-    ships: availability && availability.kind !== "in-stock" ? shipNoteOf(availability) : null,
+    ships: ship?.today ?? null,
+    announced: ship?.announced ?? null,
   };
 }
 

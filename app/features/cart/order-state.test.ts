@@ -107,6 +107,6 @@ describe("a payment", () => {
     const metadata = { items: "carbon-finder-presale:2,toString:1,incard-finder-variant:1" };
     const { items } = summarize({ status: "succeeded", amount: 1, metadata }, products, "usd");
     expect(items.map(({ key }) => key)).toEqual(["incard-finder-variant", "carbon-finder-presale"]);
-    expect(items.map(({ ships }) => ships)).toEqual([null, offers["carbon-finder"].note]);
+    expect(items.map(({ ships }) => ships)).toEqual([null, offers["carbon-finder"].shipLines.today]);
   });
 });

@@ -10,9 +10,9 @@ const suggest = (...skus: Sku[]) => suggestionFor(skus, 0, priceOf);
 const threshold = Number(facts.shop.freeShippingFrom);
 
 test("a tag goes with cards, a card with tags, nothing with both or with nothing", () => {
-  expect(suggest("incard-finder-variant")).toBe(cartSuggestions.keys);
-  expect(suggest("carbon-finder-presale", "incard-finder-variant")).toBe(cartSuggestions.keys);
-  expect(suggest("tagigo-google-4-pack-pink")).toBe(cartSuggestions.wallet);
+  expect(suggest("incard-finder-variant")).toMatchObject(cartSuggestions.keys);
+  expect(suggest("carbon-finder-presale", "incard-finder-variant")).toMatchObject(cartSuggestions.keys);
+  expect(suggest("tagigo-google-4-pack-pink")).toMatchObject(cartSuggestions.wallet);
   expect(suggest("tagigo-default", "carbon-finder-presale")).toBeNull();
   expect(suggest()).toBeNull();
 });
@@ -26,6 +26,7 @@ test.each([
   const sum = skus.reduce((dollars, sku) => dollars + priceOf(sku), 0);
   const suggested = suggestionFor(skus, threshold - sum, priceOf);
   expect(suggested).not.toBeNull();
+  expect(suggested?.getsFreeShipping).toBe(true);
   expect(sum + priceOf(suggested?.sku ?? "tagigo-default")).toBeGreaterThanOrEqual(threshold);
 });
 
@@ -34,6 +35,7 @@ test("what can't be bought isn't offered, and the cheapest that gets there is", 
   expect(suggestionFor(["incard-finder-variant"], 5, onlyCarbon)).toEqual({
     sku: "carbon-finder-presale",
     reason: cartText.getsFreeShipping,
+    getsFreeShipping: true,
   });
   expect(suggestionFor(["incard-finder-variant"], 5, () => null)).toBeNull();
   expect(suggestionFor(["incard-finder-variant"], null, () => null)).toBeNull();

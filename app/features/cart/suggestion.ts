@@ -1,7 +1,8 @@
 import { cartSuggestions, cartText } from "#content/cart.ts";
 import { type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 
-export type CartSuggestion = { readonly sku: Sku; readonly reason: string };
+/** @property getsFreeShipping whether the order ships free with it and doesn't without */
+export type CartSuggestion = { readonly sku: Sku; readonly reason: string; readonly getsFreeShipping: boolean };
 
 /**
  * A tag beside cards, a card beside tags, nothing beside both; below the free-shipping threshold something that reaches
@@ -20,7 +21,7 @@ export function suggestionFor(
   const fitting = tags === 0 ? cartSuggestions.keys : besideTags;
   const price = fitting && priceOf(fitting.sku);
   const least = Math.max(0, gap ?? 0);
-  if (fitting && price !== null && price >= least) return fitting;
+  if (fitting && price !== null && price >= least) return { ...fitting, getsFreeShipping: least > 0 };
   if (least === 0) return null;
   const [cheapest] = skuDetails
     .flatMap(({ key, alias }) => {
@@ -28,5 +29,5 @@ export function suggestionFor(
       return dollars !== null && dollars >= least ? [{ sku: key, dollars }] : [];
     })
     .toSorted((a, b) => a.dollars - b.dollars);
-  return cheapest ? { sku: cheapest.sku, reason: cartText.getsFreeShipping } : null;
+  return cheapest ? { sku: cheapest.sku, reason: cartText.getsFreeShipping, getsFreeShipping: true } : null;
 }

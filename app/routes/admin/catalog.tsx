@@ -134,6 +134,10 @@ const withoutSale = (product: Product): FieldValue[] => [
   { variant: null, field: "saleEnds", to: "" },
 ];
 
+const confirmed = ({ saleEnds = "" }: Product): readonly FieldValue[] => [
+  { variant: null, field: "confirmedSaleEnd", to: saleEnds },
+];
+
 const inStock: readonly FieldValue[] = [{ variant: null, field: "availability", to: "in-stock" }];
 
 type PassedDatesProps = Pick<CatalogResponse, "passed" | "products"> & {
@@ -161,6 +165,9 @@ function PassedDates({ passed, products, onEdit }: PassedDatesProps) {
                     field === "shipDate"
                       ? { label: text.passed.inStock, values: inStock, at: "availability" as const }
                       : { label: text.passed.endSale, values: withoutSale(product), at: field },
+                    ...(field === "saleEnds" && product.confirmedSaleEnd !== product.saleEnds
+                      ? [{ label: text.passed.confirmListPrice, values: confirmed(product), at: field }]
+                      : []),
                   ].map(({ label, values, at }) => (
                     <Button key={label} variant="secondary" onClick={() => onEdit(product, values, at)}>
                       {label}

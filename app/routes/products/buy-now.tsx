@@ -13,7 +13,7 @@ import { buyLabelOf } from "#content/buy-labels.ts";
 import { isSoldOut } from "#content/catalog/buying.ts";
 import { lowestPrice } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
-import { shipNoteOf } from "#content/catalog/passed-date.ts";
+import { shipLinesOf } from "#content/catalog/passed-date.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { inWords } from "#content/format.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -120,6 +120,7 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
   if (!product?.variants.length) return <p className="text-lg">{messages.products.notFound}</p>;
   const several = product.variants.length > 1;
   const price = lowestPrice(product.variants);
+  const shipLines = shipLinesOf(product.availability);
   const original = product.variants.find((variant) => variant.price === price)?.originalPrice;
   return (
     <article data-accent={shown.accent} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
@@ -146,7 +147,8 @@ function ProductPanel({ product, shown, config }: ProductPanelProps) {
             </s>
           ) : null}
         </p>
-        <p className="mt-1 text-ink-soft">{shipNoteOf(product.availability)}</p>
+        <p className="mt-1 text-ink-soft">{shipLines.today}</p>
+        {shipLines.announced ? <p className="mt-1 text-sm text-ink-soft">{shipLines.announced}</p> : null}
         <div className="mt-6 flex flex-wrap items-start gap-3">
           {isSoldOut(product) ? <SoldOut /> : <BuyOrChoose product={product} shown={shown} config={config} />}
           <ButtonLink to={shown.path} variant="secondary">

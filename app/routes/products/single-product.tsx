@@ -180,7 +180,7 @@ type PriceBoxProps = { loaderData: LoaderData; variant: Variant; children: React
 
 /** docs/behavior/carbon-finder.md#price-box @param children the buy control */
 function PriceBox({ loaderData, variant: { price, originalPrice }, children }: PriceBoxProps) {
-  const { reduced, shipLine, html, config } = loaderData;
+  const { reduced, shipLines, passedSale, html, config } = loaderData;
   const money = (amount: string): Money => ({ amount, currency: config.currency });
   return (
     <section aria-label="Price" className="rounded-3xl border border-border-strong bg-raised p-5 tabular-nums lg:p-6">
@@ -190,18 +190,23 @@ function PriceBox({ loaderData, variant: { price, originalPrice }, children }: P
           <Price text={moneyText(money(price))} />
         </p>
         {originalPrice ? <StruckPrice label={reduced.label} price={money(originalPrice)} /> : null}
-        {originalPrice && shipLine ? (
+        {originalPrice && shipLines ? (
           <p className="rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
             {`Save ${moneyText(money(saving(originalPrice, price)))}`}
           </p>
         ) : null}
       </div>
       <StaticHtml id="shipping" from={html} />
-      <p className="font-medium">{shipLine}</p>
+      <p className="font-medium">{shipLines?.today}</p>
       <p className="mb-4 text-ink-soft">
         {originalPrice ? reduced.note.replace(originalPlaceholder, moneyText(money(originalPrice))) : null}
       </p>
       {children}
+      {[shipLines?.announced, originalPrice ? "" : passedSale].filter(Boolean).map((announced) => (
+        <p key={announced} className="mt-3 text-sm text-ink-soft">
+          {announced}
+        </p>
+      ))}
     </section>
   );
 }

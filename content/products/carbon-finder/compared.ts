@@ -1,20 +1,18 @@
 import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import type { Offer, Offers } from "#content/catalog/offers.ts";
-import { passedDate } from "#content/catalog/passed-date.ts";
 import { moneyText } from "#content/money.ts";
 import type { ComparedTracker } from "#content/products/product-record.ts";
 import { carbonFinderFacts as carbon } from "./facts.ts";
 
 /** Says why somebody who needs it today can't have it. */
-function whyNotToday({ kind, shipDate }: Offer): string {
+function whyNotToday({ kind, shipDate, shipDatePassed }: Offer): string {
   if (kind === "sold-out") return "it's sold out";
-  return shipDate === null ? "it's on presale" : `it ships ${shipDate}`;
+  return shipDate === null || shipDatePassed ? "it's on presale" : `it ships ${shipDate}`;
 }
 
 function notFor(offer: Offer): string {
   if (offer.kind === "in-stock") return "Not for you if you don't want to think about charging.";
-  const sentence = `Not for you if you need it today: ${whyNotToday(offer)}.`;
-  return offer.shipDatePassed ? `${sentence} ${passedDate.ship}` : sentence;
+  return `Not for you if you need it today: ${whyNotToday(offer)}.`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { pricesText } from "#content/admin-prices.ts";
 import { products } from "#content/catalog/products.ts";
+import { shownProducts } from "#content/catalog/shown-products.ts";
 import { type PricesResponse, pricesResponse, takeOverRequest } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layers.ts";
@@ -21,7 +22,13 @@ export async function priceRows({ config, catalog, database }: AppContext): Prom
   const { last, failure } = status;
   const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((variant) => [variant.id, variant])));
   const following = followsLivePrices(config);
-  const rows = (await readOwnCatalog(database.db, products)).flatMap((product) =>
+  const own = await readOwnCatalog(database.db, products);
+  // A list price that waits for staff to confirm it isn't shown, and doesn't drift.
+  const expected = shownProducts(own, new Date(database.clock.now()), !config.priorPriceRule && !following);
+  const listPrices = new Map(
+    expected.flatMap(({ variants }) => variants.map(({ id, originalPrice }) => [id, originalPrice] as const)),
+  );
+  const rows = own.flatMap((product) =>
     product.variants.map(({ id, title, price, originalPrice }) => {
       const now = shown.get(id);
       return {
@@ -32,7 +39,7 @@ export async function priceRows({ config, catalog, database }: AppContext): Prom
         shown: now?.price ?? null,
         shownList: now?.originalPrice ?? null,
         available: following ? (last?.prices[id]?.available ?? null) : null,
-        drifts: now?.price !== price || (!config.priorPriceRule && now.originalPrice !== originalPrice),
+        drifts: now?.price !== price || (!config.priorPriceRule && now.originalPrice !== listPrices.get(id)),
       };
     }),
   );

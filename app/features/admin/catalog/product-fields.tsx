@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ariaProps, HelpBelow, Select } from "#app/ui/fields.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
+import { daysSince } from "#content/catalog/passed-date.ts";
 import { type CatalogField, type FieldValue, fieldKey, fieldValue } from "#contract/catalog-fields.ts";
 import { type DateStyle, dayOfPrinted, printedDay } from "#contract/printed-date.ts";
 import type { Product, Variant } from "#contract/product.ts";
@@ -43,6 +44,21 @@ export function ProductFields({ product, hasSale, problems, onChange }: FieldsPr
       <Field {...field("shipLine")} className="sm:col-span-2" hint={text.shipLineHint} maxLength={250} />
       {hasSale ? (
         <DateField {...field("saleEnds")} onPrinted={set("saleEnds")} as="figures" hint={text.saleEndsHint} />
+      ) : null}
+      {product.saleEnds && daysSince(product.saleEnds, new Date()) !== null ? (
+        <label className="flex min-h-11 items-start gap-3 sm:col-span-2">
+          <input
+            type="checkbox"
+            name={fieldKey({ variant: null, field: "confirmedSaleEnd" })}
+            checked={product.confirmedSaleEnd === product.saleEnds}
+            onChange={({ target }) => set("confirmedSaleEnd")(target.checked ? (product.saleEnds ?? "") : "")}
+            className="mt-1 size-5 accent-accent"
+          />
+          <span>
+            {text.listPriceHolds}
+            <span className="block text-sm text-ink-soft">{text.listPriceHoldsHint}</span>
+          </span>
+        </label>
       ) : null}
     </div>
   );
