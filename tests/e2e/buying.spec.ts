@@ -147,8 +147,17 @@ test.describe("where the SDK can't come", () => {
   });
 
   test("its script silent: the flag is set after three seconds, and nothing shows up later", async ({ page }) => {
-    // The page's clock goes on only when it is told to.
-    await page.clock.install();
+    // The page's clock goes on only when it is told to, and the page says when its three seconds begin.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      const noting = (handler: TimerHandler, ms?: number, ...given: unknown[]): number => {
+        if (ms === 3_000) document.documentElement.toggleAttribute("data-test-waits", true);
+        return setTimeout(handler, ms, ...given);
+      };
+      Object.assign(window, { setTimeout: noting });
+    });
     const hold = Promise.withResolvers<void>();
     await page.route(script, async (route) => {
       await hold.promise;
@@ -156,10 +165,14 @@ test.describe("where the SDK can't come", () => {
     });
     const asked = page.waitForRequest(script);
     await page.goto(card);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(page.locator("html")).toHaveAttribute("data-test-waits", { timeout: 100 });
+    }).toPass();
     await asked;
+    await page.clock.runFor(2_900);
     await expect(slot(page)).toHaveAttribute("data-fallback", "false");
-    await page.clock.runFor(3_000);
+    await page.clock.runFor(100);
     await expect(slot(page)).toHaveAttribute("data-fallback", "true");
     const late = page.waitForResponse(script);
     hold.resolve();
