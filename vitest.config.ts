@@ -7,8 +7,8 @@ import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { browserOnly } from "./scripts/check/browser-only.ts";
 import { folderOfRun } from "./tests/scratch-folder.ts";
 
-/** A fault that also measures how long answers take, and a load of which only errors and memory count. */
-const measuringFault = "tests/faults/made-up-addresses.test.ts";
+/** A fault that needs a crowd, which comes together only where nothing else runs, and a load that may share the machine. */
+const crowdedFault = "tests/faults/made-up-addresses.test.ts";
 const soak = "tests/load/soak.test.ts";
 
 export default defineConfig({
@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts", soak],
-          exclude: [measuringFault],
+          exclude: [crowdedFault],
           // A guard against hanging: under a limit of memory and beside other work thousands of requests take minutes.
           testTimeout: 600_000,
           hookTimeout: 120_000,
@@ -80,9 +80,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "load",
-          include: ["tests/load/**/*.test.ts", measuringFault],
+          include: ["tests/load/**/*.test.ts", crowdedFault],
           exclude: [soak],
-          // They measure how long things take, so they don't share the machine with each other.
+          // Each of them takes the whole machine.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           // As for browser tests: a stalled machine gets one more try in CI.

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
-import { measurePress, presses } from "#tests/presses.ts";
+import { presses } from "#tests/presses.ts";
+import { measurePress } from "./measure-press.ts";
 import { startShop } from "./shop.ts";
 
 /**

@@ -124,6 +124,13 @@ async function measure(size: Size): Promise<ReadonlyMap<string, number>> {
     1,
     staff,
   );
+  await take(
+    "staff: a search among subscribers",
+    (n) => `/api/admin/multi-schema-subscribers?search=visitor${n}9&limit=100`,
+    1,
+    staff,
+  );
+  await take("staff: all subscribers", () => "/api/admin/multi-schema-subscribers", 0, staff);
   await take("staff: articles", () => "/api/admin/articles", 1, staff);
   await take("staff: catalog", () => "/api/admin/catalog", 1, staff);
   await take("staff: history of the catalog", () => "/api/admin/catalog/history", 1, staff);

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { measuredTimes } from "./measured-times.ts";
 import { looseTexts } from "./texts-in-elements.ts";
 
 /**
@@ -143,6 +144,17 @@ for (const file of globSync("app/**/*.tsx")) {
     breaches += 1;
     console.error(
       `${path}:${line} text that a translated page loses: give it an element of its own, as one string; prices by <Price>\n    ${code.replace(/\s+/g, " ").slice(0, 140)}`,
+    );
+  }
+}
+
+for (const file of globSync("{app,bench,content,contract,imagery,scripts,server,tests}/**/*.{ts,tsx}")) {
+  const path = file.replaceAll("\\", "/");
+  if (!tests.test(path)) continue;
+  for (const { line, code } of measuredTimes(path, readFileSync(file, "utf8"))) {
+    breaches += 1;
+    console.error(
+      `${path}:${line} measured time in an expectation: count what is done, wait for an event, or move the measurement to bench/\n    ${code.replace(/\s+/g, " ").slice(0, 140)}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Payments, stripeAddress, stripePayments } from "./payments.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -34,6 +34,29 @@ const json =
   };
 
 const intent = { id: "pi_1", object: "payment_intent", amount: 16899, currency: "usd", status: "succeeded" };
+
+test("a service that never answers is waited for five seconds", async () => {
+  const asked = Promise.withResolvers<void>();
+  const { apiUrl } = await fakeStripe(() => asked.resolve());
+  // The SDK is imported before, with timers of its own.
+  await import("stripe");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    let isOver = false;
+    const found = stripePayments({ secretKey: "sk_test_1", apiUrl }).find("pi_1");
+    const over = found.catch(() => {
+      isOver = true;
+    });
+    await asked.promise;
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await over;
+    await expect(found).rejects.toThrow("Stripe took too long");
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 test("a payment is status, dollars and what of its metadata may be seen", async () => {
   const metadata = { quantity: "2", product: "Tagigo", items: "<b>", internal_note: "secret", price: "not money" };

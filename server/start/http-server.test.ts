@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { connect as netConnect } from "node:net";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ConfigError } from "#server/config/config.ts";
-import { boundConnections, listen, stopGracefully } from "./http-server.ts";
+import { boundConnections, httpOptions, listen, stopGracefully } from "./http-server.ts";
 
 test("a host that isn't this machine's is said in one sentence", async () => {
   await expect(listen(createServer(), 0, "192.0.2.1")).rejects.toThrow("HOST 192.0.2.1 is no address of this machine.");
@@ -66,6 +66,37 @@ describe("connections", () => {
     const { connect } = await serve({ connections: 1, stalledMs: 60_000 });
     await once(connect(), "readable");
     await once(connect(), "close");
+  });
+});
+
+describe("what clients send too slowly", () => {
+  afterEach(() => vi.useRealTimers());
+
+  test("a head has fifteen seconds at most, with the look that finds it", () => {
+    const { headersTimeout = Number.NaN, connectionsCheckingInterval = Number.NaN } = httpOptions;
+    expect(headersTimeout + connectionsCheckingInterval).toBeLessThanOrEqual(15_000);
+  });
+
+  test("a body has twenty seconds", async () => {
+    vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval"] });
+    const server = boundConnections(createServer(httpOptions, (incoming) => void incoming.resume()));
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    const port = await listen(server, 0, "127.0.0.1");
+    let received = "";
+    const socket = netConnect(port, "127.0.0.1").on("data", (chunk) => {
+      received += chunk.toString();
+    });
+    const requested = once(server, "request");
+    socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
+    const [incoming] = await requested;
+    vi.advanceTimersByTime(19_000);
+    expect(incoming.socket.writableEnded).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    await once(socket, "close");
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 

@@ -3,6 +3,24 @@ import { catalogChangeRow } from "#tests/rows.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 
+const noCampaigns = { resumeCampaigns: async () => {}, startScheduled: async () => {} };
+
+test("within ten seconds what other processes changed is read again, also when one read fails", async () => {
+  const shop = await openTestShop("sqlite");
+  const { catalog, texts } = shop.context;
+  const reads = [vi.spyOn(catalog, "refresh"), vi.spyOn(texts, "refresh")];
+  for (const read of reads) read.mockRejectedValueOnce(new Error("the database hangs"));
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const stop = startRepeatedWork(shop.context, noCampaigns);
+    await vi.advanceTimersByTimeAsync(10_000);
+    stop();
+  } finally {
+    vi.useRealTimers();
+  }
+  for (const read of reads) expect(read.mock.calls.length).toBeGreaterThanOrEqual(2);
+});
+
 test("once an hour catalog changes beyond those that are kept are deleted, and none that is to come", async () => {
   const shop = await openTestShop("sqlite");
   const { db } = shop.context.database;
@@ -16,7 +34,7 @@ test("once an hour catalog changes beyond those that are kept are deleted, and n
 
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
-    const stop = startRepeatedWork(shop.context, { resumeCampaigns: async () => {}, startScheduled: async () => {} });
+    const stop = startRepeatedWork(shop.context, noCampaigns);
     vi.advanceTimersByTime(60 * 60_000);
     await expect.poll(async () => (await left()).length).toBeLessThan(5_202);
     stop();

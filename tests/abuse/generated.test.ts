@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { inboxQuery } from "#contract/admin-inbox.ts";
 import { subscriberListQuery } from "#contract/admin-subscribers.ts";
@@ -8,13 +8,15 @@ import { subscribeRequest } from "#contract/mailing-lists.ts";
 import { pageFailureRequest } from "#contract/page-failure.ts";
 import { paymentId } from "#contract/payment-status.ts";
 import { credentials as credentialsRequest } from "#contract/session.ts";
+import { countQueries } from "#tests/counted-queries.ts";
+import { collectHashes } from "#tests/password-hashes.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";
 
 /** Requests in all, spread over the calls. `FUZZ_RUNS` and `FUZZ_SEED` make it longer or repeat a finding. */
 const runs = Number(process.env.FUZZ_RUNS ?? 20_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Processor time, so that other work on the machine doesn't count. */
-const slowestMs = 1_000;
+/** What one request may cost at most: statements of the database, hashes of a password, and bytes of its answer. */
+const most = { queries: 30, hashes: 1, bytes: 20_000 } as const;
 
 /** What a response may never contain: paths, stacks, queries, library names, secrets. */
 const leak =
@@ -122,8 +124,12 @@ const query = (names: readonly string[]): fc.Arbitrary<string> =>
 
 const shop = sharedTestShop("sqlite", { TRUST_PROXY: "1" });
 let token: string;
-let slowest = { ms: 0, what: "" };
+const dearest = { queries: 0, hashes: 0, bytes: 0 };
 let asked = 0;
+let hashes: readonly unknown[] = [];
+beforeEach(() => {
+  hashes = collectHashes();
+});
 beforeAll(async () => {
   token = await shop.staffToken();
 });
@@ -131,12 +137,11 @@ beforeAll(async () => {
 /** Sends it and checks what must hold for every answer. */
 async function check(path: string, init: RequestInit = {}): Promise<Response> {
   asked += 1;
-  const began = process.cpuUsage();
-  const answer = await shop.ask(path, init);
+  const hashed = hashes.length;
+  const { result: answer, queries } = await countQueries(async () => shop.ask(path, init));
   const said = await answer.clone().text();
-  const { user, system } = process.cpuUsage(began);
-  const ms = (user + system) / 1000;
-  if (ms > slowest.ms) slowest = { ms, what: `${init.method ?? "GET"} ${path.slice(0, 80)}` };
+  const cost = { queries, hashes: hashes.length - hashed, bytes: Buffer.byteLength(said) };
+  for (const of of ["queries", "hashes", "bytes"] as const) dearest[of] = Math.max(dearest[of], cost[of]);
   const sentence = `${init.method ?? "GET"} ${path.slice(0, 200)} -> ${answer.status} ${said.slice(0, 200)}`;
   if (answer.status >= 500 || leak.test(said)) throw new Error(sentence);
   if (answer.status >= 400 && init.method !== "HEAD" && !said.startsWith('{"success":false,"message":"'))
@@ -239,11 +244,11 @@ describe(`${runs} generated requests`, { timeout: 180_000 }, () => {
     );
   });
 
-  test("none of them was slow, and there were as many as promised", () => {
-    console.log(
-      `${asked} generated requests, the dearest ${slowest.ms.toFixed(0)} ms of processor time: ${slowest.what}`,
-    );
+  test("none of them was dear, and there were as many as promised", () => {
+    console.log(`${asked} generated requests; the most that one of them took: ${JSON.stringify(dearest)}`);
     expect(asked).toBeGreaterThanOrEqual(runs);
-    expect(slowest.ms).toBeLessThan(slowestMs);
+    expect(dearest.hashes).toBe(most.hashes);
+    expect(dearest.queries).toBeLessThanOrEqual(most.queries);
+    expect(dearest.bytes).toBeLessThanOrEqual(most.bytes);
   });
 });

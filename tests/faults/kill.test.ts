@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startMailServer } from "#tests/mail-server.ts";
-import { slowness } from "#tests/slowness.ts";
 import { ask, freshFolder, numbers, readAsStaff, startServer, subscribedEmails } from "./server-process.ts";
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 20);
@@ -65,10 +64,8 @@ test(
     expect(saved.emails.length).toBeGreaterThan(rounds / 2);
     expect(saved.messages.length).toBeGreaterThan(0);
 
-    const began = performance.now();
     const server = startServer(env);
     const address = await server.opened;
-    expect(performance.now() - began).toBeLessThan(10_000 * slowness());
     const rows = tally(await subscribedEmails(address));
     expect(saved.emails.filter((email) => rows.get(email) !== 1)).toEqual([]);
     expect([...rows].filter(([, count]) => count > 1)).toEqual([]);

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { slowness } from "#tests/slowness.ts";
 import { ask, freshFolder, type ServerProcess, startServer, subscribedEmails } from "./server-process.ts";
 
 const running: ServerProcess[] = [];
@@ -21,17 +21,16 @@ afterEach(async () => {
 });
 
 /** Opens a socket, says something, and tells when the other side closes it. */
-async function openSocket(address: string, text: string): Promise<{ closed: Promise<number>; received: () => string }> {
+async function openSocket(address: string, text: string): Promise<{ closed: Promise<void>; received: () => string }> {
   const { hostname, port } = new URL(address);
-  const began = Date.now();
-  const closed = Promise.withResolvers<number>();
+  const closed = Promise.withResolvers<void>();
   let received = "";
   const socket = net.connect(Number(port), hostname, () => socket.write(text));
   socket.on("data", (chunk) => {
     received += chunk.toString("latin1");
   });
   socket.on("error", () => {});
-  socket.on("close", () => closed.resolve(Date.now() - began));
+  socket.on("close", () => closed.resolve());
   return { closed: closed.promise, received: () => received };
 }
 
@@ -66,12 +65,11 @@ describe("stopping", () => {
     });
     await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(100);
     stopping = true;
-    const began = Date.now();
     server.child.kill("SIGTERM");
     await Promise.all(clients);
     expect(failures).toEqual([]);
     expect(await server.exited).toBe(0);
-    expect(Date.now() - began).toBeLessThan(10_000 * slowness());
+    expect(server.output()).not.toContain("stopping takes too long");
   });
 
   test("twice asked, it still stops once and well", async () => {
@@ -93,7 +91,8 @@ describe("stopping", () => {
 });
 
 describe("slow clients", () => {
-  test("a head that never ends is closed within 15 s, a body within 30 s, and others don't notice", async () => {
+  // After how long, server/start/http-server.test.ts says.
+  test("a head or a body that never ends is answered and closed, and others don't notice", async () => {
     const server = start();
     const address = await server.opened;
     const heads = await Promise.all(
@@ -105,14 +104,8 @@ describe("slow clients", () => {
       "POST /api/subscribe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
     );
     for (let i = 0; i < 20; i += 1) expect((await ask(address, "/")).status).toBe(200);
-    // What the machine has to do besides changes within half a minute: the worst of three looks counts.
-    const looks = [slowness()];
-    const took = await Promise.all([...heads, silent].map(({ closed }) => closed));
-    looks.push(slowness());
-    const bodyTook = await body.closed;
-    looks.push(slowness());
-    expect(Math.max(...took)).toBeLessThan(15_000 * Math.max(...looks));
-    expect(bodyTook).toBeLessThan(30_000 * Math.max(...looks));
+    await Promise.all([...heads, silent, body].map(({ closed }) => closed));
+    for (const { received } of [...heads, body]) expect(received()).toMatch(/^HTTP\/1\.1 408 /);
     expect((await ask(address, "/")).status).toBe(200);
   });
 });
@@ -161,20 +154,21 @@ describe("starting", () => {
 });
 
 describe("other people's services", () => {
-  test("a payment service that never answers: JSON within 5 s, and every page meanwhile", async () => {
+  // After five seconds, says server/payments/stripe-payments.test.ts.
+  test("a payment service that never answers: JSON all the same, and every page meanwhile", async () => {
     const hole = net.createServer(() => {});
     await new Promise<void>((resolve) => hole.listen(0, "127.0.0.1", resolve));
     const place = hole.address();
     const port = typeof place === "object" && place ? place.port : 0;
     const server = start({ STRIPE_SECRET_KEY: "sk_test_x", STRIPE_API_URL: `http://127.0.0.1:${port}` });
     const address = await server.opened;
-    const began = Date.now();
+    const asked = once(hole, "connection");
     const lookup = ask(address, "/api/payment-status/pi_x");
+    await asked;
     for (let i = 0; i < 20; i += 1) expect((await ask(address, "/order-confirmation")).status).toBe(200);
     const { status, body } = await lookup;
     expect(status).toBe(503);
     expect(JSON.parse(body)).toMatchObject({ success: false });
-    expect(Date.now() - began).toBeLessThan(6_000 * slowness());
     hole.close();
   });
 });

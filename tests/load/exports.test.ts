@@ -7,6 +7,8 @@ import { ask, type ServerProcess, staffToken, startServer } from "#tests/faults/
 const rows = 100_000;
 const batch = 1_000;
 const atOnce = 64;
+/** How often somebody else is answered at least while an export is sent. */
+const leastAnswers = 10;
 
 let server: ServerProcess | null = null;
 afterEach(async () => {
@@ -32,40 +34,37 @@ async function openFull(engine: (typeof engines)[number]): Promise<string> {
   return server.opened;
 }
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-
-/** Asks for the home page, one time after the other, until the work is done; returns how long each took. */
-async function homeDuring(address: string, work: Promise<unknown>): Promise<number[]> {
+/** Asks for the home page, one time after the other, until the work is done; returns how often it was answered. */
+async function homeDuring(address: string, work: Promise<unknown>): Promise<number> {
   const agent = new http.Agent({ keepAlive: true });
-  const times: number[] = [];
+  let answers = 0;
   let done = false;
   const finished = work.finally(() => {
     done = true;
   });
   while (!done) {
-    const began = performance.now();
     expect((await ask(address, "/", { agent })).status).toBe(200);
-    times.push(performance.now() - began);
+    answers += 1;
   }
   await finished;
   agent.destroy();
-  return times;
+  return answers;
 }
 
 describe.each(engines)(`exports of ${rows} rows on %s`, (engine) => {
   test(`${atOnce} at once: each is sent whole or told to wait, and pages are answered meanwhile`, async () => {
     const address = await openFull(engine);
     const path = `/api/admin/subscribers/export?token=${await staffToken(address)}`;
+    let answered = 0;
     const exported = async () => {
       const { status, headers, body } = await ask(address, path);
-      return { status, headers, body, at: performance.now() };
+      answered += 1;
+      return { status, headers, body, place: answered };
     };
     await ask(address, "/");
 
-    const began = performance.now();
-    const alone = exported();
-    const homeAlone = await homeDuring(address, alone);
-    const aloneMs = (await alone).at - began;
+    const homeAlone = await homeDuring(address, exported());
+    answered = 0;
 
     const crowd = Promise.all(Array.from({ length: atOnce }, exported));
     const home = await homeDuring(address, crowd);
@@ -73,7 +72,7 @@ describe.each(engines)(`exports of ${rows} rows on %s`, (engine) => {
     const sent = answers.filter(({ status }) => status === 200);
     const told = answers.filter(({ status }) => status === 429);
     console.log(
-      `${engine}: one export in ${aloneMs.toFixed(0)} ms with home at ${median(homeAlone).toFixed(1)} ms; of ${atOnce} at once ${sent.length} were sent, ${told.length} told to wait, with home at ${median(home).toFixed(1)} ms, ${Math.max(...home).toFixed(0)} ms at most, in ${home.length} answers`,
+      `${engine}: home was answered ${homeAlone} times during one export, ${home} times during ${atOnce} at once, of which ${sent.length} were sent and ${told.length} told to wait`,
     );
     expect(sent.length + told.length).toBe(atOnce);
     expect(sent.length).toBeGreaterThanOrEqual(2);
@@ -88,11 +87,12 @@ describe.each(engines)(`exports of ${rows} rows on %s`, (engine) => {
       expect(JSON.parse(body)).toEqual({ success: false, message: staffMessages.busy });
     }
     // At once: while the first ones are still being sent.
-    expect(Math.max(...told.slice(0, atOnce / 2).map(({ at }) => at))).toBeLessThan(
-      Math.max(...sent.map(({ at }) => at)),
+    expect(Math.max(...told.slice(0, atOnce / 2).map(({ place }) => place))).toBeLessThan(
+      Math.max(...sent.map(({ place }) => place)),
     );
-    // A page waits for a few pages of rows, not for exports: what one takes alone says how quick this machine is.
-    expect(median(home)).toBeLessThan(aloneMs / 10);
+    // A page waits for a few pages of rows, not for exports.
+    expect(homeAlone).toBeGreaterThanOrEqual(leastAnswers);
+    expect(home).toBeGreaterThanOrEqual(leastAnswers);
 
     // Those who were told to wait get theirs, also after a client that went away in the middle.
     const left = http.get(`${address}${path}`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
