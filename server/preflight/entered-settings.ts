@@ -1,3 +1,4 @@
+import { builtInPlace } from "#content/site.ts";
 import type { ShopEmails } from "#contract/services.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
@@ -60,6 +61,18 @@ function* checkSeller({ sellsInEu }: Config, { seller }: SellerConfig): Iterable
   }
 }
 
+/** Where the shop is, as pages and the data for search engines say it, and the profiles that they link to. */
+function* checkPlace({ place }: SiteTexts["settings"]): Iterable<Finding> {
+  if (place === null || place.city === "") {
+    yield findingsOf("place").blocking(
+      "place",
+      `Nobody has entered where the shop is: pages say ${builtInPlace.location}${place === null ? ", and link to the sample's profiles" : ""}.`,
+      "Customers, search engines and the policies take the place for yours, and profiles that aren't yours for your word.",
+      "Enter the city, and the profiles that you have, at /admin/setup.",
+    );
+  }
+}
+
 /** What the shipping page says. */
 function* checkShipping({ shopify }: Config, { shipping }: SellerConfig): Iterable<Finding> {
   const { blocking } = findingsOf("shipping");
@@ -105,6 +118,7 @@ export function checkEnteredSettings(config: Config, texts: Pick<SiteTexts, "set
   return [
     ...checkEmails(emailsOf(config, texts)),
     ...checkSeller(config, entered),
+    ...checkPlace(texts.settings),
     ...checkShipping(config, entered),
     ...checkLaw(config, texts.settings),
   ];

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
-import { placeholderEmails } from "#content/site.ts";
+import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -47,14 +47,15 @@ test("pages see of the settings what they show, and never a secret", async () =>
     currency: "usd",
     emails,
     settledFigures: {},
+    place: builtInPlace,
   };
   const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
-  expect(publicConfig(demo, null, { emails, settledFigures: {} })).toEqual({
+  expect(publicConfig(demo, null, { emails, place: builtInPlace, settledFigures: {} })).toEqual({
     ...seen,
     demoStore: true,
     storefront: demoStorefront,
   });
-  expect(publicConfig(live, shopify, { emails, settledFigures: {} })).toEqual({
+  expect(publicConfig(live, shopify, { emails, place: builtInPlace, settledFigures: {} })).toEqual({
     ...seen,
     demoStore: false,
     storefront: { ...seenStore, endpoint: null },
@@ -72,8 +73,8 @@ test("pages see of the settings what they show, and never a secret", async () =>
       payments: { find: async () => null },
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
-  expect(ofDemo.config).toEqual(publicConfig(demo, null, { emails, settledFigures: {} }));
-  expect(ofLive.config).toEqual(publicConfig(live, shopify, { emails, settledFigures: {} }));
+  expect(ofDemo.config).toEqual(publicConfig(demo, null, { emails, place: builtInPlace, settledFigures: {} }));
+  expect(ofLive.config).toEqual(publicConfig(live, shopify, { emails, place: builtInPlace, settledFigures: {} }));
   expect(ofLive.config).toBe(ofLive.config);
   // A live store takes orders once it is known what in it is ours.
   expect(servicesOf({ ...live, shopify: { ...shopify, ids: null } }).config.demoStore).toBe(true);

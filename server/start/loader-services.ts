@@ -1,5 +1,6 @@
 import { demoShippingRate } from "#content/checkout.ts";
 import { onceFor } from "#content/once-for.ts";
+import { withdrawalPage } from "#content/withdrawal.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { receiptOfPage } from "#server/api/receipt-page.ts";
@@ -12,7 +13,14 @@ import { lookUpPayment } from "#server/payments/look-up-payment.ts";
 import { paymentsForPages } from "#server/payments/payments-for-pages.ts";
 import { readReviewTicket } from "#server/payments/review-tickets.ts";
 import { previewedArticle } from "#server/texts/article-preview.ts";
-import { emailsOf, type SellingStore, sellerOf, sellingStoreOf, shippingOf } from "#server/texts/shop-settings.ts";
+import {
+  emailsOf,
+  placeOf,
+  type SellingStore,
+  sellerOf,
+  sellingStoreOf,
+  shippingOf,
+} from "#server/texts/shop-settings.ts";
 
 /** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
@@ -24,7 +32,7 @@ const queryTimeoutMs = 500;
 export function publicConfig(
   config: Config,
   store: SellingStore | null,
-  { emails, settledFigures }: Pick<PublicConfig, "emails" | "settledFigures">,
+  { emails, place, settledFigures }: Pick<PublicConfig, "emails" | "place" | "settledFigures">,
 ): PublicConfig {
   const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, currency } = config;
   const storefront = store
@@ -40,6 +48,7 @@ export function publicConfig(
     settledFigures,
     demoStore: store === null,
     emails,
+    place,
     storefront,
   };
 }
@@ -64,6 +73,7 @@ export function loaderServices(sources: Sources): LoaderServices {
   const configFor = onceFor((settings: ShopSettings) =>
     publicConfig(config, sellingStoreOf(config, { settings }), {
       emails: emailsOf(config, { settings }),
+      place: placeOf({ settings }),
       settledFigures: settings.facts ?? {},
     }),
   );
@@ -97,7 +107,11 @@ export function loaderServices(sources: Sources): LoaderServices {
       const reviewed = await withTimeout(reading, queryTimeoutMs, "timeout while reading reviews");
       return found.products.map((product) => ({ product, reviewed: reviewed.includes(product) }));
     },
-    withdrawalReceipt: (code) =>
-      withTimeout(receiptOfPage(database.db, keys.withdrawal, code), queryTimeoutMs, "timeout while reading a receipt"),
+    withdrawalReceipt(code) {
+      const { emails, place } = configFor(texts.current().settings);
+      const to = withdrawalPage.to(emails.support, place);
+      const reading = receiptOfPage(database.db, keys.withdrawal, code, to);
+      return withTimeout(reading, queryTimeoutMs, "timeout while reading a receipt");
+    },
   };
 }

@@ -103,6 +103,7 @@ export async function loadSiteTexts(
       read(settingsKey(group), savedWithBefore(schema))?.value ?? null;
     const settings: ShopSettings = {
       seller: readGroup("seller", settingGroups.seller),
+      place: readGroup("place", settingGroups.place),
       shipping: readGroup("shipping", settingGroups.shipping),
       emails: readGroup("emails", settingGroups.emails),
       policies: readGroup("policies", settingGroups.policies),

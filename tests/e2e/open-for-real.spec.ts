@@ -128,11 +128,18 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
   await expect(page.getByText(/^Not open yet/)).toBeVisible();
 
   await test.step("who sells, shipping and addresses", async () => {
-    const { seller, shipping, emails } = text.fields;
+    const { seller, place, shipping, emails } = text.fields;
     await enter(stepOf(page, "seller"), {
       [seller.name.label]: "Ada's Trackers LLC",
       [seller.address.label]: "1 Main Street, Irvine, CA 92618, United States",
       [seller.law.label]: "the State of California",
+    });
+    await enter(stepOf(page, "place"), {
+      [place.city.label]: "Tustin",
+      [place.region.label]: "CA",
+      [place.postalCode.label]: "92780",
+      [place.country.label]: "US",
+      [place.instagram.label]: "instagram.com/adas.trackers",
     });
     await enter(stepOf(page, "shipping"), {
       [shipping.rate.label]: "4.95",
@@ -260,6 +267,8 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
     for (const [path, words] of [
       ["/terms", "Ada's Trackers LLC"],
       ["/shipping", "Irvine, California"],
+      ["/contact", "Tustin CA 92780"],
+      ["/privacy-policy", "Tustin, CA 92780"],
       ["/", "Twice now the map showed my wallet in the garage."],
     ] as const) {
       await page.goto(path);

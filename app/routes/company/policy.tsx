@@ -16,6 +16,7 @@ import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { currencyName } from "#content/currency-text.ts";
 import { lawSentence, sellerSentence, sellerText as text } from "#content/seller.ts";
+import { site } from "#content/site.ts";
 import { thirdParties } from "#content/third-parties.ts";
 import { mailtoAddress } from "#contract/mailto-address.ts";
 import type { Seller } from "#contract/services.ts";
@@ -96,11 +97,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { body, path, ...head } = policy;
   const { seller, config } = context.get(servicesContext);
   const currency = currencyName(config.currency);
-  const { emails } = config;
+  const { emails, place } = config;
   const atAGlance = head.atAGlance.map((line) =>
     line.replace("{currency}", currency).replace("{emails.support}", emails.support),
   );
-  const html = renderStaticHtml({ [textId]: body(policyComponents(seller, currency), { emails }) });
+  const html = renderStaticHtml({
+    [textId]: body(policyComponents(seller, currency), { emails, site: { ...site, ...place } }),
+  });
   return {
     ...pageData(context, path, html, (siteUrl) => [breadcrumbs(siteUrl, [head.title, path])]),
     head: { ...head, atAGlance },

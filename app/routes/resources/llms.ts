@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const line = (title: string, path: string, note: string): string => `- [${title}](${config.siteUrl}${path}): ${note}`;
   const parts = [
     `# ${site.name}`,
-    `> ${site.description} A shop in ${site.location}.`,
+    `> ${site.description} A shop in ${config.place.location}.`,
     "## Products",
     productSlugs.flatMap((slug) => {
       const { name, path, catalogId } = presentation[slug];

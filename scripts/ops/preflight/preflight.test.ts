@@ -56,10 +56,22 @@ const imprint = {
 };
 const idsOf = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id).sort();
 const owned = { support: "", privacy: "privacy@incard.com", dpo: "dpo@incard.com" };
+const place = {
+  city: "Irvine",
+  region: "CA",
+  postalCode: "92618",
+  country: "US",
+  x: "",
+  instagram: "https://www.instagram.com/adas",
+  youtube: "",
+  facebook: "",
+  tiktok: "",
+  linkedin: "",
+};
 const checked = (env: Record<string, string>): string[] => {
   const config = readConfig(env);
   const policies = { readBy: "Ada Lovelace, attorney", readOn: "2026-11-20" };
-  const texts = { settings: { ...noSiteTexts.settings, emails: owned, policies } };
+  const texts = { settings: { ...noSiteTexts.settings, emails: owned, place, policies } };
   return idsOf([...checkSettings(config, texts), ...checkSecrets(config)]);
 };
 
