@@ -94,6 +94,7 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   law: {
     title: "Policies and law",
     purpose: "Somebody who knows the law has to read what binds you.",
+    links: [{ to: "/admin/policies", label: "Texts of the policies" }],
   },
   backup: {
     title: "Backups",

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from "./payment-status.ts";
+import type { PolicyPreview } from "./policy-texts.ts";
 import type { Product } from "./product.ts";
 import type { PublishedArticle, SiteTexts } from "./site-texts.ts";
 
@@ -105,6 +106,8 @@ export type Services = {
   texts(): SiteTexts;
   /** The draft behind the code of a preview's address; null for an unknown or expired code. */
   articlePreview(code: string): Promise<PublishedArticle | null>;
+  /** The draft of a policy behind the code of a preview's address; null for an unknown or expired code. */
+  policyPreview(code: string): Promise<PolicyPreview | null>;
   /** The withdrawal behind the code of a receipt's page; null for an unknown code. */
   withdrawalReceipt(code: string): Promise<WithdrawalReceipt | null>;
   /**

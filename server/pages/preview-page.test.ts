@@ -31,6 +31,7 @@ const render = previewRenderer({
     shipping: config.shipping,
     products: async () => builtIn,
     texts: () => noSiteTexts,
+    policyPreview: async () => null,
     articlePreview: async () => null,
     reviewTicket: async () => null,
     payment: async () => "none",

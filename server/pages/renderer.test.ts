@@ -55,6 +55,7 @@ const services: LoaderServices = {
   products: async () => [],
   texts: () => noSiteTexts,
   articlePreview: async () => null,
+  policyPreview: async () => null,
   reviewTicket: async () => null,
   payment: async () => "none",
   withdrawalReceipt: async () => null,

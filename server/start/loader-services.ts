@@ -12,7 +12,7 @@ import type { LoaderServices } from "#server/pages/renderer.ts";
 import { lookUpPayment } from "#server/payments/look-up-payment.ts";
 import { paymentsForPages } from "#server/payments/payments-for-pages.ts";
 import { readReviewTicket } from "#server/payments/review-tickets.ts";
-import { previewedArticle } from "#server/texts/article-preview.ts";
+import { previewedArticle, previewedPolicy } from "#server/texts/article-preview.ts";
 import {
   emailsOf,
   placeOf,
@@ -68,6 +68,7 @@ type Sources = {
 /** Makes the services of loaders (contract/services.ts). */
 export function loaderServices(sources: Sources): LoaderServices {
   const { config, catalog, texts, keys, database, staffLogin, log } = sources;
+  const previews = { db: database.db, staff: staffLogin, key: keys.articlePreview };
   const store = (): SellingStore | null => sellingStoreOf(config, texts.current());
   // The same object until a setting changes: a page's data holds what several loaders give once.
   const configFor = onceFor((settings: ShopSettings) =>
@@ -90,9 +91,15 @@ export function loaderServices(sources: Sources): LoaderServices {
     },
     products: async () => catalog.current(),
     texts: () => texts.current(),
+    policyPreview: (code) =>
+      withTimeout(
+        previewedPolicy(previews, code, database.clock.now()),
+        queryTimeoutMs,
+        "timeout while reading the draft of a policy",
+      ),
     articlePreview: (code) =>
       withTimeout(
-        previewedArticle({ db: database.db, staff: staffLogin, key: keys.articlePreview }, code, database.clock.now()),
+        previewedArticle(previews, code, database.clock.now()),
         queryTimeoutMs,
         "timeout while reading a draft",
       ),
