@@ -134,13 +134,7 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
       [seller.address.label]: "1 Main Street, Irvine, CA 92618, United States",
       [seller.law.label]: "the State of California",
     });
-    await enter(stepOf(page, "place"), {
-      [place.city.label]: "Tustin",
-      [place.region.label]: "CA",
-      [place.postalCode.label]: "92780",
-      [place.country.label]: "US",
-      [place.instagram.label]: "instagram.com/adas.trackers",
-    });
+    await enter(stepOf(page, "place"), { [place.city.label]: "Tustin" });
     await enter(stepOf(page, "shipping"), {
       [shipping.rate.label]: "4.95",
       [shipping.from.label]: "Irvine, California",
@@ -267,8 +261,6 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
     for (const [path, words] of [
       ["/terms", "Ada's Trackers LLC"],
       ["/shipping", "Irvine, California"],
-      ["/contact", "Tustin CA 92780"],
-      ["/privacy-policy", "Tustin, CA 92780"],
       ["/", "Twice now the map showed my wallet in the garage."],
     ] as const) {
       await page.goto(path);

@@ -14,6 +14,7 @@ import { type Finding, findingsOf } from "#server/preflight/finding.ts";
 import { checkSecrets, isGuessable } from "#server/preflight/secrets.ts";
 import { checkSettings } from "#server/preflight/settings.ts";
 import { checkStaffTexts } from "#server/preflight/staff-texts.ts";
+import { enteredPlace } from "#tests/place.ts";
 import { checkBackups } from "./backups.ts";
 import { reportOn } from "./report.ts";
 
@@ -56,22 +57,10 @@ const imprint = {
 };
 const idsOf = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id).sort();
 const owned = { support: "", privacy: "privacy@incard.com", dpo: "dpo@incard.com" };
-const place = {
-  city: "Irvine",
-  region: "CA",
-  postalCode: "92618",
-  country: "US",
-  x: "",
-  instagram: "https://www.instagram.com/adas",
-  youtube: "",
-  facebook: "",
-  tiktok: "",
-  linkedin: "",
-};
 const checked = (env: Record<string, string>): string[] => {
   const config = readConfig(env);
   const policies = { readBy: "Ada Lovelace, attorney", readOn: "2026-11-20" };
-  const texts = { settings: { ...noSiteTexts.settings, emails: owned, place, policies } };
+  const texts = { settings: { ...noSiteTexts.settings, emails: owned, place: enteredPlace, policies } };
   return idsOf([...checkSettings(config, texts), ...checkSecrets(config)]);
 };
 
