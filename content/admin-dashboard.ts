@@ -203,8 +203,7 @@ export const adminScreens = {
     group: "Shop",
     admins: true,
     title: "Policies",
-    intro:
-      "Privacy, warranty, returns and terms: change a text, look at it, publish it, and put an earlier one back.",
+    intro: "Privacy, warranty, returns and terms: change a text, look at it, publish it, and put an earlier one back.",
   },
   pictures: {
     to: "/admin/pictures",

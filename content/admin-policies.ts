@@ -49,6 +49,7 @@ export const policiesText = {
   putBack: "Put back",
   /** Says what came with the shop, and of which day it is. */
   cameWith: (day: string): string => `The text that came with the shop, of ${day}`,
+  /** Titles the page of a preview. @param title of the policy */
   previewTitle: (title: string): string => `Preview: ${title}`,
   previewNote: "A preview. Visitors don't see this text until it is published.",
 } as const;

@@ -1,6 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import type { ComponentProps } from "react";
-import { policyTextId } from "#app/features/policies/policy-article.tsx";
+import { policyTextId } from "#app/features/editorial/policy-article.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { filledHead, type Policy } from "#app/texts/policies.ts";
 import { ProseLink, Steps } from "#app/ui/prose-parts.tsx";

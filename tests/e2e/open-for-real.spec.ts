@@ -249,9 +249,8 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
     await page.getByRole("button", { name: backupsText.make }).click();
     await expect(page.getByRole("region", { name: backupsText.list.title }).getByRole("button").first()).toBeVisible();
     await page.goBack();
-    for (const id of setupStep.options) {
+    for (const id of setupStep.options)
       await expect(stepOf(page, id).getByText(text.states.done, { exact: true })).toBeVisible();
-    }
     await expect(page.getByText(text.open)).toBeVisible();
     await expectAccessible(page);
     await fits(page);

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { PolicyArticle } from "#app/features/policies/policy-article.tsx";
+import { PolicyArticle } from "#app/features/editorial/policy-article.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";

@@ -1,5 +1,5 @@
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
-import { PolicyArticle } from "#app/features/policies/policy-article.tsx";
+import { PolicyArticle } from "#app/features/editorial/policy-article.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { pageData } from "#app/page-html/page-data.ts";
