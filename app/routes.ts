@@ -72,8 +72,9 @@ export default [
 
       route("review", "routes/review.tsx"),
       route("order-confirmation", "routes/order-confirmation.tsx"),
-      // The preview of a draft, as readers will see it.
+      // The previews of drafts, as readers will see them.
       route("admin/articles/preview", "routes/admin/article-preview.tsx"),
+      route("admin/policies/preview", "routes/admin/policy-preview.tsx"),
 
       route("*", "routes/not-found.tsx"),
     ]),

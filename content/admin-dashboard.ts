@@ -198,6 +198,13 @@ export const adminScreens = {
     title: "Testimonials",
     intro: "What customers said and agreed to have quoted. The first six that you show stand on home.",
   },
+  policies: {
+    to: "/admin/policies",
+    group: "Shop",
+    admins: true,
+    title: "Policies",
+    intro: "Privacy, warranty, returns and terms: change a text, look at it, publish it, and put an earlier one back.",
+  },
   pictures: {
     to: "/admin/pictures",
     group: "Shop",

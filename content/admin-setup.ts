@@ -2,6 +2,7 @@ import type { SetupStep } from "#contract/setup-steps.ts";
 import type {
   EmailSettings,
   PaymentSettings,
+  PlaceSettings,
   PolicySettings,
   SellerSettings,
   ShippingSettings,
@@ -30,6 +31,11 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
     title: "Who sells",
     purpose:
       "The terms, the imprint and every mail to subscribers name the seller. Without it nobody knows who answers.",
+  },
+  place: {
+    title: "Place and profiles",
+    purpose:
+      "The contact page, the policies, the data for search engines and mails say where the shop is. The footer and the contact page link to its profiles.",
   },
   shipping: {
     title: "Shipping",
@@ -88,6 +94,7 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   law: {
     title: "Policies and law",
     purpose: "Somebody who knows the law has to read what binds you.",
+    links: [{ to: "/admin/policies", label: "Texts of the policies" }],
   },
   backup: {
     title: "Backups",
@@ -108,6 +115,29 @@ const sellerFields: Readonly<Record<keyof SellerSettings, FieldText>> = {
   },
   register: { label: "Register entry", hint: "The court or office and the number; none where there is none." },
   vatId: { label: "VAT ID", hint: "Or none." },
+};
+
+const profileField = (service: string, example: string): FieldText => ({
+  label: `Profile at ${service}`,
+  hint: `Its address, such as ${example}; empty where there is none.`,
+  error: `The address of a profile at ${service}, such as ${example}.`,
+});
+
+const placeFields: Readonly<Record<keyof PlaceSettings, FieldText>> = {
+  city: { label: "City", hint: "Such as Irvine." },
+  region: { label: "State or region", hint: "As addresses write it, such as CA; empty where they don't." },
+  postalCode: { label: "Postal code" },
+  country: {
+    label: "Country",
+    hint: "Its two-letter code, such as US.",
+    error: "A two-letter country code, such as US.",
+  },
+  x: profileField("X", "x.com/yourshop"),
+  instagram: profileField("Instagram", "instagram.com/yourshop"),
+  youtube: profileField("YouTube", "youtube.com/@yourshop"),
+  facebook: profileField("Facebook", "facebook.com/yourshop"),
+  tiktok: profileField("TikTok", "tiktok.com/@yourshop"),
+  linkedin: profileField("LinkedIn", "linkedin.com/company/yourshop"),
 };
 
 const shippingFields: Readonly<Record<keyof ShippingSettings, FieldText>> = {
@@ -156,6 +186,7 @@ export const setupText = {
   steps,
   fields: {
     seller: sellerFields,
+    place: placeFields,
     shipping: shippingFields,
     emails: emailFields,
     policies: policyFields,

@@ -1,8 +1,9 @@
 import type { ContactRequest } from "#contract/contact.ts";
 import { mailtoAddress } from "#contract/mailto-address.ts";
+import type { ShopPlace } from "#contract/services.ts";
 import { facts } from "./catalog/facts.ts";
 import type { LabeledLink } from "./navigation.ts";
-import { site } from "./site.ts";
+import { builtInPlace } from "./site.ts";
 
 // What the contact page says (docs/behavior/contact.md).
 
@@ -26,8 +27,8 @@ export const contactHero = {
   },
 } as const;
 
-/** Gives the ways to reach us beside the form. @param support the address of the support */
-export const contactCardsOf = (support: string): readonly ContactCard[] => [
+/** Gives the ways to reach us beside the form. @param support the address of the support @param place where the shop is */
+export const contactCardsOf = (support: string, place: ShopPlace): readonly ContactCard[] => [
   {
     id: "email",
     title: "Support",
@@ -38,7 +39,7 @@ export const contactCardsOf = (support: string): readonly ContactCard[] => [
   {
     id: "location",
     title: "Location",
-    value: `${site.address.city} ${site.address.region} ${site.address.postalCode}`,
+    value: [place.city, place.region, place.postalCode].filter(Boolean).join(" "),
     note: "Returning something? Write first, and we'll send you the address.",
     link: { label: "How returns work", href: "/return-policy#return-process" },
   },
@@ -128,9 +129,21 @@ export const contactCommunity = {
  * street address, so the map carries no pin.
  */
 export const contactMap = {
-  title: `Map of ${site.location}`,
+  /** Names the map. */
+  title: (location: string): string => `Map of ${location}`,
   show: "Show map",
   consent: "The map comes from OpenStreetMap. Nothing is loaded from there until you press the button.",
+  /** The map of the built-in place; where the owner entered another city, the link leads to that one. */
   embedUrl: "https://www.openstreetmap.org/export/embed.html?bbox=-117.809%2C33.617%2C-117.659%2C33.717&layer=mapnik",
-  link: { label: "Open in OpenStreetMap", href: "https://www.openstreetmap.org/#map=12/33.667/-117.734" },
+  open: "Open in OpenStreetMap",
 } as const;
+
+/** Whether the page has a map of the place itself: it knows where the built-in one lies. */
+export const hasOwnMap = ({ city, country }: ShopPlace): boolean =>
+  city === builtInPlace.city && country === builtInPlace.country;
+
+/** Gives where OpenStreetMap shows the place. */
+export const mapAddressOf = (place: ShopPlace): string =>
+  hasOwnMap(place)
+    ? "https://www.openstreetmap.org/#map=12/33.667/-117.734"
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place.location}, ${place.countryName}`)}`;

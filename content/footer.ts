@@ -9,7 +9,7 @@ export type FooterColumn = {
   readonly sells?: true;
 };
 
-/** Connect, the last column, holds site.social (docs/behavior/header-and-footer.md#footer). */
+/** Connect, the last column, holds the profiles of the shop (docs/behavior/header-and-footer.md#footer). */
 const footerColumns: readonly FooterColumn[] = [
   {
     title: "Product",

@@ -148,7 +148,7 @@ export const meta = {
   },
   "/contact": {
     title: "Contact InCard support",
-    description: `Write to us about setup, an order or a partnership. Answers within ${shop.supportHours} hours. Irvine, California.`,
+    description: `Write to us about setup, an order or a partnership. Answers within ${shop.supportHours} hours.`,
   },
   "/privacy-policy": {
     title: "Privacy policy | InCard",

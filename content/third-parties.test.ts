@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contactMap } from "./contact.ts";
+import { contactMap, mapAddressOf } from "./contact.ts";
+import { builtInPlace } from "./site.ts";
 import { thirdParties } from "./third-parties.ts";
 
 const hostsOf = (id: string): readonly string[] =>
@@ -35,7 +36,7 @@ test("the map of the contact page comes from the host that is declared", () => {
   expect(hostsOf("openstreetmap")).toContain(new URL(contactMap.embedUrl).origin);
   const box = new URL(contactMap.embedUrl).searchParams.get("bbox")?.split(",").map(Number) ?? [];
   const [west = 0, south = 0, east = 0, north = 0] = box;
-  const [latitude = 0, longitude = 0] = contactMap.link.href.split("/").slice(-2).map(Number);
+  const [latitude = 0, longitude = 0] = mapAddressOf(builtInPlace).split("/").slice(-2).map(Number);
   expect(west < longitude && longitude < east).toBe(true);
   expect(south < latitude && latitude < north).toBe(true);
 });

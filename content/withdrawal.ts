@@ -1,4 +1,5 @@
 import { timeText } from "#content/format.ts";
+import type { ShopPlace } from "#contract/services.ts";
 import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
@@ -21,8 +22,9 @@ export const withdrawalPage = {
     text: `You can also write a letter or an email in your own words. Independently of this right, our return policy gives everybody ${facts.shop.returnDays} days from purchase.`,
     link: { label: "Return policy", href: "/return-policy" },
   },
-  /** Says to whom it is declared. @param support the address of the support */
-  to: (support: string): string => `To: ${site.name}, ${site.location}, United States, ${support}`,
+  /** Says to whom it is declared. @param support the address of the support @param place where the shop is */
+  to: (support: string, { location, countryName }: Pick<ShopPlace, "location" | "countryName">): string =>
+    `To: ${site.name}, ${location}, ${countryName}, ${support}`,
   statement: "I hereby give notice that I withdraw from my contract of sale of the following goods.",
   items: "Which goods",
   itemsHint: "All of the order, or which of it. If you know it: the day you ordered or received them.",
@@ -58,10 +60,11 @@ export type WithdrawalWords = WithdrawalRequest & { readonly receipt: string; re
 /**
  * Writes a withdrawal as a letter, as it goes to support and stands on the page of its receipt: what was sent, its
  * moment and the number of its receipt.
+ * @param to says to whom it is declared
  */
-export const declarationText = (words: WithdrawalWords): string =>
+export const declarationText = (words: WithdrawalWords, to: string): string =>
   [
-    withdrawalPage.to,
+    to,
     "",
     withdrawalPage.statement,
     "",
@@ -85,12 +88,14 @@ export type ReceiptWords = {
   readonly at: string;
   readonly host: string;
   readonly supportEmail: string;
+  /** Where the shop is, in one line. */
+  readonly location: string;
 };
 
 export const withdrawalMails = {
   receipt: {
     subject: ({ at }: ReceiptWords): string => `A withdrawal reached us on ${momentInUtc(at)}`,
-    text: ({ at, host, receipt, supportEmail }: ReceiptWords): string =>
+    text: ({ at, host, receipt, supportEmail, location }: ReceiptWords): string =>
       [
         `On ${momentInUtc(at)} someone, hopefully you, sent the withdrawal form of ${host} and gave this address.`,
         "",
@@ -102,7 +107,7 @@ export const withdrawalMails = {
         `If you need what was sent, or if it wasn't you, write to ${supportEmail} and name the receipt.`,
         "",
         "-- ",
-        `${site.name}, ${site.location}`,
+        `${site.name}, ${location}`,
         "",
       ].join("\n"),
   },

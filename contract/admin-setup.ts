@@ -7,6 +7,7 @@ import {
   emailSettings,
   factSettings,
   paymentSettings,
+  placeSettings,
   policySettings,
   type SettingGroup,
   sellerSettings,
@@ -48,6 +49,7 @@ export const setupResponse = staffResponse({
   /** Every step with what is still to be done in it. */
   steps: rowsOf(z.object({ id: setupStep, findings: z.array(finding) })),
   seller: savedAs(sellerSettings),
+  place: savedAs(placeSettings),
   shipping: savedAs(shippingSettings),
   emails: savedAs(emailSettings),
   policies: savedAs(policySettings),
@@ -77,6 +79,7 @@ export type SetupResponse = z.infer<typeof setupResponse>;
 /** Saves a group of settings. `version` is the one that was edited; 0 for settings that nobody had saved. */
 export const saveSettingsRequest = z.discriminatedUnion("group", [
   z.strictObject({ group: z.literal("seller"), version, value: sellerSettings }),
+  z.strictObject({ group: z.literal("place"), version, value: placeSettings }),
   z.strictObject({ group: z.literal("shipping"), version, value: shippingSettings }),
   z.strictObject({ group: z.literal("emails"), version, value: emailSettings }),
   z.strictObject({ group: z.literal("policies"), version, value: policySettings }),
@@ -88,6 +91,7 @@ export const saveSettingsRequest = z.discriminatedUnion("group", [
 
 const groupNames = [
   "seller",
+  "place",
   "shipping",
   "emails",
   "policies",

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from "./payment-status.ts";
+import type { PolicyPreview } from "./policy-texts.ts";
 import type { Product } from "./product.ts";
 import type { PublishedArticle, SiteTexts } from "./site-texts.ts";
 
@@ -17,6 +18,8 @@ export type PublicConfig = {
   storefront: { domain: string; token: string; endpoint: string | null; ids?: Readonly<Record<string, string>> };
   /** Where people write to. */
   emails: ShopEmails;
+  /** Where the shop is, and its profiles elsewhere. */
+  place: ShopPlace;
   /** Id of the third-party analytics; null when none is configured. */
   analyticsId: string | null;
   /** Whether the shop sells in the European Union: then the withdrawal form is there, and linked from every page. */
@@ -34,12 +37,30 @@ export type PublicConfig = {
 /** The addresses that pages name: for orders and help, for requests about personal data, and of who watches over it. */
 export type ShopEmails = { support: string; privacy: string; dpo: string };
 
+/** Where the shop is, as pages, structured data and mails say it, and its profiles elsewhere. */
+export type ShopPlace = {
+  city: string;
+  /** Empty where addresses have none. */
+  region: string;
+  /** Empty where it isn't given. */
+  postalCode: string;
+  /** Two letters (ISO 3166). */
+  country: string;
+  /** In one line without the country, such as "Irvine, CA 92618". */
+  location: string;
+  /** The English name of the country. */
+  countryName: string;
+  profiles: readonly { name: string; href: string }[];
+};
+
 /** The settings that change texts on many pages (docs/law.md). */
 export type TextFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule" | "currency" | "settledFigures">;
 
 /** Who sells, for the terms and the imprint (docs/law.md). Null where it isn't configured. */
 export type Seller = {
   name: string | null;
+  /** Where the shop is, such as "Irvine, CA 92618", for where its postal address isn't configured. */
+  location: string;
   /** Postal address in one line. */
   address: string | null;
   /** The law that the terms name, such as "the State of California". */
@@ -87,6 +108,8 @@ export type Services = {
   texts(): SiteTexts;
   /** The draft behind the code of a preview's address; null for an unknown or expired code. */
   articlePreview(code: string): Promise<PublishedArticle | null>;
+  /** The draft of a policy behind the code of a preview's address; null for an unknown or expired code. */
+  policyPreview(code: string): Promise<PolicyPreview | null>;
   /** The withdrawal behind the code of a receipt's page; null for an unknown code. */
   withdrawalReceipt(code: string): Promise<WithdrawalReceipt | null>;
   /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { certificateFile } from "./certificates.ts";
 import { emailSchema } from "./email.ts";
-import { lineOrNone } from "./plain-text.ts";
+import { cleanLine, lineOrNone } from "./plain-text.ts";
 
 /** How long a setting may be, in characters. */
 export const maxSettingLength = 200;
@@ -49,6 +49,72 @@ export const shippingSettings = z.strictObject({
   countries: line.refine((codes) => countryNamesIn(codes) !== null),
 });
 export type ShippingSettings = z.infer<typeof shippingSettings>;
+
+/** Reads the two letters of a country (ISO 3166) in any case. */
+const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(2)
+  .refine((code) => code === "" || countryNamesIn(code)?.length === 1);
+
+/** The services where a shop has profiles, and the hosts of their addresses, each with or without `www.` or `m.`. */
+export const profileServices = {
+  x: { name: "X", hosts: ["x.com", "twitter.com"] },
+  instagram: { name: "Instagram", hosts: ["instagram.com"] },
+  youtube: { name: "YouTube", hosts: ["youtube.com"] },
+  facebook: { name: "Facebook", hosts: ["facebook.com"] },
+  tiktok: { name: "TikTok", hosts: ["tiktok.com"] },
+  linkedin: { name: "LinkedIn", hosts: ["linkedin.com"] },
+} as const;
+export type ProfileService = keyof typeof profileServices;
+
+/** Makes an https address of what somebody pasted, such as `instagram.com/incard`; gives back what is none. */
+function profileAddressIn(typed: string): string {
+  const address = cleanLine(typed).trim();
+  if (address === "") return "";
+  const withScheme = /^https?:\/\//i.test(address) ? address.replace(/^http:/i, "https:") : `https://${address}`;
+  return URL.canParse(withScheme) ? new URL(withScheme).href : address;
+}
+
+/** Whether an address is a page of a service, and not just its home page. */
+function isProfileAt(service: ProfileService, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname, username, port } = new URL(address);
+  const hosts: readonly string[] = profileServices[service].hosts;
+  return (
+    protocol === "https:" &&
+    username === "" &&
+    port === "" &&
+    hosts.includes(hostname.replace(/^(www|m)\./, "")) &&
+    pathname.length > 1
+  );
+}
+
+const profileOrNone = (service: ProfileService): z.ZodType<string, string> =>
+  z
+    .string()
+    .max(maxSettingLength)
+    .transform(profileAddressIn)
+    .refine((address) => address === "" || isProfileAt(service, address))
+    .pipe(z.string().max(maxSettingLength));
+
+/** Where the shop is, and its profiles elsewhere. Without a city nothing is said of the place; an empty profile is not linked. */
+export const placeSettings = z.strictObject({
+  city: line,
+  /** The state or region, such as "CA"; empty where addresses have none. */
+  region: line,
+  postalCode: line,
+  /** The two letters of the country. */
+  country: countryCode,
+  x: profileOrNone("x"),
+  instagram: profileOrNone("instagram"),
+  youtube: profileOrNone("youtube"),
+  facebook: profileOrNone("facebook"),
+  tiktok: profileOrNone("tiktok"),
+  linkedin: profileOrNone("linkedin"),
+});
+export type PlaceSettings = z.infer<typeof placeSettings>;
 
 const emailOrNone = z.union([z.literal(""), emailSchema]);
 
@@ -113,6 +179,7 @@ export type StoreNumbers = z.infer<typeof storeNumbers>;
 /** The groups of settings that an owner enters on a screen, by what they are about. */
 export const settingGroups = {
   seller: sellerSettings,
+  place: placeSettings,
   shipping: shippingSettings,
   emails: emailSettings,
   policies: policySettings,
@@ -131,6 +198,7 @@ export type ShopSettings = { readonly [Group in SettingGroup]: z.infer<(typeof s
 /** The settings of a shop whose owner entered none. */
 export const noShopSettings: ShopSettings = {
   seller: null,
+  place: null,
   shipping: null,
   emails: null,
   policies: null,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { linkAddress } from "./link-address.ts";
 import { pictureAlt, pictureId } from "./pictures.ts";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
+import type { PublishedPolicies } from "./policy-texts.ts";
 import type { ProductReviews } from "./reviews.ts";
 import { noShopSettings, type ShopSettings } from "./shop-settings.ts";
 import type { PublicTestimonial } from "./testimonials.ts";
@@ -123,6 +124,8 @@ export type SiteTexts = {
   readonly testimonials: readonly PublicTestimonial[];
   /** The published reviews of buyers, by the slugs of products that have any: the same objects until one changes. */
   readonly reviews: Readonly<Record<string, ProductReviews>>;
+  /** The policies whose texts staff published: the same object until one changes. */
+  readonly policies: PublishedPolicies;
   /** What the owner entered about the shop. */
   readonly settings: ShopSettings;
 };
@@ -135,5 +138,6 @@ export const noSiteTexts: SiteTexts = {
   galleries: {},
   testimonials: [],
   reviews: {},
+  policies: {},
   settings: noShopSettings,
 };

@@ -15,15 +15,18 @@ export type Heading = { readonly id: string; readonly title: string };
 
 /**
  * The headings of a text, of the levels 2 to 4, in its order. Their ids come from their words as the build gives them to headings
- * of content/*.mdx, and are those that `markdownElements` sets.
+ * of content/*.mdx, unless they have one already, and are those that `markdownElements` sets.
  * @param tree the text as contract/staff-markdown.ts parses it
  */
 export function headingsOf(tree: Root): readonly Heading[] {
   const slugger = new GithubSlugger();
   for (const id of takenIds) slugger.slug(id);
-  return tree.children
-    .filter(isHeading)
-    .map((node) => ({ id: slugger.slug(textOf(node)), title: textOf(node).trim() }));
+  const headings = tree.children.filter(isHeading);
+  for (const { properties } of headings) if (typeof properties.id === "string") slugger.slug(properties.id);
+  return headings.map((node) => {
+    const { id } = node.properties;
+    return { id: typeof id === "string" ? id : slugger.slug(textOf(node)), title: textOf(node).trim() };
+  });
 }
 
 function withHeadingIds(tree: Root): Root {

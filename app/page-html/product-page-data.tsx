@@ -124,7 +124,7 @@ export function productPageData(
     shipDateAlert: shipDateAlertTextOf(slug, offers),
     reviews: summaryOf(reviews),
     html: provideStaticHtml(staticHtml, { ...html, ...sharedHtml, ...(reviews ? reviewListHtml(reviews) : {}) }, [
-      organization(siteUrl, config.emails),
+      organization(siteUrl, config),
       ...(product
         ? [productJsonLd(product, { ...shown, gallery: productRecords[slug].gallery }, config, { added, reviews })]
         : []),

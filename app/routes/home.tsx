@@ -153,8 +153,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const faq = shownFaq(services.texts(), offers).buyers;
   const testimonials = shownTestimonials(services.texts());
   const html = { ...homeHtml(offers), ...faqHtml(faq), ...(testimonials === null ? portraitsHtml : {}) };
-  const page = pageData(context, "/", html, (siteUrl, { emails }) => [
-    organization(siteUrl, emails),
+  const page = pageData(context, "/", html, (siteUrl, config) => [
+    organization(siteUrl, config),
     webSite(siteUrl),
     ...faqPage(productSlugs.flatMap((slug) => faq[slug])),
   ]);

@@ -43,7 +43,7 @@ export const buyFactsOf = (inTheBox: readonly string[], seller: Seller): readonl
   { label: "Payment", lines: ["The checkout shows every way to pay before you order."] },
   {
     label: "Seller",
-    lines: [sellerSentence(seller) ?? `${site.name}, ${site.location}, ${seller.email}`],
+    lines: [sellerSentence(seller) ?? `${site.name}, ${seller.location}, ${seller.email}`],
     link: { label: "Terms of Sale", href: "/terms" },
   },
 ];

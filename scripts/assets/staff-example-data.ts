@@ -1,3 +1,4 @@
+import { builtInPlace } from "#content/site.ts";
 import type { ReplyTemplate } from "#contract/reply-templates.ts";
 import type { Testimonial } from "#contract/testimonials.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
@@ -124,7 +125,13 @@ async function fillCampaigns({ db }: DatabaseClient): Promise<void> {
 }
 
 async function fillWithdrawals(database: DatabaseClient): Promise<void> {
-  const post = { mailDomain: "localhost", host: "localhost", supportEmail: "support@example.com", mayMail: true };
+  const post = {
+    mailDomain: "localhost",
+    host: "localhost",
+    supportEmail: "support@example.com",
+    place: builtInPlace,
+    mayMail: true,
+  };
   const one = { name: "Lea Moreau", email: "lea@example.com", orderNumber: "#1042", items: "1 x InCard Finder" };
   await saveWithdrawal(database, { ...one, message: "It came a week late." }, post);
 }

@@ -29,7 +29,7 @@ export const packagesByArea: Readonly<Record<string, readonly string[]>> = {
   ],
   "app/ui": [...reactPackages, "uqr"],
   "app/router-adapter": ["react", "react-router"],
-  "app/texts": ["react", "hast-util-to-string", "mdx", "zod"],
+  "app/texts": ["react", "hast", "hast-util-to-string", "mdx", "zod"],
   "app/service-worker": ["workbox-expiration", "workbox-precaching", "workbox-routing", "workbox-strategies"],
   "app/features/search": [...reactPackages, "minisearch", "mdx"],
   "server/main.ts": ["node:"],

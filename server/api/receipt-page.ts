@@ -15,13 +15,19 @@ export const receiptPage = ([key]: KeyRing, receipt: string): string =>
 /**
  * Gives the withdrawal behind the code of such a page: whole with its proof; without it only that it arrived and when.
  * Null for a code that nobody was given.
+ * @param to says to whom it is declared
  */
-export async function receiptOfPage(db: Database, keys: KeyRing, code: string): Promise<WithdrawalReceipt | null> {
+export async function receiptOfPage(
+  db: Database,
+  keys: KeyRing,
+  code: string,
+  to: string,
+): Promise<WithdrawalReceipt | null> {
   const [, receipt, proof] = /^([\da-f-]{36})(?:\.([\w-]{43}))?$/.exec(code) ?? [];
   if (receipt === undefined) return null;
   if (proof !== undefined && !isSigned(keys, receipt, proof)) return null;
   const found = await findWithdrawal(db, receipt);
   if (!found) return null;
   const { at, mailed } = found;
-  return { receipt, at, mailed, declaration: proof === undefined ? null : declarationText(found) };
+  return { receipt, at, mailed, declaration: proof === undefined ? null : declarationText(found, to) };
 }

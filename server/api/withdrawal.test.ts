@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeholderEmails } from "#content/site.ts";
+import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import { momentInUtc, withdrawalPage } from "#content/withdrawal.ts";
 import { withdrawalsResponse } from "#contract/admin-withdrawals.ts";
 import { withdrawalResponse } from "#contract/withdrawal.ts";
@@ -50,7 +50,8 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
     for (const part of [momentInUtc(receivedAt), receipt, placeholderEmails.support])
       expect(mail?.text).toContain(part);
     expect(copy).toMatchObject({ kind: "contact", recipient: null, reply_to_email: "Ada@example.com" });
-    const whole = [withdrawalPage.statement, "Tagigo\nblack", "#1001", momentInUtc(receivedAt), receipt];
+    const to = withdrawalPage.to(placeholderEmails.support, builtInPlace);
+    const whole = [to, withdrawalPage.statement, "Tagigo\nblack", "#1001", momentInUtc(receivedAt), receipt];
     for (const part of whole) expect(copy?.text).toContain(part);
     const shown = await pageOf(page);
     expect(shown).toMatchObject({ receipt, at: receivedAt, mailed: true });

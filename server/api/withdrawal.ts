@@ -5,7 +5,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
 import { enforceRateLimit } from "#server/middleware/count-tries.ts";
 import { countMail } from "#server/middleware/mail-limits.ts";
-import { emailsOf } from "#server/texts/shop-settings.ts";
+import { emailsOf, placeOf } from "#server/texts/shop-settings.ts";
 import { postedCall } from "./posted-call.ts";
 import { receiptPage } from "./receipt-page.ts";
 import type { FormWords } from "./refused-form.ts";
@@ -44,7 +44,9 @@ export function withdrawalCall(context: AppContext): Handler {
     async save(request, { address }) {
       await enforceRateLimit(limiter, "withdrawal", { address });
       const { granted: mayMail, refund } = await countMail(limiter, "receipt", { address, email: request.email });
-      const saving = saveWithdrawal(database, request, { mailDomain, host, supportEmail: support(), mayMail });
+      const place = placeOf(context.texts.current());
+      const post = { mailDomain, host, supportEmail: support(), place, mayMail };
+      const saving = saveWithdrawal(database, request, post);
       const saved = await saving.catch(async (error: unknown) => {
         await refund();
         throw error;

@@ -46,10 +46,11 @@ export type CampaignMails = {
 };
 
 type Settings = Pick<Config, "siteUrl" | "seller">;
+type Sender = Pick<Seller, "name" | "address" | "location">;
 
 /** Who sends it and from where: the seller's postal address once it is set, the shop's town until then. */
-const senderOf = ({ name, address }: Pick<Seller, "name" | "address">): string =>
-  address === null ? `${site.name}, ${site.location}` : `${name ?? site.name}, ${address}`;
+const senderOf = ({ name, address, location }: Sender): string =>
+  address === null ? `${site.name}, ${location}` : `${name ?? site.name}, ${address}`;
 
 /**
  * Makes the mails of one shop's mailing lists. Mails to a list carry List-Id (RFC 2919) and one-click unsubscribe
@@ -60,7 +61,7 @@ const senderOf = ({ name, address }: Pick<Seller, "name" | "address">): string =
 export function createCampaignMails(
   { siteUrl, seller }: Settings,
   keys: KeyRing,
-  currentSeller: () => Pick<Seller, "name" | "address"> = () => seller,
+  currentSeller: () => Sender = () => ({ ...seller, location: site.location }),
 ): CampaignMails {
   const { host, hostname } = new URL(siteUrl);
   let last: { readonly markdown: string; readonly body: MailBody } | null = null;

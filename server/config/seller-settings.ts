@@ -32,7 +32,7 @@ export const sellerVariables = {
 
 /** Who sells and how it is shipped, as the shop reads it; null where a variable isn't set. */
 export type SellerConfig = {
-  readonly seller: Omit<Seller, "email">;
+  readonly seller: Omit<Seller, "email" | "location">;
   /** `rate` is what the live store charges below the free-shipping threshold, in dollars with two decimals. */
   readonly shipping: {
     readonly rate: string | null;

@@ -15,6 +15,7 @@ import { complaintColumns } from "./migrations/0012-complaints.ts";
 import { dataRequestTables } from "./migrations/0013-data-requests.ts";
 import { orderTaxColumns } from "./migrations/0014-order-tax.ts";
 import { reviewRequestTables } from "./migrations/0015-review-requests.ts";
+import { policyVersionTables } from "./migrations/0016-policy-versions.ts";
 
 // The tables of all migrations: what a later one adds is merged in here. Types and backups (backup.ts) follow.
 
@@ -50,6 +51,7 @@ export const shopTables = {
   ...certificateTables,
   ...reviewRequestTables,
   ...dataRequestTables,
+  ...policyVersionTables,
 };
 
 /**

@@ -13,6 +13,8 @@ export const maxBodyBytes = 32 * 1024;
  * may send so much.
  */
 export const maxArticleBytes = 128 * 1024;
+/** The largest body of a policy, in bytes: 60,000 letters and what stands above them. Admins alone may send so much. */
+export const maxPolicyBytes = 384 * 1024;
 
 /**
  * Makes the middleware that refuses bodies of more than `maxSize` bytes, also chunked ones, which it reads. A body that

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import { expect, test } from "vitest";
 import { products as builtIn } from "#content/catalog/products.ts";
-import { placeholderEmails } from "#content/site.ts";
+import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import type { Services } from "#contract/services.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "#server/config/config.ts";
@@ -26,11 +26,17 @@ const config = readConfig({ SITE_URL: "https://shop.example" });
 const render = previewRenderer({
   loadBuild: async () => build,
   services: {
-    config: publicConfig(config, null, { emails: placeholderEmails, settledFigures: {}, shippingRate: null }),
-    seller: { ...config.seller, email: placeholderEmails.support },
+    config: publicConfig(config, null, {
+      emails: placeholderEmails,
+      place: builtInPlace,
+      settledFigures: {},
+      shippingRate: null,
+    }),
+    seller: { ...config.seller, email: placeholderEmails.support, location: builtInPlace.location },
     shipping: config.shipping,
     products: async () => builtIn,
     texts: () => noSiteTexts,
+    policyPreview: async () => null,
     articlePreview: async () => null,
     reviewTicket: async () => null,
     payment: async () => "none",

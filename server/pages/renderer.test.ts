@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import { expect, test } from "vitest";
 import { blogTags } from "#content/blog/tags.ts";
+import { builtInPlace } from "#content/site.ts";
 import { knownValue, pageOfList } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
@@ -30,6 +31,7 @@ const services: LoaderServices = {
     siteUrl: "http://localhost",
     environment: "development",
     demoStore: true,
+    place: builtInPlace,
     emails: { support: "", privacy: "", dpo: "" },
     storefront: { domain: "", token: "", endpoint: null },
     analyticsId: null,
@@ -44,6 +46,7 @@ const services: LoaderServices = {
     address: null,
     law: null,
     representative: null,
+    location: builtInPlace.location,
     email: "support@shop.example",
     phone: null,
     register: null,
@@ -53,6 +56,7 @@ const services: LoaderServices = {
   products: async () => [],
   texts: () => noSiteTexts,
   articlePreview: async () => null,
+  policyPreview: async () => null,
   reviewTicket: async () => null,
   payment: async () => "none",
   withdrawalReceipt: async () => null,

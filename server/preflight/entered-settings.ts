@@ -1,3 +1,5 @@
+import { builtInPlace } from "#content/site.ts";
+import { policyId } from "#contract/policy-texts.ts";
 import type { ShopEmails } from "#contract/services.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
@@ -9,6 +11,9 @@ const unset = (variables: Readonly<Record<string, string | null>>): string =>
   Object.keys(variables)
     .filter((name) => variables[name] === null)
     .join(", ");
+
+/** What staff wrote, as far as settings are checked: without policies where none was changed. */
+export type PreflightTexts = Pick<SiteTexts, "settings"> & Partial<Pick<SiteTexts, "policies">>;
 
 /** Where people write to. */
 function* checkEmails({ support, privacy, dpo }: ShopEmails): Iterable<Finding> {
@@ -60,6 +65,18 @@ function* checkSeller({ sellsInEu }: Config, { seller }: SellerConfig): Iterable
   }
 }
 
+/** Where the shop is, as pages and the data for search engines say it, and the profiles that they link to. */
+function* checkPlace({ place }: SiteTexts["settings"]): Iterable<Finding> {
+  if (place === null || place.city === "") {
+    yield findingsOf("place").blocking(
+      "place",
+      `Nobody has entered where the shop is: pages say ${builtInPlace.location}${place === null ? ", and link to the sample's profiles" : ""}.`,
+      "Customers, search engines and the policies take the place for yours, and profiles that aren't yours for your word.",
+      "Enter the city, and the profiles that you have, at /admin/setup.",
+    );
+  }
+}
+
 /** What the shipping page says. */
 function* checkShipping({ shopify }: Config, { shipping }: SellerConfig): Iterable<Finding> {
   const { blocking } = findingsOf("shipping");
@@ -79,7 +96,11 @@ function* checkShipping({ shopify }: Config, { shipping }: SellerConfig): Iterab
 }
 
 /** Legal duties that no program can check. */
-function* checkLaw({ sellsInEu, priorPriceRule }: Config, { policies }: SiteTexts["settings"]): Iterable<Finding> {
+function* checkLaw(
+  { sellsInEu, priorPriceRule }: Config,
+  { policies }: SiteTexts["settings"],
+  published: SiteTexts["policies"],
+): Iterable<Finding> {
   const { blocking, warning } = findingsOf("law");
   if (!policies?.readBy || policies.readOn === "") {
     yield blocking(
@@ -87,6 +108,18 @@ function* checkLaw({ sellsInEu, priorPriceRule }: Config, { policies }: SiteText
       "Nobody has confirmed that the policies fit this business.",
       "Terms, privacy policy, warranty and returns are drafts in plain words, and they bind you as they stand.",
       "Have a lawyer of the country you sell from read them, and enter who did and when at /admin/setup.",
+    );
+  }
+  const changed = policyId.options.filter((id) => {
+    const { changedAt, text } = published[id] ?? {};
+    return text && policies?.readOn && changedAt !== undefined && changedAt.slice(0, 10) > policies.readOn;
+  });
+  if (changed.length > 0) {
+    yield warning(
+      "policies-changed",
+      `Since the policies were read, somebody changed: ${changed.join(", ")}.`,
+      "What was read is no longer what binds you.",
+      "Have the changes read, and enter the new day at /admin/setup. /admin/policies says who changed what, and when.",
     );
   }
   if (sellsInEu && !priorPriceRule) {
@@ -100,12 +133,13 @@ function* checkLaw({ sellsInEu, priorPriceRule }: Config, { policies }: SiteText
 }
 
 /** Checks what an owner enters on a screen, or sets as variables: who sells, how it is shipped, where people write to. */
-export function checkEnteredSettings(config: Config, texts: Pick<SiteTexts, "settings">): readonly Finding[] {
+export function checkEnteredSettings(config: Config, texts: PreflightTexts): readonly Finding[] {
   const entered = effectiveSettings(config, texts);
   return [
     ...checkEmails(emailsOf(config, texts)),
     ...checkSeller(config, entered),
+    ...checkPlace(texts.settings),
     ...checkShipping(config, entered),
-    ...checkLaw(config, texts.settings),
+    ...checkLaw(config, texts.settings, texts.policies ?? {}),
   ];
 }

@@ -1,10 +1,9 @@
 import { isIP } from "node:net";
 import { missingNumbers, repeatedNumbers } from "#content/catalog/store-numbers.ts";
 import type { PaymentSettings } from "#contract/shop-settings.ts";
-import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
 import { type SellingStore, sellingStoreOf } from "#server/texts/shop-settings.ts";
-import { checkEnteredSettings } from "./entered-settings.ts";
+import { checkEnteredSettings, type PreflightTexts } from "./entered-settings.ts";
 import { type Finding, findingsOf, isPlaceholder } from "./finding.ts";
 
 const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
@@ -192,7 +191,7 @@ function* checkRunning({ databaseUrl, metricsToken }: Config): Iterable<Finding>
  * start.
  * @param texts what the owner entered on a screen
  */
-export function checkSettings(config: Config, texts: Pick<SiteTexts, "settings">): readonly Finding[] {
+export function checkSettings(config: Config, texts: PreflightTexts): readonly Finding[] {
   const store = sellingStoreOf(config, texts);
   return [
     ...checkStore(config, store),

@@ -47,7 +47,8 @@ function createApi(context: AppContext, { isServed }: Mounts): Hono<RequestEnv> 
   // their calls.
   const imports = ["/api/admin/subscribers/import", "/api/admin/subscribers/import/check"];
   const uploads = ["/api/admin/pictures", "/api/admin/setup/certificates"];
-  const limitedLater = ["/api/admin/articles/save", ...uploads, ...imports, ...webhookPaths];
+  const policies = ["/api/admin/policies/preview", "/api/admin/policies/publish"];
+  const limitedLater = ["/api/admin/articles/save", ...policies, ...uploads, ...imports, ...webhookPaths];
   api.use(except(limitedLater, limitBody(maxBodyBytes, refuseTooLarge)));
 
   const counted = (name: RateLimitName): MiddlewareHandler => countAddress(context, name);

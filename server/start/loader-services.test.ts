@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
-import { placeholderEmails } from "#content/site.ts";
+import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -48,14 +48,15 @@ test("pages see of the settings what they show, and never a secret", async () =>
     emails,
     settledFigures: {},
     shippingRate: null,
+    place: builtInPlace,
   };
   const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
-  expect(publicConfig(demo, null, { emails, settledFigures: {}, shippingRate: null })).toEqual({
+  expect(publicConfig(demo, null, { emails, place: builtInPlace, settledFigures: {}, shippingRate: null })).toEqual({
     ...seen,
     demoStore: true,
     storefront: demoStorefront,
   });
-  expect(publicConfig(live, shopify, { emails, settledFigures: {}, shippingRate: null })).toEqual({
+  expect(publicConfig(live, shopify, { emails, place: builtInPlace, settledFigures: {}, shippingRate: null })).toEqual({
     ...seen,
     demoStore: false,
     storefront: { ...seenStore, endpoint: null },
@@ -74,9 +75,11 @@ test("pages see of the settings what they show, and never a secret", async () =>
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
   expect(ofDemo.config).toEqual(
-    publicConfig(demo, null, { emails, settledFigures: {}, shippingRate: demoShippingRate }),
+    publicConfig(demo, null, { emails, place: builtInPlace, settledFigures: {}, shippingRate: demoShippingRate }),
   );
-  expect(ofLive.config).toEqual(publicConfig(live, shopify, { emails, settledFigures: {}, shippingRate: "7.00" }));
+  expect(ofLive.config).toEqual(
+    publicConfig(live, shopify, { emails, place: builtInPlace, settledFigures: {}, shippingRate: "7.00" }),
+  );
   expect(ofLive.config).toBe(ofLive.config);
   // A live store takes orders once it is known what in it is ours.
   expect(servicesOf({ ...live, shopify: { ...shopify, ids: null } }).config.demoStore).toBe(true);

@@ -1,5 +1,6 @@
 import { demoShippingRate } from "#content/checkout.ts";
 import { onceFor } from "#content/once-for.ts";
+import { withdrawalPage } from "#content/withdrawal.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { receiptOfPage } from "#server/api/receipt-page.ts";
@@ -11,8 +12,15 @@ import type { LoaderServices } from "#server/pages/renderer.ts";
 import { lookUpPayment } from "#server/payments/look-up-payment.ts";
 import { paymentsForPages } from "#server/payments/payments-for-pages.ts";
 import { readReviewTicket } from "#server/payments/review-tickets.ts";
-import { previewedArticle } from "#server/texts/article-preview.ts";
-import { emailsOf, type SellingStore, sellerOf, sellingStoreOf, shippingOf } from "#server/texts/shop-settings.ts";
+import { previewedArticle, previewedPolicy } from "#server/texts/article-preview.ts";
+import {
+  emailsOf,
+  placeOf,
+  type SellingStore,
+  sellerOf,
+  sellingStoreOf,
+  shippingOf,
+} from "#server/texts/shop-settings.ts";
 
 /** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
@@ -24,7 +32,12 @@ const queryTimeoutMs = 500;
 export function publicConfig(
   config: Config,
   store: SellingStore | null,
-  { emails, settledFigures, shippingRate }: Pick<PublicConfig, "emails" | "settledFigures" | "shippingRate">,
+  {
+    emails,
+    place,
+    settledFigures,
+    shippingRate,
+  }: Pick<PublicConfig, "emails" | "place" | "settledFigures" | "shippingRate">,
 ): PublicConfig {
   const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, currency } = config;
   const storefront = store
@@ -41,6 +54,7 @@ export function publicConfig(
     shippingRate,
     demoStore: store === null,
     emails,
+    place,
     storefront,
   };
 }
@@ -60,12 +74,14 @@ type Sources = {
 /** Makes the services of loaders (contract/services.ts). */
 export function loaderServices(sources: Sources): LoaderServices {
   const { config, catalog, texts, keys, database, staffLogin, log } = sources;
+  const previews = { db: database.db, staff: staffLogin, key: keys.articlePreview };
   const store = (): SellingStore | null => sellingStoreOf(config, texts.current());
   // The same object until a setting changes: a page's data holds what several loaders give once.
   const configFor = onceFor((settings: ShopSettings) => {
     const selling = sellingStoreOf(config, { settings });
     return publicConfig(config, selling, {
       emails: emailsOf(config, { settings }),
+      place: placeOf({ settings }),
       settledFigures: settings.facts ?? {},
       shippingRate: shippingOf(config, { settings }, selling === null ? demoShippingRate : null).rate,
     });
@@ -83,9 +99,15 @@ export function loaderServices(sources: Sources): LoaderServices {
     },
     products: async () => catalog.current(),
     texts: () => texts.current(),
+    policyPreview: (code) =>
+      withTimeout(
+        previewedPolicy(previews, code, database.clock.now()),
+        queryTimeoutMs,
+        "timeout while reading the draft of a policy",
+      ),
     articlePreview: (code) =>
       withTimeout(
-        previewedArticle({ db: database.db, staff: staffLogin, key: keys.articlePreview }, code, database.clock.now()),
+        previewedArticle(previews, code, database.clock.now()),
         queryTimeoutMs,
         "timeout while reading a draft",
       ),
@@ -100,7 +122,11 @@ export function loaderServices(sources: Sources): LoaderServices {
       const reviewed = await withTimeout(reading, queryTimeoutMs, "timeout while reading reviews");
       return found.products.map((product) => ({ product, reviewed: reviewed.includes(product) }));
     },
-    withdrawalReceipt: (code) =>
-      withTimeout(receiptOfPage(database.db, keys.withdrawal, code), queryTimeoutMs, "timeout while reading a receipt"),
+    withdrawalReceipt(code) {
+      const { emails, place } = configFor(texts.current().settings);
+      const to = withdrawalPage.to(emails.support, place);
+      const reading = receiptOfPage(database.db, keys.withdrawal, code, to);
+      return withTimeout(reading, queryTimeoutMs, "timeout while reading a receipt");
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { StoreNumbers } from "#content/catalog/store-numbers.ts";
-import { placeholderEmails } from "#content/site.ts";
-import type { Seller, Services, ShopEmails } from "#contract/services.ts";
-import { countryNamesIn } from "#contract/shop-settings.ts";
+import { builtInPlace, placeholderEmails } from "#content/site.ts";
+import type { Seller, Services, ShopEmails, ShopPlace } from "#contract/services.ts";
+import { countryNamesIn, type ProfileService, profileServices } from "#contract/shop-settings.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
 import type { SellerConfig } from "#server/config/seller-settings.ts";
@@ -51,11 +51,37 @@ export function emailsOf(
   };
 }
 
+const profileKeys = Object.keys(profileServices) as readonly ProfileService[];
+
+/** Where the shop is, and its profiles elsewhere: what the owner entered, and the built-in place where no city was. */
+export function placeOf({ settings: { place } }: Pick<SiteTexts, "settings">): ShopPlace {
+  if (place === null) return builtInPlace;
+  const profiles = profileKeys.flatMap((key) =>
+    place[key] === "" ? [] : [{ name: profileServices[key].name, href: place[key] }],
+  );
+  if (place.city === "") return { ...builtInPlace, profiles };
+  const { city, region, postalCode } = place;
+  const country = place.country || builtInPlace.country;
+  return {
+    city,
+    region,
+    postalCode,
+    country,
+    location: [city, [region, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+    countryName: countryNamesIn(country)?.[0] ?? country,
+    profiles,
+  };
+}
+
 /** Who sells, as pages and mails name them. */
 export const sellerOf = (
   config: Pick<Config, "seller" | "shipping" | "supportEmail">,
   texts: Pick<SiteTexts, "settings">,
-): Seller => ({ ...effectiveSettings(config, texts).seller, email: emailsOf(config, texts).support });
+): Seller => ({
+  ...effectiveSettings(config, texts).seller,
+  email: emailsOf(config, texts).support,
+  location: placeOf(texts).location,
+});
 
 /**
  * How orders are shipped, as pages tell it.

@@ -22,6 +22,7 @@ import { type OrderKind, readProductReviews } from "#server/db/queries/reviews.t
 import { listStaffArticles, readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
 import { oneAtATime } from "#server/lib/one-at-a-time.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
+import { readPolicies } from "./read-policies.ts";
 
 /** The key of the announcement in the table `site_texts`; the lists of questions have their own ids as keys. */
 export const announcementKey = "announcement";
@@ -82,7 +83,7 @@ export async function loadSiteTexts(
   let texts = noSiteTexts;
   let stamp: string | null = null;
 
-  async function readTexts(): Promise<Omit<SiteTexts, "articles" | "reviews">> {
+  async function readTexts(): Promise<Omit<SiteTexts, "articles" | "policies" | "reviews">> {
     const rows = new Map((await readSiteTexts(db)).map(({ key, json }) => [key, json]));
     const read = <T>(key: string, schema: z.core.$ZodType<T>): T | null => {
       const json = rows.get(key);
@@ -103,6 +104,7 @@ export async function loadSiteTexts(
       read(settingsKey(group), savedWithBefore(schema))?.value ?? null;
     const settings: ShopSettings = {
       seller: readGroup("seller", settingGroups.seller),
+      place: readGroup("place", settingGroups.place),
       shipping: readGroup("shipping", settingGroups.shipping),
       emails: readGroup("emails", settingGroups.emails),
       policies: readGroup("policies", settingGroups.policies),
@@ -157,9 +159,11 @@ export async function loadSiteTexts(
     if (found === stamp) return false;
     const read = await readTexts();
     const articles = await readArticles();
+    const policies = await readPolicies(db, texts.policies, onBadRow);
     const reviews = await readReviews();
     texts = {
       ...read,
+      policies,
       reviews,
       faq: isDeepStrictEqual(texts.faq, read.faq) ? texts.faq : read.faq,
       articles: isDeepStrictEqual(texts.articles, articles) ? texts.articles : articles,

@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { contactCardsOf, contactCommunity, contactForm, contactQuestions, contactTopics } from "#content/contact.ts";
 import { contactMessages } from "#content/contact-messages.ts";
-import { placeholderEmails } from "#content/site.ts";
+import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/contact.md#page", () => {
   test("four questions, the place, the community block", () => {
     expect(contactQuestions).toHaveLength(4);
-    expect(contactCardsOf(placeholderEmails.support).map(({ value }) => value)).toContain("Irvine CA 92618");
+    expect(contactCardsOf(placeholderEmails.support, builtInPlace).map(({ value }) => value)).toContain(
+      "Irvine CA 92618",
+    );
     expect(contactCommunity).toMatchObject({ title: "Join Our Community", submit: "Subscribe" });
   });
 });

@@ -1,6 +1,6 @@
 import { contactCardsOf, contactCommunity, contactMap, contactQuestions, contactTopics } from "#content/contact.ts";
 import { fieldMessages, refusedFormText } from "#content/server-messages.ts";
-import { placeholderEmails, site } from "#content/site.ts";
+import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("has hero, two cards, form, four questions, community and social links", async ({ page, expectAccessible }) => {
@@ -9,11 +9,13 @@ test("has hero, two cards, form, four questions, community and social links", as
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main.getByText(placeholderEmails.support)).toBeVisible();
   await expect(
-    main.getByText(contactCardsOf(placeholderEmails.support).find(({ id }) => id === "location")?.value ?? "-"),
+    main.getByText(
+      contactCardsOf(placeholderEmails.support, builtInPlace).find(({ id }) => id === "location")?.value ?? "-",
+    ),
   ).toBeVisible();
   for (const { question } of contactQuestions) await expect(main.getByText(question)).toBeVisible();
   await expect(main.getByRole("heading", { name: contactCommunity.title })).toBeVisible();
-  for (const { href } of site.social) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+  for (const { href } of builtInPlace.profiles) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
   await expect(main.getByLabel("Topic").locator("option")).toHaveText(contactTopics.map(({ label }) => label));
   await expectAccessible(page);
 });
@@ -100,7 +102,9 @@ test("the map loads only when asked for, and its drawing stays behind it", async
   await hydrated(page);
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: contactMap.show }).click();
-  await expect(page.frameLocator(`iframe[title="${contactMap.title}"]`).getByText("map")).toBeVisible();
+  await expect(
+    page.frameLocator(`iframe[title="${contactMap.title(builtInPlace.location)}"]`).getByText("map"),
+  ).toBeVisible();
   expect(asked).toEqual([contactMap.embedUrl]);
 });
 
@@ -155,7 +159,7 @@ test.describe("without script", () => {
     await main.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(/\/contact\?sent=1#message$/);
     await expect(main.getByText("We've received your message and will respond soon.")).toBeVisible();
-    await expect(main.getByRole("link", { name: contactMap.link.label })).toBeVisible();
+    await expect(main.getByRole("link", { name: contactMap.open })).toBeVisible();
   });
 
   test("what the server refuses is drawn again, beside its field, and can be mended and sent from there", async ({

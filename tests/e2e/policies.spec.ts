@@ -1,104 +1,103 @@
-import { readFileSync } from "node:fs";
-import { facts } from "#content/catalog/facts.ts";
-import { passedDate } from "#content/catalog/passed-date.ts";
-import { demoShippingRate } from "#content/checkout.ts";
-import { productSlugs } from "#content/products.ts";
-import { sellerText } from "#content/seller.ts";
-import { shippingPage } from "#content/shipping.ts";
-import { thirdParties } from "#content/third-parties.ts";
-import { policyAnchors } from "#tests/behavior/policy-anchors.ts";
-import { offers } from "#tests/built-in.ts";
+import type { ChildProcess } from "node:child_process";
+import { adminScreens } from "#content/admin-dashboard.ts";
+import { policyMessages, policiesText as text } from "#content/admin-policies.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { startOwnShop } from "#tests/own-shop.ts";
+import { fits, logIn } from "./staff-pages.ts";
 
-const policies = (
-  [
-    ["/privacy-policy", "privacy"],
-    ["/warranty-policy", "warranty"],
-    ["/return-policy", "returns"],
-    ["/terms", "terms"],
-  ] as const
-).map(([path, name]) => {
-  const text = readFileSync(`content/policies/${name}.mdx`, "utf8");
-  return { path, date: /lastUpdated: "([^"]+)"/.exec(text)?.[1] ?? "", anchors: policyAnchors[name] };
+const port = Number(process.env.E2E_PORT ?? 4317) + 2400;
+const password = "test-password-of-the-shop";
+let shop: ChildProcess;
+
+test.beforeAll(async () => {
+  const own = startOwnShop(port, {});
+  shop = own.shop;
+  await expect(async () => expect((await fetch(`${own.origin}/api/health`)).ok).toBe(true)).toPass();
 });
 
-for (const { path, date, anchors } of policies) {
-  test(`${path} has its date, points, contents and anchors`, async ({ page, hydrated, expectAccessible }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByText(`Last updated ${date}`)).toBeVisible();
-    await expect(page.getByRole("region", { name: "At a glance" }).getByRole("listitem").first()).toBeVisible();
-    await expect(page.getByRole("main")).not.toContainText(/\{(facts|site|props)\b|undefined/);
-    const contents = page.getByRole("navigation", { name: "Contents" });
-    for (const anchor of anchors) {
-      const link = contents.locator(`a[href="#${anchor}"]`);
-      await link.click();
-      await expect(link).toHaveAttribute("aria-current", "location");
-      await expect(page.locator(`h2#${anchor}`)).toBeInViewport();
-    }
-    await expectAccessible(page);
-  });
-}
+test.afterAll(() => {
+  shop?.kill();
+});
 
-test("shipping tells cost, threshold and times, terms say what isn't configured, and shipping leaves it out", async ({
+test.use({ baseURL: ({ baseURL: _ }, use) => use(`http://localhost:${port}`) });
+
+test("a policy: changed, refused for a slip, looked at, published, found, put back", async ({
   page,
-  hydrated,
+  context,
+  request,
+  consoleErrors,
   expectAccessible,
 }) => {
-  const main = page.getByRole("main");
-  for (const [width, colorScheme] of [
-    [390, "dark"],
-    [1280, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/shipping");
-    await hydrated(page);
-    await expect(main.getByText(`$${demoShippingRate}`, { exact: true })).toBeVisible();
-    await expect(main.getByText(`for an order of $${Number(facts.shop.freeShippingFrom)} or more`)).toBeVisible();
-    for (const slug of productSlugs) {
-      const { name, note } = offers[slug];
-      await expect(main.getByRole("listitem").filter({ hasText: note }).filter({ hasText: name })).toHaveCount(1);
-    }
-    await expect(main.getByText(passedDate.ship)).toHaveCount(2);
-    await expect(main.getByRole("heading", { name: shippingPage.from.title })).toHaveCount(0);
-    await expect(main.getByRole("region", { name: shippingPage.to.title })).toContainText(shippingPage.to.demo);
-    await expectAccessible(page);
-    if (width < 640) await page.getByRole("contentinfo").getByText("Legal", { exact: true }).click();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Sale" }).click();
-    await expect(page).toHaveURL("/terms");
-    for (const sentence of [sellerText.noSeller, sellerText.noLaw])
-      await expect(main.getByText(sentence)).toBeVisible();
-    await expectAccessible(page);
-  }
-});
+  // A word in braces that nothing stands for.
+  consoleErrors.allow(/400/);
+  const read = async (path: string): Promise<string> => (await request.get(path)).text();
+  const day = new Date().toISOString().slice(0, 10);
+  await logIn(page, request, password);
+  await page.goto(adminScreens.policies.to);
+  await page.getByRole("link", { name: "Return Policy" }).click();
+  const form = page.getByRole("form", { name: text.edit("Return Policy") });
+  const body = form.getByLabel(text.fields.body, { exact: true });
+  await expect(body).toHaveValue(/^This policy covers orders placed in this shop\./);
+  await expect(body).toHaveValue(/## Refunds and cancellations \{#refund-process\}/);
+  await expect(page.getByText(text.noVersions)).toBeVisible();
+  await expectAccessible(page);
+  await fits(page);
 
-test("the table of third parties names each of the list that the security policy is made from", async ({ page }) => {
-  await page.goto("/privacy-policy#third-parties");
-  const table = page.getByRole("table").filter({ hasText: "What it receives" });
-  await expect(table.getByRole("row")).toHaveCount(thirdParties.length + 1);
-  for (const { name, gets } of thirdParties) {
-    await expect(
-      table
-        .getByRole("row")
-        .filter({ has: page.getByRole("rowheader", { name }) })
-        .first(),
-    ).toContainText(gets);
-  }
-});
+  await test.step("a slip is named below the text", async () => {
+    const before = await body.inputValue();
+    await body.fill(`${before}\n\nWrite to {suport}.`);
+    await form.getByRole("button", { name: text.publish }).click();
+    await expect(form.getByText(policyMessages.mistake({ kind: "word", found: "{suport}" }))).toBeVisible();
+    await body.fill(`${before}\n\n## Parcels with zebras {#zebras}\n\n1. Write to {support}.\n2. Pack the zebra.`);
+  });
 
-test("on a phone the tables are cards that fit, each cell with its head", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/privacy-policy");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const cell = page.locator("#policy-text td").nth(1);
-  expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"When"');
-});
+  await test.step("the preview shows it, and nobody else sees it", async () => {
+    await form.getByLabel(text.fields.description).fill("Send it back, zebras too.");
+    const opened = context.waitForEvent("page");
+    await form.getByRole("button", { name: text.preview }).click();
+    const preview = await opened;
+    await expect(preview.getByRole("heading", { name: "Parcels with zebras" })).toBeVisible();
+    await expect(preview.getByText(text.previewNote)).toBeVisible();
+    await expect(preview.getByRole("link", { name: "support@incard.example" }).last()).toBeVisible();
+    await expectAccessible(preview);
+    await preview.close();
+    expect(await read("/return-policy")).not.toContain("zebra");
+  });
 
-test("on paper only the policy is left, dark on white", async ({ page }) => {
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await page.goto("/return-policy");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Contents" })).toBeHidden();
-  await expect(page.getByRole("banner")).toBeHidden();
+  await test.step("what is typed outlives the page", async () => {
+    await page.reload();
+    await expect(body).toHaveValue(/Pack the zebra\.$/);
+  });
+
+  await test.step("published, it is on the page, in the search, in llms.txt and in the sitemap", async () => {
+    await form.getByRole("button", { name: text.publish }).click();
+    await expect(page.getByText(policyMessages.published, { exact: true })).toBeVisible();
+    await expect(page.getByText(text.version(1), { exact: true })).toBeVisible();
+    const html = await read("/return-policy");
+    expect(html).toContain('<h2 id="zebras">Parcels with zebras</h2>');
+    expect(html).toContain('<h2 id="refund-process">Refunds and cancellations</h2>');
+    expect(html).toContain(`<time dateTime="${day}">`);
+    expect(await read("/search-index.json")).toContain("zebras");
+    expect(await read("/llms.txt")).toContain("Send it back, zebras too.");
+    expect(await read("/sitemap.xml")).toContain(`/return-policy</loc><lastmod>${day}</lastmod>`);
+    const visitor = await context.newPage();
+    await visitor.goto("/return-policy#zebras");
+    await expect(visitor.getByRole("heading", { name: "Parcels with zebras" })).toBeInViewport();
+    await expect(visitor.getByRole("navigation", { name: "Contents" }).getByRole("link")).toHaveCount(5);
+    await expectAccessible(visitor);
+    await fits(visitor);
+    await visitor.close();
+  });
+
+  await test.step("the text that came with the shop is put back, and then the own one again", async () => {
+    const versions = page.getByRole("list", { name: text.versions });
+    await versions.getByRole("button", { name: new RegExp(`^${text.putBack} ?: The text that came`) }).click();
+    await expect(page.getByText(policyMessages.putBack, { exact: true }).first()).toBeVisible();
+    await expect(versions.getByText(text.version(2), { exact: true })).toBeVisible();
+    expect(await read("/return-policy")).not.toContain("zebra");
+    await expect(body).not.toHaveValue(/zebra/);
+    await versions.getByRole("button", { name: new RegExp(`^${text.putBack} ?: ${text.version(1)}$`) }).click();
+    await expect(versions.getByText(text.version(3), { exact: true })).toBeVisible();
+    expect(await read("/return-policy")).toContain("Parcels with zebras");
+  });
 });

@@ -91,6 +91,25 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   await shipping.getByRole("button", { name: text.undo }).click();
   await expect(shipping.getByLabel(from.label)).toHaveValue("Irvine, California");
 
+  // Where the shop is: the contact page, the policies and the footer say so.
+  const place = page.getByRole("region", { name: text.steps.place.title });
+  const words = text.fields.place;
+  await place.getByLabel(words.city.label).fill("Lyon");
+  await place.getByLabel(words.country.label).fill("Frankreich");
+  await place.getByLabel(words.instagram.label).fill("instagram.com/adas.trackers");
+  await place.getByRole("button", { name: text.save }).click();
+  await expect(place.getByText(words.country.error ?? "")).toBeVisible();
+  await place.getByLabel(words.country.label).fill("fr");
+  await place.getByRole("button", { name: text.save }).click();
+  await expect(place.getByText(text.states.done)).toBeVisible();
+  const contact = await (await request.get("/contact")).text();
+  for (const said of ["Lyon", '"addressCountry":"FR"', "https://instagram.com/adas.trackers"])
+    expect(contact).toContain(said);
+  for (const gone of ["Irvine", "x.com/incard"]) expect(contact).not.toContain(gone);
+  expect(await (await request.get("/privacy-policy")).text()).toContain("InCard, Lyon, France");
+  await place.getByRole("button", { name: text.undo }).click();
+  await expect(place.getByText(text.states.blocking(1))).toBeVisible();
+
   // The store: everything is suggested; saved, the store sells.
   const store = page.getByRole("region", { name: text.steps.store.title, exact: true });
   await store.getByRole("button", { name: text.storeMap.ask }).click();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
+import { enteredPlace } from "#tests/place.ts";
 import { ask, staffToken, startServer } from "./server-process.ts";
 
 // An owner's update: the commit before this one runs with everything entered that its set-up asks for, then `git pull` brings
@@ -37,6 +38,7 @@ const entered = {
     register: "none",
     vatId: "none",
   },
+  place: enteredPlace,
   shipping: { rate: "4.95", from: "Irvine, California", countries: "US, CA" },
   emails: { support: "help@shop.com", privacy: "privacy@shop.com", dpo: "privacy@shop.com" },
   policies: { readBy: "Grace Hopper, attorney", readOn: "2026-11-20" },

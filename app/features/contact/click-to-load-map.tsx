@@ -5,8 +5,8 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { contactMap } from "#content/contact.ts";
-import { site } from "#content/site.ts";
+import { contactMap, hasOwnMap, mapAddressOf } from "#content/contact.ts";
+import type { ShopPlace } from "#contract/services.ts";
 
 /** Roughly: the shop gives no street address, so nothing is pinned. */
 const streets =
@@ -14,7 +14,7 @@ const streets =
 const freeways = "M96 0L480 416L634 540M0 297L300 372L480 416M486 0L430 240L288 540";
 
 /** Decorative stand-in for the map. */
-function MapDrawing() {
+function MapDrawing({ location }: Pick<ShopPlace, "location">) {
   return (
     <svg
       viewBox="0 0 960 540"
@@ -51,23 +51,26 @@ function MapDrawing() {
         strokeWidth="6"
         paintOrder="stroke"
       >
-        {site.location}
+        {location}
       </text>
     </svg>
   );
 }
 
-/** A drawing until somebody asks for the map, and behind it in case that fails. Without script a link leads to it. */
-export function ClickToLoadMap() {
+/**
+ * A drawing until somebody asks for the map, and behind it in case that fails. Without script, and where the page has
+ * no map of the place, a link leads to it.
+ */
+export function ClickToLoadMap({ place }: { place: ShopPlace }) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (
     <figure className="lg:col-span-12 lg:mt-6">
       <div className="relative aspect-4/3 overflow-clip rounded-3xl border border-border sm:aspect-16/9 lg:aspect-21/9">
-        <MapDrawing />
+        <MapDrawing location={place.location} />
         {shown ? (
           <iframe
-            title={contactMap.title}
+            title={contactMap.title(place.location)}
             src={contactMap.embedUrl}
             loading="eager"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -75,7 +78,7 @@ export function ClickToLoadMap() {
             className="absolute inset-0 size-full"
           />
         ) : null}
-        {hydrated && !shown ? (
+        {hydrated && !shown && hasOwnMap(place) ? (
           <div className="absolute inset-x-0 bottom-5 flex justify-center" data-screen-only>
             <Button onClick={() => setShown(true)}>
               <Icon icon={MapPin} className="size-4" />
@@ -85,12 +88,12 @@ export function ClickToLoadMap() {
         ) : null}
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-base text-ink-soft">
-        <span>{contactMap.consent}</span>
+        {hasOwnMap(place) ? <span>{contactMap.consent}</span> : null}
         <ContentAnchor
-          href={contactMap.link.href}
+          href={mapAddressOf(place)}
           className="link-line inline-flex min-h-11 items-center gap-2 text-ink"
         >
-          {contactMap.link.label}
+          {contactMap.open}
           <Icon icon={ExternalLink} className="size-4" />
         </ContentAnchor>
       </figcaption>

@@ -1,7 +1,7 @@
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { allArticles } from "#app/texts/articles.ts";
 import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
-import { policies } from "#app/texts/policies.ts";
+import { allPolicies } from "#app/texts/policies.ts";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { coachMeta } from "#content/coach/coach.ts";
 import { coachProcedures } from "#content/coach/devices.ts";
@@ -24,7 +24,7 @@ import { trackers } from "#content/trackers.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
 import type { Product } from "#contract/product.ts";
 import type { ShopEmails, TextFlags } from "#contract/services.ts";
-import type { SiteTexts } from "#contract/site-texts.ts";
+import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import type { SearchDocument } from "./find.ts";
 import { articleText, type Text } from "./markdown-alternates.ts";
 import { plainComponents } from "./plain-components.tsx";
@@ -36,6 +36,8 @@ export type SearchTexts = {
     readonly owners: Readonly<Record<ProductSlug, readonly FaqItem[]>>;
   };
   readonly articles: SiteTexts["articles"];
+  /** Left out where nobody published any. */
+  readonly policies?: SiteTexts["policies"];
 };
 
 type SearchSource = Omit<SearchDocument, "id" | "text"> & Partial<Pick<SearchDocument, "text">>;
@@ -150,8 +152,8 @@ function textDocument(kind: SearchKind, { address, title, summary, body }: Text,
 /** The search finds words; the pages that it leads to have the addresses. */
 const emails: ShopEmails = { support: "our support", privacy: "our privacy team", dpo: "our data protection officer" };
 
-const policyDocuments = (): readonly SearchSource[] =>
-  policies.flatMap(({ path, title, description, body }) =>
+const policyDocuments = ({ policies = noSiteTexts.policies }: Pick<SearchTexts, "policies">): readonly SearchSource[] =>
+  allPolicies({ policies }).flatMap(({ path, title, description, body }) =>
     partsOf(body(plainComponents, { emails })).map(({ id, heading, text }) => ({
       kind: "policy",
       address: id ? `${path}#${id}` : path,
@@ -218,7 +220,7 @@ export function searchDocuments(
     ...manualSections.map((section) => textDocument("manual", section, `manual ${section.productName}`)),
     ...disableGuides.map((guide) => textDocument("support", guide, guideWords)),
     ...allArticles(texts).map((article) => textDocument("article", articleText(article), article.tags.join(" "))),
-    ...policyDocuments(),
+    ...policyDocuments(texts),
     ...questionDocuments(texts.faq),
     ...certificationDocuments(),
     ...helpDocuments(),

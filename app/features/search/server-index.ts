@@ -2,17 +2,20 @@ import MiniSearch from "minisearch";
 import { onceFor } from "#content/once-for.ts";
 import type { Product } from "#contract/product.ts";
 import type { TextFlags } from "#contract/services.ts";
+import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { type SearchTexts, searchDocuments } from "./documents.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
 
 /** By what the law asks for. */
 const indexes = onceFor((_: readonly Product[]) =>
-  onceFor((_: SearchTexts["faq"]) => onceFor((_: SearchTexts["articles"]) => new Map<string, SearchIndex>())),
+  onceFor((_: SearchTexts["faq"]) =>
+    onceFor((_: SearchTexts["articles"]) => onceFor((_: SiteTexts["policies"]) => new Map<string, SearchIndex>())),
+  ),
 );
 
 /** Built on first use, and again when the catalog or a text of staff changes. For loaders only. */
 export function siteIndex(products: readonly Product[], law: TextFlags, texts: SearchTexts): SearchIndex {
-  const built = indexes(products)(texts.faq)(texts.articles);
+  const built = indexes(products)(texts.faq)(texts.articles)(texts.policies ?? noSiteTexts.policies);
   const key = JSON.stringify([law.sellsInEu, law.priorPriceRule, law.settledFigures]);
   const known = built.get(key);
   if (known) return known;

@@ -5,7 +5,6 @@ import { type FooterColumn, footerColumnsOf } from "#content/footer.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
-import { site } from "#content/site.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import type { Product } from "#contract/product.ts";
 import type { PublicConfig } from "#contract/services.ts";
@@ -43,9 +42,10 @@ export function shopFrameData(
   announcement: Announcement | null,
   config: PublicConfig,
 ): ShopFrameData {
+  const profiles = config.place.profiles.map(({ href, name }) => ({ href, label: name }));
   const columns: readonly FooterColumn[] = [
     ...footerColumnsOf(config.sellsInEu),
-    { title: "Connect", links: site.social.map(({ href, name }) => ({ href, label: name })) },
+    ...(profiles.length > 0 ? [{ title: "Connect", links: profiles }] : []),
   ];
   return {
     announcement,

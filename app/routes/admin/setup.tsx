@@ -64,6 +64,7 @@ export default function SetupScreen() {
 /** The group of settings that is entered in a step, where there is one. */
 const formOfStep: Partial<Record<Step["id"], FormGroup>> = {
   seller: "seller",
+  place: "place",
   shipping: "shipping",
   emails: "emails",
   voices: "authors",
@@ -93,7 +94,8 @@ function fieldsOf(group: FormGroup, { asked, variables }: SetupResponse): readon
       options: [["", text.factNotChosen], ...options.map((option) => [option.key, option.label] as const)],
     }));
   }
-  const variableOf: Readonly<Record<string, string>> = group === "policies" ? {} : settingVariables[group];
+  const variableOf: Readonly<Record<string, string>> =
+    group === "policies" || group === "place" ? {} : settingVariables[group];
   return Object.entries<FieldText>(text.fields[group]).map(([name, { label, hint, error, options }]) => {
     const variable = variableOf[name];
     const isSet = variable !== undefined && variables.includes(variable);

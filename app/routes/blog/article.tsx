@@ -22,7 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...articleData(article, all),
     html: provideStaticHtml(staticHtml, articleHtml(article), [
-      organization(siteUrl, config.emails),
+      organization(siteUrl, config),
       articleJsonLd(article, siteUrl),
       breadcrumbs(siteUrl, ["Blog", "/blog"], [article.title, article.path]),
     ]),

@@ -19,17 +19,17 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { contactCardsOf, contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
-import { site } from "#content/site.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
+import type { ShopPlace } from "#contract/services.ts";
 import type { Route } from "./+types/contact";
 
 const icons = { email: Mail, location: MapPin };
 
 /** docs/behavior/contact.md#page */
-function ContactCards({ support }: { support: string }) {
+function ContactCards({ support, place }: { support: string; place: ShopPlace }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-      {contactCardsOf(support).map((card) => (
+      {contactCardsOf(support, place).map((card) => (
         <li key={card.id} className="rounded-3xl border border-border bg-raised p-6 lg:p-8">
           <Icon icon={icons[card.id]} className="size-6 text-accent-text" />
           <h2 className="kicker mt-4">{card.title}</h2>
@@ -75,13 +75,13 @@ function startOf(query: QueryReader): MessageStart | undefined {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const page = pageData(context, "/contact", {}, (siteUrl, { emails }) => [
-    organization(siteUrl, emails),
+  const page = pageData(context, "/contact", {}, (siteUrl, config) => [
+    organization(siteUrl, config),
     ...faqPage(contactQuestions),
     breadcrumbs(siteUrl, ["Contact", "/contact"]),
   ]);
-  const { emails } = context.get(servicesContext).config;
-  return { ...page, start: startOf(requestQuery(handle.query, url)), support: emails.support };
+  const { emails, place } = context.get(servicesContext).config;
+  return { ...page, start: startOf(requestQuery(handle.query, url)), support: emails.support, place };
 }
 
 export const meta = pageHead;
@@ -89,6 +89,7 @@ export const meta = pageHead;
 /** docs/behavior/contact.md#page */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { urgent } = contactHero;
+  const { place } = loaderData;
   return (
     <>
       <header className="relative overflow-clip border-b border-border">
@@ -114,9 +115,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <ContactForm start={loaderData.start} />
         </section>
         <div className="lg:col-span-5">
-          <ContactCards support={loaderData.support} />
+          <ContactCards support={loaderData.support} place={place} />
         </div>
-        <ClickToLoadMap />
+        <ClickToLoadMap place={place} />
       </div>
 
       <section aria-labelledby="questions-title" className="wrap pb-16 lg:pb-24">
@@ -134,7 +135,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="mt-4 max-w-xl text-lg">{contactCommunity.text}</p>
             <ul className="mt-6 flex flex-wrap gap-x-6">
-              {site.social.map((link) => (
+              {place.profiles.map((link) => (
                 <li key={link.href}>
                   <ContentAnchor href={link.href} className="link-line inline-flex min-h-11 items-center font-medium">
                     {link.name}

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...pageData(context, "/withdrawal"),
     // A sentence that a function makes doesn't travel to the browser.
-    text: { ...text, to: text.to(support), otherWay: text.otherWay(support) },
+    text: { ...text, to: text.to(support, services.config.place), otherWay: text.otherWay(support) },
     stored: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }

@@ -26,8 +26,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const phone = named && answerForPhone(named) === answer ? named : null;
   const page = { title: `${answer.phone}: what fits`, description: `${summaryOf(answer)} ${answer.advice}`, path };
   const article = <AnswerArticle answer={answer} note={phone && phoneNote(phone)} />;
-  return staticPageData(context, page, article, (siteUrl, { emails }) => [
-    organization(siteUrl, emails),
+  return staticPageData(context, page, article, (siteUrl, config) => [
+    organization(siteUrl, config),
     breadcrumbs(siteUrl, [text.title, "/compatibility"], [answer.phone, path]),
   ]);
 }

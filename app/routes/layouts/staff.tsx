@@ -19,7 +19,20 @@ import type { Route } from "./+types/staff";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 /** What the screens keep in their addresses: they read it in the browser alone. */
-const inAddress = ["article", "by", "from", "list", "period", "schema", "sort", "source", "state", "to", "topic"];
+const inAddress = [
+  "article",
+  "by",
+  "from",
+  "list",
+  "period",
+  "policy",
+  "schema",
+  "sort",
+  "source",
+  "state",
+  "to",
+  "topic",
+];
 export const handle = {
   private: true,
   query: Object.fromEntries(inAddress.map((name) => [name, inBrowser])),

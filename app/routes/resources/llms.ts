@@ -3,7 +3,7 @@ import { summaryOf } from "#app/features/support/compatibility/rules.ts";
 import { servicesContext } from "#app/services-context.ts";
 import { allArticles } from "#app/texts/articles.ts";
 import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
-import { policies } from "#app/texts/policies.ts";
+import { allPolicies } from "#app/texts/policies.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const line = (title: string, path: string, note: string): string => `- [${title}](${config.siteUrl}${path}): ${note}`;
   const parts = [
     `# ${site.name}`,
-    `> ${site.description} A shop in ${site.location}.`,
+    `> ${site.description} A shop in ${config.place.location}.`,
     "## Products",
     productSlugs.flatMap((slug) => {
       const { name, path, catalogId } = presentation[slug];
@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     "## Policies",
     [
       line("Shipping", "/shipping", metaOf(offersOf(catalog, config))["/shipping"].description),
-      ...policies.map(({ title, path, description }) => line(title, path, description)),
+      ...allPolicies(texts()).map(({ title, path, description }) => line(title, path, description)),
     ],
     "## Contact",
     line("Contact", "/contact", `Support: ${config.emails.support}`),

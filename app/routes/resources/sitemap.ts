@@ -3,7 +3,7 @@ import { listedPages } from "#app/features/catalog/structured-data/listed-pages.
 import { element, xmlResponse } from "#app/lib/xml.ts";
 import { servicesContext } from "#app/services-context.ts";
 import { allArticles } from "#app/texts/articles.ts";
-import { policies } from "#app/texts/policies.ts";
+import { allPolicies } from "#app/texts/policies.ts";
 import { coachAddresses } from "#content/coach/devices.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { helpAddresses } from "#content/help-addresses.ts";
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   // Where the content has dates; a guessed one would be worse than none.
   const days = new Map([
     ["/blog", latest.at(-1)],
-    ...policies.map(({ path, isoDate }) => [path, isoDate] as const),
+    ...allPolicies(texts()).map(({ path, isoDate }) => [path, isoDate] as const),
     ...articleDays,
   ]);
   const builtIn = new Set([...listedPages, ...helpAddresses, ...coachAddresses, ...handOverAddresses]);

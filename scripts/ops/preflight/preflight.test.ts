@@ -14,6 +14,7 @@ import { type Finding, findingsOf } from "#server/preflight/finding.ts";
 import { checkSecrets, isGuessable } from "#server/preflight/secrets.ts";
 import { checkSettings } from "#server/preflight/settings.ts";
 import { checkStaffTexts } from "#server/preflight/staff-texts.ts";
+import { enteredPlace } from "#tests/place.ts";
 import { checkBackups } from "./backups.ts";
 import { reportOn } from "./report.ts";
 
@@ -59,7 +60,7 @@ const owned = { support: "", privacy: "privacy@incard.com", dpo: "dpo@incard.com
 const checked = (env: Record<string, string>): string[] => {
   const config = readConfig(env);
   const policies = { readBy: "Ada Lovelace, attorney", readOn: "2026-11-20" };
-  const texts = { settings: { ...noSiteTexts.settings, emails: owned, policies } };
+  const texts = { settings: { ...noSiteTexts.settings, emails: owned, place: enteredPlace, policies } };
   return idsOf([...checkSettings(config, texts), ...checkSecrets(config)]);
 };
 

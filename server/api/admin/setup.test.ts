@@ -8,6 +8,7 @@ import { offersOf } from "#content/catalog/offers.ts";
 import { chosenSkus } from "#content/catalog/store-numbers.ts";
 import { videosWithIds } from "#content/products/manual-videos.ts";
 import { setupMessages } from "#content/setup-messages.ts";
+import { builtInPlace } from "#content/site.ts";
 import {
   type SetupResponse,
   setupResponse,
@@ -61,6 +62,60 @@ describe.each(engines)("the set-up on %s", (engine) => {
       ["settings saved", "shipping"],
       ["settings saved", "seller"],
     ]);
+  });
+
+  test("the place and the profiles are on pages at once, whatever way they were pasted", async () => {
+    const place = {
+      city: " Tustin ",
+      region: "CA",
+      postalCode: "92780",
+      country: "us",
+      x: "",
+      instagram: "instagram.com/adas.trackers",
+      youtube: "http://m.youtube.com/@adas",
+      facebook: "",
+      tiktok: "",
+      linkedin: "",
+    };
+    const before = await read();
+    expect(idsOf(before, "place")).toEqual(["place"]);
+    for (const wrong of [
+      { country: "Mars" },
+      { instagram: "https://elsewhere.com/adas" },
+      { instagram: "https://instagram.com/" },
+      { x: "javascript:alert(1)" },
+      { youtube: "https://youtube.com@elsewhere.com/adas" },
+    ]) {
+      const answer = await post("save", { group: "place", version: 0, value: { ...place, ...wrong } });
+      expect(answer.status, JSON.stringify(wrong)).toBe(400);
+      expect(Object.keys((await answer.json()).fields)).toEqual([`value.${Object.keys(wrong)[0]}`]);
+    }
+    expect(loaderServices(shop.context).config.place).toEqual(builtInPlace);
+    expect((await post("save", { group: "place", version: 0, value: place })).status).toBe(200);
+    expect(idsOf(await read(), "place")).toEqual([]);
+    const services = loaderServices(shop.context);
+    expect(services.config.place).toEqual({
+      city: "Tustin",
+      region: "CA",
+      postalCode: "92780",
+      country: "US",
+      location: "Tustin, CA 92780",
+      countryName: "United States",
+      profiles: [
+        { name: "Instagram", href: "https://instagram.com/adas.trackers" },
+        { name: "YouTube", href: "https://m.youtube.com/@adas" },
+      ],
+    });
+    expect(services.seller.location).toBe("Tustin, CA 92780");
+    const abroad = { ...place, city: "Lyon", region: "", country: "FR", instagram: "", youtube: "" };
+    expect((await post("save", { group: "place", version: 1, value: { ...abroad, postalCode: "" } })).status).toBe(200);
+    expect(loaderServices(shop.context).config.place).toMatchObject({
+      location: "Lyon",
+      countryName: "France",
+      profiles: [],
+    });
+    expect((await post("undo", { group: "place", version: 2 })).status).toBe(200);
+    expect(loaderServices(shop.context).config.place.city).toBe("Tustin");
   });
 
   test("one press puts back what was there before, and once more brings it again", async () => {

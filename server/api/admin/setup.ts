@@ -95,6 +95,7 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
   return {
     steps: setupStep.options.map((id) => ({ id, findings: findings.filter(({ step }) => step === id) })),
     seller: saved("seller", settingGroups.seller),
+    place: saved("place", settingGroups.place),
     shipping: saved("shipping", settingGroups.shipping),
     variables: setVariables(config),
     emails: saved("emails", settingGroups.emails),

@@ -37,6 +37,7 @@ export type AuditAction =
   | `review ${"published" | "refused" | "answered"}`
   | `article ${"begun" | "published" | "taken back"}`
   | "draft deleted"
+  | `policy ${"published" | "put back"}`
   | `backup ${"made" | "downloaded"}`
   | "orders exported"
   | `picture ${"uploaded" | "deleted"}`

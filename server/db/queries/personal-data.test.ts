@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { builtInPlace } from "#content/site.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { campaignRow } from "#tests/rows.ts";
@@ -13,7 +14,7 @@ import { addReviewRequest } from "./review-requests.ts";
 import { subscriberWriter } from "./subscribers.ts";
 import { saveWithdrawal } from "./withdrawals.ts";
 
-const post = { mailDomain: "x", host: "x", supportEmail: "help@x.com", mayMail: true };
+const post = { mailDomain: "x", host: "x", supportEmail: "help@x.com", place: builtInPlace, mayMail: true };
 
 describe.each(engines)("what is stored about a person on %s", (engine) => {
   let database: DatabaseClient;

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { builtInPlace } from "#content/site.ts";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
 import { listInbox, saveMessage } from "./contact-messages.ts";
 import { fillSearchTexts } from "./search-texts.ts";
@@ -38,7 +39,13 @@ describe.each(engines)("on %s", (engine) => {
     for (const text of texts) {
       await saveMessage(database, { ...from, topic: "general", message: text }, "example.com");
       const request = { ...from, orderNumber: "1", items: text, message: "" };
-      const post = { host: "example.com", mailDomain: "example.com", supportEmail: "help@example.com", mayMail: false };
+      const post = {
+        host: "example.com",
+        mailDomain: "example.com",
+        supportEmail: "help@example.com",
+        place: builtInPlace,
+        mayMail: false,
+      };
       await saveWithdrawal(database, request, post);
     }
   }

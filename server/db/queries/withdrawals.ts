@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { z } from "zod";
-import { withdrawalMails } from "#content/withdrawal.ts";
+import { withdrawalMails, withdrawalPage } from "#content/withdrawal.ts";
 import { type WithdrawalState, withdrawalState, type withdrawalsQuery } from "#contract/admin-withdrawals.ts";
 import { emailKey } from "#contract/email.ts";
+import type { ShopPlace } from "#contract/services.ts";
 import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopRow } from "#server/db/schema.ts";
@@ -20,16 +21,17 @@ export type ReceiptPost = {
   readonly mailDomain: string;
   readonly host: string;
   readonly supportEmail: string;
+  readonly place: Pick<ShopPlace, "location" | "countryName">;
   readonly mayMail: boolean;
 };
 
 /** The receipt for the typed address, without anything else that was typed, and the whole of it for support. */
 function mailsOf(
   request: WithdrawalRequest & Receipt,
-  { host, mayMail, supportEmail }: ReceiptPost,
+  { host, mayMail, supportEmail, place }: ReceiptPost,
 ): readonly NewMail[] {
   const { receipt, support } = withdrawalMails;
-  const words = { receipt: request.receipt, at: request.at, host, supportEmail };
+  const words = { receipt: request.receipt, at: request.at, host, supportEmail, location: place.location };
   const toSender: NewMail = {
     kind: "receipt",
     recipient: request.email,
@@ -43,7 +45,7 @@ function mailsOf(
     recipient: null,
     replyTo: { name: request.name, address: request.email },
     subject: support.subject(request),
-    text: support.text(request),
+    text: support.text(request, withdrawalPage.to(supportEmail, place)),
     dedupeKey: `withdrawal ${request.receipt} for support`,
     createdAt: request.at,
   };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { placeholderEmails } from "#content/site.ts";
+import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import { articleJsonLd, breadcrumbs, faqPage, organization, shopId, webSite } from "./page.ts";
 
 const siteUrl = "https://shop.example";
 
 test("search engines read who sells, where to ask, and how long things may be sent back", () => {
-  expect(organization(siteUrl, placeholderEmails)).toMatchObject({
+  expect(organization(siteUrl, { emails: placeholderEmails, place: builtInPlace })).toMatchObject({
     "@type": "OnlineStore",
     "@id": shopId(siteUrl),
     url: siteUrl,

@@ -3,13 +3,16 @@ import type { Article } from "#app/texts/articles.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { locale } from "#content/format.ts";
 import { site } from "#content/site.ts";
-import type { ShopEmails } from "#contract/services.ts";
+import type { PublicConfig } from "#contract/services.ts";
 
 /** Other entities refer to it. */
 export const shopId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
-/** The shop as a seller. @param emails of the configuration, of which `support` is named */
-export function organization(siteUrl: string, { support }: Pick<ShopEmails, "support">): Organization {
+/** The shop as a seller. @param config names the address of the support, the place and the profiles */
+export function organization(
+  siteUrl: string,
+  { emails: { support }, place }: Pick<PublicConfig, "emails" | "place">,
+): Organization {
   return {
     "@type": "OnlineStore",
     "@id": shopId(siteUrl),
@@ -20,10 +23,10 @@ export function organization(siteUrl: string, { support }: Pick<ShopEmails, "sup
     email: support,
     address: {
       "@type": "PostalAddress",
-      addressLocality: site.address.city,
-      addressRegion: site.address.region,
-      postalCode: site.address.postalCode,
-      addressCountry: site.address.country,
+      addressLocality: place.city,
+      ...(place.region ? { addressRegion: place.region } : {}),
+      ...(place.postalCode ? { postalCode: place.postalCode } : {}),
+      addressCountry: place.country,
     },
     contactPoint: {
       "@type": "ContactPoint",
@@ -31,10 +34,10 @@ export function organization(siteUrl: string, { support }: Pick<ShopEmails, "sup
       email: support,
       url: `${siteUrl}/contact`,
     },
-    sameAs: site.social.map(({ href }) => href),
+    ...(place.profiles.length > 0 ? { sameAs: place.profiles.map(({ href }) => href) } : {}),
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
-      applicableCountry: site.address.country,
+      applicableCountry: place.country,
       returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
       merchantReturnDays: facts.shop.returnDays,
       returnMethod: "https://schema.org/ReturnByMail",

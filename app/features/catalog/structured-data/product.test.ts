@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { productRecords } from "#content/products/records.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
-import { placeholderEmails } from "#content/site.ts";
+import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import { articleJsonLd, breadcrumbs, faqPage, organization, webSite } from "./page.ts";
 import { productJsonLd, variantPicture } from "./product.ts";
 
@@ -90,7 +90,10 @@ test("each Tagigo variant shows its color, the mixed pack its carton", () => {
 });
 
 test("the shop, its search, ways and questions are complete", () => {
-  expect(data(organization(siteUrl, placeholderEmails))).toMatchObject({ "@type": "OnlineStore", url: siteUrl });
+  expect(data(organization(siteUrl, { emails: placeholderEmails, place: builtInPlace }))).toMatchObject({
+    "@type": "OnlineStore",
+    url: siteUrl,
+  });
   expect(data(webSite(siteUrl)).potentialAction["query-input"]).toBe("required name=search_term_string");
   expect(data(breadcrumbs(siteUrl, ["Blog", "/blog"])).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },

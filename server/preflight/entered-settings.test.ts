@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { PublishedPolicies } from "#contract/policy-texts.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
+import { readConfig } from "#server/config/config.ts";
+import { enteredPlace } from "#tests/place.ts";
+import { checkEnteredSettings } from "./entered-settings.ts";
+
+const config = readConfig({});
+const text = { title: "Returns", description: "Short.", atAGlance: ["Fair."], body: "Send it back." };
+const settings = {
+  ...noSiteTexts.settings,
+  place: enteredPlace,
+  policies: { readBy: "Grace Hopper, attorney", readOn: "2026-11-20" },
+};
+const found = (policies: PublishedPolicies) => checkEnteredSettings(config, { settings, policies }).map(({ id }) => id);
+
+test("a policy that was changed after the policies were read is named", () => {
+  const returns = { version: 1, changedAt: "2026-11-21T08:00:00.000Z", text, tree: null };
+  expect(found({ returns })).toContain("policies-changed");
+  expect(found({ returns: { ...returns, changedAt: "2026-11-20T23:00:00.000Z" } })).not.toContain("policies-changed");
+  expect(found({ returns: { ...returns, text: null } })).not.toContain("policies-changed");
+});
+
+test("where the shop is has to be entered, profiles don't", () => {
+  const ids = (place: typeof enteredPlace | null) =>
+    checkEnteredSettings(config, { settings: { ...settings, place } }).map(({ id }) => id);
+  expect(ids(null)).toContain("place");
+  expect(ids({ ...enteredPlace, city: "" })).toContain("place");
+  expect(ids({ ...enteredPlace, instagram: "" })).not.toContain("place");
+});
