@@ -103,6 +103,12 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   "what packages offer that we don't use": ["generatePath", "reuseContext", "unstable_reactRouterRSC"],
   "Node's and Linux's own": ["toWeb", "writev"],
   HTML: ["hreflang"],
+  "permissions that Shopify gives a token": [
+    "unauthenticated_read_product_listings",
+    "unauthenticated_write_checkouts",
+    "unauthenticated_read_checkouts",
+  ],
+  "what values look like, invented as examples": ["your-store", "rk_live_51AbC", "whsec_8c1f"],
   "what Kubernetes and Docker make of our names": ["OOMKilled", "incard-shop_backups", "incard-shop_front"],
   "a font of Debian, and a color that is invented as an example": ["fonts-urw-base35", "Green", "tagigo-green"],
 };
