@@ -152,10 +152,10 @@ function Intro({ page, badge, title }: { page: TagigoPage; badge: string; title:
 /** What is true today of when it ships, then in smaller type the date that was announced and has passed. */
 function ShipLinesText({ lines: { today, announced } }: { lines: ShipLines }) {
   return (
-    <>
-      <p className="mt-3 leading-snug">{today}</p>
-      {announced ? <p className="mt-1 text-sm text-ink-soft">{announced}</p> : null}
-    </>
+    <p className="mt-2 text-[0.9375rem] leading-snug">
+      {today}
+      {announced ? <span className="text-sm text-ink-soft">{` ${announced}`}</span> : null}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { contactMap } from "#content/contact.ts";
+import { builtInPlace } from "#content/site.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 /** Whether the keyboard has lost its place. */
@@ -52,7 +53,7 @@ test("the focus stays near a control that is taken away when it is pressed", asy
   await page.goto("/contact");
   await hydrated(page);
   await page.getByRole("button", { name: contactMap.show }).press("Enter");
-  await expect(page.locator(`iframe[title="${contactMap.title}"]`)).toBeFocused();
+  await expect(page.locator(`iframe[title="${contactMap.title(builtInPlace.location)}"]`)).toBeFocused();
 });
 
 test("what opens over a page gives the focus back, however it is closed", async ({ page, hydrated }) => {

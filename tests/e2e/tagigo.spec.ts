@@ -97,7 +97,7 @@ test("a four-pack takes the colors away and shows what it saves; one tracker bri
   await pack(page, "4-Pack Pink").click();
   await expect(pack(page, "4-Pack Pink")).toBeChecked();
   const { "1-Pack": one, "4-Pack": four } = tagigoAmounts(offers)["Google Find Hub"];
-  await expect(pack(page, "4-Pack Pink")).toContainText(`Save $${saving(`${4 * Number(one)}`, four)}`);
+  await expect(pack(page, "4-Pack Pink")).toContainText(`($${saving(`${4 * Number(one)}`, four)})`);
   await expect(page.getByText("Tagigo G, Pink, 4-Pack")).toBeVisible();
 });
 

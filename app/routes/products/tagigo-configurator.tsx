@@ -58,7 +58,7 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
         options={networkTypes.map((value) => ({
           value,
           title: value,
-          notes: [tagigoNetworks[value].name],
+          notes: [`${tagigoNetworks[value].name}, ${moneyText(money(priceOf(chooseNetwork(selection, value))))}`],
           next: chooseNetwork(selection, value),
         }))}
       />
@@ -75,23 +75,23 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
       />
       <ChoiceLinks
         name="Pack"
-        columns="-mx-1 auto-cols-[minmax(5.75rem,1fr)] grid-flow-col overflow-x-auto px-1 pt-1 pb-2"
+        columns="grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.75rem,26%)),1fr))]"
         chosen={chosen}
         current={pack === "1-Pack" ? pack : color}
-        options={packOptions(selection, priceOf).map(({ value, next, colors, swatch, price, saves }) => ({
+        options={packOptions(selection, priceOf).map(({ value, next, colors, swatch, price, saves, savesPercent }) => ({
           value,
           title: next.pack,
           swatch,
           notes: [
             ...(colors === null ? [] : [colors]),
             { price: moneyText(money(price)) },
-            ...(saves === null ? [] : [`Save ${moneyText(money(saves))}`]),
+            ...(saves === null ? [] : [`Save ${savesPercent}% (${moneyText(money(saves))})`]),
             ...marks(next),
           ],
           next,
         }))}
       />
-      <div aria-live="polite" aria-atomic="true" className="mt-3 flex flex-wrap items-baseline gap-x-3">
+      <div aria-live="polite" aria-atomic="true" className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <p className="text-4xl leading-tight font-semibold tabular-nums">
           <span className="sr-only">Price </span>
           <Price text={moneyText(money(price))} />

@@ -47,6 +47,17 @@ function Swatch({ colors }: { colors: readonly string[] }) {
   );
 }
 
+/** The option's name, with its color's dot before it. */
+function Title({ option: { swatch, title }, inCard }: { option: ChoiceLink; inCard: boolean }) {
+  const parts = (
+    <>
+      {swatch ? <Swatch colors={swatch} /> : null}
+      <span>{title}</span>
+    </>
+  );
+  return inCard ? <span className="flex items-center gap-1.5 whitespace-nowrap">{parts}</span> : parts;
+}
+
 function press(radio: Element | undefined): void {
   if (!(radio instanceof HTMLElement)) return;
   radio.focus();
@@ -117,8 +128,7 @@ export function ChoiceLinks({ name, columns, options, current, disabled, chosen 
             onClick={(event) => onClick(event, option.next)}
             className={`min-h-11 leading-tight font-medium aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft ${classes[columns ? "card" : "swatch"]}`}
           >
-            {option.swatch ? <Swatch colors={option.swatch} /> : null}
-            <span>{option.title}</span>
+            <Title option={option} inCard={columns !== undefined} />
             {option.notes?.map((note) =>
               typeof note === "string" ? (
                 <span key={note} className={noteClass}>

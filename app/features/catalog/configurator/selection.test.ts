@@ -203,6 +203,11 @@ describe("what a 4-Pack saves", () => {
     expect(saves("1.10", "4.00")).toEqual([null, "0.40", "0.40"]);
   });
 
+  test("is named in whole percent of four singles too", () => {
+    const percent = packOptions(initialSelection, ({ pack }) => (pack === "1-Pack" ? "24.99" : "89.99"));
+    expect(percent.map(({ savesPercent }) => savesPercent)).toEqual([null, 10, 10]);
+  });
+
   test("isn't named where it is nothing", () => {
     expect(saves("1.00", "4.00")).toEqual([null, null, null]);
     expect(saves("1.00", "5.00")).toEqual([null, null, null]);

@@ -121,7 +121,7 @@ export function packOptions(selection: Selection, priceOf: (of: Selection) => st
   const single = choosePack(selection, "1-Pack");
   const each = priceOf(single);
   return [
-    { value: "1-Pack", next: single, colors: null, swatch: undefined, price: each, saves: null },
+    { value: "1-Pack", next: single, colors: null, swatch: undefined, price: each, saves: null, savesPercent: null },
     ...choicesFor(selection.network)
       .filter(({ pack }) => pack !== "1-Pack")
       .map(({ choice, pack, holds }) => {
@@ -129,7 +129,16 @@ export function packOptions(selection: Selection, priceOf: (of: Selection) => st
         const price = priceOf(next);
         const saves = saving(`${packCounts[pack] * Number(each)}`, price);
         const swatch = tagigoColors.map(({ id }) => id).filter((id) => id === holds.id || holds.id === "all-colors");
-        return { value: choice, next, colors: holds.name, swatch, price, saves: Number(saves) > 0 ? saves : null };
+        const isLess = Number(saves) > 0;
+        return {
+          value: choice,
+          next,
+          colors: holds.name,
+          swatch,
+          price,
+          saves: isLess ? saves : null,
+          savesPercent: isLess ? Math.round((Number(saves) / (packCounts[pack] * Number(each))) * 100) : null,
+        };
       }),
   ];
 }
