@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { certificateFile } from "./certificates.ts";
 import { emailSchema } from "./email.ts";
+import { parseUrl } from "./parse-url.ts";
 import { cleanLine, lineOrNone } from "./plain-text.ts";
 
 /** How long a setting may be, in characters. */
@@ -74,13 +75,14 @@ function profileAddressIn(typed: string): string {
   const address = cleanLine(typed).trim();
   if (address === "") return "";
   const withScheme = /^https?:\/\//i.test(address) ? address.replace(/^http:/i, "https:") : `https://${address}`;
-  return URL.canParse(withScheme) ? new URL(withScheme).href : address;
+  return parseUrl(withScheme)?.href ?? address;
 }
 
 /** Whether an address is a page of a service, and not just its home page. */
 function isProfileAt(service: ProfileService, address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, pathname, username, port } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return false;
+  const { protocol, hostname, pathname, username, port } = url;
   const hosts: readonly string[] = profileServices[service].hosts;
   return (
     protocol === "https:" &&

@@ -17,8 +17,9 @@ export const shopEntries: KnowledgeEntries = {
       const presales = productSlugs.flatMap((slug) =>
         offers[slug].kind === "presale" ? `${offers[slug].name}: ${offers[slug].note}` : [],
       );
-      const now = presales.length === 0 ? "Nothing is on presale now." : presales.join(" ");
-      return `You order now, at the presale price, and it ships later. The checkout says what you pay and when. You can cancel any time before it ships and get all of it back; the ${shop.returnDays} days to return it count from the day we ship it. ${now}`;
+      if (presales.length === 0)
+        return "A presale is an order for a tracker that isn't out yet. Right now each one that can be bought ships immediately.";
+      return `You order now, at the presale price, and it ships later. The checkout says what you pay and when. You can cancel any time before it ships and get all of it back; the ${shop.returnDays} days to return it count from the day we ship it. ${presales.join(" ")}`;
     },
     links: [to.shipping, to.refunds, to.carbon],
     trackerAnswers: {

@@ -43,6 +43,7 @@ const inBrowser = {
   "/admin/withdrawals": "state",
   "/admin/texts": "list",
   "/admin/articles": "article",
+  "/admin/policies": "policy",
   "/admin/growth": "by",
   "/admin/orders": "period from to",
   "/direct-admin": "schema source from to sort",
