@@ -123,25 +123,6 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     expect((await read()).products[0]?.product).toEqual(card);
   });
 
-  test("a list price whose sale is long over is shown once staff have confirmed it, and undo takes that back", async () => {
-    const other = await openTestShop(engine);
-    const headers = { Authorization: `Bearer ${await other.staffToken()}` };
-    const over = { product, variant: null, field: "saleEnds", to: "5/31/2020" } as const;
-    await writeCatalogEdit(other.context.database.db, over);
-    await other.context.catalog.refresh();
-    const shown = async () =>
-      productsResponse.parse(await (await other.ask("/api/products")).json()).data[0]?.variants[0]?.originalPrice;
-    expect(await shown()).toBeUndefined();
-    const edits = [{ variant: null, field: "confirmedSaleEnd", from: "", to: over.to }];
-    const confirmed = await other.post("/api/admin/catalog/changes", { product, edits, appliesAt: null }, headers);
-    expect([confirmed.status, await shown()]).toEqual([200, variant.originalPrice]);
-    const { data } = catalogHistoryResponse.parse(
-      await (await other.ask("/api/admin/catalog/history", { headers })).json(),
-    );
-    await other.post("/api/admin/catalog/undo", { id: data[0]?.id }, headers);
-    expect(await shown()).toBeUndefined();
-  });
-
   test("what is wrong is said with its field, and nothing is saved", async () => {
     const wrong = await send("changes", { ...change, edits: [price(variant.price, "27,99")] });
     expect([wrong.status, catalogRefusal.parse(await wrong.json()).problems]).toEqual([
