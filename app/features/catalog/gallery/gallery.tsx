@@ -48,10 +48,22 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
   function onTakeover() {
     heading.current = null;
   }
+  /** A dialog that is closed tells so a moment later: by then another one may be open. */
+  const openings = useRef(0);
   function zoom(start: number, file: string) {
-    const onClose = () => setDialog(null);
+    openings.current += 1;
+    const opening = openings.current;
+    const onClose = () => {
+      if (opening === openings.current) setDialog(null);
+    };
     setDialog(
-      <LazyPart load={loadZoom} props={{ pictures, start, label, onClose }} onClose={onClose} instead={file} />,
+      <LazyPart
+        key={opening}
+        load={loadZoom}
+        props={{ pictures, start, label, onClose }}
+        onClose={onClose}
+        instead={file}
+      />,
     );
   }
   return (
