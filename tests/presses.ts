@@ -1,16 +1,18 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { assistantTexts } from "#content/assistant/texts.ts";
+import { button, cart } from "./buying.ts";
 
-/** Something that visitors press. `ready` waits for what is pressed where that comes after hydration. */
+/**
+ * Something that visitors press. `ready` waits for what is pressed where that comes after hydration; `seen` is what is
+ * visible after the press and wasn't before.
+ */
 export type Press = {
   readonly name: string;
   readonly path: string;
   readonly ready?: (page: Page) => Promise<void>;
   readonly press: (page: Page) => Promise<void>;
+  readonly seen: (page: Page) => Locator;
 };
-
-const buyButton = (page: Page) =>
-  page.locator("main").frameLocator('iframe[name^="frame-product"]').first().locator("button");
 
 /** Playwright's check that nothing lies over the target makes the page lay itself out once more, within the press. */
 const unchecked = { force: true } as const;
@@ -26,17 +28,26 @@ export const presses: readonly Press[] = [
         .getByRole("button", { name: /^Tagigo/ })
         .first()
         .click(unchecked),
+    seen: (page) =>
+      page.getByRole("group", { name: "Choose a tracker" }).getByRole("button", { name: /^Tagigo/, pressed: true }),
   },
   {
     name: "Home: a question opens",
     path: "/",
     press: (page) => page.locator("#faq summary:visible").first().click(unchecked),
+    seen: (page) => page.locator("#faq details[open]"),
   },
-  { name: "Menu", path: "/", press: (page) => page.locator("header summary:visible").last().click(unchecked) },
+  {
+    name: "Menu",
+    path: "/",
+    press: (page) => page.locator("header summary:visible").last().click(unchecked),
+    seen: (page) => page.locator("header details[open]"),
+  },
   {
     name: "Chat opens",
     path: "/contact",
     press: (page) => page.getByRole("button", { name: assistantTexts.open }).click(unchecked),
+    seen: (page) => page.getByRole("textbox", { name: assistantTexts.inputLabel }),
   },
   {
     name: "Search opens",
@@ -46,16 +57,27 @@ export const presses: readonly Press[] = [
         .getByRole("banner")
         .getByRole("link", { name: /^Search/ })
         .click(unchecked),
+    seen: (page) => page.getByRole("dialog").getByRole("combobox"),
   },
   {
     name: "Tagigo: color",
     path: "/products/tagigo",
     press: (page) => page.getByRole("radiogroup", { name: "Color" }).getByRole("radio").nth(2).click(unchecked),
+    seen: (page) =>
+      page
+        .getByRole("radiogroup", { name: "Color" })
+        .getByRole("radio", { checked: true })
+        .and(page.locator(":nth-child(3)")),
   },
   {
     name: "Tagigo: pack",
     path: "/products/tagigo",
     press: (page) => page.getByRole("radiogroup", { name: "Pack" }).getByRole("radio").nth(1).click(unchecked),
+    seen: (page) =>
+      page
+        .getByRole("radiogroup", { name: "Pack" })
+        .getByRole("radio", { checked: true })
+        .and(page.locator(":nth-child(2)")),
   },
   {
     name: "Tagigo: add to cart",
@@ -64,14 +86,16 @@ export const presses: readonly Press[] = [
       await page.locator("main [data-buy-button]").first().scrollIntoViewIfNeeded();
       // On a phone the button comes for those who do something.
       await page.mouse.wheel(0, 20);
-      await buyButton(page).waitFor();
+      await button(page).waitFor();
     },
-    press: (page) => buyButton(page).click(unchecked),
+    press: (page) => button(page).click(unchecked),
+    seen: cart,
   },
   {
     name: "InCard Finder: manual tab",
     path: "/products/incard-finder",
     press: (page) => page.getByRole("tab", { name: "Manual" }).click(unchecked),
+    seen: (page) => page.getByRole("tab", { name: "Manual", selected: true }),
   },
 ];
 
