@@ -1,7 +1,8 @@
 import { moneyText } from "#content/money.ts";
 import type { CatalogField } from "#contract/catalog-fields.ts";
 import type { Availability, Variant } from "#contract/product.ts";
-import { daysUnconfirmed, presaleBadge } from "./catalog/shown-products.ts";
+import { daysUnconfirmed } from "./catalog/shown-products.ts";
+import { usualWords } from "./catalog/usual-words.ts";
 import { priorPriceDays } from "./prior-price.ts";
 
 const fields = {
@@ -116,11 +117,7 @@ export const catalogText = {
     endNow: "End it now",
     over: "Over",
   },
-  usual: {
-    "in-stock": { badge: "Ships immediately", shipLine: () => "In stock. Ships immediately." },
-    presale: { badge: presaleBadge, shipLine: (date: string) => (date === "" ? "Ships soon" : `Ships ${date}`) },
-    "sold-out": { badge: "Sold out", shipLine: () => "Sold out." },
-  } satisfies Record<Availability["kind"], { badge: string; shipLine: (date: string) => string }>,
+  usual: usualWords,
   upcoming: {
     title: "Upcoming changes",
     empty: "Nothing is scheduled.",

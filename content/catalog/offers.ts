@@ -8,7 +8,8 @@ import { type NetworkType, networkTypes, type PackSize, packSizes } from "#contr
 import { type Figures, figuresOf, type SettledFigures } from "./disagreeing-figures.ts";
 import { facts } from "./facts.ts";
 import { lowestPrice, pricesDiffer } from "./lowest-price.ts";
-import { daysSince, type ShipLines, shipLinesOf, shipNoteOf } from "./passed-date.ts";
+import { daysSince, halfDayOf, type ShipLines, shipLinesOf, shipNoteOf } from "./passed-date.ts";
+import { percentOff } from "./percent-off.ts";
 import { products as builtIn } from "./products.ts";
 
 /** The settings on which it depends what may be said of a price and of a measure. */
@@ -112,7 +113,7 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], rules: OfferRul
     badge,
     price: { amount: price, currency },
     listPrice: listed?.originalPrice ? { amount: listed.originalPrice, currency } : null,
-    percentOff: listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null,
+    percentOff: listed ? percentOff(Number(listed.price), Number(listed.originalPrice)) : null,
     saleEnds: priorPriceRule ? null : saleEnds,
     saleEndPassed: !priorPriceRule && daysSince(saleEnds ?? undefined, now) !== null,
     reduced: announced.some(({ originalPrice }) => originalPrice !== undefined),
@@ -131,7 +132,7 @@ function computeOffers(catalog: readonly Product[], rules: OfferRules, now: Date
   const less = Number(tagigoAmounts["Dual Network"]["1-Pack"]) - Number(tagigoAmounts["Google Find Hub"]["1-Pack"]);
   const saves = Math.min(
     ...Object.values(tagigoAmounts).map((prices) =>
-      Math.round((1 - Number(prices["4-Pack"]) / (packCounts["4-Pack"] * Number(prices["1-Pack"]))) * 100),
+      percentOff(Number(prices["4-Pack"]), packCounts["4-Pack"] * Number(prices["1-Pack"])),
     ),
   );
   const offers = recordOf(productSlugs, (slug) => offerOf(slug, catalog, rules, now));
@@ -179,8 +180,7 @@ export function offersOf(
   const rules = { priorPriceRule, currency, settledFigures };
   const cached = cacheOf(rules);
   const found = cached.get(catalog);
-  // Printed days end everywhere at noon UTC (passed-date.ts).
-  const halfDay = Math.floor(now.getTime() / (12 * 60 * 60_000));
+  const halfDay = halfDayOf(now);
   if (found?.halfDay === halfDay) return found.offers;
   const offers = computeOffers(catalog, rules, now);
   cached.set(catalog, { offers, halfDay });

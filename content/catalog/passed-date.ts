@@ -4,6 +4,12 @@ import type { Availability } from "#contract/product.ts";
 /** A date as ship lines have it: "October 31, 2025". */
 export const printedDate = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
 
+/**
+ * Numbers the halves of days in UTC. Printed days end everywhere at noon UTC, so while the number stays the same, no date
+ * passes.
+ */
+export const halfDayOf = (now: Date): number => Math.floor(now.getTime() / (12 * 60 * 60_000));
+
 const dayMs = 24 * 60 * 60_000;
 
 /**

@@ -1,6 +1,6 @@
-import { catalogText } from "#content/admin-catalog.ts";
 import type { Availability } from "#contract/product.ts";
 import { printedDate } from "./passed-date.ts";
+import { usualWords } from "./usual-words.ts";
 
 /**
  * Gives the ship line of a product whose ship date changes: the new date in place of the former one, or the usual line
@@ -9,6 +9,6 @@ import { printedDate } from "./passed-date.ts";
  */
 export function shipLineWith({ kind, note }: Pick<Availability, "kind" | "note">, shipDate: string): string {
   const dated = note.replace(printedDate, shipDate);
-  const { shipLine } = catalogText.usual[kind];
+  const { shipLine } = usualWords[kind];
   return dated === note && note === shipLine("") ? shipLine(shipDate) : dated;
 }

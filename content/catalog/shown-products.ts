@@ -1,15 +1,12 @@
-import { soldOutLabel } from "#content/buy-labels.ts";
 import type { Product } from "#contract/product.ts";
 import { daysSince, printedDate } from "./passed-date.ts";
-
-/** The badge that a product usually has while it is on presale. */
-export const presaleBadge = "Presale";
+import { usualWords } from "./usual-words.ts";
 
 /** For so many days after the end of a sale its list price may stay struck through without staff having said so. */
 export const daysUnconfirmed = 30;
 
 /** Whether a product's list prices wait for staff to confirm them, because the sale that they were announced for is long over. */
-export function awaitsConfirmation({ saleEnds, confirmedSaleEnd }: Product, now: Date): boolean {
+function awaitsConfirmation({ saleEnds, confirmedSaleEnd }: Product, now: Date): boolean {
   const days = daysSince(saleEnds, now);
   return days !== null && days > daysUnconfirmed && confirmedSaleEnd !== saleEnds;
 }
@@ -32,12 +29,12 @@ function withoutPromises(product: Product): Product {
   const { saleEnds: _, ...rest } = product;
   // Words of staff's own for a product that is sold out stay.
   const hasOwnWords =
-    availability.kind === "sold-out" && badge !== presaleBadge && !printedDate.test(availability.note);
+    availability.kind === "sold-out" && badge !== usualWords.presale.badge && !printedDate.test(availability.note);
   return {
     ...rest,
     variants: unsaved,
-    badge: hasOwnWords || badge === "" ? badge : soldOutLabel,
-    availability: { kind: "sold-out", note: hasOwnWords ? availability.note : `${soldOutLabel}.` },
+    badge: hasOwnWords || badge === "" ? badge : usualWords["sold-out"].badge,
+    availability: { kind: "sold-out", note: hasOwnWords ? availability.note : usualWords["sold-out"].shipLine() },
   };
 }
 

@@ -80,10 +80,19 @@ export function exampleQuestions(): ReadonlyMap<string, readonly string[]> {
   return byEntry;
 }
 
-/** @param draw the number of the draw: each draws other words, partners and asides */
-function examples(draw: number): readonly Example[] {
-  const asides = readFileSync(asidesFile, "utf8").trim().split("\n");
-  const lines = [...exampleQuestions()].flatMap(([entry, list]) => list.map((line) => ({ entry, line })));
+/** What people say beside their question, one in each line. */
+const readAsides = (): readonly string[] => readFileSync(asidesFile, "utf8").trim().split("\n");
+
+/**
+ * @param draw the number of the draw: each draws other words, partners and asides
+ * @param questions as `exampleQuestions` gives them
+ */
+function examples(
+  draw: number,
+  questions: ReadonlyMap<string, readonly string[]>,
+  asides: readonly string[],
+): readonly Example[] {
+  const lines = [...questions].flatMap(([entry, list]) => list.map((line) => ({ entry, line })));
   return lines.flatMap(({ entry, line }) => {
     const random = randomNumbers(`${draw} ${entry} ${line}`);
     const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
@@ -115,7 +124,12 @@ function examples(draw: number): readonly Example[] {
 
 /** What the model is made from: as long as it is the same, the model needn't be made anew. */
 export function questionModelSource(): string {
-  const source = JSON.stringify([...exampleQuestions(), concepts, readFileSync(import.meta.filename, "utf8")]);
+  const source = JSON.stringify([
+    ...exampleQuestions(),
+    readAsides(),
+    concepts,
+    readFileSync(import.meta.filename, "utf8"),
+  ]);
   return createHash("sha256").update(source).digest("hex").slice(0, 16);
 }
 
@@ -157,8 +171,11 @@ function learn(examplesOfOneDraw: readonly Row[], featureCount: number, count: n
   for (let round = 0; round < rounds; round++) {
     for (let at = rows.length - 1; at > 0; at--) {
       const other = Math.floor(random() * (at + 1));
-      const [a, b] = [rows[at], rows[other]];
-      if (a && b) [rows[at], rows[other]] = [b, a];
+      const row = rows[at];
+      const drawn = rows[other];
+      if (!row || !drawn) continue;
+      rows[at] = drawn;
+      rows[other] = row;
     }
     for (const row of rows) {
       setErrors(row);
@@ -184,9 +201,11 @@ function add(sum: Float64Array, numbers: Float64Array): void {
  * @returns what content/assistant/question-model.json holds: the features as lines of the feature, then entry and weight
  */
 export function trainQuestionModel() {
-  const entries = [...exampleQuestions().keys()];
+  const questions = exampleQuestions();
+  const asides = readAsides();
+  const entries = [...questions.keys()];
   const drawn = Array.from({ length: draws }, (_, draw) =>
-    examples(draw).map(({ text, answeredBy, isPlain }) => ({
+    examples(draw, questions, asides).map(({ text, answeredBy, isPlain }) => ({
       features: featuresOf(understand(text, () => true)),
       answeredBy,
       isPlain,

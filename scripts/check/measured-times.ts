@@ -1,4 +1,5 @@
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
+import { boundNames, pathOf } from "./syntax-tree.ts";
 
 /**
  * A test that asserts how quick something was fails on a busy machine and passes on a quick one, whatever the code does. So no
@@ -21,33 +22,6 @@ type Names = {
   /** Properties that hold one, in whatever object. */
   readonly properties: Set<string>;
 };
-
-function boundNames(pattern: ESTree.Node): readonly string[] {
-  switch (pattern.type) {
-    case "Identifier":
-      return [pattern.name];
-    case "ObjectPattern":
-      return pattern.properties.flatMap((property) =>
-        boundNames(property.type === "Property" ? property.value : property.argument),
-      );
-    case "ArrayPattern":
-      return pattern.elements.flatMap((element) => (element ? boundNames(element) : []));
-    case "AssignmentPattern":
-      return boundNames(pattern.left);
-    case "MemberExpression":
-      return boundNames(pattern.object);
-    default:
-      return [];
-  }
-}
-
-/** Such as `process.hrtime.bigint`, or an empty text for anything but names and dots. */
-function pathOf(node: ESTree.Node): string {
-  if (node.type === "Identifier") return node.name;
-  if (node.type !== "MemberExpression" || node.property.type !== "Identifier" || node.computed) return "";
-  const object = pathOf(node.object);
-  return object && `${object}.${node.property.name}`;
-}
 
 const isFunction = (node: ESTree.Node): boolean =>
   ["ArrowFunctionExpression", "FunctionExpression", "FunctionDeclaration"].includes(node.type);

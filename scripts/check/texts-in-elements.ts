@@ -1,4 +1,5 @@
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
+import { boundNames, pathOf } from "./syntax-tree.ts";
 
 /**
  * A browser that translates a page replaces each of its text nodes. React keeps the nodes that it made: it changes the
@@ -23,24 +24,6 @@ type Names = {
 /** The functions that make a list of what a callback returns. */
 const listMethods = new Set(["map", "flatMap", "filter", "slice", "toSorted"]);
 
-/** Every name that a pattern gives to what it takes apart. */
-function boundNames(pattern: ESTree.Node): readonly string[] {
-  switch (pattern.type) {
-    case "Identifier":
-      return [pattern.name];
-    case "ObjectPattern":
-      return pattern.properties.flatMap((property) =>
-        boundNames(property.type === "Property" ? property.value : property.argument),
-      );
-    case "ArrayPattern":
-      return pattern.elements.flatMap((element) => (element ? boundNames(element) : []));
-    case "AssignmentPattern":
-      return boundNames(pattern.left);
-    default:
-      return [];
-  }
-}
-
 /** What is imported from content/, and what the module makes once. */
 function constantNames(program: ESTree.Program): Set<string> {
   const names = new Set<string>();
@@ -55,14 +38,6 @@ function constantNames(program: ESTree.Program): Set<string> {
   return names;
 }
 
-/** Such as `item.question`, or null for anything but names and dots. */
-function pathOf(node: ESTree.Node): string | null {
-  if (node.type === "Identifier") return node.name;
-  if (node.type !== "MemberExpression" || node.computed || node.property.type !== "Identifier") return null;
-  const object = pathOf(node.object);
-  return object === null ? null : `${object}.${node.property.name}`;
-}
-
 function isConstant(node: ESTree.Node, names: Names): boolean {
   switch (node.type) {
     case "Literal":
@@ -72,7 +47,7 @@ function isConstant(node: ESTree.Node, names: Names): boolean {
     case "TemplateLiteral":
       return node.expressions.every((expression) => isConstant(expression, names));
     case "MemberExpression":
-      if (names.constants.has(pathOf(node) ?? "")) return true;
+      if (names.constants.has(pathOf(node))) return true;
       return isConstant(node.object, names) && (!node.computed || isConstant(node.property, names));
     case "CallExpression":
       return isConstant(node.callee, names) && node.arguments.every((argument) => isConstant(argument, names));
@@ -178,7 +153,7 @@ function keyNames(attribute: ESTree.JSXAttributeItem): readonly string[] {
   if (attribute.value?.type !== "JSXExpressionContainer") return [];
   const { expression } = attribute.value;
   const parts = expression.type === "TemplateLiteral" ? expression.expressions : [expression];
-  return parts.flatMap((part) => pathOf(part) ?? []);
+  return parts.map(pathOf).filter(Boolean);
 }
 
 const isReactNode = (type: ESTree.TSType | undefined): boolean =>

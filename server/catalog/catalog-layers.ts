@@ -1,3 +1,4 @@
+import { shownProducts } from "#content/catalog/shown-products.ts";
 import { cleanValue, fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
 import { type CatalogProblemCode, catalogProblems } from "#contract/catalog-problems.ts";
 import type { Product, Variant } from "#contract/product.ts";
@@ -101,6 +102,22 @@ export const asShoppersSee = (products: readonly Product[]): readonly Product[] 
       Number(stock ?? 1) === 0 ? { ...variant, soldOut: true } : variant,
     ),
   );
+
+/** When, and by what, it is decided which list prices stand struck through. */
+type ListPriceRules = {
+  readonly now: Date;
+  /** Whether a live store sets the prices. */
+  readonly live: boolean;
+  /** The recorded prices by variant, the oldest first, under PRIOR_PRICE_RULE; null without the rule. */
+  readonly history: ReadonlyMap<string, readonly PriceRecord[]> | null;
+};
+
+/** Gives products as pages show them, of those that `asShoppersSee` gives: with the list prices that may stand. */
+export const withShownListPrices = (
+  products: readonly Product[],
+  { now, live, history }: ListPriceRules,
+): readonly Product[] =>
+  shownProducts(history === null ? products : withPriorPrices(products, history), now, history === null && !live);
 
 /** Gives the built-in catalog with what staff changed, whatever a live store says. */
 export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { withImages } from "#content/catalog/images.ts";
-import { shownProducts } from "#content/catalog/shown-products.ts";
+import { halfDayOf } from "#content/catalog/passed-date.ts";
 import type { Product, productsResponse } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { newestPriceRecord, readPriceHistory, recordPrices, seedProducts } from "#server/db/queries/products.ts";
 import { oneAtATime } from "#server/lib/one-at-a-time.ts";
-import { asShoppersSee, readCatalog, storedCatalog, withLivePrices, withPriorPrices } from "./catalog-layers.ts";
+import { asShoppersSee, readCatalog, storedCatalog, withLivePrices, withShownListPrices } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
 import { readLivePrices } from "./live-prices.ts";
 
@@ -45,8 +45,6 @@ export type CatalogOptions = {
   readonly onBadRow?: (error: unknown) => void;
 };
 
-const halfDayMs = 12 * 60 * 60_000;
-
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
 
 /**
@@ -74,9 +72,7 @@ export async function loadCatalog(
     const readShown = async (db: Database): Promise<readonly Product[]> =>
       asShoppersSee((await readCatalog(db, live)).products);
     const newest = priorPriceRule ? await newestPriceRecord(database.db) : 0;
-    // Printed days end everywhere at noon UTC (passed-date.ts).
-    const halfDay = Math.floor(Date.parse(moment) / halfDayMs);
-    const found = `${newest} ${halfDay} ${await storedCatalog(database.db, live)}`;
+    const found = `${newest} ${halfDayOf(new Date(moment))} ${await storedCatalog(database.db, live)}`;
     if (found === stored) return false;
     const isChanged = await show(await recordPrices(database, readShown), new Date(moment));
     stored = found;
@@ -84,8 +80,8 @@ export async function loadCatalog(
   });
 
   async function show(read: readonly Product[], moment: Date): Promise<boolean> {
-    const priced = priorPriceRule ? withPriorPrices(read, await readPriceHistory(database.db)) : read;
-    const shown = shownProducts(priced, moment, !priorPriceRule && !live);
+    const history = priorPriceRule ? await readPriceHistory(database.db) : null;
+    const shown = withShownListPrices(read, { now: moment, live, history });
     const body = JSON.stringify({ success: true, data: shown.map(withImages) } satisfies z.infer<
       typeof productsResponse
     >);

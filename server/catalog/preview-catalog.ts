@@ -1,9 +1,8 @@
-import { shownProducts } from "#content/catalog/shown-products.ts";
 import { withFieldValues } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
 import type { Config } from "#server/config/config.ts";
 import { readPriceHistory } from "#server/db/queries/products.ts";
-import { asShoppersSee, readCatalog, withPriorPrices } from "./catalog-layers.ts";
+import { asShoppersSee, readCatalog, withShownListPrices } from "./catalog-layers.ts";
 import { type CatalogStore, productOf, type Refusal, refusalsOf, type WantedChange } from "./make-change.ts";
 
 /** The catalog as shoppers would see it with a change, and in it the changed product; or why it can't be changed so. */
@@ -26,14 +25,9 @@ export async function previewCatalog(
   if (refusals.length > 0) return { kind: "refused", refusals };
   const changed = withFieldValues(product, wanted.edits);
   const seen = asShoppersSee(layers.products.map((other) => (other === product ? changed : other)));
-  const shownOf = (products: readonly Product[]): Product => products.find(({ id }) => id === product.id) ?? changed;
-  if (!priorPriceRule) {
-    const products = shownProducts(seen, new Date(now), !live);
-    return { kind: "products", products, shown: shownOf(products) };
-  }
+  const history = priorPriceRule ? new Map(await readPriceHistory(db)) : null;
   // The prices would be recorded now.
-  const history = new Map(await readPriceHistory(db));
-  for (const { id, price } of shownOf(seen).variants) history.set(id, [...(history.get(id) ?? []), { price, at: now }]);
-  const products = shownProducts(withPriorPrices(seen, history), new Date(now), false);
-  return { kind: "products", products, shown: shownOf(products) };
+  for (const { id, price } of changed.variants) history?.set(id, [...(history.get(id) ?? []), { price, at: now }]);
+  const products = withShownListPrices(seen, { now: new Date(now), live, history });
+  return { kind: "products", products, shown: products.find(({ id }) => id === product.id) ?? changed };
 }

@@ -49,7 +49,8 @@ afterAll(async () => {
 
 /** Asks for health again and again while some work is done; returns how often that was answered. */
 async function healthDuring(work: Promise<unknown>): Promise<number> {
-  let [isDone, answers] = [false, 0];
+  let isDone = false;
+  let answers = 0;
   const end = () => {
     isDone = true;
   };

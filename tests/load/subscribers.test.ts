@@ -34,7 +34,8 @@ describe.each(engines)(`${many} subscribers on %s`, (engine) => {
 
   test("all of them, each once, and others are answered meanwhile", async ({ signal }) => {
     const reading = shop.ask(both, { headers }).then((answer) => answer.json());
-    let [isDone, answers] = [false, 0];
+    let isDone = false;
+    let answers = 0;
     const finished = reading.finally(() => {
       isDone = true;
     });

@@ -37,6 +37,17 @@ function useDrawerStyles(): void {
 /** Null until it is known. */
 type Catalog = readonly Product[] | null;
 
+/** A line of the cart with what is known of what it holds; `sku` and `product` are null for what isn't ours. */
+function rowOf(line: CartLine, storefront: Storefront, live: Catalog) {
+  const sku = skuOfVariantId(storefront, line.variantId);
+  return {
+    line,
+    sku,
+    product: sku === null ? null : cartProduct(sku, live),
+    soldOut: sku !== null && live !== null && skuSoldOut(sku, live),
+  };
+}
+
 /** Shows the snapshot at once; every change goes through the SDK's cart (docs/behavior/buy-button.md#drawer). */
 export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   const { state, actions, permalink } = useCart(storefront);
@@ -73,21 +84,15 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
 
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const itemCount = count > 0 ? words.itemCount(count) : "";
-  const skus = lines.flatMap(({ variantId }) => skuOfVariantId(storefront, variantId) ?? []);
-  const isSoldOut = ({ variantId }: CartLine): boolean => {
-    const sku = skuOfVariantId(storefront, variantId);
-    return sku !== null && live !== null && skuSoldOut(sku, live);
-  };
+  const rows = lines.map((line) => rowOf(line, storefront, live));
+  const skus = rows.flatMap(({ sku }) => sku ?? []);
   // What is sold out can't be paid, so it doesn't count for free shipping.
-  const soldOutSum = lines.filter(isSoldOut).reduce((sum, { total }) => sum + Number(total ?? 0), 0);
-  const payable = subtotal === null ? null : subtotal - soldOutSum;
-  /** The dates that have passed, each once: at the first line that has it. */
-  const announced = new Map<CartLine, string>();
-  for (const line of lines) {
-    const sku = skuOfVariantId(storefront, line.variantId);
-    const text = sku === null ? null : cartProduct(sku, live).announced;
-    if (text !== null && ![...announced.values()].includes(text)) announced.set(line, text);
-  }
+  const soldOut = rows.filter((row) => row.soldOut);
+  const payable =
+    subtotal === null ? null : soldOut.reduce((left, { line }) => left - Number(line.total ?? 0), subtotal);
+  const dates = rows.map(({ product }) => product?.announced ?? null);
+  // Each passed date stands once, at the first line that has it.
+  const announced = dates.map((date, index) => (dates.indexOf(date) === index ? date : null));
   const suggestion =
     phase === "ready" && live
       ? suggestionFor(skus, payable === null ? null : threshold - payable, (sku) =>
@@ -125,20 +130,17 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
           ) : null}
           {count > 0 ? (
             <ul>
-              {lines.map((line) => {
-                const sku = skuOfVariantId(storefront, line.variantId);
-                return (
-                  <CartLineRow
-                    key={line.variantId}
-                    line={line}
-                    product={sku === null ? null : cartProduct(sku, live)}
-                    soldOut={isSoldOut(line)}
-                    announced={announced.get(line) ?? null}
-                    fixed={phase === "failed"}
-                    onQuantity={(next) => actions.setQuantity(line, next)}
-                  />
-                );
-              })}
+              {rows.map(({ line, product, soldOut }, index) => (
+                <CartLineRow
+                  key={line.variantId}
+                  line={line}
+                  product={product}
+                  soldOut={soldOut}
+                  announced={announced[index] ?? null}
+                  fixed={phase === "failed"}
+                  onQuantity={(next) => actions.setQuantity(line, next)}
+                />
+              ))}
             </ul>
           ) : null}
           {phase === "ready" && count === 0 ? <EmptyCart live={live} /> : null}
@@ -168,11 +170,16 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
 const threshold = Number(facts.shop.freeShippingFrom);
 const shipsFree = (payable: number): boolean => payable >= threshold;
 
+/** What shipping costs for what can be paid; null where only the checkout knows. */
+function shippingFor(payable: number, rate: string | null): number | null {
+  if (payable === 0 || shipsFree(payable)) return 0;
+  return rate === null ? null : Number(rate);
+}
+
 /** What can be paid of the cart, its shipping and both together, as far as that is known before the checkout. */
 function Sums({ payable }: { payable: number }) {
   const currency = useCurrency();
-  const rate = useShippingRate();
-  const shipping = payable === 0 || shipsFree(payable) ? 0 : rate === null ? null : Number(rate);
+  const shipping = shippingFor(payable, useShippingRate());
   const money = (sum: number) => <Price text={moneyText({ amount: toPrice(sum), currency })} />;
   if (shipping === null)
     return (

@@ -1,8 +1,12 @@
 import { cartSuggestions, cartText } from "#content/cart.ts";
 import { type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 
-/** @property getsFreeShipping whether the order ships free with it and doesn't without */
-export type CartSuggestion = { readonly sku: Sku; readonly reason: string; readonly getsFreeShipping: boolean };
+export type CartSuggestion = {
+  readonly sku: Sku;
+  readonly reason: string;
+  /** Whether the order ships free with it and doesn't without. */
+  readonly getsFreeShipping: boolean;
+};
 
 /**
  * A tag beside cards, a card beside tags, nothing beside both; below the free-shipping threshold something that reaches

@@ -12,7 +12,7 @@ import type { Route } from "./+types/policies";
 
 /** The policies that came with the shop, as staff would write them. */
 export function loader() {
-  return { builtIn: editablePolicies().map((policy) => ({ ...policy })) };
+  return { builtIn: editablePolicies() };
 }
 
 /** The list, or the policy that the address names (docs/staff.md#policies). */

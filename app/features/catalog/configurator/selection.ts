@@ -1,5 +1,6 @@
 import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { inAddress, type Sku, skuDetailsOf, tagigoSku } from "#content/catalog/buying.ts";
+import { percentOff } from "#content/catalog/percent-off.ts";
 import {
   type ChoiceDetails,
   choiceDetails,
@@ -127,7 +128,8 @@ export function packOptions(selection: Selection, priceOf: (of: Selection) => st
       .map(({ choice, pack, holds }) => {
         const next = chooseColor(selection, choice);
         const price = priceOf(next);
-        const saves = saving(`${packCounts[pack] * Number(each)}`, price);
+        const singles = packCounts[pack] * Number(each);
+        const saves = saving(`${singles}`, price);
         const swatch = tagigoColors.map(({ id }) => id).filter((id) => id === holds.id || holds.id === "all-colors");
         const isLess = Number(saves) > 0;
         return {
@@ -137,7 +139,7 @@ export function packOptions(selection: Selection, priceOf: (of: Selection) => st
           swatch,
           price,
           saves: isLess ? saves : null,
-          savesPercent: isLess ? Math.round((Number(saves) / (packCounts[pack] * Number(each))) * 100) : null,
+          savesPercent: isLess ? percentOff(Number(price), singles) : null,
         };
       }),
   ];
