@@ -124,7 +124,9 @@ C#re-pair /blog/8 = same Apple ID|same account
   can my wife see it too | share with family | my husband and me both want to see it | use it on two phones
   share my tracker with my husband | can two phones use one tag
 /blog/7 = one network at a time
-  iphone and android at the same time | switching from samsung to iphone
+  iphone and android at the same time
+C#re-pair /blog/8 = set it up in the app
+  switching from samsung to iphone
 /compatibility = iOS|Android
   does it work with iphone 8 | works on galaxy s9 | is my phone compatable | i have a motorola will it work
   i hav an iphone 8 ios 14 is that ok
@@ -228,7 +230,7 @@ C#locate /blog/10 = Lost
   tagigo fell off my keys and now its gone
 /found no = own tracker
   tracker wont stop ringing
-/blog/7 = one network
+C#re-pair /blog/8 = set it up in the app
   i moved to android what do i do with my incard
 /privacy-policy = never to us
   is my location shared with you

@@ -80,6 +80,12 @@ export const buyingEntries: KnowledgeEntries = {
       "If you changed your mind, you pay the postage to us. If it arrived damaged or faulty, or isn't what you ordered, we do: within the United States by a prepaid label.",
     links: [to.postage, to.returns, to.returning],
   }),
+  "Bought for the wrong phone?": specific({
+    requiredConcepts: [["wrongVersion"]],
+    optionalConcepts: ["iphone", "android", "exchange", "back", "wrongItem", "order", "otherPhone"],
+    answer: `InCard Finder, Carbon Finder and the dual-network Tagigo work with an iPhone or with an Android phone, so there is nothing to exchange: reset it if it was set up before, and set it up in the other app. Tagigo G works with Android alone. If it's Tagigo G and you need it for an iPhone, return it within ${shop.returnDays} days and order the dual-network Tagigo.`,
+    links: [to.phones, to.returning, to.tagigo],
+  }),
   "Exchange?": {
     requiredConcepts: [["exchange"]],
     optionalConcepts: ["color", "back", "change"],
@@ -140,6 +146,12 @@ export const buyingEntries: KnowledgeEntries = {
     answer: ({ currency }) =>
       `The checkout shows the ways to pay that it takes, before you decide. You pay the payment service: your card details go there and never touch this site. The whole amount, in ${currencyName(currency)}, stands there before you pay.`,
     links: [to.payment, to.buy],
+  }),
+  "Payment declined, or held by the bank?": specific({
+    requiredConcepts: [["paymentFailed"]],
+    optionalConcepts: ["order", "paymentWay", "not", "refund", "receipt"],
+    answer: `Check the number, the date, the security code and the billing address, or take another way to pay that the checkout offers. Your bank can say why it refused. An order exists once you see the order confirmation with its order number. If your bank shows the amount, as pending or twice, don't pay again: write to us with the day, the amount and any order number. We answer within ${shop.supportHours} hours.`,
+    links: [to.order, to.buy, to.payment],
   }),
   "In time for a certain day?": specific({
     requiredConcepts: [["deadline"]],

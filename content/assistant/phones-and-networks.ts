@@ -119,6 +119,18 @@ export const phoneEntries: KnowledgeEntries = {
     answer: `A Mac shows InCard Finder in Find My from macOS ${card.minMacOs} on, and an iPad can set a tracker up. Mostly you'll want it on the phone you carry: that's the one that rings it and is with you when something is gone.`,
     links: [to.recentIphone, to.phones, to.networks],
   },
+  "Changing from iPhone to Android, or back?": specific({
+    requiredConcepts: [["otherSystem"]],
+    optionalConcepts: ["iphone", "android", "again", "phone", "bothNetworks"],
+    answer:
+      "Yes, InCard Finder, Carbon Finder and the dual-network Tagigo go with you; they don't do it by themselves. While you still have the old phone, remove the tracker from its app. Then do a factory reset, and set it up in the app of the new phone. Tagigo G works with Android alone.",
+    links: [to.newPhone, to.rePair, to.networks],
+    topic: "rePair",
+    trackerAnswers: {
+      "tagigo-g":
+        "From one Android phone to another, yes: sign in with the same Google account. Tagigo G doesn't work with an iPhone; the dual-network Tagigo does.",
+    },
+  }),
   "Upgraded phone?": specific({
     requiredConcepts: [["again"]],
     optionalConcepts: ["pair", "iphone", "android", "lost", "locate", "phone", "share"],

@@ -119,8 +119,14 @@ export const productEntries: KnowledgeEntries = {
   "A present: which one fits?": specific({
     requiredConcepts: [["gift"]],
     optionalConcepts: ["keys", "wallet", "recommend", "lost", "iphone", "android"],
-    answer: `For keys or a bag: Tagigo. For a wallet: InCard Finder, or Carbon Finder for somebody who would rather recharge it. The phone of whoever carries it decides: with an iPhone take the dual-network Tagigo, not Tagigo G. It's set up on their phone, and an order can be returned within ${facts.shop.returnDays} days.`,
-    links: [to.compare, to.tagigo, to.card, to.phones],
+    answer: `For keys or a bag: Tagigo. For a wallet: InCard Finder, or Carbon Finder for somebody who would rather recharge it. The phone of whoever carries it decides: with an iPhone take the dual-network Tagigo, not Tagigo G. It's set up on their phone, and an order can be returned within ${facts.shop.returnDays} days. When each of them ships stands on the shipping page.`,
+    links: [to.compare, to.tagigo, to.card, to.shipping],
+  }),
+  "The easiest to use?": specific({
+    requiredConcepts: [["easy"]],
+    optionalConcepts: ["recommend", "compare", "phone", "app", "pair", "keys", "wallet"],
+    answer: `InCard Finder asks least of you: it lies in the wallet, and there is nothing to charge or change for years. For keys it's Tagigo, whose coin cell is changed once in a while. All are set up in the same way: hold it beside the phone, press its button once and follow the phone, with no app of ours and no account with us. Our step-by-step help goes along, one screen at a time; somebody else can do it with you on your phone.`,
+    links: [to.card, to.tagigo, to.coach, to.compare],
   }),
   "Does it harm bank cards?": specific({
     requiredConcepts: [["magnet"]],

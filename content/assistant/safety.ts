@@ -32,7 +32,7 @@ export const safetyEntries: KnowledgeEntries = {
     requiredConcepts: [["foundThing"]],
     optionalConcepts: ["foundOne", "unknown", "back", "police"],
     answer:
-      "It may just be lost. If its owner has marked it as lost, you can see the message or the number that they left for you. Only the person who set it up can remove it from their account. Leave it on, and take it back to them, or to a lost and found.",
+      "It may just be lost. We can't see whose it is. If its owner has marked it as lost, you can see the message or the number that they left for you. Only the person who set it up can remove it from their account. Leave it on, and take it back to them, or to a lost and found.",
     links: [to.foundLost, to.found],
   }),
   "Of a passenger or guest?": specific({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
+import type { Concept, KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
+import { to } from "#content/assistant/links.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { leadsFor, linksOf } from "./leads.ts";
 
@@ -43,6 +44,7 @@ describe("a query leads to", () => {
 });
 
 describe("the links of an entry", () => {
+  const nothing = { concepts: new Set<Concept>() };
   const link = (href: string) => ({ text: `to ${href}`, href });
   const [general, card, tag, more] = ["/general", "/card", "/tag", "/more"].map(link);
   if (!general || !card || !tag || !more) throw new Error("four links were made");
@@ -53,7 +55,7 @@ describe("the links of an entry", () => {
     ...(weight && { weight }),
   });
 
-  test.each<[of: string, entry: KnowledgeEntry, product: Parameters<typeof linksOf>[1], links: readonly object[]]>([
+  test.each<[of: string, entry: KnowledgeEntry, product: Parameters<typeof linksOf>[2], links: readonly object[]]>([
     ["in general are as they stand", entry([general, tag, more]), undefined, [general, tag, more]],
     ["for a product without a page are as they stand", entry([general, tag]), "tagigo-g", [general, tag]],
     ["for a product begin with its own", entry([general, more]), "tagigo", [tag, general, more]],
@@ -66,14 +68,24 @@ describe("the links of an entry", () => {
       [general, tag, more],
     ],
     ["with a weight don't begin with another's", entry([card, general], "higher"), "tagigo", [tag, general]],
-  ])("%s", (_, of, product, links) => expect(linksOf(of, product)).toEqual(links));
+  ])("%s", (_, of, product, links) => expect(linksOf(of, nothing, product)).toEqual(links));
 
   test("keep the words that the entry has for the product's own page", () => {
     const named = { text: "another name", href: tag.href };
-    expect(linksOf(entry([general, named]), "tagigo")).toEqual([named, general]);
+    expect(linksOf(entry([general, named]), nothing, "tagigo")).toEqual([named, general]);
+  });
+
+  test("are about the phone that the question names, once", () => {
+    const about = (...concepts: Concept[]) =>
+      linksOf(entry([to.setupAndroid, to.setupIphone, general]), { concepts: new Set(concepts) });
+    expect(about("iphone")).toEqual([to.setupIphone, general]);
+    expect(about("android", "pair")).toEqual([to.setupAndroid, general]);
+    expect(about("iphone", "android")).toEqual([to.setupAndroid, to.setupIphone, general]);
   });
 
   test("are as they stand where products don't differ", () => {
-    expect(linksOf({ question: "", requiredConcepts: [], answer: "", links: [general] }, "tagigo")).toEqual([general]);
+    expect(linksOf({ question: "", requiredConcepts: [], answer: "", links: [general] }, nothing, "tagigo")).toEqual([
+      general,
+    ]);
   });
 });

@@ -1,11 +1,43 @@
 import { type KnowledgeEntry, trackerLink, trackerPage } from "#content/assistant/knowledge-entry.ts";
-import type { Link } from "#content/assistant/links.ts";
+import { type Link, to } from "#content/assistant/links.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
+import { hasSection } from "#content/manuals/sections.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
-import { type IsWritten, matchesOf, trackerNamed, understand } from "./matching.ts";
+import { type IsWritten, matchesOf, trackerNamed, type Understood, understand } from "./matching.ts";
 
-/** An entry's links without other trackers': the tracker's own first, after the first one of what has a weight. */
-export function linksOf(entry: KnowledgeEntry, tracker?: TrackerId): readonly Link[] {
+const worksWithIphone = (id: TrackerId): boolean => hasSection(id, "setup-ios");
+
+/** The pages that say the same for each kind of phone. */
+const setupPages: readonly { readonly iphone: Link; readonly android: Link }[] = [
+  { iphone: to.setupIphone, android: to.setupAndroid },
+  { iphone: to.tagIphone, android: to.tagAndroid },
+  { iphone: to.carbonIphone, android: to.carbonAndroid },
+  ...trackerIds
+    .filter(worksWithIphone)
+    .map((id) => ({ iphone: trackerPage("iphone", id), android: trackerPage("android", id) })),
+];
+
+/** Pages about the other kind of phone become those about the phone that the question names, where it names one. */
+function forPhoneNamed(links: readonly Link[], { concepts }: Pick<Understood, "concepts">): readonly Link[] {
+  if (concepts.has("iphone") === concepts.has("android")) return links;
+  const [named, other] = concepts.has("iphone") ? (["iphone", "android"] as const) : (["android", "iphone"] as const);
+  const changed = links.map((link) => setupPages.find((page) => page[other].href === link.href)?.[named] ?? link);
+  return changed.filter(({ href }, at) => changed.findIndex((link) => link.href === href) === at);
+}
+
+/**
+ * Gives an entry's links for a question: those about the phone that it names, and without other trackers'. The tracker's
+ * own comes first, or second where the entry has a weight.
+ */
+export function linksOf(
+  entry: KnowledgeEntry,
+  understood: Pick<Understood, "concepts">,
+  tracker?: TrackerId,
+): readonly Link[] {
+  return forPhoneNamed(linksForTracker(entry, tracker), understood);
+}
+
+function linksForTracker(entry: KnowledgeEntry, tracker?: TrackerId): readonly Link[] {
   const { links, weight } = entry;
   const page = tracker && trackerLink(entry, tracker);
   if (!page) return links;
@@ -46,7 +78,7 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
           required.every((keyword) => other.keywords.has(keyword)),
       ),
   );
-  const lists = specific.map(({ entry }) => linksOf(entry, tracker).map(({ href }) => href));
+  const lists = specific.map(({ entry }) => linksOf(entry, understood, tracker).map(({ href }) => href));
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));
   const page = tracker && turns.length === 0 ? trackerPage("product", tracker).href : undefined;

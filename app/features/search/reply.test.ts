@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
+import type { Concept } from "#content/assistant/knowledge-entry.ts";
 import { products } from "#content/catalog/products.ts";
 import type { TrackerId } from "#content/trackers.ts";
 import { builtInQuestions, offers, resetEntry } from "#tests/built-in.ts";
@@ -20,11 +21,12 @@ const ask = (question: string, path = "/") => replyTo(question, { offers, path, 
 
 if (!resetEntry) throw new Error("nothing answers how a tracker is reset");
 const reset = resetEntry;
+const nothing = { concepts: new Set<Concept>() };
 const ofProduct = (product: TrackerId) => ({
   text: reset.trackerAnswers?.[product],
-  links: linksOf(reset, product),
+  links: linksOf(reset, nothing, product),
 });
-const general = { text: reset.answer, links: linksOf(reset) };
+const general = { text: reset.answer, links: linksOf(reset, nothing) };
 
 describe("what differs from product to product is answered", () => {
   test.each<[when: string, question: string, path: string, reply: object]>([

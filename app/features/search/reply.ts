@@ -75,11 +75,11 @@ export function replyTo(
   };
   // Where it is asked back, the question stands alone.
   if (entry.choices) return { text: textOf(entry), links: [], choices: entry.choices };
-  const links = linksOf(entry, tracker);
+  const links = linksOf(entry, understood, tracker);
   if (!second) return { text: textOf(entry), links };
   const isNew = ({ href }: Link): boolean => links.every((link) => link.href !== href);
   return {
     text: `${textOf(entry)}\n\n${textOf(second)}`,
-    links: [...links, ...linksOf(second, tracker).filter(isNew)].slice(0, maxLinksWithSecond),
+    links: [...links, ...linksOf(second, understood, tracker).filter(isNew)].slice(0, maxLinksWithSecond),
   };
 }
