@@ -18,7 +18,7 @@ RIM = 0.034
 def shell():
     """Frame and woven panel; gives the parts in a list."""
     frame = prism("frame", rounded(CARD_WIDTH, CARD_HEIGHT, CARD_CORNER, 16), 0, TOP,
-                  steel("frame", (0.085, 0.086, 0.092), 0.24), bevel=0.020, segments=4)
+                  plain("frame", (0.187, 0.189, 0.202), 0.24, metal=1.0), bevel=0.020, segments=4)
     inner = [CARD_WIDTH - 2 * RIM, CARD_HEIGHT - 2 * RIM, CARD_CORNER - RIM]
     carve(frame, prism("inset", rounded(*inner, 16), TOP - 0.012, TOP + 0.2))
     panel = prism("panel", rounded(inner[0] - 0.006, inner[1] - 0.006, inner[2] - 0.003, 16), TOP - 0.03, TOP + 0.001,

@@ -160,46 +160,119 @@ def steel(name, color=(0.72, 0.72, 0.73), rough=0.22, scratch=0.12):
                  Normal=k.bump(lines, 0.04, 0.003))
 
 
-def leather(name, color, dark, scale=9.0, depth=0.045, rough=0.5, creases=0.0):
-    """Grained leather: Voronoi cells bent by noise, with a wandering tone; creases deepens long soft folds."""
-    k = Nodes(name)
-    coordinates = k.coordinates()
-    cells = k.node("ShaderNodeTexVoronoi", feature="F1")
-    cells.inputs["Scale"].default_value = scale * 1.4
-    jitter = k.node("ShaderNodeTexNoise")
-    jitter.inputs["Scale"].default_value = scale * 0.9
-    k.link(coordinates, jitter.inputs["Vector"])
-    shrink = k.node("ShaderNodeVectorMath", operation="SCALE")
-    shrink.inputs["Scale"].default_value = 0.12 if not creases else 1.2 / scale
-    k.link(jitter.outputs["Color"], shrink.inputs[0])
-    add = k.node("ShaderNodeVectorMath", operation="ADD")
-    k.link(coordinates, add.inputs[0])
-    k.link(shrink.outputs[0], add.inputs[1])
-    k.link(add.outputs[0], cells.inputs["Vector"])
-    fine = k.noise(coordinates, scale * 7, 3, 0.6)
-    height = k.math("ADD", cells.outputs["Distance"], k.math("MULTIPLY", fine, 0.18))
-    if creases:
-        # Long folds where two slow noises are equal: the skin is pulled together along those lines.
-        folds = k.math("ABSOLUTE", k.math("SUBTRACT", k.noise(k.scaled(coordinates, (0.5, 1.5, 1.0)), 1.0, 4, 0.55), 0.5))
-        line = k.math("SUBTRACT", 1.0, k.math("DIVIDE", folds, 0.035), clamp=True)
-        height = k.math("MULTIPLY_ADD", line, creases, height)
-    # The tone wanders little: what tells leather from cloth is its grain.
-    shade = tuple(0.6 * a + 0.4 * b for a, b in zip(color, dark))
-    tone = k.ramp(k.noise(coordinates, 0.9, 4, 0.6), [(0.3, shade), (0.75, color)])
-    gloss = k.spread(k.noise(coordinates, 1.7, 3), rough - 0.07, rough + 0.07) if creases else rough
-    return k.set(Base_Color=tone, Roughness=gloss, Specular_IOR_Level=0.4,
-                 Normal=k.bump(k.math("MULTIPLY", height, -1.0), 0.6, depth))
+def lines(k, coordinates, angle, along, across, threshold):
+    """Thin straight marks in one direction of the x-y plane: 1 on a mark, else 0."""
+    turn = k.node("ShaderNodeMapping")
+    turn.inputs["Rotation"].default_value[2] = angle
+    k.link(coordinates, turn.inputs["Vector"])
+    field = k.noise(k.scaled(turn.outputs[0], (along, across, across)), 1.0, 1)
+    return k.math("MULTIPLY", k.math("SUBTRACT", field, threshold), 14.0, clamp=True)
 
 
-def wood(name="wood", light=(0.40, 0.235, 0.125), dark=(0.235, 0.125, 0.06), scale=0.22):
-    """An oiled board: long bands with a fine pore, running along x."""
+def used_metal(name, color, rough=0.17, brushed=0.55, wear=0.6, tarnish=0.25):
+    """Cut metal that was carried for a year: drawn along y, hairline scratches, dull where thumbs go, never quite flat.
+
+    The slow swell matters most: a key's flat otherwise mirrors one point of the room and looks painted gray.
+    """
     k = Nodes(name)
-    coordinates = k.coordinates()
-    bands = k.noise(k.scaled(coordinates, (scale * 0.35, scale * 4, scale * 4)), 1.6, 6, 0.62)
-    pores = k.noise(k.scaled(coordinates, (1.2, 26, 26)), 1.0, 3, 0.7)
-    factor = k.math("ADD", k.math("MULTIPLY", bands, 0.8), k.math("MULTIPLY", pores, 0.25))
-    return k.set(Base_Color=k.ramp(factor, [(0.35, dark), (0.68, light)]), Roughness=0.45,
-                 Specular_IOR_Level=0.32, Normal=k.bump(factor, 0.12, 0.02))
+    place = k.coordinates()
+    swell = k.noise(place, 0.75, 1)
+    drawn = k.noise(k.scaled(place, (34, 0.9, 34)), 1.0, 3, 0.6)
+    marks = k.math("ADD", lines(k, place, 0.5, 0.55, 46, 0.70), lines(k, place, -1.05, 0.8, 60, 0.71))
+    marks = k.math("ADD", marks, lines(k, place, 1.9, 1.2, 38, 0.72), clamp=True)
+    thumbed = k.noise(place, 1.9, 4, 0.62)
+    roughness = k.math("ADD", k.spread(thumbed, rough - 0.07, rough + 0.13),
+                       k.math("MULTIPLY_ADD", marks, 0.16 * wear, k.math("MULTIPLY", drawn, 0.05)))
+    dull = tuple(c * f for c, f in zip(color, (0.62, 0.56, 0.48)))
+    tone = k.ramp(k.noise(place, 1.3, 5, 0.65), [(0.36, tuple(a + (b - a) * tarnish for a, b in zip(color, dull))), (0.62, color)])
+    height = k.math("ADD", k.math("MULTIPLY", swell, 1.0), k.math("MULTIPLY_ADD", marks, -0.02 * wear, k.math("MULTIPLY", drawn, 0.016)))
+    k.set(Base_Color=tone, Metallic=1.0, Roughness=roughness, Anisotropic=brushed, Normal=k.bump(height, 1.0, 0.085))
+    across = k.node("ShaderNodeVectorTransform", vector_type="VECTOR", convert_from="OBJECT", convert_to="WORLD")
+    across.inputs[0].default_value = (0, 1, 0)
+    k.link(across.outputs[0], k.principled.inputs["Tangent"])
+    return k.material
+
+
+def leather(name, color, dark, rough=0.46):
+    """Full-grain leather: pebbles of 0.9 mm parted by fine creases, pores, a wandering tone, worn rims."""
+    k = Nodes(name)
+    place = k.coordinates()
+    bent = k.node("ShaderNodeTexNoise")
+    bent.inputs["Scale"].default_value = 5.0
+    k.link(place, bent.inputs["Vector"])
+    push = k.node("ShaderNodeVectorMath", operation="MULTIPLY_ADD")
+    k.link(bent.outputs["Color"], push.inputs[0])
+    push.inputs[1].default_value = (0.10,) * 3
+    k.link(place, push.inputs[2])
+
+    def pebbles(density, width):
+        cells = k.node("ShaderNodeTexVoronoi", feature="DISTANCE_TO_EDGE")
+        cells.inputs["Scale"].default_value = density
+        k.link(push.outputs[0], cells.inputs["Vector"])
+        return k.math("POWER", k.math("DIVIDE", cells.outputs["Distance"], width, clamp=True), 0.6)
+    coarse, fine = pebbles(11.0, 0.22), pebbles(24.0, 0.25)
+    pull = k.noise(place, 0.55, 5, 0.6)
+    # Some places are smoother than others: the grain fades in and out.
+    grained = k.spread(k.noise(place, 0.8, 3), 0.35, 1.0)
+    height = k.math("MULTIPLY", k.math("MULTIPLY_ADD", fine, 0.35, coarse), grained)
+    worn = k.math("MULTIPLY", k.math("SUBTRACT", k.node("ShaderNodeNewGeometry").outputs["Pointiness"], 0.512), 16.0, clamp=True)
+    worn = k.math("MULTIPLY", worn, k.spread(k.noise(place, 2.2, 4), 0.2, 1.0))
+    light = tuple(min(1, c * 1.55 + 0.015) for c in color)
+    deep = tuple(0.35 * a + 0.65 * b for a, b in zip(color, dark))
+    base = k.ramp(pull, [(0.30, deep), (0.52, color), (0.78, light)])
+    shade = k.node("ShaderNodeMix", data_type="RGBA", blend_type="MULTIPLY")
+    shade.inputs[0].default_value = 1.0
+    k.link(base, shade.inputs[6])
+    k.link(k.ramp(height, [(0.0, (0.42, 0.36, 0.33)), (0.55, (1, 1, 1))]), shade.inputs[7])
+    edge = k.node("ShaderNodeMix", data_type="RGBA")
+    k.link(worn, edge.inputs[0])
+    k.link(shade.outputs[2], edge.inputs[6])
+    edge.inputs[7].default_value = (*light, 1)
+    roughness = k.math("SUBTRACT", k.spread(pull, rough + 0.10, rough - 0.10), k.math("MULTIPLY", height, 0.10))
+    return k.set(Base_Color=edge.outputs[2], Roughness=roughness, Specular_IOR_Level=0.5,
+                 Normal=k.bump(height, 0.45, 0.020))
+
+
+def wood(name="boards", light=(0.235, 0.128, 0.066), dark=(0.075, 0.038, 0.019), width=8.5, ring=4.2):
+    """A table of flat-sawn boards along x: rings cut at a slant (cathedrals), fibers, pores of a few millimeters, joints."""
+    k = Nodes(name)
+    split = k.node("ShaderNodeSeparateXYZ")
+    k.link(k.coordinates(), split.inputs[0])
+    x, y = split.outputs[0], split.outputs[1]
+    lane = k.math("ADD", k.math("DIVIDE", y, width), 0.34)
+    number = k.math("FLOOR", lane)
+    inside = k.math("SUBTRACT", k.math("FRACT", lane), 0.5)
+    chance = k.node("ShaderNodeTexWhiteNoise", noise_dimensions="1D")
+    k.link(number, chance.inputs["W"])
+    r1, r2 = chance.outputs["Value"], k.math("FRACT", k.math("MULTIPLY", chance.outputs["Value"], 7.31))
+    # Every board is another piece of the log.
+    u = k.math("MULTIPLY_ADD", r1, 97.0, x)
+    here = k.node("ShaderNodeCombineXYZ")
+    k.link(u, here.inputs[0])
+    k.link(k.math("MULTIPLY", inside, width), here.inputs[1])
+    k.link(k.math("MULTIPLY", number, 13.7), here.inputs[2])
+    slow = k.noise(k.scaled(here.outputs[0], (0.035, 0.10, 1)), 1.0, 2)
+    warp = k.noise(k.scaled(here.outputs[0], (0.16, 0.9, 1)), 1.0, 3, 0.5)
+    off = k.math("ADD", k.math("MULTIPLY", inside, width), k.math("MULTIPLY_ADD", r2, 5.0, -2.5))
+    depth = k.math("MULTIPLY_ADD", slow, 9.0, -1.5)
+    radius = k.math("SQRT", k.math("ADD", k.math("MULTIPLY", off, off), k.math("MULTIPLY", depth, depth)))
+    turn = k.math("FRACT", k.math("MULTIPLY", k.math("MULTIPLY_ADD", warp, 0.55, radius), ring))
+    # Early wood slowly darkens, late wood ends at once.
+    late = k.math("MULTIPLY", k.math("POWER", turn, 2.6), k.math("SUBTRACT", 1.0, k.math("POWER", turn, 22.0)))
+    fiber = k.noise(k.scaled(here.outputs[0], (0.7, 34, 1)), 1.0, 4, 0.65)
+    pore = k.noise(k.scaled(here.outputs[0], (2.2, 44, 1)), 1.0, 1)
+    pore = k.math("MULTIPLY", k.math("SUBTRACT", pore, 0.655), 12.0, clamp=True)
+    pore = k.math("MULTIPLY", pore, k.math("MULTIPLY_ADD", late, -0.5, 1.0))
+    board = k.math("MULTIPLY_ADD", r1, 0.26, -0.13)
+    tone = k.math("ADD", k.math("MULTIPLY_ADD", late, -0.50, 0.72), k.math("MULTIPLY_ADD", fiber, 0.42, -0.21))
+    tone = k.math("ADD", tone, k.math("ADD", board, k.math("MULTIPLY", pore, -0.42)))
+    gap = k.math("SUBTRACT", 0.5, k.math("ABSOLUTE", inside))
+    joint = k.math("SUBTRACT", 1.0, k.math("DIVIDE", gap, 0.006), clamp=True)
+    tone = k.math("MULTIPLY", tone, k.math("MULTIPLY_ADD", joint, -0.85, 1.0))
+    color = k.ramp(tone, [(0.0, tuple(c * 0.30 for c in dark)), (0.28, dark), (0.85, light)])
+    height = k.math("ADD", k.math("MULTIPLY", pore, -0.55), k.math("MULTIPLY_ADD", fiber, 0.25, k.math("MULTIPLY", joint, -3.0)))
+    return k.set(Base_Color=color, Roughness=k.math("MULTIPLY_ADD", k.math("ADD", pore, joint), 0.3, k.spread(fiber, 0.34, 0.50)),
+                 Specular_IOR_Level=k.math("MULTIPLY_ADD", joint, -0.42, 0.42), Normal=k.bump(height, 0.6, 0.012))
 
 
 def woven(name, color, dark, pitch=0.09, depth=0.35):

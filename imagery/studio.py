@@ -4,8 +4,10 @@ Lights are soft boxes that the camera does not see. Backdrops fill the frame, so
 that a picture stands on a light page and on a dark one alike.
 """
 import math
+import os
 
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
 
 from geometry import link
@@ -91,6 +93,51 @@ def ambient(color=(0.94, 0.97, 1.0), strength=0.3):
         tree.links.new(background.outputs[0], output.inputs[0])
     background.inputs[0].default_value = (*color, 1)
     background.inputs[1].default_value = strength
+
+
+def room(name, toward, strength=0.3, diffuse=0.3, color=0.4):
+    """A photographed room as light, of those that come with Blender: what faces, metal and lacquer mirror.
+
+    Its brightest patch hangs toward a compass direction (degrees; 0 is +x, -90 is the camera's side). strength is how
+    bright mirrors see the room in the mean, diffuse how much of that lights paper and plastic, color how much of its
+    tint stays. Lamps in it are dimmed to twelve times the mean: they make hard dots.
+    """
+    path = os.path.join(bpy.utils.system_resource("DATAFILES"), "studiolights", "world", f"{name}.exr")
+    image = bpy.data.images.load(path, check_existing=True)
+    width, height = image.size
+    pixels = np.empty(width * height * 4, dtype=np.float32)
+    image.pixels.foreach_get(pixels)
+    gray = pixels.reshape(height, width, 4)[:, :, :3].mean(2)
+    weight = np.cos((np.arange(height) + 0.5) / height * math.pi - math.pi / 2)[:, None]
+    mean = float((np.minimum(gray, 12 * gray.mean()) * weight).sum() / (weight.sum() * width))
+    # The column of the brightest patch, blurred over an eighth of the room.
+    columns = np.convolve(np.tile(np.minimum(gray, 30).mean(0), 3), np.hanning(width // 8), "same")[width:2 * width]
+    u = (int(columns.argmax()) + 0.5) / width
+    tree = bpy.context.scene.world.node_tree
+    tree.nodes.clear()
+
+    def node(kind, **settings):
+        made = tree.nodes.new(kind)
+        for key, value in settings.items():
+            setattr(made, key, value)
+        return made
+    place, turn = node("ShaderNodeTexCoord"), node("ShaderNodeMapping")
+    turn.inputs["Rotation"].default_value[2] = math.radians(-(u - 0.5) * 360 - toward)
+    picture, tint = node("ShaderNodeTexEnvironment", image=image), node("ShaderNodeHueSaturation")
+    tint.inputs["Saturation"].default_value = color
+    scale, clip = node("ShaderNodeVectorMath", operation="SCALE"), node("ShaderNodeVectorMath", operation="MINIMUM")
+    scale.inputs["Scale"].default_value = 1 / mean
+    clip.inputs[1].default_value = (12.0,) * 3
+    ray, share = node("ShaderNodeLightPath"), node("ShaderNodeMapRange")
+    share.inputs["To Min"].default_value = strength
+    share.inputs["To Max"].default_value = strength * diffuse
+    background, output = node("ShaderNodeBackground"), node("ShaderNodeOutputWorld")
+    for source, target in ((place.outputs["Generated"], turn.inputs[0]), (turn.outputs[0], picture.inputs[0]),
+                           (picture.outputs[0], tint.inputs["Color"]), (tint.outputs[0], scale.inputs[0]),
+                           (scale.outputs[0], clip.inputs[0]), (clip.outputs[0], background.inputs[0]),
+                           (ray.outputs["Is Diffuse Ray"], share.inputs["Value"]),
+                           (share.outputs[0], background.inputs[1]), (background.outputs[0], output.inputs[0])):
+        tree.links.new(source, target)
 
 
 def look_at(obj, target):

@@ -1,8 +1,6 @@
 """Tagigo: a rounded square with a keyring hole, a round button and its wordmark."""
 import math
 
-from mathutils import Matrix
-
 from geometry import circle, group, lipped, rounded, text
 from materials import Nodes, plain
 from measures import TAG_CORNER, TAG_HOLE_INSET, TAG_SIZE, TAG_THICKNESS
@@ -37,21 +35,20 @@ def moulded(name, color, rough):
                  Normal=k.bump(erosion, 0.10, 0.004))
 
 
-def tagigo(color, mark_turn=0.0):
+def tagigo(color):
     """One tag lying face up with its bottom at z = 0 and its hole at (HOLE, HOLE).
 
-    color is a key of COLORS; mark_turn (degrees) turns the wordmark, so that it
-    reads level when the tag hangs by its corner. Hole, parting line and button are
-    part of the body's skin and the wordmark is a thin inlay: nothing is cut out of
-    the skin, so there are no slivers.
+    color is a key of COLORS. The wordmark is level where the tag lies on a side; it
+    slants where the tag hangs by its corner. Hole, parting line and button are part
+    of the body's skin and the wordmark is a thin inlay: nothing is cut out of the
+    skin, so there are no slivers.
     """
     body = moulded(f"tag-{color}", COLORS[color], 0.33 if color != "White" else 0.36)
     tag = lipped("tag", lambda inset: rounded(TAG_SIZE - 2 * inset, TAG_SIZE - 2 * inset, TAG_CORNER - inset, 24),
                  lambda inset: circle(0.27 + 0.6 * inset, 72, HOLE, HOLE), TAG_THICKNESS, 0.24, body, seam=0.30,
                  face=[(circle(radius, 128, BUTTON, BUTTON), depth) for radius, depth in BUTTON_EDGE])
     mark = text("Tagigo", 0.40, 0.01, plain(f"mark-{color}", MARKS[color], 0.45))
-    mark.matrix_basis = (Matrix.Translation((BUTTON, BUTTON, TAG_THICKNESS - 0.002))
-                         @ Matrix.Rotation(math.radians(mark_turn), 4, "Z"))
+    mark.location = (BUTTON, BUTTON, TAG_THICKNESS - 0.002)
     return group("Tagigo", [tag, mark])
 
 

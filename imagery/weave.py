@@ -2,7 +2,7 @@
 from materials import Nodes
 
 
-def carbon(name="carbon", tow=0.17, gloss=0.012):
+def carbon(name="carbon", tow=0.125, gloss=0.03):
     """Flat 2x2 twill under clear lacquer: the direction of the fibers makes the pattern, not relief.
 
     Each tow lies over two and under two, the next one steps by one: clean diagonals. Fibers reflect across their own
@@ -57,11 +57,11 @@ def carbon(name="carbon", tow=0.17, gloss=0.012):
 
     tone = k.math("MULTIPLY_ADD", streak, 0.75, k.math("MULTIPLY_ADD", each.outputs["Value"], 0.16, 0.06))
     # Seen from anywhere, one of the two directions is the darker one; the gap between tows is a shade, no joint.
-    tone = k.math("MULTIPLY", tone, k.math("MULTIPLY_ADD", warp, 1.05, 0.42))
+    tone = k.math("MULTIPLY", tone, k.math("MULTIPLY_ADD", warp, 0.525, 0.68))
     tone = k.math("MULTIPLY", tone, k.math("MULTIPLY_ADD", body, 0.55, 0.45))
-    color = k.ramp(tone, [(0.04, (0.0015, 0.0015, 0.002)), (0.85, (0.135, 0.138, 0.145))])
+    color = k.ramp(tone, [(0.04, (0.024, 0.0243, 0.026)), (0.85, (0.091, 0.093, 0.098))])
     height = k.math("MULTIPLY_ADD", streak, 0.10, k.math("MULTIPLY", k.math("SUBTRACT", 1.0, dive), body))
-    k.set(Base_Color=color, Metallic=0.9, Specular_IOR_Level=0.5, Roughness=0.31, Anisotropic=0.93,
+    k.set(Base_Color=color, Metallic=0.9, Specular_IOR_Level=0.5, Roughness=0.36, Anisotropic=0.80,
           Normal=k.bump(height, 0.14, 0.006))
     k.link(turned.outputs[0], k.principled.inputs["Tangent"])
     return k.lacquer(gloss)

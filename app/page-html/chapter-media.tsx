@@ -51,7 +51,7 @@ const besideWords = { box: "overflow-clip rounded-3xl bg-wash", picture: "aspect
 const frames = {
   half: { ...besideWords, sizes: "(width < 48rem) calc(100vw - 2.5rem), min(50vw - 2.5rem, 37rem)" },
   row: { ...besideWords, sizes: "(width < 48rem) calc(100vw - 2.5rem), min(25vw - 1.5rem, 19rem)" },
-  bleed: { box: "bg-wash", picture: "aspect-5/4 max-h-184 md:aspect-21/9", sizes: "100vw" },
+  bleed: { box: "bg-wash", picture: "aspect-4/3 max-h-184 md:aspect-21/9", sizes: "100vw" },
 } as const;
 
 function EdgePicture({ proof }: { proof: EdgeProof }) {
@@ -70,23 +70,23 @@ function EdgePicture({ proof }: { proof: EdgeProof }) {
 }
 
 export function ChapterMedia({ chapter, accent }: { chapter: Chapter; accent: Accent }) {
-  const { layout, picture, edgeProof, strip, drawing, wordsOnPhone } = chapter;
+  const { layout, picture, edgeProof, strip, drawing, wordsOnPhone, phoneShows } = chapter;
   const frame = frames[layout ?? "half"];
   return (
     <div data-screen-only className={`${frame.box} ${wordsOnPhone || strip ? "max-sm:hidden" : ""}`}>
       {edgeProof ? <EdgePicture proof={edgeProof} /> : null}
       {picture ? (
-        <div className={`relative ${drawing ? "max-sm:hidden" : ""}`}>
+        <div className={`relative ${drawing && !phoneShows ? "max-sm:hidden" : ""}`}>
           <Picture
             picture={pictureSource(picture.name)}
             sizes={frame.sizes}
-            className={`w-full object-cover ${drawing ? "aspect-16/9" : frame.picture} ${picture.keeps ? kept[picture.keeps] : ""}`}
+            className={`w-full object-cover ${drawing ? "aspect-2/1 sm:aspect-16/9" : frame.picture} ${picture.keeps ? kept[picture.keeps] : ""}`}
           />
           <PictureLines picture={picture} accent={accent} />
         </div>
       ) : null}
       {drawing ? (
-        <div className="p-2 sm:p-5 lg:p-8">
+        <div className={`p-2 sm:p-5 lg:p-8 ${phoneShows === "picture" ? "max-sm:hidden" : ""}`}>
           <Drawing drawing={drawing} />
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import CreditCard from "@lucide/icons/icons/credit-card";
 import ShieldCheck from "@lucide/icons/icons/shield-check";
 import Smartphone from "@lucide/icons/icons/smartphone";
 import Truck from "@lucide/icons/icons/truck";
+import { AirTagSection } from "#app/features/catalog/comparison/airtag-section.tsx";
 import type { TagigoCopy } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
 import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
@@ -16,11 +17,12 @@ import { LineLink } from "#app/ui/line-link.tsx";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ShipLines } from "#content/catalog/passed-date.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { pictureSource, squareSource } from "#content/media/picture-source.ts";
 import { onceFor } from "#content/once-for.ts";
 import { buyFactsOf, buyFactsTitle, buyPromisesOf } from "#content/products/buy-facts.ts";
 import { productRecords } from "#content/products/records.ts";
 import { singleProductOf } from "#content/products/single-product.ts";
+import { tagigoColors } from "#content/products/tagigo/options.ts";
 import { type TagigoPage, tagigoPageOf } from "#content/products/tagigo/page.ts";
 import { isSingle, presentation, products, type SingleProductSlug } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
@@ -118,6 +120,9 @@ export const tagigoCopyOf = (page: TagigoPage, added: AddedPictures): TagigoCopy
   pictures: Object.fromEntries(
     [...productRecords.tagigo.gallery.map(pictureSource), ...added].map((picture) => [picture.name, picture]),
   ),
+  squares: Object.fromEntries(
+    tagigoColors.map(({ id }) => [`tagigo-${id}`, { ...squareSource(`tagigo-${id}`), fallback: undefined }]),
+  ),
 });
 
 /** docs/behavior/tagigo.md#tabs */
@@ -178,6 +183,7 @@ export const tagigoHtml = onceFor((offers: Offers): Readonly<Record<string, stri
               <Footnote text={page.shipFootnote} />
             </div>
           ) : null}
+          <AirTagSection offers={offers} slugs={["tagigo"]} className="mt-16" />
           <Regulatory />
         </Specifications>
       ),

@@ -119,10 +119,10 @@ function isOdd(chapters: readonly Chapter[], { title, network = "Dual Network" }
 
 /** On a phone the titles alone are seen. */
 function FeatureGrid({ features }: Pick<ProductPage, "features">) {
-  // No gap in the last row: four cards in one row, six in two.
-  const columns = features.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
+  // No gap in the last row: four cards in one row or two, six in two.
+  const columns = features.length % 3 === 0 ? "grid-cols-3 lg:grid-cols-3" : "grid-cols-2 lg:grid-cols-4";
   return (
-    <ul className={`below-fold grid grid-cols-3 border-t border-l border-border sm:grid-cols-2 ${columns}`}>
+    <ul className={`below-fold grid border-t border-l border-border sm:grid-cols-2 ${columns}`}>
       {features.map((feature) => (
         <li key={feature.title} className="border-r border-b border-border p-2.5 sm:p-6 lg:p-8">
           <NamedIcon name={feature.icon} className="size-6 text-accent-text sm:size-7" />
@@ -144,7 +144,7 @@ export function ProductOverview({ page: { overview, features }, accent }: { page
       <p className="max-w-4xl text-lg leading-snug sm:text-xl sm:leading-relaxed lg:text-2xl lg:leading-relaxed">
         {lead}
       </p>
-      <div className="my-6 grid gap-8 sm:my-14 sm:gap-14 md:gap-20 lg:my-24 lg:gap-28">
+      <div className="my-6 grid gap-4 sm:my-10 sm:gap-10 md:gap-14 lg:my-16 lg:gap-18">
         {chapters.map((chapter) => (
           <ProductChapter
             key={`${chapter.title} ${chapter.network}`}

@@ -10,7 +10,7 @@ import { FaqList } from "#app/features/home/faq-list.tsx";
 import { servicesContext } from "#app/services-context.ts";
 import { provideStaticHtml, renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { pictureSource, squareSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/meta.ts";
 import { shipDateAlertTextOf } from "#content/newsletter.ts";
@@ -156,6 +156,7 @@ export const singleProductLoader =
         scrollDelaysMs: shown.scrollDelaysMs,
         shipLines: shown.shipLines,
         passedSale: shown.passedSale,
+        barPicture: { ...squareSource(productRecords[slug].gallery[0]), fallback: undefined },
         pictures: [...productRecords[slug].gallery.slice(0, shown.gallerySize).map(pictureSource), ...added],
         videos: videosWithIds(slug, services.texts().settings.videos),
         scrollsToManual: shown.scrollsToManual,

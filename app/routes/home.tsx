@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
 import { faqPage, organization, webSite } from "#app/features/catalog/structured-data/page.ts";
+import { AllTrackers } from "#app/features/home/all-trackers.tsx";
 import avatars from "#app/features/home/drawings/avatars.svg?raw";
 import steps from "#app/features/home/drawings/how-it-works.svg?raw";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
@@ -20,6 +21,7 @@ import { servicesContext } from "#app/services-context.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { homeComparisonOf } from "#content/catalog/comparison.ts";
@@ -27,7 +29,9 @@ import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { heroOf } from "#content/home/hero.ts";
 import { howItWorks } from "#content/home/how-it-works.ts";
 import { teasersOf } from "#content/home/teasers.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
 import { onceFor } from "#content/once-for.ts";
+import { productRecords } from "#content/products/records.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import articles from "#public/drawings/blog.svg?raw";
@@ -109,6 +113,7 @@ const homeHtml = onceFor((offers: Offers) => {
         </ButtonLink>
       </Section>
     ),
+    "all-trackers": <AllTrackers products={hero} />,
   });
 });
 
@@ -137,6 +142,14 @@ const faqHtml = (faq: ShownFaq["buyers"]) =>
                 </Link>
                 .
               </p>
+              <div data-screen-only className="mt-8 max-lg:hidden">
+                <Picture
+                  picture={pictureSource(productRecords[slug].home.besideQuestions)}
+                  sizes="min(55vw - 4rem, 40rem)"
+                  decorative
+                  className="aspect-4/5 w-full rounded-3xl object-cover"
+                />
+              </div>
             </div>
             <div className="lg:col-span-8">
               <FaqList items={faq[slug]} group={`faq-${slug}`} />
@@ -177,6 +190,7 @@ export default function Home({ loaderData: { html, testimonials } }: Route.Compo
       <Testimonials shown={testimonials} />
       {part("compare-section")}
       <FaqKeys>{part("faq-section")}</FaqKeys>
+      {part("all-trackers")}
       {part("drawings")}
       {testimonials === null ? part("portraits") : null}
       {part(structuredDataId)}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { AirTagSection } from "#app/features/catalog/comparison/airtag-section.tsx";
 import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { staticPageData } from "#app/page-html/page-data.ts";
@@ -12,6 +13,7 @@ import {
   type ComparedProduct,
   comparedProductsOf,
   decisionGuide,
+  networkComparison,
   productComparisonOf,
 } from "#content/catalog/comparison.ts";
 import type { Offers } from "#content/catalog/offers.ts";
@@ -19,6 +21,7 @@ import { offersOf } from "#content/catalog/offers.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { capitalized, inWords, listText } from "#content/format.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import { productSlugs } from "#content/products.ts";
 import { trackerIds } from "#content/trackers.ts";
 import type { Route } from "./+types/product-comparison";
 
@@ -126,6 +129,13 @@ function ProductComparison({ offers }: { offers: Offers }) {
           columns={products.map(({ name }) => name)}
           rows={productComparisonOf(offers)}
         />
+      </TitledSection>
+      <AirTagSection offers={offers} slugs={productSlugs} className="mt-16 lg:mt-24" />
+      <TitledSection id="networks" title="What each network adds" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
+        <CompareTable {...networkComparison} />
+        <p className="mt-6">
+          <LineLink to="/blog/7">Find My or Find Hub: choosing a network</LineLink>
+        </p>
       </TitledSection>
       <TitledSection
         id="guidance-title"

@@ -102,8 +102,12 @@ export const productEntries: KnowledgeEntries = {
   "AirTag or Tile instead?": specific({
     requiredConcepts: [["airtag"]],
     optionalConcepts: ["compare", "recommend", "iphone"],
-    answer: `InCard Finder is a ${card.thicknessMm} mm card for Apple Find My or Google Find Hub. An AirTag is a disc for Find My alone, with an arrow on newer iPhones; Tile Slim is a card on Tile's own network. A table on our home page sets them side by side, also where they do better.`,
-    links: [to.airTag, to.compare],
+    answer: `InCard Finder is a ${card.thicknessMm} mm card for Apple Find My or Google Find Hub. An AirTag is a disc for Find My alone, with an arrow on newer iPhones; Tile Slim is a card on Tile's own network. Tables set them side by side, also where they do better.`,
+    links: [to.airTag, to.airTagCompared],
+    trackerAnswers: {
+      tagigo: `Tagigo is a ${tag.widthMm} mm square with a hole for the ring, for Apple Find My or Google Find Hub, with a coin cell as an AirTag has. An AirTag is for Find My alone and needs a holder, but it's rated IP67, where Tagigo isn't waterproof, and leads newer iPhones with an arrow.`,
+    },
+    trackerLinks: { tagigo: { text: "Tagigo beside an AirTag", href: "/products/tagigo?tab=specifications#airtag" } },
   }),
   "For wallets?": {
     requiredConcepts: [["wallet"], ["wallet", "recommend"]],

@@ -79,6 +79,33 @@ export const homeComparisonOf = (offers: Offers): Comparison & { readonly note: 
   note: "As of October 2025: AirTag of 2021 and Tile Slim of 2024, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.",
 });
 
+/** Gives the table of what each of the two networks adds to a tracker. A matter of taste has no one ahead. */
+export const networkComparison: Comparison = {
+  caption: "Apple Find My and Google Find Hub compared",
+  columns: ["Apple Find My", "Google Find Hub"],
+  rows: [
+    row(
+      "Left behind",
+      [0],
+      "A warning when you walk off without it, except at places that you name",
+      "No such warning that we know of",
+    ),
+    row("Sharing", [], "With up to five people, from iOS 17 on", "With other Google accounts"),
+    row(
+      "Marked as lost",
+      [],
+      "Whoever finds it reads your message and how to reach you",
+      "Whoever finds it reads your message and how to reach you",
+    ),
+    row(
+      "Trackers of ours",
+      [],
+      "InCard Finder, Carbon Finder, Tagigo",
+      "InCard Finder, Carbon Finder, Tagigo, Tagigo G",
+    ),
+  ],
+};
+
 /** A tracker's column of the comparison page, with what stands above it. */
 export type ComparedProduct = ComparedTracker & {
   readonly id: TrackerId;

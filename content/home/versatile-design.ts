@@ -13,7 +13,7 @@ export const versatileDesign: readonly { picture: PictureName; title: string; te
     title: "Luggage",
     text: "Strapped to the handle, it shows the airport where your suitcase was last seen.",
   },
-  { picture: "design-backpack", title: "Backpack", text: "A tag on the zipper pull, or a card out of sight inside." },
+  { picture: "design-backpack", title: "Backpack", text: "A tag on the key loop inside, or a card behind the lining." },
   {
     picture: "design-passport",
     title: "Passport",

@@ -14,6 +14,8 @@ const captions: Partial<Record<PictureName, string>> = {
   "incard-wallet": "In the back pocket of a card holder",
   "incard-in-wallet": "With the speaker at the open end of the pocket",
   "incard-pocket": `In the pocket of a pair of jeans: ${card.thicknessMm} mm thick`,
+  "incard-water": `Wet, and rated for it: ${card.waterRating}`,
+  "incard-box": "In the box: the card and a quick start guide",
   "incard-button": "The button that sets up, turns off and resets the card",
   "incard-speaker": `The speaker: ${card.loudnessDb} dB`,
   "incard-back": "The back, with name and measurements",
@@ -21,7 +23,7 @@ const captions: Partial<Record<PictureName, string>> = {
 
   ...Object.fromEntries(tagigoColors.map(({ id, name }) => [`tagigo-${id}`, `${name}: ${tagSize}`])),
   "tagigo-keys": "On a split ring with two keys",
-  "tagigo-bag": "On the zipper pull of a backpack",
+  "tagigo-bag": "On the key loop inside a bag",
   "tagigo-luggage": "On a strap around a suitcase handle",
   "tagigo-collar": "On the D-ring of a collar; on an animal that chews, in a closed holder",
   "tagigo-pack": "A pack of four: one of each color, and a quick start guide",

@@ -39,6 +39,15 @@ export function pictureSource(name: PictureName): BuiltInPicture & { readonly fa
   return { ...plain(name), fallback: fallback && isPictureName(fallback) ? plain(fallback) : undefined };
 }
 
+/**
+ * Gives what is shown of a picture in a small square: the square picture of the same product, where there is one. It is as
+ * `pictureSource` gives it.
+ */
+export function squareSource(name: PictureName): ReturnType<typeof pictureSource> {
+  const { square } = pictures[name];
+  return pictureSource(square && isPictureName(square) ? square : name);
+}
+
 /** Gives the path of a picture's largest file, for feeds and search engines, which take one file each. */
 export function pictureAddress(name: PictureName): string {
   const { hash, width } = pictureSizes[name];

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
 import { byteLimit } from "#imagery/byte-limits.ts";
 import { shareImages } from "#imagery/share-images.ts";
-import { pictureSizes } from "./picture-source.ts";
+import { pictureSizes, squareSource } from "./picture-source.ts";
 import { servedWidths, thumbnailWidth } from "./picture-widths.ts";
 import { type PictureName, type PictureText, pictures } from "./pictures.ts";
 
@@ -17,6 +17,7 @@ const textSchema = z.strictObject({
   alt: z.string().min(20),
   backdrop: z.enum(["blush", "sand"]).optional(),
   fallback: z.string().optional(),
+  square: z.string().optional(),
 });
 const names = Object.keys(pictures).filter((name): name is PictureName => Object.hasOwn(pictures, name));
 const widthsOf = (name: PictureName) => servedWidths(pictureSizes[name].width);
@@ -48,6 +49,13 @@ describe.each(names)("picture %s", (name) => {
 
   it("says what is seen, and names a backdrop that there is", () => {
     expect(textSchema.parse(text)).toEqual(text);
+  });
+
+  it("has a square picture that is one", () => {
+    if (text.square === undefined) return;
+    const { width, height } = squareSource(name);
+    expect(squareSource(name).name).toBe(text.square);
+    expect(width).toBe(height);
   });
 
   it("falls back to another picture that exists", () => {

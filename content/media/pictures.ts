@@ -8,6 +8,8 @@ export type PictureText = {
   readonly backdrop?: string;
   /** Shown when this one doesn't load (docs/behavior/incard-finder.md#pictures). */
   readonly fallback?: string;
+  /** The square picture that takes its place where it would be small, and the product in it smaller. */
+  readonly square?: string;
 };
 
 /** Files are /images/NAME-WIDTH.avif and .webp; imagery/convert.ts writes sizes.json. */

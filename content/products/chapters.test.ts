@@ -37,7 +37,6 @@ describe.each(overviews)("the overview of $id", ({ id, chapters }) => {
     const drawn = ({ picture, drawing }: Chapter) => [
       ...(picture?.rings ? ["rings"] : []),
       ...(picture?.sound ? ["sound"] : []),
-      ...(picture?.waterDepthM ? ["water"] : []),
       ...(drawing ? [drawing.kind] : []),
     ];
     for (const [at, chapter] of chapters.entries()) {

@@ -17,8 +17,6 @@ export type ChapterPicture = {
   readonly rings?: readonly [xPercent: number, yPercent: number];
   /** The point that a sound comes from, in the same form. */
   readonly sound?: readonly [xPercent: number, yPercent: number];
-  /** A water line is drawn over it, with this depth in meters. */
-  readonly waterDepthM?: number;
 };
 
 /** A card on two bank cards, with their measures. */
@@ -64,6 +62,8 @@ export type Chapter = {
   readonly edgeProof?: EdgeProof;
   readonly strip?: readonly StripPicture[];
   readonly drawing?: ChapterDrawing;
+  /** What a phone shows of a picture with a drawing: the drawing alone, unless it says otherwise. */
+  readonly phoneShows?: "picture" | "both";
   /** It is shown while this network is chosen, on the page of a product that has several. */
   readonly network?: "Dual Network" | "Google Find Hub";
 };
@@ -107,11 +107,7 @@ const findScreenWords = {
  * @param loudnessDb in decibels, a figure or a range such as "80-100"
  * @param from a sentence that says where the sound comes from, or what it is for
  */
-export const ringsChapter = (
-  loudnessDb: number | string,
-  from: string,
-  picture: ChapterPicture & Required<Pick<ChapterPicture, "sound">>,
-): Chapter => ({
+export const ringsChapter = (loudnessDb: number | string, from: string, picture: ChapterPicture): Chapter => ({
   figure: { value: `${loudnessDb}`, unit: "dB" },
   title: "Rings when you ask it to",
   text: ["Tap Play Sound in your phone's finding app, stand still and listen.", from],

@@ -176,6 +176,8 @@ export type ProductRecord<Identity extends ProductIdentity = ProductIdentity> = 
     readonly features: (offers: Offers) => readonly FeatureCard[];
     /** Four articles (docs/behavior/home.md#blog-teasers). */
     readonly teasers: (offers: Offers) => readonly Teaser[];
+    /** A photograph of it, upright or cut upright, beside the questions on a wide screen. */
+    readonly besideQuestions: PictureName;
   };
   readonly questions: {
     /** What buyers ask: on home, and below the tabs of the product's page. */

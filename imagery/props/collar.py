@@ -32,7 +32,7 @@ def seam(across, thread, arcs=96):
 
 def collar(at, turn, tone=TAN):
     """The collar with its lowest point at `at`, turned about the vertical by degrees; gives it and the D-ring's lowest point."""
-    hide = leather("collar hide", *tone, scale=15, depth=0.02)
+    hide = leather("collar hide", *tone)
     thread = plain("collar thread", tuple(min(1, c * 2.4 + 0.25) for c in tone[0]), 0.8)
     parts = [band("collar", [spot(2 * math.pi * i / 180) for i in range(180)], (0, HEIGHT, 0), THICKNESS, hide, closed=True)]
     for across in (-HEIGHT / 2 + 0.24, HEIGHT / 2 - 0.24):

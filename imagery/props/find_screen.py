@@ -1,6 +1,6 @@
 """The picture on the phone's display: our own find screen, drawn as distances to shapes (numpy only).
 
-A map of a town that does not exist, range rings round the tracker, a dot for the phone, and a sheet below whose words
+A map of a town that does not exist, rings round the tracker, a dot for the phone, and a sheet below whose words
 phone.py sets as letters. It copies the interface of no maker. Lengths are points: the screen is 390 wide.
 """
 import math
@@ -10,6 +10,7 @@ import numpy as np
 
 WIDTH, HEIGHT = 390.0, 828.0
 SHEET_TOP = 556.0
+BUTTON_Y = 744.0
 DENSITY = 2.5
 
 INK = (0.04, 0.05, 0.08)
@@ -105,10 +106,8 @@ def find_screen(accent, shape="card", theme="light"):
         if dashes:
             amount = amount * ((angle / (2 * math.pi) * dashes) % 1.0 < 0.5)
         canvas.lay(amount, accent, alpha)
-    # From the phone to the tracker.
+    # The phone. No line leads from it to the tracker: not every tracker can show a direction.
     you = (118.0, 420.0)
-    along = np.hypot(canvas.x - you[0], canvas.y - you[1])
-    canvas.lay(canvas.cover(canvas.line(you, (x, y)) - 1.6) * ((along / 11) % 1.0 < 0.52), colors["ink"], 0.75)
     canvas.lay(canvas.cover(canvas.circle(*you) - 15), (0.1, 0.35, 0.9), 0.16)
     canvas.lay(canvas.cover(canvas.circle(*you) - 9.5), colors["sheet"])
     canvas.lay(canvas.cover(canvas.circle(*you) - 6.5), colors["ink"])
@@ -126,7 +125,7 @@ def find_screen(accent, shape="card", theme="light"):
     canvas.lay(np.clip(1 - sheet / 26, 0, 1) ** 2, (0, 0, 0), 0.14)
     canvas.lay(canvas.cover(sheet), colors["sheet"])
     canvas.lay(canvas.cover(canvas.box(WIDTH / 2, SHEET_TOP + 13, 44, 5, 2.5)), colors["soft"], 0.45)
-    canvas.lay(canvas.cover(canvas.box(WIDTH / 2, 754, WIDTH - 48, 60, 30)), accent)
+    canvas.lay(canvas.cover(canvas.box(WIDTH / 2, BUTTON_Y, WIDTH - 48, 84, 42)), accent)
     # Battery and signal of a phone of no make.
     for i in range(4):
         canvas.lay(canvas.cover(canvas.box(296 + i * 8, 34 - i * 1.6, 5, 6 + i * 3.2, 1.5)), colors["ink"])

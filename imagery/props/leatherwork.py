@@ -114,7 +114,7 @@ def card_holder(card, tone=TAN, lift=3.05, tilt=2.0, gape=0.30, others=((0.035, 
 
     gape is how far the rear pocket's lip stands off the card; others are the colors of the bank cards.
     """
-    hide = leather("hide", *tone, scale=19, depth=0.028, rough=0.46, creases=0.35)
+    hide = leather("hide", *tone)
     edge = plain("edge paint", tuple(c * 0.16 for c in tone[0]), 0.28, coat=0.4)
     thread = plain("thread", tuple(min(1, c * 2.4 + 0.12) for c in tone[0]), 0.75)
     hole = plain("stitch hole", tuple(c * 0.05 for c in tone[0]), 0.9)
@@ -184,7 +184,7 @@ def strap_loop(tone, center, radius, width, drop, thickness=0.22):
 
     Hangs down by `drop`; gives the handle and the lowest point.
     """
-    hide = leather("strap hide", *tone, scale=8)
+    hide = leather("strap hide", *tone)
     x, y, z = center
     path = []
     for i in range(25):
@@ -205,7 +205,7 @@ def strap_loop(tone, center, radius, width, drop, thickness=0.22):
 
 def passport(color=(0.022, 0.040, 0.115), gold=(0.78, 0.58, 0.28)):
     """A closed booklet with range rings where a country would put its arms; lies on z = 0."""
-    cover = leather("cover", color, tuple(c * 0.6 for c in color), scale=22, depth=0.012, rough=0.55)
+    cover = leather("cover", color, tuple(c * 0.6 for c in color), rough=0.55)
     foil = plain("foil", gold, 0.32, metal=1.0)
     paper = plain("paper", (0.72, 0.69, 0.62), 0.8)
     parts = [prism("cover", rounded(8.8, 12.5, 0.35, 10), 0, 0.055, cover, bevel=0.02, segments=2),

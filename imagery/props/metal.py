@@ -2,7 +2,7 @@
 import math
 
 from geometry import carve, circle, group, plate, prism, rounded, star, tube
-from materials import plain, steel
+from materials import plain, steel, used_metal
 from measures import COIN_RADIUS, COIN_THICKNESS, SPLIT_RING_RADIUS, SPLIT_RING_WIRE
 
 
@@ -90,13 +90,13 @@ def dring(metal, width=2.3, depth=1.3, wire=0.13):
 
 
 def nickel():
-    """Polished nickel."""
-    return steel("nickel", (0.72, 0.71, 0.69), 0.20)
+    """Nickel-plated brass."""
+    return used_metal("nickel", (0.70, 0.685, 0.655))
 
 
 def brass():
-    """Satin brass."""
-    return steel("brass", (0.80, 0.60, 0.30), 0.25)
+    """Bare brass."""
+    return used_metal("brass", (0.78, 0.545, 0.235), 0.19, tarnish=0.55)
 
 
 def blackened():

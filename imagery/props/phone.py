@@ -2,7 +2,7 @@
 from geometry import box, circle, group, prism, rounded, text
 from lettering import sans
 from materials import Nodes, plain, steel
-from props.find_screen import HEIGHT, PALETTES, SHEET_TOP, WIDTH, find_screen
+from props.find_screen import BUTTON_Y, HEIGHT, PALETTES, SHEET_TOP, WIDTH, find_screen
 
 BODY = (7.16, 14.90, 0.80)
 DISPLAY = (6.72, 6.72 * HEIGHT / WIDTH)
@@ -36,9 +36,9 @@ def display(image, strength):
                  Emission_Strength=strength)
 
 
-def phone(accent="blue", thing="Wallet", device="InCard Finder", distance="12 ft", state="Near you, just now",
-          button="Play sound", shape="card", theme="light", strength=1.15, frame=(0.10, 0.105, 0.115)):
-    """A phone lying on its back that shows where the thing is.
+def phone(accent="blue", thing="Wallet", device="InCard Finder", state="Near you, just now", button="Play sound",
+          shape="card", theme="light", strength=1.15, frame=(0.10, 0.105, 0.115)):
+    """A phone lying on its back that shows that the thing is near, and no distance: the trackers can't measure one.
 
     accent is a key of ACCENTS, shape is "card" or "tag" (what stands in the rings), theme "light" or "dark";
     strength is how bright the display is: lower it where the room is dark. Move it by the group's location and
@@ -59,7 +59,6 @@ def phone(accent="blue", thing="Wallet", device="InCard Finder", distance="12 ft
     parts.append(prism("lens", circle(0.16, 40, 0, DISPLAY[1] / 2 - 0.52), thick - 0.1, thick - 0.003, glass))
 
     inks = {name: lit(f"screen {name}", colors[name], strength) for name in ("ink", "soft")}
-    inks["accent"] = lit("screen accent", hue, strength)
     # White on amber would not be read.
     inks["button"] = lit("screen button", (0.06, 0.05, 0.03) if accent == "amber" else (1, 1, 1), strength)
     scale = DISPLAY[0] / WIDTH
@@ -70,9 +69,8 @@ def phone(accent="blue", thing="Wallet", device="InCard Finder", distance="12 ft
         parts.append(text(body, size * scale * 1.38, 0.001, inks[ink], at, align, font=sans(weight)))
 
     write("10:07", 17, 30, 30, "ink", 700)
-    write(thing, 25, 28, SHEET_TOP + 52, "ink", 700)
-    write(device, 16, 28, SHEET_TOP + 82, "soft")
-    write(state, 16, 28, SHEET_TOP + 126, "soft")
-    write(distance, 50, WIDTH - 28, SHEET_TOP + 66, "accent", 700, "RIGHT")
-    write(button, 20, WIDTH / 2, 754, "button", 700, "CENTER")
+    write(thing, 31, 28, SHEET_TOP + 48, "ink", 700)
+    write(device, 17, WIDTH - 28, SHEET_TOP + 50, "soft", 400, "RIGHT")
+    write(state, 24, 28, SHEET_TOP + 98, "ink")
+    write(button, 29, WIDTH / 2, BUTTON_Y, "button", 700, "CENTER")
     return group("phone", parts)

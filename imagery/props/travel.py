@@ -1,7 +1,7 @@
-"""Travel and desk things: hard-shell suitcase, backpack, charging pad, pen, stand."""
+"""Travel and desk things: hard-shell suitcase, bag, charging pad, pen, stand."""
 import math
 
-from geometry import box, circle, group, mesh_object, prism, rounded, tube
+from geometry import band, box, circle, group, mesh_object, prism, rounded, tube
 from materials import glow, plain, satin, steel, woven
 from props.metal import nickel
 
@@ -47,50 +47,47 @@ def suitcase(color=(0.08, 0.17, 0.20), y=2.6):
     return group("suitcase", parts), (0.0, y - reach, top)
 
 
-def backpack(color=(0.20, 0.22, 0.18), y=2.0, zip_z=3.6):
-    """A fabric front panel with a zip across it. Gives the handle and the pull's lower eye.
+def bag_inside(color=(0.20, 0.22, 0.18), y=2.0, seam_z=3.7):
+    """The lining of an open bag with a key loop sewn into its upper seam. Gives the handle and the loop's lowest point.
 
-    The slider sits at x = 0; its pull hangs down by gravity.
+    The loop is of webbing, folded over a half ring that stands off so far that a split ring through it clears the cloth.
     """
-    cloth = woven("cloth", color, tuple(c * 0.62 for c in color))
-    tape = woven("tape", (0.03, 0.03, 0.033), (0.015, 0.015, 0.017), pitch=0.05, depth=0.2)
-    teeth = plain("teeth", (0.035, 0.035, 0.038), 0.3, metal=0.6)
+    lining = woven("lining", color, tuple(c * 0.62 for c in color))
+    webbing = woven("webbing", (0.03, 0.03, 0.033), (0.015, 0.015, 0.017), pitch=0.07, depth=0.5)
+    shell = woven("shell", tuple(c * 0.34 for c in color), tuple(c * 0.2 for c in color), pitch=0.12)
+    thread = plain("seam thread", tuple(min(1, c * 2.2 + 0.1) for c in color), 0.7, specular=0.2)
     metal = nickel()
 
-    def panel(low, high, bulge):
-        def build(data):
-            rows = []
-            for i in range(25):
-                t = i / 24
-                z = low + (high - low) * t
-                depth = bulge * math.sin(math.pi * t) ** 0.6
-                rows.append([data.verts.new((x, y - depth, z)) for x in (-40.0, 40.0)])
-            for a, b in zip(rows, rows[1:]):
-                data.faces.new((a[0], a[1], b[1], b[0]))
-        return mesh_object("panel", build, cloth, 60)
-    parts = [panel(zip_z + 0.75, zip_z + 22, 1.0), panel(zip_z - 22, zip_z - 0.75, 0.25)]
-    parts.append(box("tape", (80, 1.9, 0.10), (0, y - 0.03, zip_z), tape, 0.03))
+    def fold(x, z):
+        """Soft folds that hang down from the seam, flat under it, and cloth that bulges out farther down."""
+        below = max(0.0, seam_z - z)
+        wave = 0.34 * math.sin(x * 0.62 + 0.9) + 0.16 * math.sin(x * 1.37 + below * 0.12 + 2.0)
+        return y - min(1.0, below / 7.0) * (0.35 + wave) - 0.10 * math.sin(below * 0.5 + x * 0.2) * min(1.0, below / 3.0)
+
+    def build(data):
+        rows = [[data.verts.new((x / 4, fold(x / 4, z / 4), z / 4)) for x in range(-100, 101)] for z in range(-80, 23)]
+        for a, b in zip(rows, rows[1:]):
+            for i in range(len(a) - 1):
+                data.faces.new((a[i], a[i + 1], b[i + 1], b[i]))
+    parts = [mesh_object("lining", build, lining, 70)]
+    # The bag's mouth: the shell is turned over the lining and sewn down.
+    parts.append(box("mouth", (60, 7.0, 0.5), (0, y - 0.22, seam_z + 3.9), shell, 0.2, 4))
     parts[-1].rotation_euler = (math.pi / 2, 0, 0)
-    for side in (1, -1):
-        piping = [(-40, y - 0.10, zip_z + side * 0.86), (40, y - 0.10, zip_z + side * 0.86)]
-        parts.append(tube("piping", piping, 0.16, tape))
-    for i in range(150):
-        x = -12 + i * 0.16
-        parts.append(box("tooth", (0.10, 0.34, 0.16), (x, y - 0.12, zip_z + (0.09 if i % 2 else -0.09)), teeth, 0.03, 2))
-        parts[-1].rotation_euler = (math.pi / 2, 0, 0)
-    slider = prism("slider", rounded(1.5, 1.05, 0.36, 10), -0.14, 0.14, metal, bevel=0.07, segments=4)
-    slider.rotation_euler = (math.pi / 2, 0, 0)
-    slider.location = (0, y - 0.34, zip_z)
-    bridge = [(0.0, y - 0.40 - 0.36 * math.sin(a), zip_z + 0.34 * math.cos(a))
-              for a in [math.pi * i / 16 for i in range(17)]]
-    parts += [slider, tube("bridge", bridge, 0.09, metal)]
-    # The pull: a wire loop hung in the bridge, standing off so far that a split ring through it clears the cloth.
-    top, bottom, half = zip_z - 0.02, zip_z - 1.75, 0.27
-    loop = [(half * math.cos(a), y - 0.62, top - half + half * math.sin(a)) for a in [math.pi * i / 16 for i in range(17)]]
-    out = y - 0.95
-    loop += [(-half * math.cos(a), out, bottom + half - half * math.sin(a)) for a in [math.pi * i / 16 for i in range(17)]]
-    parts.append(tube("pull", loop, 0.085, metal, cyclic=True))
-    return group("backpack", parts), (0.0, out, bottom)
+    for i in range(100):
+        x = -15 + i * 0.3
+        parts.append(tube("stitch", [(x, y - 0.50, seam_z + 0.78), (x + 0.2, y - 0.50, seam_z + 0.78)], 0.032, thread))
+    # The key loop comes out under the mouth's border.
+    out, bottom, width = y - 0.62, seam_z - 1.15, 1.5
+    path = [(0.0, y - 0.36, seam_z + 0.9), (0.0, y - 0.40, seam_z + 0.4)]
+    path += [(0.0, y - 0.40 - 0.28 * t ** 1.4, seam_z + 0.4 - (seam_z + 0.4 - bottom) * t) for t in [i / 14 for i in range(1, 15)]]
+    parts.append(band("key loop", path, (width, 0, 0), 0.14, webbing))
+    half = 0.85
+    ring = [(half * math.cos(a), out - 0.10, bottom - 0.02 + half * math.sin(a) * 0.85)
+            for a in [math.pi + math.pi * i / 32 for i in range(33)]]
+    ring += [(half - 2 * half * i / 8, out - 0.10, bottom) for i in range(1, 8)]
+    parts.append(tube("half ring", ring, 0.10, metal, cyclic=True))
+    parts.append(tube("fold", [(-width / 2, out - 0.10, bottom), (width / 2, out - 0.10, bottom)], 0.20, webbing, resolution=6))
+    return group("bag", parts), (0.0, out - 0.10, bottom - 0.02 - half * 0.85)
 
 
 def charging_pad():

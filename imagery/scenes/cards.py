@@ -11,7 +11,7 @@ from measures import CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 from props.metal import brass, coin, key, nickel, split_ring
 from props.travel import PAD_TOP, charging_pad, pen, stand
 from props.water import beads
-from studio import ambient, flat, glint, softbox, stage
+from studio import ambient, flat, glint, light_alone, room, softbox, stage, sweep
 
 FACES = {
     "incard": incard_card.front,
@@ -58,6 +58,39 @@ def carbonlight(side=1, key=2600, top=1300, warm=(1.0, 0.93, 0.84)):
     softbox((0, 15, 11), (0, 0, 2), (18, 4), 700)
 
 
+def carbonrim(parts, side, warm=(1.0, 0.93, 0.84)):
+    """Grazing light: two long strips behind the sides; the weave lives near the rims and sinks toward the middle."""
+    room("studio", -60 if side > 0 else -120, 0.35, diffuse=0.2, color=0.3)
+    light_alone(softbox((11 * side, 2.5, 5), (3 * side, 1, 2.5), (2, 12), 3000, warm), parts)
+    light_alone(softbox((-11 * side, -1.5, 6), (-3 * side, 0, 2.5), (1.6, 11), 2100, (0.90, 0.95, 1.0)), parts)
+    light_alone(softbox((0, 8, 9), (0, 0, 4.5), (14, 1.5), 1800), parts)
+    softbox((10 * side, 4, 12), (0, 0, 0), (4, 8), 1300, warm, feather=0.6)
+    softbox((0, 24, 18), (0, 52, 6), (22, 6), 5200, warm)
+
+
+def carbonnight(parts, side):
+    """Almost night: only the edge is lit, and one corner of the weave."""
+    room("night", 60 if side > 0 else 120, 0.05, color=0.5)
+    light_alone(softbox((9 * side, 4.0, 7), (3.6 * side, 0.5, 3), (1.2, 10), 2200, (1.0, 0.86, 0.68)), parts)
+    light_alone(softbox((0, 8.5, 10), (0, 0.5, 4.6), (16, 1.2), 2200, (1.0, 0.92, 0.82)), parts)
+    light_alone(softbox((-9 * side, 3.0, 5), (-3.6 * side, 0, 2.5), (1.0, 9), 800, (0.80, 0.90, 1.0)), parts)
+    # One corner of the weave: low from the far side, out of the lacquer's mirror.
+    light_alone(softbox((14 * side, 1.5, 3.0), (3.6 * side, 0, 3.4), (2.5, 5), 2600, (1.0, 0.84, 0.66), feather=0.8), parts)
+    softbox((9 * side, 14, 7), (4 * side, 4, 0), (5, 3), 420, (1.0, 0.80, 0.58), feather=0.8)
+
+
+def carbontop(parts, side, warm=(1.0, 0.98, 0.955)):
+    """One large soft ceiling; the lacquer takes a ramp from its upper border down (`reflect`)."""
+    room("interior", 40 if side > 0 else 140, 0.3, diffuse=0.3, color=0.3)
+    softbox((0, -6, 22), (0, -1, 2), (30, 16), 5200, warm, feather=0.9)
+    light_alone(softbox((10 * side, 4, 6), (3 * side, 0, 2.5), (1.6, 11), 900, warm), parts)
+    softbox((0, 24, 18), (0, 52, 6), (22, 6), 1600, warm)
+
+
+# Light for a leaning carbon card, one for each mood.
+CARBON_MOODS = {"rim": carbonrim, "night": carbonnight, "top": carbontop}
+
+
 def whitelight(side=1):
     """A high, large key for a white card before a darker ground: nearly white, never clipped; strips for its rim."""
     softbox((-12 * side, -9, 16), (-1.5 * side, 0, 3), (9, 9), 5400, (1.0, 0.99, 0.975), feather=0.6)
@@ -71,12 +104,19 @@ def lean(face, block, tilt=66.0, turn=-20.0, color=(0.66, 0.67, 0.69), line=None
     """A card leaning on a block that is seen beside it, turned about the vertical; tilt is measured from the floor.
 
     shift moves the block along the card, to the right where it is positive; size is its width, depth and height.
-    eye is where the camera stands: then a strip is mirrored in the card's face.
+    eye is where the camera stands: then a lamp is mirrored in the card's face. light is "day" or one of CARBON_MOODS,
+    which bring their own wash.
     """
-    stage(color, wash, floor(color, line, center=center))
-    ambient(strength=0.14)
-    light_up(light, turn)
+    mood = CARBON_MOODS.get(light)
+    if mood:
+        sweep(floor(color, line, center=center))
+    else:
+        stage(color, wash, floor(color, line, center=center))
+        ambient(strength=0.14)
+        light_up(light, turn)
     card = FACES[face]()
+    if mood:
+        mood((card, *card.children_recursive), 1 if turn >= 0 else -1)
     a, b = math.radians(tilt), math.radians(turn)
     card.rotation_euler = (a, 0, b)
     rise = CARD_HEIGHT / 2 * math.sin(a)
@@ -87,7 +127,8 @@ def lean(face, block, tilt=66.0, turn=-20.0, color=(0.66, 0.67, 0.69), line=None
     rest = box("rest", size, (0, 0, 0), satin("rest", block, 0.55, 0.3), 0.10, 5, 0.16)
     rest.location = spin @ Vector((shift, depth, 0)) + Vector((0, 0, size[2] / 2))
     rest.rotation_euler = (0, 0, b)
-    if eye:
+    # Grazing light and night leave the face dark.
+    if eye and light not in ("rim", "night"):
         reflect(face, card, eye, -1 if turn >= 0 else 1)
 
 
@@ -97,7 +138,8 @@ def reflect(face, card, eye, side=1, spot=None):
     spot is where on the card the camera at `eye` sees its middle.
     """
     if face.startswith("carbon"):
-        glint(card, (*(spot or (0.5 * side, 0.4)), 0.17), eye, (2.6, 22), 330, roll=24 * side, feather=0.85)
+        # A wide sheet whose lower border fades out in the middle of the face: a ramp, no band.
+        glint(card, (*(spot or (0.6 * side, 3.0)), 0.17), eye, (40, 12), 620, distance=22, feather=1.0)
     else:
         glint(card, (*(spot or (-1.6 * side, 1.6)), 0.17), eye, (12, 9), 1900, feather=1.0)
 
@@ -108,8 +150,8 @@ def gleam(face, card, eye, side=1, shine=1.0, swing=36):
     swing is how many degrees the first stands beside the mirror's place: more where it would show in a corner.
     """
     if face.startswith("carbon"):
-        glint(card, (0, 0, 0.17), eye, (6, 6), 1500 * shine, fibers=(0, 1, 0), swing=swing * side)
-        glint(card, (0, 0, 0.17), eye, (5, 5), 520 * shine, (1.0, 0.86, 0.70), fibers=(1, 0, 0), swing=-34)
+        glint(card, (0, 0, 0.17), eye, (6, 6), 850 * shine, fibers=(0, 1, 0), swing=swing * side)
+        glint(card, (0, 0, 0.17), eye, (5, 5), 320 * shine, (1.0, 0.86, 0.70), fibers=(1, 0, 0), swing=-34)
 
 
 def stood(face, block, turn=0.0, tilt=80.0, color=(0.66, 0.67, 0.69), line=None, light="day", wash=9000,
@@ -141,22 +183,33 @@ def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), key=3300):
     lay(extras)
 
 
-def wet(face, color, turn=-12.0):
-    """A card lying on a smooth table in the rain: drops bead on it and round it."""
+# Where no drop lies on a face: (x, y, half width, half height) of lettering, slots and the button.
+DRY = {
+    "incard": ((2.8, 1.7, 0.8, 0.35), (-2.425, -1.725, 1.325, 0.425), (*incard_card.BUTTON, 0.62, 0.62)),
+    "carbon": ((-2.45, 1.45, 1.3, 0.55), (3.45, 1.72, 0.1, 0.1), (*carbon_card.BUTTON, 0.60, 0.60)),
+}
+
+
+def wet(face, color, turn=-12.0, eye=None, glare=1.0):
+    """A card lying on a smooth table in the rain: drops bead on it and round it.
+
+    glare is how bright the lamps are that table and lacquer mirror: less for a glossy card. eye as in lean.
+    """
     ambient((0.94, 0.97, 1.0), 0.16)
     flat(satin("table", color, 0.42))
-    softbox((-13, 12, 9), (0, 0, 0), (3.2, 3.2), 5200, feather=0.5)
-    softbox((13, 7, 6), (0, 0, 0), (3, 12), 1300, (1.0, 0.96, 0.90))
+    softbox((-13, 12, 9), (0, 0, 0), (3.2, 3.2), 5200 * glare, feather=0.5)
+    softbox((13, 7, 6), (0, 0, 0), (3, 12), 1300 * glare, (1.0, 0.96, 0.90))
     softbox((-3, -15, 12), (0, 0, 0), (14, 5), 300)
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
-    (button_x, button_y), width, height = incard_card.BUTTON, CARD_WIDTH / 2, CARD_HEIGHT / 2
+    if eye:
+        gleam(face, card, eye, shine=0.8)
+    width, height = CARD_WIDTH / 2, CARD_HEIGHT / 2
 
     def on_face(x, y, radius):
-        at_slots = 2.0 - radius < x < 3.6 + radius and 1.35 - radius < y < 2.05 + radius
-        on_wordmark = -3.75 - radius < x < -1.1 + radius and -2.15 - radius < y < -1.3 + radius
-        return (abs(x) < width - radius - 0.10 and abs(y) < height - radius - 0.10 and not at_slots and not on_wordmark
-                and math.hypot(x - button_x, y - button_y) > 0.62 + radius)
+        dry = any(abs(x - at_x) < half_width + radius and abs(y - at_y) < half_height + radius
+                  for at_x, at_y, half_width, half_height in DRY[face])
+        return abs(x) < width - radius - 0.10 and abs(y) < height - radius - 0.10 and not dry
     beads(on_face, (width, height), CARD_THICKNESS, (0.04, 0.30), 210, 7, card, 80)
     beads(lambda x, y, radius: abs(x) > width + radius + 0.05 or abs(y) > height + radius + 0.05, (10, 9), 0.0,
           (0.04, 0.36), 420, 11, card, 60)

@@ -11,12 +11,10 @@ from props.metal import brass, key, nickel, split_ring
 from props.phone import phone
 from props.travel import pen
 from scenes.cards import FACES, floor, gleam, reflect
-from studio import ambient, flat, light_alone, softbox, tablelight
+from studio import ambient, flat, light_alone, room, softbox, tablelight
 
 # Where a window is not mirrored by a dark card that lies on a table.
 ASIDE = (-15, 11, 11)
-# An oiled table.
-WALNUT = ((0.22, 0.125, 0.066), (0.095, 0.050, 0.026))
 # From the left and a little from the front: a pocket's lip throws its shadow on the card.
 RAKING = (-14, -5, 10)
 
@@ -25,8 +23,8 @@ def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(4400, 1100, 2
            eye=None):
     """A card half way in a leather card holder on a table; eye as in cards.lean."""
     tablelight(*rig)
-    ambient((0.95, 0.97, 1.0), 0.12)
-    flat(table() if table else wood("walnut", *WALNUT))
+    room("interior", 140, 0.35, diffuse=0.25, color=0.3)
+    flat(table() if table else wood())
     card = FACES[face]()
     card_holder(card, hide, lift, gape=gape).rotation_euler = (0, 0, math.radians(turn))
     if eye:
@@ -53,16 +51,16 @@ def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05, eye=None
 def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=None, eye=None, strength=1.0, key=3000):
     """A card lying beside a phone that shows where it is; eye as in cards.lean."""
     ambient((0.94, 0.97, 1.0), 0.13)
-    flat(floor(color, line, step=3.0, reach=24.0, center=(-3.6, -3.2)))
+    flat(floor(color, line, step=3.0, reach=24.0, center=(-4.2, -3.2)))
     softbox((-15, 7, 11), (-2, 0, 0), (7, 8), key, feather=0.6)
     # The phone's glass would mirror this one over its map.
     softbox((13, 8, 8), (0, 0, 0), (3, 13), 1100, (1.0, 0.96, 0.90)).visible_glossy = False
     softbox((-2, -17, 13), (-2, 0, 0), (14, 5), 300)
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
-    card.location = (-3.9, -3.2, 0)
+    card.location = (-4.2, -3.2, 0)
     finder = phone(accent, device=device, theme=theme, strength=strength)
-    finder.location = (3.9, 1.6, 0)
+    finder.location = (4.3, 1.6, 0)
     finder.rotation_euler = (0, 0, math.radians(turn + 14))
     if eye:
         reflect(face, card, eye)
@@ -71,8 +69,8 @@ def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=Non
 def by_the_door(face, hide=BLACK, table=None, eye=None):
     """A card holder with the card on a table, house keys beside it."""
     tablelight(4200, 1400, 380, RAKING)
-    ambient((0.95, 0.97, 1.0), 0.12)
-    flat(table() if table else wood("walnut", *WALNUT))
+    room("studio", 70, 0.6, diffuse=0.2, color=0.3)
+    flat(table() if table else wood())
     card = FACES[face]()
     holder = card_holder(card, hide, 2.75)
     holder.location = (-2.4, -0.4, 0)
@@ -94,6 +92,7 @@ def by_the_door(face, hide=BLACK, table=None, eye=None):
 def desk(face="carbon", eye=None):
     """A card on a notebook with a pen, on a wooden desk."""
     tablelight(4400, 1300, 700, ASIDE)
+    room("interior", 140, 0.35, diffuse=0.25, color=0.3)
     flat(wood())
     book = notebook((0.045, 0.06, 0.07))
     book.rotation_euler = (0, 0, math.radians(-68))

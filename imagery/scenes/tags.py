@@ -9,7 +9,7 @@ from measures import SPLIT_RING_RADIUS
 from props.collar import collar
 from props.leatherwork import TAN, strap_loop
 from props.metal import brass, key, nickel, split_ring
-from props.travel import backpack, suitcase
+from props.travel import bag_inside, suitcase
 from studio import daylight, softbox, stage, wall, walllight
 from tagigo import HOLE, standing, tagigo
 
@@ -68,7 +68,7 @@ def hang(color="Pink", paper=(0.80, 0.66, 0.58), keys=True):
         a = math.radians(angle)
         return center + along * (radius * math.sin(a)) + Vector((0, 0, -radius * math.cos(a)))
     facing = -along
-    tag = tagigo(color, -45)
+    tag = tagigo(color)
     place(tag, Matrix.Rotation(math.radians(18), 3, "Z") @ facing, (0, 0, 1), (HOLE, HOLE, 0.4),
           rim(-30) - Vector((0, 0, 0.18)), 32)
     if keys:
@@ -97,7 +97,7 @@ def hang_tag(color, eye, turn=14.0, sway=47.0, ring_radius=0.95, ring_turn=62.0)
     center = eye - Vector((0, 0, ring_radius - 0.16))
     ring = group("ring", [split_ring(nickel(), ring_radius, 0.07)])
     place(ring, Vector((0, 0, 1)).cross(along), (0, 0, 1), at=center)
-    tag = tagigo(color, -45)
+    tag = tagigo(color)
     low = center - Vector((0, 0, ring_radius))
     place(tag, Matrix.Rotation(math.radians(turn), 3, "Z") @ Vector((0, -1, 0)), (0, 0, 1),
           (HOLE, HOLE, 0.4), low - Vector((0, 0, 0.18)), sway)
@@ -105,10 +105,10 @@ def hang_tag(color, eye, turn=14.0, sway=47.0, ring_radius=0.95, ring_turn=62.0)
 
 
 def bag(color="Blue", cloth=(0.20, 0.22, 0.18)):
-    """A tag on the zip pull of a backpack."""
+    """A tag on the key loop inside a bag: Tagigo isn't waterproof."""
     walllight(2500, 1100, 260)
-    _, eye = backpack(cloth)
-    hang_tag(color, (eye[0], eye[1], eye[2] + 0.02), 10, ring_radius=0.8)
+    _, eye = bag_inside(cloth)
+    hang_tag(color, (eye[0], eye[1], eye[2] + 0.08), 10, ring_radius=0.8)
 
 
 def luggage(color="White", shell=(0.08, 0.17, 0.20), hide=TAN):

@@ -61,6 +61,12 @@ def ringed_keys(color, at, turn=-8.0, keys=((brass, "round", -62),)):
                                          @ Matrix.Rotation(a + math.pi / 2, 4, "Z") @ Matrix.Translation((0, -0.66, 0)))
 
 
+def top(color):
+    """One tag from above, for small places."""
+    tabletop(key=1500 if color == "Black" else 2500)
+    lying(color, (0, 0), -10)
+
+
 def keys_flat(color="White"):
     """A tag and two keys on coral paper with range rings."""
     tabletop(CORAL, CORAL_LINE, key=2100)
@@ -80,7 +86,7 @@ def scale(color="Black"):
 def beside_phone(color="White", turn=14.0):
     """Keys with a tag beside a phone that shows them on our find screen."""
     tabletop(CORAL, CORAL_LINE, (3.9, -2.0), 2300)
-    screen = phone("coral", "Keys", "Tagigo", "12 ft", "Near you, just now", "Play sound", "tag")
+    screen = phone("coral", "Keys", "Tagigo", shape="tag")
     screen.rotation_euler = (0, 0, math.radians(turn))
     screen.location = (-4.2, 0.4, 0)
     ringed_keys(color, (3.9, -2.0))
@@ -104,7 +110,7 @@ def step_press(color="White"):
 def step_near(color="White"):
     """Step two: the tag beside a phone that has found it."""
     tabletop()
-    screen = phone("coral", "Tagigo", "New tracker", "", "Ready to connect", "Connect", "tag")
+    screen = phone("coral", "Tagigo", "New tracker", "Ready to connect", "Connect", "tag")
     screen.location = (-3.9, 0, 0)
     lying(color, (3.2, -1.6))
     pulse((3.2 + BUTTON, -1.6 + BUTTON), (3.0, 4.0, 5.0))
@@ -113,6 +119,6 @@ def step_near(color="White"):
 def step_named(color="White"):
     """Step three: the phone calls it Keys, and it hangs on them."""
     tabletop()
-    screen = phone("coral", "Keys", "Tagigo", "1 ft", "Connected", "Play sound", "tag")
+    screen = phone("coral", "Keys", "Tagigo", shape="tag")
     screen.location = (-3.9, 0, 0)
     ringed_keys(color, (2.4, -1.6))

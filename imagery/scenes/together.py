@@ -2,10 +2,12 @@
 import math
 
 from geometry import box
-from materials import satin
+from materials import satin, wood
+from props.metal import brass
 from props.travel import stand
-from scenes.cards import FACES, floor, in_slot, light_up, reflect
-from studio import stage
+from scenes.cards import FACES, floor, gleam, in_slot, light_up, reflect
+from scenes.tagsets import ringed_keys
+from studio import flat, room, softbox, stage
 from tagigo import standing
 
 SAND, SAND_LINE = (0.46, 0.36, 0.255), (0.66, 0.55, 0.42)
@@ -46,3 +48,19 @@ def tall(eye):
     held("incard", OAT, 0.5, 3.2, -8, eye, 4.3)
     held("carbon", COAL, 0.3, -1.0, 8, eye)
     standing("Pink", (-1.6, -5.6), 16)
+
+
+def table(eye):
+    """On a wooden table: InCard Finder left, keys with a pink tag in the middle, Carbon Finder right."""
+    room("interior", 140, 0.4, diffuse=0.3, color=0.3)
+    softbox((-16, 8, 13), (0, 0, 0), (9, 9), 4500, (1.0, 0.98, 0.95), feather=0.6)
+    # The lacquer would mirror this one with a hard border.
+    softbox((15, 6, 9), (2, 0, 0), (4, 14), 1200, (1.0, 0.95, 0.88)).visible_glossy = False
+    flat(wood())
+    for face, x, y, turn in (("incard", -8.6, 0.5, -9), ("carbon", 8.4, 0.3, 8)):
+        card = FACES[face]()
+        card.rotation_euler = (0, 0, math.radians(turn))
+        card.location = (x, y, 0)
+        reflect(face, card, eye)
+        gleam(face, card, eye)
+    ringed_keys("Pink", (-1.6, -0.5), keys=((brass, "round", -58),))

@@ -72,6 +72,57 @@ test("turns every 5 seconds, stops for a manual choice and resumes after 15; the
   await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "false");
 });
 
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`while the hero's lower part is still in view nothing below it moves, ${width} px wide`, async ({
+    page,
+    hydrated,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
+    await page.goto("/#features");
+    await hydrated(page);
+    await stopTheClock(page);
+    const hero = page.getByRole("region", { name: "Our trackers" });
+    await hero.evaluate((element) => {
+      scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - innerHeight / 2, behavior: "instant" });
+      // Observers are told in the order in which they were made.
+      return new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
+    });
+    const place = async () => (await page.locator("#compare").boundingBox())?.y;
+    const before = await place();
+    await page.clock.runFor(15_100);
+    await expect(cardOf(page, "Tagigo")).toHaveAttribute("aria-pressed", "true");
+    expect(await place()).toBe(before);
+    await expect(page.getByRole("region", { name: "Measured, not promised" })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(page.getByRole("region", { name: "Measured, not promised" })).toBeHidden();
+  });
+}
+
+test("ends with all trackers, each with its price and where it's bought, and the questions with a picture", async ({
+  page,
+  hydrated,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/#features");
+  await hydrated(page);
+  const all = page.locator("#all-trackers");
+  for (const { slug, price, buttons } of heroOf(offers)) {
+    const item = all.getByRole("listitem").filter({ hasText: presentation[slug].name });
+    await expect(item).toContainText(price);
+    await expect(item.getByRole("link", { name: buttons.primary.label })).toHaveAttribute("href", buttons.primary.href);
+  }
+  for (const pill of pills) {
+    await cardOf(page, pill).click();
+    await expect(page.locator("#faq img:visible")).toHaveCount(1);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator("#faq img:visible")).toHaveCount(0);
+});
+
 test("with reduced motion nothing turns by itself", async ({ page, hydrated }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
@@ -87,7 +138,7 @@ test("sections stand in the specified order", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const ids = [...main.matchAll(/<section\b[^>]*?\sid="([^"]*)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(["features", "how-it-works", "blog", "testimonials", "compare", "faq"]);
+  expect(ids).toEqual(["features", "how-it-works", "blog", "testimonials", "compare", "faq", "all-trackers"]);
 });
 
 test("features and articles for each product, testimonials, questions, and what stands there for the first product only", async ({

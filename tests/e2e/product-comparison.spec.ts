@@ -1,6 +1,10 @@
+import type { Page } from "@playwright/test";
+import { airTagComparisonOf, airTagTables } from "#content/catalog/airtag-comparison.ts";
 import { decisionGuide } from "#content/catalog/comparison.ts";
-import { comparedProducts, guidance, productComparison } from "#tests/built-in.ts";
+import { comparedProducts, guidance, offers, productComparison } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
+
+const figuresOf = (page: Page) => page.getByRole("region", { name: "The figures" }).getByRole("table");
 
 test("four products with price and badge, each a link", async ({ page, hydrated, expectAccessible }) => {
   await page.goto("/product-comparison");
@@ -19,12 +23,44 @@ test("four products with price and badge, each a link", async ({ page, hydrated,
 
 test("the table compares what docs/behavior/comparison.md#table names", async ({ page }) => {
   await page.goto("/product-comparison");
-  const table = page.getByRole("table");
+  const table = figuresOf(page);
   for (const row of productComparison) {
     const line = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: row.label }) });
     for (const [index, cell] of row.cells.entries())
       await expect(line.getByRole("cell").nth(index)).toContainText(cell);
   }
+});
+
+for (const { address, slugs } of airTagTables)
+  test(`${address} compares with an AirTag and marks who is ahead, the AirTag too`, async ({ page, hydrated }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const table = page.getByRole("region", { name: /AirTag/ }).getByRole("table");
+    await expect(table).toBeInViewport();
+    const { columns, rows, note } = airTagComparisonOf(offers, slugs);
+    await expect(table.getByRole("columnheader")).toHaveText(columns);
+    for (const { label, cells, ahead } of rows) {
+      const shown = table
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: label }) })
+        .getByRole("cell");
+      for (const [index, cell] of cells.entries()) {
+        await expect(shown.nth(index)).toContainText(cell);
+        await expect(shown.nth(index).getByText("(ahead)")).toHaveCount(ahead.includes(index) ? 1 : 0);
+      }
+    }
+    expect(rows.flatMap(({ ahead }) => ahead)).toContain(columns.length - 1);
+    await expect(page.getByText(note)).toBeVisible();
+  });
+
+test("what each network adds is true of it: a warning of what is left behind is Apple's alone", async ({ page }) => {
+  await page.goto("/product-comparison#networks");
+  const row = page
+    .getByRole("region", { name: "What each network adds" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: "Left behind" }) });
+  await expect(row.getByRole("cell").nth(0)).toContainText("A warning when you walk off");
+  await expect(row.getByRole("cell").nth(1)).toContainText("No such warning");
 });
 
 test("guidance cards and the quick decision guide lead to the products", async ({ page }) => {
@@ -45,7 +81,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/product-comparison");
-    const table = page.getByRole("table");
+    const table = figuresOf(page);
     const row = (label: string) => table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label }) });
     const first = table.getByLabel("First product");
     const second = table.getByLabel("Second product");
@@ -100,7 +136,8 @@ for (const [width, theme] of [
     await page.goto("/product-comparison");
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Which one is for you");
-    await expect(page.getByRole("table")).toHaveCount(1);
+    // The figures, the AirTag, the networks.
+    await expect(page.getByRole("table")).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page);
   });

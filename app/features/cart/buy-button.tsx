@@ -46,7 +46,7 @@ export function SoldOut() {
 const margins = "-72px 0px 99999px";
 
 type BuyBarProps = BuyButtonProps & {
-  picture: PictureSource | undefined;
+  picture: PictureSource;
   name: string;
   /** In words. */
   choice?: string;
@@ -78,7 +78,7 @@ export function BuyBar({ picture, name, choice, price, ...button }: BuyBarProps)
     <div ref={place} className="min-h-12">
       <div className="buy-bar">
         <div aria-hidden="true">
-          {picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
+          <Picture picture={picture} sizes="3rem" decorative />
           <p>
             <b>{name}</b>{" "}
             <b>

@@ -10,7 +10,7 @@ test("a Tagigo for Google Find Hub is named so, with its color, pack and network
   const shown = cartProduct("tagigo-google-4-pack-pink", products);
   expect(shown.name).toMatch(/ G$/);
   expect(shown.choice).toBe("Pink, 4-Pack, Google Find Hub");
-  expect(shown.picture.src).toMatch(/^\/images\/tagigo-pink-\d+\.webp\?v=\w+$/);
+  expect(shown.picture.src).toMatch(/^\/images\/thumb-tagigo-pink-\d+\.webp\?v=\w+$/);
 });
 
 test("a card has no choice, and says when it ships only while that isn't now and the catalog is known", () => {

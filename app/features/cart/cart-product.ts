@@ -1,7 +1,7 @@
 import { type PictureSource, pictureFile } from "#app/ui/picture.tsx";
 import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 import { shipLinesOf } from "#content/catalog/passed-date.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { squareSource } from "#content/media/picture-source.ts";
 import { pictureWidths } from "#content/media/picture-widths.ts";
 import { tagigoNetworks } from "#content/products/tagigo/options.ts";
 import { presentation } from "#content/products.ts";
@@ -33,7 +33,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
   const { slug, choice, picture } = skuDetailsOf(key);
   const { name, path, catalogId } = presentation[slug];
   const availability = catalog?.find(({ id }) => id === catalogId)?.availability;
-  const source = pictureSource(picture);
+  const source = squareSource(picture);
   const ship = availability && availability.kind !== "in-stock" ? shipLinesOf(availability) : null;
   return {
     key,

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { type HeroProduct, heroStates } from "#content/home/hero.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { pictureSource, squareSource } from "#content/media/picture-source.ts";
 import { presentation } from "#content/products.ts";
 
 type Part = { product: HeroProduct; className: string };
@@ -63,7 +63,7 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
           <p className="mb-2 self-start rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text lg:mb-5 lg:inline-flex">
             {product.badge}
           </p>
-          <h2 className="text-display max-lg:text-[2.25rem]">{product.headline}</h2>
+          <h2 className="text-display max-lg:text-[3.5rem] max-md:text-[2.25rem]">{product.headline}</h2>
           <p className="mt-4 max-w-xl text-lg text-ink-soft max-lg:order-2 lg:mt-5">{product.lead}</p>
           <HeroFeatures product={product} className="mt-6 max-lg:hidden" />
           <div className="mt-4 flex flex-wrap gap-3 max-lg:order-2 lg:mt-8">
@@ -118,7 +118,7 @@ export function HeroCards({ products }: { products: readonly HeroProduct[] }) {
             className="flex min-w-26 flex-1 snap-start flex-col overflow-clip rounded-2xl border border-border-strong bg-raised text-left leading-snug hover:border-ink aria-pressed:border-accent aria-pressed:ring-2 aria-pressed:ring-accent md:flex-row md:items-center"
           >
             <Picture
-              picture={pictureSource(picture)}
+              picture={squareSource(picture)}
               sizes="8rem"
               decorative
               className="h-24 w-full object-cover md:w-24"

@@ -12,6 +12,23 @@ export function needsFirst(hash: string): boolean {
 export const startIndex = (hash: string, count: number): number =>
   needsFirst(hash) ? 0 : Math.floor(Math.random() * count);
 
+/**
+ * Keeps what stands below the hero as it is while that is read and the hero goes on turning (html[data-hero-below],
+ * app/styles/hero.css).
+ * @param isRead false lets it follow the hero again
+ */
+export function keepBelow(isRead: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isRead) dataset.heroBelow = dataset.hero;
+  else delete dataset.heroBelow;
+}
+
+/** Shows what belongs to a product below the hero too, also while it is read: somebody chose the product. */
+export function chooseBelow(index: string): void {
+  const { dataset } = document.documentElement;
+  if (dataset.heroBelow !== undefined) dataset.heroBelow = index;
+}
+
 /** The panel by html[data-hero] (app/styles/hero.css), the card as the pressed one. @param around has the cards in it */
 export function showProduct(index: string, around: ParentNode | null | undefined): void {
   document.documentElement.dataset.hero = index;

@@ -6,7 +6,7 @@ import { InlineScript } from "#app/lib/inline-script.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { productSlugs } from "#content/products.ts";
 import heroCardsScript from "./hero-cards-script.ts?inline-script";
-import { needsFirst, showProduct, startIndex } from "./hero-product.ts";
+import { chooseBelow, keepBelow, needsFirst, showProduct, startIndex } from "./hero-product.ts";
 import type chooseProduct from "./hero-script.ts";
 import heroScript from "./hero-script.ts?inline-script";
 import { firstDelayMs, type Rotation, startRotation } from "./rotation.ts";
@@ -27,8 +27,9 @@ type HeroRotation = {
 /**
  * Shows the products one after the other (docs/behavior/home.md#hero).
  * @param hero while it is out of view nothing changes; the cards are in it
+ * @param upperPart of the hero: once it is out of view, what stands below is read and doesn't change by itself
  */
-function useRotation(hero: RefObject<HTMLElement | null>): HeroRotation {
+function useRotation(hero: RefObject<HTMLElement | null>, upperPart: RefObject<HTMLElement | null>): HeroRotation {
   const [held, setHeld] = useState(false);
   const rotation = useRef<Rotation | null>(null);
   /** A card that was pressed before hydration counts more than the anchor in the address. */
@@ -64,22 +65,32 @@ function useRotation(hero: RefObject<HTMLElement | null>): HeroRotation {
     for (const type of inputs) addEventListener(type, running.touch, { passive: true, capture: true });
     const observer = new IntersectionObserver(([entry]) => running.watch(entry?.isIntersecting ?? true));
     if (hero.current) observer.observe(hero.current);
+    const upperPartObserver = new IntersectionObserver(([entry]) => keepBelow(!(entry?.isIntersecting ?? true)));
+    if (upperPart.current) upperPartObserver.observe(upperPart.current);
     return () => {
       running.stop();
       observer.disconnect();
+      upperPartObserver.disconnect();
+      keepBelow(false);
       for (const type of inputs) removeEventListener(type, running.touch, { capture: true });
     };
-  }, [hero]);
+  }, [hero, upperPart]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same anchor is clicked again
   useEffect(() => {
-    if (needsFirst(hash) && !pressed.current) rotation.current?.choose(0);
+    if (needsFirst(hash) && !pressed.current) {
+      rotation.current?.choose(0);
+      chooseBelow("0");
+    }
     pressed.current = false;
   }, [hash, key]);
 
   return {
     held,
-    choose: (next: number) => rotation.current?.choose(next),
+    choose: (next: number) => {
+      rotation.current?.choose(next);
+      chooseBelow(String(next));
+    },
     toggleHold: () => {
       rotation.current?.hold(!held);
       setHeld(!held);
@@ -90,7 +101,8 @@ function useRotation(hero: RefObject<HTMLElement | null>): HeroRotation {
 /** docs/behavior/home.md#hero */
 export function Hero({ panels, cards }: { panels: ReactNode; cards: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
-  const { held, choose, toggleHold } = useRotation(ref);
+  const upperPart = useRef<HTMLDivElement>(null);
+  const { held, choose, toggleHold } = useRotation(ref, upperPart);
   function onClick({ target }: MouseEvent) {
     const card = target instanceof Element ? target.closest<HTMLElement>("[data-hero-card]") : null;
     if (card) choose(Number(card.dataset.heroCard));
@@ -98,6 +110,7 @@ export function Hero({ panels, cards }: { panels: ReactNode; cards: ReactNode })
   return (
     <section ref={ref} aria-label="Our trackers" className="relative overflow-clip border-b border-border">
       <InlineScript<typeof chooseProduct> code={heroScript} data={count} />
+      <div ref={upperPart} className="absolute top-0 h-1/4 w-px" />
       {panels}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the cards inside are buttons */}
       <div

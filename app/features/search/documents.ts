@@ -2,6 +2,7 @@ import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { allArticles } from "#app/texts/articles.ts";
 import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
 import { allPolicies } from "#app/texts/policies.ts";
+import { airTagComparisonOf, airTagTables, airTagTitle } from "#content/catalog/airtag-comparison.ts";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { coachMeta } from "#content/coach/coach.ts";
 import { coachProcedures } from "#content/coach/devices.ts";
@@ -94,6 +95,18 @@ const pageDocuments = (sellsInEu: boolean, offers: Offers): readonly SearchSourc
     const kind = address.startsWith("/products/") ? "product" : "page";
     return { kind, address, title: withoutShop(title), summary: description, tags: words[address] ?? "" };
   });
+
+const airTagDocuments = (offers: Offers): readonly SearchSource[] =>
+  airTagTables.map(({ address, slugs }) => ({
+    kind: "page",
+    address,
+    title: airTagTitle(slugs),
+    summary: "Network, phones, size, battery, water and price in one table, with what each does better.",
+    tags: "airtag air tag apple compare versus",
+    text: airTagComparisonOf(offers, slugs)
+      .rows.map(({ label, cells }) => `${label} ${cells.join(" ")}`)
+      .join(" "),
+  }));
 
 const certificationDocuments = (): readonly SearchSource[] =>
   certifications.map((certification) => ({
@@ -217,6 +230,7 @@ export function searchDocuments(
   return [
     ...productDocuments(products, offers),
     ...pageDocuments(flags.sellsInEu, offers),
+    ...airTagDocuments(offers),
     ...manualSections.map((section) => textDocument("manual", section, `manual ${section.productName}`)),
     ...disableGuides.map((guide) => textDocument("support", guide, guideWords)),
     ...allArticles(texts).map((article) => textDocument("article", articleText(article), article.tags.join(" "))),

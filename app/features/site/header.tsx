@@ -149,7 +149,10 @@ export function Header({ products, search, cart }: HeaderProps) {
             {cart}
             <Link
               to={buyNowTarget(pathname)}
-              className={buttonClass("primary", "max-sm:px-4 @max-[20rem]:px-3 whitespace-nowrap")}
+              className={buttonClass(
+                "primary",
+                "max-sm:px-4 @max-[23.75rem]:px-3 @max-[22rem]:px-2.5 @max-[23.75rem]:text-sm whitespace-nowrap",
+              )}
             >
               Buy Now
             </Link>

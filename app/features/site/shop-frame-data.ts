@@ -2,7 +2,7 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { type FooterColumn, footerColumnsOf } from "#content/footer.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { squareSource } from "#content/media/picture-source.ts";
 import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { trustPromisesOf } from "#content/trust.ts";
@@ -56,7 +56,7 @@ export function shopFrameData(
         name,
         path,
         // The name stands beside it.
-        picture: { ...pictureSource(picture), alt: "", fallback: undefined },
+        picture: { ...squareSource(picture), alt: "", fallback: undefined },
         /** "from $19.99 · Presale". */
         offer: [product && priceOf(product, config.currency), product?.badge].filter(Boolean).join(" · "),
       };

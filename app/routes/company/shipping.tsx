@@ -9,7 +9,7 @@ import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { squareSource } from "#content/media/picture-source.ts";
 import { metaOf } from "#content/meta.ts";
 import { shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
 import type { Route } from "./+types/shipping";
@@ -45,7 +45,7 @@ function Times({ offers }: { offers: Offers }) {
           <li key={path} className="flex items-center gap-5 border-b border-border py-4">
             <div className="shrink-0">
               <Picture
-                picture={pictureSource(picture)}
+                picture={squareSource(picture)}
                 sizes="5rem"
                 decorative
                 className="size-20 rounded-2xl object-cover"

@@ -154,7 +154,7 @@ function SingleProductPage({ loaderData }: { loaderData: LoaderData }) {
               <SoldOut />
             ) : (
               <BuyBar
-                picture={loaderData.pictures[0]}
+                picture={loaderData.barPicture}
                 name={name}
                 price={moneyText({ amount: variant.price, currency: loaderData.config.currency })}
                 sku={skuOf(slug)}

@@ -9,7 +9,7 @@ import {
   type Selection,
   selectionSku,
 } from "#app/features/catalog/configurator/selection.ts";
-import { pictureOf } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
+import { squarePictureOf } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
 import type { ChosenTagigo } from "#app/features/catalog/configurator/use-selection.ts";
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
@@ -110,7 +110,7 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
           <SoldOut />
         ) : (
           <BuyBar
-            picture={pictureOf(copy, picture)}
+            picture={squarePictureOf(copy, picture)}
             name={name}
             choice={choice}
             price={moneyText(money(price))}

@@ -84,4 +84,4 @@ const teasers = (): readonly Teaser[] => [
 ];
 
 /** What home shows of Carbon Finder. */
-export const carbonFinderHome = { hero, features, teasers } as const;
+export const carbonFinderHome = { hero, features, teasers, besideQuestions: "carbon-charging" } as const;

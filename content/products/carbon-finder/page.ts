@@ -72,6 +72,7 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
           "In a full card holder, all that shows is a strip of weave.",
         ],
         picture: { name: "carbon-wallet", keeps: "top" },
+        phoneShows: "both",
         drawing: {
           kind: "beside-cards",
           device: "carbon-finder",
@@ -82,9 +83,7 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
       },
       {
         ...ringsChapter(loudness(offers), "You'll hear which of your jackets it's in.", {
-          name: "carbon-hero",
-          lines: "light",
-          sound: [52, 50],
+          name: "carbon-rings",
         }),
         layout: "bleed",
       },
@@ -106,6 +105,7 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
         ],
         links: [{ label: "Never want to charge? See InCard Finder", to: "/products/incard-finder" }],
         picture: { name: "carbon-charging" },
+        phoneShows: "both",
         drawing: {
           kind: "battery",
           lives: [{ label: `About ${f.monthsPerCharge} months`, length: f.monthsPerCharge }],
@@ -115,11 +115,12 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
       },
       {
         figure: { about: f.waterRating, value: `${f.waterDepthM}`, unit: "m" },
+        layout: "bleed",
         title: "Rain and spills are fine",
         text: [
           `Rated for ${f.waterDepthM} m of fresh water for ${f.waterMinutes} minutes. Take it out before swimming or washing.`,
         ],
-        picture: { name: "hero-carbon", lines: "light", waterDepthM: f.waterDepthM },
+        picture: { name: "carbon-rain" },
       },
       setupChapter(
         "carbon-finder",

@@ -87,4 +87,4 @@ const teasers = (): readonly Teaser[] => [
 ];
 
 /** What home shows of InCard Finder. */
-export const incardFinderHome = { hero, features, teasers } as const;
+export const incardFinderHome = { hero, features, teasers, besideQuestions: "incard-wallet" } as const;

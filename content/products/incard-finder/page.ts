@@ -64,6 +64,7 @@ export const incardFinderPageOf = (offers: Offers): ProductPage => ({
       },
       {
         figure: { about: f.waterRating, value: `${f.waterDepthM}`, unit: "m" },
+        layout: "bleed",
         title: "A puddle won't stop it",
         text: [
           `Rated for ${f.waterDepthM} m of fresh water for ${f.waterMinutes} minutes. That covers puddles and wash basins, not the washing machine.`,
@@ -82,7 +83,7 @@ export const incardFinderPageOf = (offers: Offers): ProductPage => ({
       ),
     ],
   },
-  upClose: ["incard-pocket", "design-wallet", "design-passport", "incard-box"],
+  upClose: ["incard-pocket", "design-wallet", "design-passport", "incard-in-wallet"],
   goesWith: {
     tagigo: {
       picture: "tagigo-keys",
@@ -106,6 +107,16 @@ export const incardFinderPageOf = (offers: Offers): ProductPage => ({
       icon: "shield-check",
       title: "Nothing to sign up for",
       text: "No account with us, no app of ours, no subscription fees.",
+    },
+    {
+      icon: "bell-ring",
+      title: "Left-behind alerts",
+      text: "Apple's Find My warns you when you walk off without it. We know of no such warning in Google's Find Hub.",
+    },
+    {
+      icon: "smartphone",
+      title: "Shared, and marked as lost",
+      text: "Your family sees it too, each on the same network. Mark it as lost, and whoever finds it reads your message.",
     },
   ],
   specs: incardFinderSpecs(offers.figures),

@@ -65,10 +65,10 @@ export const incardFinderRecord: ProductRecord<typeof incardFinder> = {
   gallery: [
     incardFinder.picture,
     "incard-phone",
-    "incard-top",
+    "incard-water",
     "incard-edge",
     "incard-wallet",
-    "incard-in-wallet",
+    "incard-box",
     "incard-button",
     "incard-speaker",
     "incard-back",

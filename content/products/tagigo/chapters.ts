@@ -64,6 +64,7 @@ export const tagigoChaptersOf = (offers: Offers): readonly Chapter[] => [
       "The hole in its corner takes a split ring, a carabiner or a strap. No holder, no adhesive.",
     ],
     picture: { name: "tagigo-luggage", keeps: "bottom" },
+    phoneShows: "picture",
     drawing: {
       kind: "beside-coin",
       device: "tagigo",
@@ -71,11 +72,12 @@ export const tagigoChaptersOf = (offers: Offers): readonly Chapter[] => [
       alt: `Tagigo from the front, ${f.widthMm} mm wide, beside a half dollar, and from the side, ${f.thicknessMm} mm thick.`,
     },
   },
-  ringsChapter(f.loudnessDb, "For mornings when the keys are in the house, somewhere.", {
-    name: "tagigo-keys",
-    lines: "dark",
-    sound: [46.5, 50.5],
-  }),
+  {
+    ...ringsChapter(f.loudnessDb, "For mornings when the keys are in the house, somewhere.", {
+      name: "design-keys",
+    }),
+    layout: "bleed",
+  },
   mapChapter({
     network: dual,
     device: "tagigo",

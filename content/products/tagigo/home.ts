@@ -71,7 +71,7 @@ const features = ({ tagigoPrices, googleSaves, fourPackSavesPercent }: Offers): 
     icon: "key-round",
     title: "Built-in key ring hole",
     description: `A ring goes straight through the corner of the ${tag.widthMm} mm body. There's no holder to buy.`,
-    lifestyleContext: "Key ring today, zipper pull on Friday, suitcase handle in July.",
+    lifestyleContext: "Key ring today, key loop of the bag on Friday, suitcase handle in July.",
   },
   {
     icon: "boxes",
@@ -103,4 +103,4 @@ const teasers = (offers: Offers): readonly Teaser[] => [
 ];
 
 /** What home shows of Tagigo. */
-export const tagigoHome = { hero, features, teasers } as const;
+export const tagigoHome = { hero, features, teasers, besideQuestions: "tagigo-bag" } as const;

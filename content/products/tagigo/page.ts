@@ -122,7 +122,7 @@ export const tagigoPageOf = (offers: Offers): TagigoPage => ({
   })),
   useCases: [
     { picture: "tagigo-keys", label: "On keys" },
-    { picture: "tagigo-bag", label: "On a bag" },
+    { picture: "tagigo-bag", label: "In a bag" },
     { picture: "tagigo-luggage", label: "On luggage" },
     { picture: "tagigo-collar", label: "On a collar" },
   ],

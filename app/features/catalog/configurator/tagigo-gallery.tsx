@@ -23,6 +23,8 @@ export type TagigoCopy = {
   readonly useCases: readonly { readonly picture: string; readonly label: string }[];
   readonly colorDisabled: string;
   readonly pictures: Readonly<Record<string, PictureSource>>;
+  /** By the name of a picture the square one that is shown where it would be small. */
+  readonly squares: Readonly<Record<string, PictureSource>>;
 };
 
 export function pictureOf(copy: TagigoCopy, name: string): PictureSource {
@@ -30,6 +32,10 @@ export function pictureOf(copy: TagigoCopy, name: string): PictureSource {
   if (!found) throw new Error(`the gallery has no picture ${name}`);
   return found;
 }
+
+/** Gives the picture that stands for another in a small place: the square one, where there is one. */
+export const squarePictureOf = (copy: TagigoCopy, name: string): PictureSource =>
+  copy.squares[name] ?? pictureOf(copy, name);
 
 /** docs/behavior/tagigo.md#gallery. Without script a color is a link and a use-case photo shows by its fragment. */
 export function TagigoGallery({ chosen, copy }: { chosen: ChosenTagigo; copy: TagigoCopy }) {
@@ -83,7 +89,12 @@ export function TagigoGallery({ chosen, copy }: { chosen: ChosenTagigo; copy: Ta
                 className={thumb}
                 onClick={(event) => takeClick(event) && choose(chooseColor(selection, name))}
               >
-                <Picture picture={pictureOf(copy, `tagigo-${id}`)} sizes="4.5rem" decorative className={thumbPicture} />
+                <Picture
+                  picture={squarePictureOf(copy, `tagigo-${id}`)}
+                  sizes="4.5rem"
+                  decorative
+                  className={thumbPicture}
+                />
                 <span className="block px-1.5 py-1 whitespace-nowrap">{name}</span>
               </a>
             </li>

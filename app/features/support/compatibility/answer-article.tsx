@@ -13,7 +13,7 @@ import {
 } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { limitsOf } from "#content/compatibility/trackers.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { squareSource } from "#content/media/picture-source.ts";
 import { summaryOf, type Verdict, verdicts } from "./rules.ts";
 
 function VerdictRow({ verdict, answer }: { verdict: Verdict; answer: CompatibilityAnswer }) {
@@ -23,7 +23,7 @@ function VerdictRow({ verdict, answer }: { verdict: Verdict; answer: Compatibili
     <li className="flex gap-4 border-b border-border py-5 sm:gap-6">
       <div className="size-20 shrink-0 sm:size-24">
         <Picture
-          picture={pictureSource(tracker.picture)}
+          picture={squareSource(tracker.picture)}
           sizes="6rem"
           decorative
           className={`size-full rounded-2xl object-cover ${fits ? "" : "opacity-50 grayscale"}`}

@@ -5,9 +5,6 @@ import { DimensionLine, DrawingLabel, PhotoLines } from "./drawing.tsx";
 const width = 400;
 const height = 300;
 const radii = [50, 76, 102, 128] as const;
-const water = { top: 26, bottom: 268, x: 366, wave: 20 };
-
-const surface = `M0 ${water.top}${"q10 -7 20 0t20 0".repeat(width / (2 * water.wave))}`;
 
 /** Two arcs around a point, to its left and right; in whole numbers, as the document is sent to everybody. */
 function arcs(x: number, y: number, radius: number): string {
@@ -20,9 +17,9 @@ function arcs(x: number, y: number, radius: number): string {
 
 type PictureLinesProps = { readonly picture: ChapterPicture; readonly accent: Accent };
 
-/** Over a photo of 4 to 3: rings, sound or the depth of water. */
-export function PictureLines({ picture: { lines = "dark", rings, sound, waterDepthM }, accent }: PictureLinesProps) {
-  if (!rings && !sound && waterDepthM === undefined) return null;
+/** Over a photo of 4 to 3: rings or sound. */
+export function PictureLines({ picture: { lines = "dark", rings, sound }, accent }: PictureLinesProps) {
+  if (!rings && !sound) return null;
   return (
     <PhotoLines
       width={width}
@@ -58,19 +55,6 @@ export function PictureLines({ picture: { lines = "dark", rings, sound, waterDep
             />
           ))
         : null}
-      {waterDepthM === undefined ? null : (
-        <>
-          <path d={surface} fill="none" stroke="var(--color-ink)" strokeWidth="2" strokeOpacity=".9" />
-          <DimensionLine
-            vertical
-            from={water.top}
-            to={water.bottom}
-            at={water.x}
-            bodyAt={water.x + 22}
-            label={`${waterDepthM} m`}
-          />
-        </>
-      )}
     </PhotoLines>
   );
 }

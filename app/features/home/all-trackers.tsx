@@ -1,0 +1,44 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { type HeroProduct, heroStates } from "#content/home/hero.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { presentation } from "#content/products.ts";
+
+/** The end of the home page: a photograph of all trackers as wide as the page, and where each is bought. */
+export function AllTrackers({ products }: { products: readonly HeroProduct[] }) {
+  return (
+    <section id="all-trackers" aria-labelledby="all-trackers-title" className="border-t border-border bg-wash">
+      <div data-screen-only>
+        <Picture
+          picture={pictureSource("trio-table")}
+          sizes="100vw"
+          className="aspect-50/21 max-h-136 w-full object-cover"
+        />
+      </div>
+      <div className="wrap py-12 lg:py-16">
+        <h2 id="all-trackers-title" className="text-title">
+          Which one comes along?
+        </h2>
+        <ul className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-3">
+          {products.map(({ slug, kind, price, buttons: { primary } }) => {
+            const { name, accent } = presentation[slug];
+            return (
+              <li
+                key={slug}
+                data-accent={accent}
+                className="flex flex-col items-start gap-4 border-t border-border-strong pt-4"
+              >
+                <p>
+                  <strong className="block text-xl tracking-[-0.015em]">{name}</strong>
+                  <span className="tabular-nums">{price}</span>
+                  <span className="text-ink-soft"> · {heroStates[kind]}</span>
+                </p>
+                <ButtonLink to={primary.href}>{primary.label}</ButtonLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
