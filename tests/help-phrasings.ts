@@ -126,7 +126,7 @@ C#re-pair /blog/8 = same Apple ID|same account
 /blog/7 = one network at a time
   iphone and android at the same time
 C#re-pair /blog/8 = set it up in the app
-  switching from samsung to iphone
+  switching from samsung to iphone | i moved to android what do i do with my incard
 /compatibility = iOS|Android
   does it work with iphone 8 | works on galaxy s9 | is my phone compatable | i have a motorola will it work
   i hav an iphone 8 ios 14 is that ok
@@ -230,8 +230,6 @@ C#locate /blog/10 = Lost
   tagigo fell off my keys and now its gone
 /found no = own tracker
   tracker wont stop ringing
-C#re-pair /blog/8 = set it up in the app
-  i moved to android what do i do with my incard
 /privacy-policy = never to us
   is my location shared with you
 /warranty-policy#warranty-process = far too early

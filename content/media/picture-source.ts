@@ -30,20 +30,17 @@ function plain(name: PictureName): BuiltInPicture {
   return { name, alt, ...size, widths: [thumbnailWidth, ...servedWidths(size.width)], ...(backdrop && { backdrop }) };
 }
 
-/**
- * Gives one of the shop's own pictures as `Picture` takes it (app/ui/picture.tsx).
- * @returns `fallback` is shown where the picture itself doesn't load; undefined where none is named
- */
-export function pictureSource(name: PictureName): BuiltInPicture & { readonly fallback: BuiltInPicture | undefined } {
+/** A picture as `Picture` takes it (app/ui/picture.tsx), with the one that is shown where it doesn't load. */
+export type ShownPicture = BuiltInPicture & { readonly fallback: BuiltInPicture | undefined };
+
+/** Gives one of the shop's own pictures to be shown. */
+export function pictureSource(name: PictureName): ShownPicture {
   const { fallback } = pictures[name];
   return { ...plain(name), fallback: fallback && isPictureName(fallback) ? plain(fallback) : undefined };
 }
 
-/**
- * Gives what is shown of a picture in a small square: the square picture of the same product, where there is one. It is as
- * `pictureSource` gives it.
- */
-export function squareSource(name: PictureName): ReturnType<typeof pictureSource> {
+/** Gives what is shown of a picture in a small square: the square picture of the same product, where there is one. */
+export function squareSource(name: PictureName): ShownPicture {
   const { square } = pictures[name];
   return pictureSource(square && isPictureName(square) ? square : name);
 }

@@ -31,7 +31,7 @@ export function AllTrackers({ products }: { products: readonly HeroProduct[] }) 
                 <p>
                   <strong className="block text-xl tracking-[-0.015em]">{name}</strong>
                   <span className="tabular-nums">{price}</span>
-                  <span className="text-ink-soft"> · {heroStates[kind]}</span>
+                  <span className="text-ink-soft">{` · ${heroStates[kind]}`}</span>
                 </p>
                 <ButtonLink to={primary.href}>{primary.label}</ButtonLink>
               </li>

@@ -12,26 +12,33 @@ export function needsFirst(hash: string): boolean {
 export const startIndex = (hash: string, count: number): number =>
   needsFirst(hash) ? 0 : Math.floor(Math.random() * count);
 
+/** Whether somebody reads what stands below the hero, so that it doesn't follow the hero for now. */
+let belowIsRead = false;
+
 /**
- * Keeps what stands below the hero as it is while that is read and the hero goes on turning (html[data-hero-below],
- * app/styles/hero.css).
+ * Keeps what stands below the hero as it is while that is read and the hero goes on turning; html[data-hero-below] says which
+ * product it is about (app/styles/hero.css).
  * @param isRead false lets it follow the hero again
  */
 export function keepBelow(isRead: boolean): void {
   const { dataset } = document.documentElement;
-  if (isRead) dataset.heroBelow = dataset.hero;
-  else delete dataset.heroBelow;
+  belowIsRead = isRead;
+  if (!isRead && dataset.hero) dataset.heroBelow = dataset.hero;
 }
 
-/** Shows what belongs to a product below the hero too, also while it is read: somebody chose the product. */
+/** Shows what belongs to a product below the hero, also while it is read: somebody chose the product. */
 export function chooseBelow(index: string): void {
-  const { dataset } = document.documentElement;
-  if (dataset.heroBelow !== undefined) dataset.heroBelow = index;
+  document.documentElement.dataset.heroBelow = index;
 }
 
-/** The panel by html[data-hero] (app/styles/hero.css), the card as the pressed one. @param around has the cards in it */
+/**
+ * The panel by html[data-hero] (app/styles/hero.css), the card as the pressed one.
+ * @param around has the cards in it
+ */
 export function showProduct(index: string, around: ParentNode | null | undefined): void {
-  document.documentElement.dataset.hero = index;
+  const { dataset } = document.documentElement;
+  dataset.hero = index;
+  if (!belowIsRead) dataset.heroBelow = index;
   for (const card of around?.querySelectorAll<HTMLElement>("[data-hero-card]") ?? [])
     card.ariaPressed = String(card.dataset.heroCard === index);
 }

@@ -2,5 +2,6 @@ import { startIndex } from "./hero-product.ts";
 
 /** Inline script before the panels: chooses the one that is shown. @param count how many there are */
 export default function chooseProduct(count: number): void {
-  document.documentElement.dataset.hero = String(startIndex(location.hash, count));
+  const { dataset } = document.documentElement;
+  dataset.heroBelow = dataset.hero = String(startIndex(location.hash, count));
 }

@@ -41,7 +41,9 @@ function useRotation(hero: RefObject<HTMLElement | null>, upperPart: RefObject<H
   useLayoutEffect(() => {
     showProduct(shownIndex(hash), hero.current);
     return () => {
-      delete document.documentElement.dataset.hero;
+      const { dataset } = document.documentElement;
+      delete dataset.hero;
+      delete dataset.heroBelow;
     };
   }, [hero]);
 
