@@ -22,6 +22,7 @@ const tasks = {
   fix: "scripts/check/fix.ts",
   bench: "bench/bench.ts",
   "bench:pages": "bench/pages.ts",
+  "bench:main-thread": "bench/main-thread.ts",
   "bench:interactions": "bench/interactions.ts",
   "bench:network": "bench/network.ts",
   "bench:campaign": "bench/campaign.ts",
@@ -33,6 +34,7 @@ const tasks = {
   db: "scripts/ops/db.ts",
   preflight: "scripts/ops/preflight.ts",
   "test:content": "tests/content-changes.ts",
+  "test:times": "scripts/check/write-run-times.ts",
   mutants: "scripts/check/mutants.ts",
   certificates: "scripts/assets/certificates.ts",
   "assistant:train": "scripts/assets/train-assistant.ts",
@@ -119,7 +121,11 @@ async function installDependencies() {
   const complete = `${lock} with tools`;
   const needsTools = !withoutTools.has(task);
   if (installed === complete || (installed === lock && !needsTools)) return;
-  console.log("Installing the dependencies...");
+  console.log(
+    needsTools && installed === ""
+      ? "Installing the dependencies and the tools of tests: about 400 MB the first time, a minute or two. npm's cache keeps them for other clones."
+      : "Installing the dependencies...",
+  );
   // What the lock file names can't change, so the cache needn't be checked against the registry.
   const options = ["--prefer-offline", "--include=dev", "--no-audit", "--no-fund"];
   await npm(["ci", ...options, ...(needsTools ? [] : ["--workspaces=false"])], root);

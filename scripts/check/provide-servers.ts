@@ -3,7 +3,7 @@ import { runAside } from "#scripts/run-command.ts";
 import { onPath } from "./other-engines.ts";
 
 /** Other servers that tests start, by the names of their commands, which are those of Debian's packages too. */
-const servers = ["nginx", "caddy", "pgbouncer"] as const;
+export const servers = ["nginx", "caddy", "pgbouncer"] as const;
 
 /**
  * Installs Debian's proxies and connection pooler where that can be done and they are missing. Elsewhere the tests that start

@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { buildShop } from "#scripts/build/build-shop.ts";
 import { run, runAside } from "#scripts/run-command.ts";
 import { runChosen } from "./chosen-tests.ts";
+import { announcement, canInstall, missingPrograms } from "./missing-programs.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { provideEngines } from "./provide-engines.ts";
 import { provideServers } from "./provide-servers.ts";
 import { type Check, quickChecks, runSideBySide } from "./quick-checks.ts";
+import { type PartTime, timesFile } from "./run-times.ts";
 import { skippedCode } from "./skipped-code.ts";
 import {
   engineFigures,
@@ -29,10 +31,12 @@ const outcomes: Outcome[] = [];
 const lines: string[] = [];
 const failures: string[] = [];
 const tests: TestResult[] = [];
+const times: PartTime[] = [];
 
 function count(name: string, outcome: Outcome, startedAt: number): void {
   outcomes.push(outcome);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  times.push({ name: name.replace(/ in \/.*/, ""), seconds: Number(seconds) });
   const mark = outcome.failed > 0 ? "FAILED" : "ok    ";
   const omitted = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : "";
   lines.push(`${mark} ${name}: ${outcome.passed} passed, ${outcome.failed} failed${omitted} (${seconds} s)`);
@@ -116,6 +120,9 @@ const chosen = process.argv.slice(2);
 if (chosen.length > 0) process.exit(await runChosen(chosen));
 
 mkdirSync("test-results", { recursive: true });
+const fetched = announcement(missingPrograms(), canInstall());
+if (fetched) console.log(fetched);
+const runStartedAt = Date.now();
 // Mostly waits for packages and the disk; one after the other, because Debian's installer takes no second one.
 const servers = provideServers();
 const chromium = servers.then(provideChromium);
@@ -160,6 +167,8 @@ if (isBuilt) {
 
 console.log(`\nThe slowest tests:\n${slowest(tests, 10).join("\n")}`);
 console.log(`\n${lines.join("\n")}`);
+times.push({ name: "All of it", seconds: Math.round((Date.now() - runStartedAt) / 1000) });
+writeFileSync(timesFile, JSON.stringify(times));
 for (const failure of failures) console.log(`FAILED ${failure}`);
 const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
 console.log(`${sum((outcome) => outcome.passed)} passed, ${sum((outcome) => outcome.failed)} failed`);
