@@ -9,6 +9,7 @@ import { LineLink } from "#app/ui/line-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
+import { besideAirTag } from "#content/catalog/airtag-comparison.ts";
 import {
   type ComparedProduct,
   comparedProductsOf,
@@ -21,7 +22,6 @@ import { offersOf } from "#content/catalog/offers.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { capitalized, inWords, listText } from "#content/format.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { productSlugs } from "#content/products.ts";
 import { trackerIds } from "#content/trackers.ts";
 import type { Route } from "./+types/product-comparison";
 
@@ -130,7 +130,7 @@ function ProductComparison({ offers }: { offers: Offers }) {
           rows={productComparisonOf(offers)}
         />
       </TitledSection>
-      <AirTagSection offers={offers} slugs={productSlugs} className="mt-16 lg:mt-24" />
+      <AirTagSection offers={offers} slugs={besideAirTag} className="mt-16 lg:mt-24" />
       <TitledSection id="networks" title="What each network adds" titleClass="mb-8 text-3xl" className="mt-16 lg:mt-24">
         <CompareTable {...networkComparison} />
         <p className="mt-6">

@@ -1,57 +1,13 @@
 import { inWords, listText } from "#content/format.ts";
 import { moneyText } from "#content/money.ts";
+import type { BesideAirTag } from "#content/products/product-record.ts";
+import { productRecords } from "#content/products/records.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 import type { Comparison, ComparisonRow } from "./comparison.ts";
-import { facts } from "./facts.ts";
 import type { Offers } from "./offers.ts";
 
-const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
-
-/** What one column says in each row, and the rows in which it comes off best. */
-type Column = {
-  readonly size: string;
-  readonly keyRing: string;
-  readonly battery: string;
-  readonly water: string;
-  /** From 0, not for water, to 2 for the highest of the ratings. */
-  readonly waterRank: number;
-  readonly hasHole: boolean;
-  /** A battery that can be changed outlasts any that cannot. */
-  readonly lastsLongest: boolean;
-};
-
-const ours: Readonly<Record<ProductSlug, (offers: Offers) => Column>> = {
-  "incard-finder": () => ({
-    size: `${card.thicknessMm} mm card`,
-    keyRing: "No: it's for a card slot",
-    battery: `Up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS, then replace the card`,
-    water: `${card.waterRating}, ${card.waterDepthM} m for ${card.waterMinutes} minutes`,
-    waterRank: 2,
-    hasHole: false,
-    lastsLongest: false,
-  }),
-  tagigo: () => ({
-    size: `${tag.widthMm} x ${tag.heightMm} mm, ${tag.thicknessMm} mm thick`,
-    keyRing: "Yes, by the hole in its corner",
-    battery: `Up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS, then change a ${tag.batteryCell} coin cell`,
-    water: "Not waterproof",
-    waterRank: 0,
-    hasHole: true,
-    lastsLongest: true,
-  }),
-  "carbon-finder": ({ figures }) => ({
-    size: `${figures["carbon-thickness"]["product page"]} mm card`,
-    keyRing: "No: it's for a card slot",
-    battery: `About ${carbon.monthsPerCharge} months, then about ${carbon.chargeHours} hours on a Qi pad`,
-    water: `${carbon.waterRating}, ${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes`,
-    waterRank: 1,
-    hasHole: false,
-    lastsLongest: false,
-  }),
-};
-
 /** As Apple publishes it of AirTag of 2021. */
-const airTag: Column = {
+const airTag: BesideAirTag = {
   size: "31.9 mm across, 8.0 mm thick",
   keyRing: "In a holder, sold separately",
   battery: "More than a year, then change a coin cell",
@@ -69,20 +25,20 @@ export function airTagComparisonOf(
   offers: Offers,
   slugs: readonly ProductSlug[],
 ): Comparison & { readonly note: string } {
-  const columns = [...slugs.map((slug) => ours[slug](offers)), airTag];
+  const columns = [...slugs.flatMap((slug) => productRecords[slug].besideAirTag?.(offers) ?? []), airTag];
   const last = columns.length - 1;
   const highest = Math.max(...columns.map(({ waterRank }) => waterRank));
   const row = (
     label: string,
     cells: readonly string[],
-    isAhead: (column: Column, index: number) => boolean,
+    isAhead: (column: BesideAirTag, index: number) => boolean,
   ): ComparisonRow => ({
     label,
     cells,
     ahead: columns.flatMap((column, index) => (isAhead(column, index) ? [index] : [])),
   });
   const each = (of: string, ofAirTag: string): readonly string[] => [...slugs.map(() => of), ofAirTag];
-  const isOurs = (_: Column, index: number): boolean => index !== last;
+  const isOurs = (_: BesideAirTag, index: number): boolean => index !== last;
   const names = [...slugs.map((slug) => presentation[slug].name), "Apple AirTag"];
   return {
     caption: `${listText(names, "and")} compared`,
@@ -131,9 +87,12 @@ export function airTagComparisonOf(
   };
 }
 
+/** The products whose records say how they compare with an AirTag. */
+export const besideAirTag: readonly ProductSlug[] = productSlugs.filter((slug) => productRecords[slug].besideAirTag);
+
 /** Where the table stands, and of which products: on the comparison page, and among the specifications of Tagigo. */
 export const airTagTables: readonly { readonly address: string; readonly slugs: readonly ProductSlug[] }[] = [
-  { address: "/product-comparison#airtag", slugs: productSlugs },
+  { address: "/product-comparison#airtag", slugs: besideAirTag },
   { address: "/products/tagigo?tab=specifications#airtag", slugs: ["tagigo"] },
 ];
 

@@ -18,14 +18,13 @@ const grained: readonly string[] = [
   "design-luggage",
   "incard-in-wallet",
   "incard-pocket",
-  "incard-wallet",
   "incard-water",
   "setup-near",
   "tagigo-luggage",
 ];
 
 /** Nothing on them is plain: cloth, or leather on wood, fills them. */
-const covered: readonly string[] = ["carbon-door", "design-backpack", "tagigo-bag", "trio-table"];
+const covered: readonly string[] = ["carbon-door", "design-backpack", "incard-wallet", "tagigo-bag", "trio-table"];
 
 /** Pictures that are close to a face of white plastic; what is whitest on them is that face. */
 const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-proof-tall"];

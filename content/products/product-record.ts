@@ -48,6 +48,19 @@ export type ProductLayout = {
   readonly missing: "product" | "page";
 };
 
+/** A product's column in the table that compares with an AirTag (docs/behavior/comparison.md#airtag). */
+export type BesideAirTag = {
+  readonly size: string;
+  readonly keyRing: string;
+  readonly battery: string;
+  readonly water: string;
+  /** From 0, not for water, to 2 for the highest of the ratings. */
+  readonly waterRank: 0 | 1 | 2;
+  readonly hasHole: boolean;
+  /** A battery that can be changed outlasts any that cannot. */
+  readonly lastsLongest: boolean;
+};
+
 /** The product's panel at the top of home (docs/behavior/home.md#hero). */
 export type HeroPanel = {
   readonly price: string;
@@ -165,6 +178,8 @@ export type Approvals = {
 export type ProductRecord<Identity extends ProductIdentity = ProductIdentity> = {
   /** The first is the product's own picture. */
   readonly gallery: readonly [PictureName, ...PictureName[]];
+  /** What a table says of it beside an AirTag; without it the table leaves it out. */
+  readonly besideAirTag?: (offers: Offers) => BesideAirTag;
   readonly page: (offers: Offers) => ProductPage;
   /** How the page of a product with one version differs from the usual one. */
   readonly layout?: Partial<ProductLayout>;

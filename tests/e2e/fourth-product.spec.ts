@@ -105,7 +105,8 @@ test("search and chat find it", async ({ page, hydrated }) => {
 test("comparison, coach, hand-over, found, disable and phone check tell of it", async ({ page }) => {
   await page.goto("/product-comparison");
   await expect(page.getByRole("heading", { level: 1, name: "Five trackers, side by side" })).toBeVisible();
-  await expect(page.getByRole("columnheader", { name })).toBeVisible();
+  const figures = page.getByRole("region", { name: "The figures" });
+  await expect(figures.getByRole("columnheader", { name })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Not for you if it must fit a card slot.");
   for (const [address, says] of [
     ["/coach/pocket-finder/factory-reset", "Removed from Find My or Find Hub?"],

@@ -42,6 +42,6 @@ test.each(["scroll", "keydown", "touchstart", "click"])("%s elsewhere is noted, 
   vi.spyOn(performance, "now").mockReturnValue(12.5);
   const { fire, cards, root, pressed } = runScript("0");
   fire(type, type === "click" ? new FakeElement() : cards[1]);
-  expect(root.dataset).toEqual({ hero: "0", heroInput: "12.5" });
+  expect(root.dataset).toEqual({ hero: "0", heroBelow: "0", heroInput: "12.5" });
   expect(pressed()).toEqual(["true", "false"]);
 });

@@ -64,6 +64,15 @@ function head({ "carbon-finder": offer, figures }: Offers): PageMeta {
 
 export const carbonFinderRecord: ProductRecord<typeof carbonFinder> = {
   gallery: carbonFinderGallery,
+  besideAirTag: ({ figures }) => ({
+    size: `${figures["carbon-thickness"]["product page"]} mm card`,
+    keyRing: "No: it's for a card slot",
+    battery: `About ${carbon.monthsPerCharge} months, then about ${carbon.chargeHours} hours on a Qi pad`,
+    water: `${carbon.waterRating}, ${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes`,
+    waterRank: 1,
+    hasHole: false,
+    lastsLongest: false,
+  }),
   page: carbonFinderPageOf,
   layout: {
     tabs: [

@@ -74,6 +74,15 @@ export const incardFinderRecord: ProductRecord<typeof incardFinder> = {
     "incard-back",
     "incard-scale",
   ],
+  besideAirTag: () => ({
+    size: `${card.thicknessMm} mm card`,
+    keyRing: "No: it's for a card slot",
+    battery: `Up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS, then replace the card`,
+    water: `${card.waterRating}, ${card.waterDepthM} m for ${card.waterMinutes} minutes`,
+    waterRank: 2,
+    hasHole: false,
+    lastsLongest: false,
+  }),
   page: incardFinderPageOf,
   layout: {
     tabs: [

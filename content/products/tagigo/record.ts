@@ -63,6 +63,15 @@ export const tagigoRecord: ProductRecord<typeof tagigo> = {
     "tagigo-collar",
     "tagigo-pack",
   ],
+  besideAirTag: () => ({
+    size: `${tag.widthMm} x ${tag.heightMm} mm, ${tag.thicknessMm} mm thick`,
+    keyRing: "Yes, by the hole in its corner",
+    battery: `Up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS, then change a ${tag.batteryCell} coin cell`,
+    water: "Not waterproof",
+    waterRank: 0,
+    hasHole: true,
+    lastsLongest: true,
+  }),
   page: tagigoPageOf,
   heads: ({ tagigoPrices }) => ({
     tagigo: {
