@@ -29,7 +29,8 @@ export const connectionMessages = {
     unmapped: (count: number): string =>
       `The store answers and has ${count === 1 ? "1 variant" : `${count} variants`}. Next, find what you sell among them.`,
     /** Says why the store can't be used. */
-    fails: (reason: string): string => `The store can't be used: ${reason}`,
+    fails: (reason: string): string =>
+      `The store can't be used: ${reason}. Check SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN.`,
   },
   mail: {
     unset: "Nothing to try yet: SMTP_URL isn't set.",
@@ -65,7 +66,8 @@ export const setupMessages = {
   undone: "The values from before are back.",
   storeNumbersSaved: "Saved. The store takes the orders from now on.",
   /** Says why the store couldn't be asked while a choice of its variants was saved. */
-  storeFails: (reason: string): string => `The store can't be asked, so nothing was saved: ${reason}`,
+  storeFails: (reason: string): string =>
+    `The store can't be asked, so nothing was saved: ${reason}. Check SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN.`,
   /** Says what is wrong with a choice of the store's variants. @param keys our names of what it is about */
   storeMistakes: {
     missing: (keys: string): string => `Choose a variant for each: ${keys} has none yet.`,

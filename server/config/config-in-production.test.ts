@@ -24,6 +24,11 @@ describe("in production", () => {
       { TOKEN_SECRET: kubernetesSecret("TOKEN_SECRET") },
       /^TOKEN_SECRET is the one of an example/,
     ],
+    [
+      "the command that makes one",
+      { TOKEN_SECRET: "64 characters of openssl rand -base64 48" },
+      /^TOKEN_SECRET is the one of an example/,
+    ],
     ["one character, repeated", { TOKEN_SECRET: "a".repeat(40) }, /^TOKEN_SECRET repeats a few characters/],
     ["eight characters, repeated", { TOKEN_SECRET: "12345678".repeat(5) }, /^TOKEN_SECRET repeats a few characters/],
     [

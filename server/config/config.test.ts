@@ -135,6 +135,16 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["DATABASE_URL", { DATABASE_URL: "postgres:///shop?host=a%2Cb" }, /^DATABASE_URL names several servers/],
     ["ADMIN_USERNAME", { ADMIN_USERNAME: "a\nb" }, /^ADMIN_USERNAME must/],
     ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "short" }, /^ADMIN_PASSWORD must have at least 8/],
+    [
+      "a private SHOPIFY_STOREFRONT_TOKEN",
+      { SHOPIFY_STORE_DOMAIN: "a.myshopify.com", SHOPIFY_STOREFRONT_TOKEN: "shpat_0123456789" },
+      /^SHOPIFY_STOREFRONT_TOKEN must be the public access token.*visitors' browsers/,
+    ],
+    [
+      "SMTP_URL with a # in its password",
+      { SMTP_URL: "smtps://shop:pa#ss@smtp.test:465", MAIL_FROM: "shop@shop.test" },
+      /^SMTP_URL can't be read: in a user or password write %23 for #/,
+    ],
     ["TOKEN_SECRET", { TOKEN_SECRET: "short" }, /^TOKEN_SECRET must have at least 32 bytes\.$/],
     [
       "an empty TOKEN_SECRET_PREVIOUS",

@@ -53,7 +53,10 @@ const envSchema = z.object({
     /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
     "must be a domain such as my-shop.myshopify.com, without https://",
   ).optional(),
-  SHOPIFY_STOREFRONT_TOKEN: matching(/^\S+$/, "must not contain spaces").optional(),
+  SHOPIFY_STOREFRONT_TOKEN: matching(
+    /^(?!shp(at|ca|pa|ss)_)\S+$/,
+    "must be the public access token, without spaces: one that begins with shpat_ or the like is private, and visitors' browsers get this variable",
+  ).optional(),
   SHOPIFY_IDS_FILE: z.string().optional(),
   SHOPIFY_API_URL: urlWith("http:", "https:").optional(),
   STRIPE_SECRET_KEY: matching(/^[sr]k_\w+$/, "must be a Stripe key that starts with sk_ or rk_").optional(),

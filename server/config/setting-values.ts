@@ -19,9 +19,20 @@ export const origin = z.string().transform((text, context) => {
 
 /** Makes the setting that is an address of one of some protocols, such as `smtp:`. */
 export const urlWith = (...protocols: string[]): z.ZodType<string> =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  z.string().check(({ value, issues }) => {
+    const message = addressMistake(value, protocols);
+    if (message !== undefined) issues.push({ code: "custom", input: value, message });
   });
+
+const percentCodes =
+  "in a user or password write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %, and a port is at most 65535";
+
+function addressMistake(value: string, protocols: readonly string[]): string | undefined {
+  const starts = protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`));
+  if (!starts || (URL.canParse(value) && !protocols.includes(new URL(value).protocol)))
+    return `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`;
+  return URL.canParse(value) ? undefined : `can't be read: ${percentCodes}`;
+}
 
 /** Several hosts in one address (`postgres://a,b/shop`, `?host=a,b`), as libpq takes them and our driver doesn't. */
 const severalHosts = /^[a-z]+:\/\/([^/?#]*@)?[^/?#@]*,[^/?#@]*([/?#]|$)|[?&]host=[^&#]*(,|%2C)/i;
@@ -30,8 +41,7 @@ const severalHosts = /^[a-z]+:\/\/([^/?#]*@)?[^/?#@]*,[^/?#@]*([/?#]|$)|[?&]host
 function postgresMistake(value: string): string | undefined {
   if (severalHosts.test(value))
     return "names several servers, and the shop takes one: use the address that always leads to the primary, such as a load balancer's or your provider's name for it";
-  if (/^postgres(ql)?:\/\//i.test(value) && !URL.canParse(value))
-    return "can't be read: in a user or password write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %, and a port is at most 65535";
+  if (/^postgres(ql)?:\/\//i.test(value) && !URL.canParse(value)) return `can't be read: ${percentCodes}`;
   return urlWith("postgres:", "postgresql:").safeParse(value).error?.issues[0]?.message;
 }
 

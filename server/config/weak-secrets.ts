@@ -3,8 +3,8 @@ export const minSecretBytes = 32;
 /** What random text of that length never falls below, in any alphabet of a generator. */
 const minDifferentCharacters = 8;
 
-/** What our examples write where a secret belongs, as in deploy/kubernetes/settings.yaml. */
-const example = /change[-_ ]?me/i;
+/** What our examples write where a secret belongs, as deploy/kubernetes/settings.yaml, and the command that makes one. */
+const example = /change[-_ ]?me|openssl rand/i;
 
 /** Says whether a value, or the password in an address, is what an example shows in place of a real one. */
 export const isExampleSecret = (value: string): boolean => example.test(value);

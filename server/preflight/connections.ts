@@ -7,6 +7,7 @@ import { fetchLivePrices } from "#server/catalog/live-prices.ts";
 import { fetchStoreVariants } from "#server/catalog/store-products.ts";
 import type { StorefrontApi } from "#server/catalog/storefront-api.ts";
 import type { Config } from "#server/config/config.ts";
+import { reasonOf } from "#server/lib/error-reason.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { stripePayments } from "#server/payments/payments.ts";
 import { sellingStoreOf } from "#server/texts/shop-settings.ts";
@@ -16,7 +17,14 @@ import { senderRecords } from "./sender-records.ts";
 /** What came of asking another server: a sentence for the owner. */
 export type ConnectionResult = { readonly works: boolean; readonly message: string };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What OpenSSL says where a port doesn't begin with TLS. */
+const speaksNoTls = /wrong version number/i;
+
+/** Why a mail server can't be used, with the way out where the port and the address don't go together. */
+const mailReasonOf = (error: unknown): string =>
+  speaksNoTls.test(reasonOf(error))
+    ? "this port doesn't begin encrypted. Use smtps:// with port 465, or smtp:// with port 587"
+    : reasonOf(error);
 
 /** How long a mail server may take, in milliseconds: somebody waits for it. */
 const mailTryMs = 15_000;
@@ -90,7 +98,7 @@ export async function tryMail(
     const records = await senderRecords(smtp.from.address.split("@").at(-1) ?? "");
     return { works: true, message: [words.mail.works(to), records].filter(Boolean).join(" ") };
   } catch (error) {
-    return { works: false, message: words.mail.fails(reasonOf(error)) };
+    return { works: false, message: words.mail.fails(mailReasonOf(error)) };
   }
 }
 
@@ -120,7 +128,7 @@ export async function tryMailLogin({ smtp }: Pick<Config, "smtp">): Promise<Conn
     await transport.verify();
     return { works: true, message: words.mail.loggedIn };
   } catch (error) {
-    return { works: false, message: words.mail.fails(reasonOf(error)) };
+    return { works: false, message: words.mail.fails(mailReasonOf(error)) };
   } finally {
     transport.close();
   }

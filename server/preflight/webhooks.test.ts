@@ -20,14 +20,22 @@ const idsOf = (...input: Parameters<typeof checkWebhooks>): readonly string[] =>
 test("a service without a secret reports nothing, and is named", () => {
   const [finding] = [...checkWebhooks(config({ STRIPE_WEBHOOK_SECRET: "" }), both)];
   expect(finding).toMatchObject({ id: "no-webhook", level: "warning", what: "STRIPE_WEBHOOK_SECRET isn't set." });
-  expect(idsOf(config({ SHOPIFY_WEBHOOK_SECRET: "" }), both)).toEqual(["no-webhook"]);
+  expect(idsOf(config({ SHOPIFY_WEBHOOK_SECRET: "" }), both)).toEqual([]);
+  const store = config({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", SHOPIFY_WEBHOOK_SECRET: "" });
+  expect([...checkWebhooks(store, both)][0]?.what).toBe("SHOPIFY_WEBHOOK_SECRET isn't set.");
 });
 
 test("a service that never reported anything is told until it has, where that is known", () => {
-  expect(idsOf(config(), both)).toEqual([]);
-  expect(idsOf(config(), { ...both, stripe: null })).toEqual(["unseen-webhook-stripe"]);
-  expect(idsOf(config(), { stripe: null, shopify: null })).toEqual(["unseen-webhook-stripe", "unseen-webhook-shopify"]);
-  expect(idsOf(config(), null)).toEqual([]);
+  const one = config({ SHOPIFY_WEBHOOK_SECRET: "" });
+  expect(idsOf(one, both)).toEqual([]);
+  expect(idsOf(one, { ...both, stripe: null })).toEqual(["unseen-webhook-stripe"]);
+  expect(idsOf(one, null)).toEqual([]);
+  const store = config({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" });
+  expect(idsOf(store, { stripe: null, shopify: null })).toEqual(["unseen-webhook-shopify"]);
+});
+
+test("reports of one sale by both services are warned of", () => {
+  expect(idsOf(config(), both)).toEqual(["two-webhooks"]);
 });
 
 test("no key of a payment service is wanted where the live store takes the money", () => {

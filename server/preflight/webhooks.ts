@@ -16,7 +16,8 @@ export function* checkWebhooks(
   const { warning } = findingsOf("payments");
   const services = [
     { name: "Stripe", variable: "STRIPE_WEBHOOK_SECRET", isUsed: stripe !== null, id: "stripe" },
-    { name: "Shopify", variable: "SHOPIFY_WEBHOOK_SECRET", isUsed: shopify !== null, id: "shopify" },
+    // With a key of Stripe's the money goes there.
+    { name: "Shopify", variable: "SHOPIFY_WEBHOOK_SECRET", isUsed: shopify !== null && stripe === null, id: "shopify" },
   ] as const;
   const silent = services.filter(({ isUsed, id }) => isUsed && webhookSecrets[id].length === 0);
   if (silent.length > 0) {
@@ -25,6 +26,14 @@ export function* checkWebhooks(
       `${silent.map(({ variable }) => variable).join(" and ")} ${silent.length === 1 ? "isn't" : "aren't"} set.`,
       "Today shows staff no order that the buyer's browser didn't come back from, and no failed payment.",
       "Set up the webhooks and their secrets (docs/going-live.md, Webhooks).",
+    );
+  }
+  if (stripe !== null && services.every(({ id }) => webhookSecrets[id].length > 0)) {
+    yield warning(
+      "two-webhooks",
+      "STRIPE_WEBHOOK_SECRET and SHOPIFY_WEBHOOK_SECRET are both set.",
+      "Where both report the same sales, an order of the store and its payment at Stripe count as two.",
+      "Have payments reported by whoever takes the money. The other's webhook is right for what it alone tells, such as orders that were sent.",
     );
   }
   for (const { name, id, isUsed } of services) {

@@ -42,7 +42,8 @@ const onTheWay = new Map(Object.entries(staffMessages.refusedOnTheWay).map(([sta
 
 /**
  * The sentence for whatever a call threw.
- * @param showsRefusal whether the server's sentence is shown for every 4xx, not only for 403 and 429
+ * @param showsRefusal whether the server's sentence is shown for every refusal and where another server failed it (502), not
+ *   only for 403 and 429
  */
 export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiError {
   if (error instanceof AdminApiError) return error;
@@ -56,7 +57,8 @@ export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiE
       );
     }
     const always = error.status === 429 || error.status === 403;
-    const shown = always || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
+    const tells = error.status < 500 || error.status === 502;
+    const shown = always || (showsRefusal && tells) ? error.serverMessage : undefined;
     const message = shown || onTheWay.get(error.status) || staffMessages.apiError(error.status);
     return new AdminApiError(message, error.status, error.body);
   }
