@@ -17,7 +17,7 @@ export function AllTrackers({ products }: { products: readonly HeroProduct[] }) 
       </div>
       <div className="wrap py-12 lg:py-16">
         <h2 id="all-trackers-title" className="text-title">
-          Which one comes along?
+          Pick your tracker
         </h2>
         <ul className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-3">
           {products.map(({ slug, kind, price, buttons: { primary } }) => {
