@@ -123,7 +123,7 @@ export const phoneEntries: KnowledgeEntries = {
     requiredConcepts: [["otherSystem"]],
     optionalConcepts: ["iphone", "android", "again", "phone", "bothNetworks"],
     answer:
-      "Yes, InCard Finder, Carbon Finder and the dual-network Tagigo go with you; they don't do it by themselves. While you still have the old phone, remove the tracker from its app. Then do a factory reset, and set it up in the app of the new phone. Tagigo G works with Android alone.",
+      "InCard Finder, Carbon Finder and the dual-network Tagigo go with you: no new one is needed, but they don't do it by themselves. While you still have the old phone, remove the tracker from its app. Then do a factory reset, and set it up in the app of the new phone. Tagigo G works with Android alone.",
     links: [to.newPhone, to.rePair, to.networks],
     topic: "rePair",
     trackerAnswers: {
