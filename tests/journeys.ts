@@ -28,7 +28,7 @@ export const journeys: readonly Journey[] = [
       await hydrated(page);
       await cardOf(page, presentation.tagigo.name).click();
       await expect(cardOf(page, presentation.tagigo.name)).toHaveAttribute("aria-pressed", "true");
-      const questions = page.locator("#faq details");
+      const questions = page.locator("#faq details").filter({ visible: true });
       await questions.nth(0).locator("summary").click();
       await expect(questions.nth(0)).toHaveAttribute("open");
       await questions.nth(1).locator("summary").click();

@@ -113,7 +113,7 @@ const homeHtml = onceFor((offers: Offers) => {
         </ButtonLink>
       </Section>
     ),
-    "all-trackers": <AllTrackers products={hero} />,
+    "trackers-section": <AllTrackers products={hero} />,
   });
 });
 
@@ -190,7 +190,7 @@ export default function Home({ loaderData: { html, testimonials } }: Route.Compo
       <Testimonials shown={testimonials} />
       {part("compare-section")}
       <FaqKeys>{part("faq-section")}</FaqKeys>
-      {part("all-trackers")}
+      {part("trackers-section")}
       {part("drawings")}
       {testimonials === null ? part("portraits") : null}
       {part(structuredDataId)}

@@ -115,7 +115,7 @@ export function Header({ products, search, cart }: HeaderProps) {
   useMenus();
   return (
     <header data-site className="@container sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm">
-      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-1 gap-y-2 @min-[24rem]:gap-x-2">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-1 gap-y-2 @max-[22rem]:gap-x-0 @min-[24rem]:gap-x-2">
         <Link to="/" aria-label="InCard, home" className="mr-auto inline-flex min-h-11 items-center lg:mr-6">
           <Logo />
         </Link>
@@ -151,7 +151,7 @@ export function Header({ products, search, cart }: HeaderProps) {
               to={buyNowTarget(pathname)}
               className={buttonClass(
                 "primary",
-                "max-sm:px-4 @max-[23.75rem]:px-3 @max-[22rem]:px-2.5 @max-[23.75rem]:text-sm whitespace-nowrap",
+                "max-sm:px-4 @max-[23.75rem]:px-3 @max-[22rem]:px-2 @max-[23.75rem]:text-sm whitespace-nowrap",
               )}
             >
               Buy Now
