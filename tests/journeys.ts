@@ -223,6 +223,8 @@ export const journeys: readonly Journey[] = [
       await page.getByLabel("Password").pressSequentially(adminPassword);
       await page.getByRole("main").getByRole("button", { name: "Login" }).click();
       await expect(page).toHaveURL("/direct-admin");
+      // Firefox gives up the next address while this screen is still on its way.
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const { to, title } of [adminScreens.today, adminScreens.inbox, adminScreens.orders, adminScreens.catalog]) {
         await page.goto(to);
         await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
