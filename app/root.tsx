@@ -34,7 +34,7 @@ export const handle = { query: { subscribed: oneOf("1") } } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { config, products, texts } = context.get(servicesContext);
-  return { config, frame: shopFrameData(await products(), texts().announcement, config) };
+  return { config, frame: shopFrameData(await products(), texts(), config) };
 }
 
 export const shouldRevalidate = samePath;

@@ -4,6 +4,7 @@ import type {
   PaymentSettings,
   PlaceSettings,
   PolicySettings,
+  SampleSettings,
   SellerSettings,
   ShippingSettings,
 } from "#contract/shop-settings.ts";
@@ -146,6 +147,11 @@ const shippingFields: Readonly<Record<keyof ShippingSettings, FieldText>> = {
     hint: "What your store charges, with two decimals, such as 4.95.",
     error: "An amount with two decimals and nothing else, such as 4.95.",
   },
+  freeFrom: {
+    label: "Shipping is free from an order of",
+    hint: "As your store does it, such as 50. Every page says this sum.",
+    error: "An amount and nothing else, such as 50 or 49.90.",
+  },
   from: { label: "Where parcels start", hint: "Such as Irvine, California." },
   countries: {
     label: "Countries you ship to",
@@ -181,6 +187,17 @@ const paymentFields: Readonly<Record<keyof PaymentSettings, FieldText>> = {
   },
 };
 
+const sampleFields: Readonly<Record<keyof SampleSettings, FieldText>> = {
+  testimonials: {
+    label: "Until there are real testimonials, home shows",
+    hint: "Published reviews and your own testimonials always take the samples' place.",
+    options: [
+      ["", "The samples, labeled as samples"],
+      ["none", "None: that part of the page is left out"],
+    ],
+  },
+};
+
 /** Words of the set-up screen (docs/staff.md#setup). */
 export const setupText = {
   steps,
@@ -191,6 +208,7 @@ export const setupText = {
     emails: emailFields,
     policies: policyFields,
     payments: paymentFields,
+    samples: sampleFields,
   },
   /** Words of fields whose keys the content knows. */
   askedFields: {
@@ -234,6 +252,9 @@ export const setupText = {
     upload: "Upload",
     uploading: "Uploading...",
     shown: "The signed certificate that visitors get",
+    leaveOut: "We don't have this approval",
+    leftOut: "No page lists this approval.",
+    putBack: "List it again",
     noFile: "Choose a PDF.",
     tooLarge: "A certificate has at most 5 MB.",
   },
@@ -247,7 +268,8 @@ export const setupText = {
     empty:
       "The store shows no products to this token. In the store's admin, allow the sales channel of the token to see them.",
     none: "Choose a variant",
-    missing: "Choose the variant that this is.",
+    notInStore: "Not in our store: shown as sold out",
+    missing: "Choose the variant that this is, or that your store doesn't have it.",
     save: "Save what is what",
     /** Names our key, to be typed as the SKU of the store's variant, and our price. */
     ours: (key: string, price: string | null): string => (price === null ? `SKU ${key}` : `SKU ${key}, ${price} here`),

@@ -4,12 +4,15 @@ export type LabeledLink = { readonly label: string; readonly href: string };
 /** The link to the comparison, in header and footer (docs/behavior/header-and-footer.md#header). */
 export const compareLink: LabeledLink = { label: "Compare Products", href: "/product-comparison" };
 
+/** Left out while home has no testimonials (content/home/testimonials.ts). */
+export const testimonialsLink: LabeledLink = { label: "Testimonials", href: "/#testimonials" };
+
 /**
  * Links to parts of home. On home they stand where other pages show Home (docs/behavior/header-and-footer.md#header).
  */
 export const homeAnchors: readonly LabeledLink[] = [
   { label: "Features", href: "/#features" },
-  { label: "Testimonials", href: "/#testimonials" },
+  testimonialsLink,
   { label: "FAQ", href: "/#faq" },
 ];
 

@@ -19,9 +19,13 @@ export const connectionMessages = {
   },
   store: {
     unset: "Nothing to try yet: the demo store takes the orders.",
-    /** Says that the store has everything. @param currency in words, such as "US dollars" */
-    works: (variants: number, choices: number, currency: string): string =>
-      `The store has all ${variants} variants behind our ${choices} choices, with prices in ${currency}.`,
+    /**
+     * Says that the store has everything that we sell in it.
+     * @param left how many of our versions it isn't meant to have
+     * @param currency in words, such as "US dollars"
+     */
+    works: (left: number, currency: string): string =>
+      `The store has ${left === 0 ? "every version that we sell" : "every version that you found in it"}, with prices in ${currency}.${left === 0 ? "" : ` Not in the store, and so sold out here: ${left}.`}`,
     /** Says which of our variants the store lacks. */
     missing: (ids: string): string =>
       `The store answers, but doesn't have these of our variants: ${ids}. Find them in the store again.`,
@@ -71,6 +75,7 @@ export const setupMessages = {
   /** Says what is wrong with a choice of the store's variants. @param keys our names of what it is about */
   storeMistakes: {
     missing: (keys: string): string => `Choose a variant for each: ${keys} has none yet.`,
+    nothing: (): string => "Nothing that we sell is in the store. Choose a variant for one at least.",
     unknown: (keys: string): string => `The store no longer has what was chosen for ${keys}. Ask the store again.`,
     repeated: (keys: string): string => `One variant was chosen for several: ${keys}. Choose another for each.`,
     split: (keys: string): string =>
@@ -78,6 +83,8 @@ export const setupMessages = {
   },
   noPdf: "This file is no PDF. Choose the signed certificate as the laboratory sent it.",
   certificateSaved: "Saved. The regulatory page offers it from now on.",
+  approvalLeftOut: "Saved. No page lists this approval any more.",
+  approvalListed: "Saved. The regulatory page lists this approval again.",
   certificateTooLarge: "A certificate has at most 5 MB. Save it with less resolution, and try again.",
   fileDecides: "SHOPIFY_IDS_FILE is set and decides which variants are ours.",
   nothingBefore: "There is nothing to go back to.",

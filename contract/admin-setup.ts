@@ -10,6 +10,7 @@ import {
   placeSettings,
   policySettings,
   type SettingGroup,
+  sampleSettings,
   sellerSettings,
   shippingSettings,
   storeNumbers,
@@ -54,6 +55,7 @@ export const setupResponse = staffResponse({
   emails: savedAs(emailSettings),
   policies: savedAs(policySettings),
   payments: savedAs(paymentSettings),
+  samples: savedAs(sampleSettings),
   authors: savedAs(authorSettings),
   videos: savedAs(videoSettings),
   facts: savedAs(factSettings),
@@ -84,6 +86,7 @@ export const saveSettingsRequest = z.discriminatedUnion("group", [
   z.strictObject({ group: z.literal("emails"), version, value: emailSettings }),
   z.strictObject({ group: z.literal("policies"), version, value: policySettings }),
   z.strictObject({ group: z.literal("payments"), version, value: paymentSettings }),
+  z.strictObject({ group: z.literal("samples"), version, value: sampleSettings }),
   z.strictObject({ group: z.literal("authors"), version, value: authorSettings }),
   z.strictObject({ group: z.literal("videos"), version, value: videoSettings }),
   z.strictObject({ group: z.literal("facts"), version, value: factSettings }),
@@ -96,6 +99,7 @@ const groupNames = [
   "emails",
   "policies",
   "payments",
+  "samples",
   "authors",
   "videos",
   "facts",
@@ -133,6 +137,13 @@ export type StoreVariantsResponse = z.infer<typeof storeVariantsResponse>;
 
 /** Saves which variant of the live store each of our SKUs is. The numbers of products follow from the store. */
 export const saveStoreNumbersRequest = z.strictObject({ version, variants: storeNumbers });
+
+/** Says of an approval that the product doesn't have it, so that no page lists it, or takes that back. */
+export const noCertificateRequest = z.strictObject({
+  version,
+  approval: z.string().min(1).max(120),
+  none: z.boolean(),
+});
 
 /** Takes the signed certificate of an approval: the file is the body of the call. */
 export const uploadCertificateQuery = z.object({ approval: z.string().min(1).max(120) });

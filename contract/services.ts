@@ -28,6 +28,8 @@ export type PublicConfig = {
   currency: string;
   /** Dollars with two decimals for an order below the free-shipping threshold; null where only the checkout knows. */
   shippingRate: string | null;
+  /** From which sum on an order ships free: an amount such as "50". */
+  freeShippingFrom: string;
   /** Whether a list price may show only as a recorded prior price: then no sentence names one (docs/law.md). */
   priorPriceRule: boolean;
   /** The screens whose figures are true, by the figures that screens give differently (content/catalog/disagreeing-figures.ts). */
@@ -54,7 +56,10 @@ export type ShopPlace = {
 };
 
 /** The settings that change texts on many pages (docs/law.md). */
-export type TextFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule" | "currency" | "settledFigures">;
+export type TextFlags = Pick<
+  PublicConfig,
+  "sellsInEu" | "priorPriceRule" | "currency" | "settledFigures" | "freeShippingFrom"
+>;
 
 /** Who sells, for the terms and the imprint (docs/law.md). Null where it isn't configured. */
 export type Seller = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { certificateFile } from "./certificates.ts";
+import { certificateFile, noCertificate } from "./certificates.ts";
 import { emailSchema } from "./email.ts";
 import { parseUrl } from "./parse-url.ts";
 import { cleanLine, lineOrNone } from "./plain-text.ts";
@@ -20,8 +20,12 @@ export function countryNamesIn(codes: string): readonly string[] | null {
   return names.every((name) => name !== undefined) ? names : null;
 }
 
-/** What a telephone number, and what an amount of money, must look like. */
-export const settingPatterns = { phone: /^\+[\d ()-]{6,30}$/, rate: /^\d{1,3}\.\d\d$/ } as const;
+/** What a telephone number, what shipping costs, and a sum of money must look like. */
+export const settingPatterns = {
+  phone: /^\+[\d ()-]{6,30}$/,
+  rate: /^\d{1,3}\.\d\d$/,
+  sum: /^[1-9]\d{0,4}(\.\d\d)?$/,
+} as const;
 
 const line = lineOrNone(maxSettingLength);
 const orNone = (pattern: RegExp): z.ZodString => line.regex(new RegExp(`^$|${pattern.source}`));
@@ -44,6 +48,8 @@ export type SellerSettings = z.infer<typeof sellerSettings>;
 export const shippingSettings = z.strictObject({
   /** What the live store charges below the free-shipping threshold: an amount with two decimals in the shop's currency. */
   rate: orNone(settingPatterns.rate),
+  /** From which sum on the live store ships free: an amount in the shop's currency, with two decimals or none. */
+  freeFrom: orNone(settingPatterns.sum).default(""),
   /** Where parcels start, such as "Irvine, California". */
   from: line,
   /** Codes of countries, as `countryNamesIn` reads them. */
@@ -139,11 +145,11 @@ export const policySettings = z.strictObject({
 });
 export type PolicySettings = z.infer<typeof policySettings>;
 
-/** A key of something that content names: an author, a video, a SKU. Which keys there are, content knows. */
 /** Who takes the money: `store` where the live store does, and no key of a payment service is wanted. Empty: not said. */
 export const paymentSettings = z.strictObject({ takenBy: z.enum(["", "store"]) });
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 
+/** A key of something that content names: an author, a video, a SKU. Which keys there are, content knows. */
 const contentKey = z.string().min(1).max(120);
 
 /** The real names of the authors whom the shop's own articles name, by the invented ones. An empty text says nothing. */
@@ -171,12 +177,19 @@ export const videoSettings = z.record(
 /** The screens whose figures are true, by the figures that screens give differently. An empty text chooses none. */
 export const factSettings = z.record(contentKey, line);
 
-/** The files of signed certificates that were uploaded, by the approvals that they prove. */
-export const certificateSettings = z.record(contentKey, certificateFile);
+/** The files of signed certificates that were uploaded, by the approvals that they prove; `none` for an approval that isn't held. */
+export const certificateSettings = z.record(contentKey, z.union([certificateFile, z.literal(noCertificate)]));
 
-/** The numbers that a live store gives our products and SKUs, by our keys. */
-export const storeNumbers = z.record(contentKey, z.string().regex(/^\d{1,20}$/));
+/** What stands in the place of a number for a SKU that the live store doesn't sell. */
+export const notInStore = "none";
+
+/** The numbers that a live store gives our products and SKUs, by our keys; `none` for a SKU that it doesn't sell. */
+export const storeNumbers = z.record(contentKey, z.union([z.string().regex(/^\d{1,20}$/), z.literal(notInStore)]));
 export type StoreNumbers = z.infer<typeof storeNumbers>;
+
+/** Whether home shows its sample testimonials while there are no real ones: `none` hides that part of the page. */
+export const sampleSettings = z.strictObject({ testimonials: z.enum(["", "none"]) });
+export type SampleSettings = z.infer<typeof sampleSettings>;
 
 /** The groups of settings that an owner enters on a screen, by what they are about. */
 export const settingGroups = {
@@ -186,6 +199,7 @@ export const settingGroups = {
   emails: emailSettings,
   policies: policySettings,
   payments: paymentSettings,
+  samples: sampleSettings,
   authors: authorSettings,
   videos: videoSettings,
   facts: factSettings,
@@ -205,6 +219,7 @@ export const noShopSettings: ShopSettings = {
   emails: null,
   policies: null,
   payments: null,
+  samples: null,
   authors: null,
   videos: null,
   facts: null,

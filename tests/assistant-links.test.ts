@@ -5,11 +5,11 @@ import { knowledge } from "#content/assistant/knowledge.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { chatLinks, meta } from "#tests/built-in.ts";
+import { chatLinks, meta, textFlags } from "#tests/built-in.ts";
 
 const found = searchDocuments(
   products,
-  { sellsInEu: true, priorPriceRule: false, settledFigures: {}, currency: "usd" },
+  { ...textFlags, sellsInEu: true },
   { faq: shownFaq(noSiteTexts, offersOf(products)), articles: [] },
 ).map(({ address }) => address);
 const paths = new Set([...Object.keys(meta), ...found.map((address) => address.replace(/[?#].*/, ""))]);

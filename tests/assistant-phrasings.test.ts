@@ -5,14 +5,10 @@ import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { offers } from "#tests/built-in.ts";
+import { offers, textFlags } from "#tests/built-in.ts";
 import { assistantPhrasings } from "./assistant-phrasings.ts";
 
-const index = siteIndex(
-  products,
-  { sellsInEu: false, priorPriceRule: false, settledFigures: {}, currency: "usd" },
-  { faq: shownFaq(noSiteTexts, offers), articles: [] },
-);
+const index = siteIndex(products, textFlags, { faq: shownFaq(noSiteTexts, offers), articles: [] });
 
 /** The share of these questions that must be answered, or lead to where they are. */
 const minShare = 0.9;

@@ -1,6 +1,7 @@
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { trackerLink } from "#content/assistant/knowledge-entry.ts";
 import { comparedProductsOf, homeComparisonOf, productComparisonOf } from "#content/catalog/comparison.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { awaitedSlugs, type Offers, offersOf, tagigoAmounts } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { shownProducts } from "#content/catalog/shown-products.ts";
@@ -16,11 +17,22 @@ import { tagigoPageOf } from "#content/products/tagigo/page.ts";
 import { productSlugs } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
 import { trackerIds } from "#content/trackers.ts";
+import { defaultCurrency } from "#contract/currency.ts";
+import type { TextFlags } from "#contract/services.ts";
 
 // What the shop says with the built-in catalog, which is what a test's shop starts with.
 
 /** The built-in catalog as shoppers see it now. */
 export const shownCatalog = shownProducts(products, new Date());
+
+/** The settings that change texts, as a shop has them whose owner entered none. */
+export const textFlags: TextFlags = {
+  sellsInEu: false,
+  priorPriceRule: false,
+  currency: defaultCurrency,
+  settledFigures: {},
+  freeShippingFrom: facts.shop.freeShippingFrom,
+};
 
 /** The offers of the built-in catalog. */
 export const offers = offersOf(shownCatalog);

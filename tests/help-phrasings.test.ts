@@ -7,14 +7,10 @@ import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { offers } from "#tests/built-in.ts";
+import { offers, textFlags } from "#tests/built-in.ts";
 import { helpPhrasings } from "./help-phrasings.ts";
 
-const index = siteIndex(
-  products,
-  { sellsInEu: false, priorPriceRule: false, settledFigures: {}, currency: "usd" },
-  { faq: shownFaq(noSiteTexts, offers), articles: [] },
-);
+const index = siteIndex(products, textFlags, { faq: shownFaq(noSiteTexts, offers), articles: [] });
 
 /** The share that must be answered or found. */
 const minShare = 0.93;

@@ -5,13 +5,10 @@ import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
+import { textFlags } from "#tests/built-in.ts";
 import { phrasings } from "./search-phrasings.ts";
 
-const index = siteIndex(
-  products,
-  { sellsInEu: false, priorPriceRule: false, settledFigures: {}, currency: "usd" },
-  { faq: shownFaq(noSiteTexts, offersOf(products)), articles: [] },
-);
+const index = siteIndex(products, textFlags, { faq: shownFaq(noSiteTexts, offersOf(products)), articles: [] });
 
 /** Of these many words of real people, the share that must lead to where they are helped. */
 const minShare = 0.95;

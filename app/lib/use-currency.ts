@@ -2,7 +2,11 @@ import { useRouteLoaderData } from "react-router";
 import { defaultCurrency } from "#contract/currency.ts";
 
 /** What this needs of the root route's data. */
-type MoneyConfig = { readonly currency: string; readonly shippingRate: string | null };
+type MoneyConfig = {
+  readonly currency: string;
+  readonly shippingRate: string | null;
+  readonly freeShippingFrom: string;
+};
 
 /** Without a connection the root's data can't be fetched again. */
 let latest: MoneyConfig | undefined;
@@ -25,3 +29,6 @@ export const useCurrency = (): string => useMoneyConfig()?.currency ?? defaultCu
  * components whose own data don't tell it.
  */
 export const useShippingRate = (): string | null => useMoneyConfig()?.shippingRate ?? null;
+
+/** From which sum on an order ships free, as an amount such as "50"; undefined where the root's data is missing. */
+export const useFreeShippingFrom = (): string | undefined => useMoneyConfig()?.freeShippingFrom;

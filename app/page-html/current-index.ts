@@ -8,5 +8,10 @@ import { shownFaq } from "./shown-faq.ts";
 export async function currentIndex({ products, config, texts }: Services): Promise<SearchIndex> {
   const catalog = await products();
   const faq = shownFaq(texts(), offersOf(catalog, config));
-  return siteIndex(catalog, config, { faq, articles: texts().articles, policies: texts().policies });
+  return siteIndex(catalog, config, {
+    faq,
+    articles: texts().articles,
+    policies: texts().policies,
+    certificates: texts().settings.certificates,
+  });
 }

@@ -187,7 +187,7 @@ export default function Home({ loaderData: { html, testimonials } }: Route.Compo
       <Hero panels={part("hero-panels")} cards={part("hero-cards")} />
       {part("hero-lists")}
       {part("first-product-sections", "hero-first-only")}
-      <Testimonials shown={testimonials} />
+      {testimonials?.length === 0 ? null : <Testimonials shown={testimonials} />}
       {part("compare-section")}
       <FaqKeys>{part("faq-section")}</FaqKeys>
       {part("trackers-section")}

@@ -61,6 +61,26 @@ export const buyingEntries: KnowledgeEntries = {
     answer: `Yes, within ${shop.returnDays} days from purchase, for any reason: write to us first, then send it back. We look at it within ${shop.inspectionBusinessDays} business days of its arrival; once it's approved, the refund takes ${shop.refundBusinessDays} business days and goes back the way you paid. An order that hasn't shipped can be canceled for everything you paid.`,
     links: [to.refunds, to.returning, to.returns],
   }),
+  "Delivered, but not there?": specific({
+    answer: `Look where carriers leave parcels, ask your neighbors, and ask the carrier with the tracking number. Still nothing? Write to us with your order number. We answer within ${shop.supportHours} hours, and find out where it is.`,
+    links: [to.order, to.shipping, to.returns],
+  }),
+  "Press, partners or jobs?": specific({
+    answer: `Write to us: who you are, what you plan, and by when. We answer within ${shop.supportHours} hours. We list no open jobs and no partner program here, and we can't promise samples in this chat.`,
+    links: [to.contact],
+  }),
+  "Thank you!": specific({
+    answer: "You're welcome! If something comes up later: the manuals, step by step, work without a network too.",
+    links: [to.manuals, to.coach],
+  }),
+  "One order, several ship dates?": specific({
+    answer: `Each product's page says when it ships. Whether an order with several dates goes out in one parcel or in parts doesn't stand here: write to us with your order number, or before you order. We answer within ${shop.supportHours} hours. Ordered apart, nothing waits for another.`,
+    links: [to.order, to.shipping],
+  }),
+  "No answer from us?": specific({
+    answer: `We're sorry. We mean to answer within ${shop.supportHours} hours. Look in your spam folder for our answer. If there is none, write again through the form, with your order number and the day of your first message; nobody reads this chat.`,
+    links: [to.order, to.contact],
+  }),
   "Cancel?": specific({
     requiredConcepts: [["cancel"]],
     optionalConcepts: ["order", "refund", "ship", "change"],
@@ -118,6 +138,11 @@ export const buyingEntries: KnowledgeEntries = {
         `Carbon Finder is ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
     },
   },
+  "Too expensive?": specific({
+    answer: (offers) =>
+      `You pay once and nothing monthly, and they join Apple's or Google's own network; InCard Finder is ${facts.incardFinder.thicknessMm} mm thin and sealed against water. The lowest price here is Tagigo G's, for Android alone: ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}. With any other tracker, look which network it joins, and whether its battery can be changed or charged.`,
+    links: [to.compare, to.tagigoG, to.airTagCompared],
+  }),
   "Does a color cost more?": {
     requiredConcepts: [["color", "price"]],
     answer: ({ sameInEveryColor, tagigoPrices, ...offers }) =>

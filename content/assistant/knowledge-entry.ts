@@ -51,6 +51,8 @@ export type KnowledgeEntry = {
   readonly trackerAnswers?: ByTracker<AnswerText>;
   /** Danger counts before all else, a higher weight before entries without one. */
   readonly weight?: "higher" | "danger";
+  /** Whether nothing else is said beside it, or nothing but what is said in danger, because it would mislead. */
+  readonly alone?: "always" | "unlessDanger";
   /** Questions to choose from instead of pages, where the visitor's question has two meanings. */
   readonly choices?: readonly string[];
 };

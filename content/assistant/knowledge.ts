@@ -58,6 +58,7 @@ const firstEntries: KnowledgeEntries = {
     answer: `If you feel in danger, call 911 first. The National Domestic Violence Hotline is 1-800-799-7233. Think before you turn it off: whoever placed it may notice. Take a screenshot of the alert and its serial number first. To turn it off, press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on.`,
     links: [to.disable, to.whoCanHelp, to.found, to.alert],
     topic: "disable",
+    alone: "unlessDanger",
   }),
   "How do I locate it?": {
     requiredConcepts: [["locate"], ["ring"]],

@@ -43,6 +43,11 @@ export const phoneEntries: KnowledgeEntries = {
       "Apple Find My for iPhones, Google Find Hub for Android: the one of the phone you carry. Our trackers join either, one at a time; Tagigo G joins Google Find Hub only.",
     links: [to.networks, to.compare, to.phones],
   },
+  "SmartThings, Tile or another network?": specific({
+    answer:
+      "No. Our trackers join Apple Find My or Google Find Hub, and no other network: not Samsung's SmartThings Find, not Tile's. On a Samsung phone they are set up in Google's Find Hub.",
+    links: [to.networks, to.phones],
+  }),
   "Two different phones in one family?": specific({
     requiredConcepts: [
       ["iphone", "android", "share"],
@@ -113,6 +118,11 @@ export const phoneEntries: KnowledgeEntries = {
       "There is no InCard app. A tracker is set up in Apple's Find My, which comes with the iPhone, or in Google's free Find Hub from Google Play. You don't need an account with us.",
     links: [to.phones],
   },
+  "An API, or Home Assistant?": specific({
+    answer:
+      "We offer none: places stand in Apple's Find My and Google's Find Hub alone, never with us, and we know of no way there for programs of others to read them. A tracker can't be added to Home Assistant or HomeKit as far as we know.",
+    links: [to.places, to.networks, to.contact],
+  }),
   "Mac, iPad or Apple Watch?": {
     requiredConcepts: [["tablet"]],
     optionalConcepts: ["iphone", "phone", "pair"],
@@ -150,7 +160,7 @@ export const phoneEntries: KnowledgeEntries = {
     optionalConcepts: ["ring", "wallet", "keys", "iphone", "android", "popup", "off", "unknown"],
     answer:
       "Apple's Find My can warn you when you leave an item behind: in Find My under Items, the tracker, Notify When Left Behind, where it's turned off too, and where places such as your home are left out. We know of no such warning in Google's Find Hub.",
-    links: [to.networks],
+    links: [to.networksCompared, to.networks],
     trackerAnswers: {
       "tagigo-g":
         "Tagigo G works with Google's Find Hub, and we know of no such warning there. Apple's Find My, which the dual-network Tagigo can join, has one.",

@@ -5,7 +5,7 @@ import { moneyText } from "#content/money.ts";
 import { type KnowledgeEntries, specific, trackerPage } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
-const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon, shop } = facts;
 
 const cardWater = `InCard Finder is rated ${card.waterRating}: ${card.waterDepthM} m of fresh water for ${card.waterMinutes} minutes.`;
 const carbonWater = `Carbon Finder is rated ${carbon.waterRating}: ${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes.`;
@@ -99,13 +99,17 @@ export const productEntries: KnowledgeEntries = {
     answer: `Carbon Finder is recharged on a Qi pad, about every ${carbon.monthsPerCharge} months, and is made of woven carbon. InCard Finder has a sealed battery that lasts up to ${card.batteryYearsAndroid} years and is then replaced with the card; it has the higher water rating (${card.waterRating}) and the longer range.`,
     links: [to.compare, to.carbon, to.card],
   }),
+  "Is there an older or a newer version?": specific({
+    answer: `Our pages describe what we sell today. What differed in an earlier one, or what comes next, doesn't stand here: write to us with a photo of yours, and we tell you what we know. We answer within ${shop.supportHours} hours.`,
+    links: [to.contact, to.compare],
+  }),
   "AirTag or Tile instead?": specific({
     requiredConcepts: [["airtag"]],
     optionalConcepts: ["compare", "recommend", "iphone"],
     answer: `InCard Finder is a ${card.thicknessMm} mm card for Apple Find My or Google Find Hub. An AirTag is a disc for Find My alone, with an arrow on newer iPhones; Tile Slim is a card on Tile's own network. Tables set them side by side, also where they do better.`,
     links: [to.airTag, to.airTagCompared],
     trackerAnswers: {
-      tagigo: `Tagigo is a ${tag.widthMm} mm square with a hole for the ring, for Apple Find My or Google Find Hub, with a coin cell as an AirTag has. An AirTag is for Find My alone and needs a holder, but it's rated IP67, where Tagigo isn't waterproof, and leads newer iPhones with an arrow.`,
+      tagigo: `Tagigo is a ${tag.widthMm} mm square with a hole for the ring, for Apple Find My or Google Find Hub, with a coin cell as an AirTag has. An AirTag is for Find My alone and needs a holder, but it's rated IP67, where Tagigo isn't waterproof, and it leads newer iPhones with an arrow, which Tagigo doesn't have.`,
     },
     trackerLinks: { tagigo: { text: "Tagigo beside an AirTag", href: "/products/tagigo?tab=specifications#airtag" } },
   }),
@@ -123,7 +127,7 @@ export const productEntries: KnowledgeEntries = {
   "A present: which one fits?": specific({
     requiredConcepts: [["gift"]],
     optionalConcepts: ["keys", "wallet", "recommend", "lost", "iphone", "android"],
-    answer: `For keys or a bag: Tagigo. For a wallet: InCard Finder, or Carbon Finder for somebody who would rather recharge it. The phone of whoever carries it decides: with an iPhone take the dual-network Tagigo, not Tagigo G. It's set up on their phone, and an order can be returned within ${facts.shop.returnDays} days. When each of them ships stands on the shipping page.`,
+    answer: `For keys or a bag: Tagigo. For a wallet: InCard Finder, or Carbon Finder for somebody who would rather recharge it. The phone of whoever carries it decides: with an iPhone take the dual-network Tagigo, not Tagigo G. It's set up on their phone, and an order can be returned within ${shop.returnDays} days. When each of them ships stands on the shipping page.`,
     links: [to.compare, to.tagigo, to.card, to.shipping],
   }),
   "The easiest to use?": specific({

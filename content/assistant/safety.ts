@@ -11,7 +11,7 @@ export const safetyEntries: KnowledgeEntries = {
     requiredConcepts: [["scared"]],
     optionalConcepts: ["unknown", "off", "locate"],
     answer:
-      "Call 911 if you're in danger now. The National Domestic Violence Hotline is free, confidential and open at any hour: 1-800-799-7233, or text START to 88788. Use a phone that the other person can't look into, and don't turn the tracker off yet: whoever placed it may notice.",
+      "Call 911 if you're in danger now. The National Domestic Violence Hotline is free, confidential and open at any hour: 1-800-799-7233, or text START to 88788. Use a phone that the other person can't look into, and don't turn the tracker off yet: whoever placed it may notice. The police can ask Apple or Google whose it is; we can't see that.",
     links: [to.whoCanHelp, ...calls, to.found, to.disable],
   }),
   "Will they know?": danger({
@@ -20,6 +20,11 @@ export const safetyEntries: KnowledgeEntries = {
     answer:
       "They may: their map stops at the place and time where you turn it off. If you're in danger, call 911. Before you turn it off, take a screenshot of the alert and its map, note the serial number, and take a picture of the tracker where it is. If you think you know who placed it, talk to the hotline first: 1-800-799-7233.",
     links: [to.disable, to.whoCanHelp],
+  }),
+  "Watched by its giver?": danger({
+    answer:
+      "Whoever set it up sees on a map where it is, and so does everybody they share it with. If it isn't in your own Find My or Find Hub, it's on somebody else's account: you may leave it at home, ask them to share it with you, or have them remove it. If you're afraid of that person, talk to the hotline first: 1-800-799-7233. If you're in danger, call 911.",
+    links: [to.found, to.whoCanHelp, to.disable],
   }),
   "Police, serial number?": danger({
     requiredConcepts: [["police"]],
@@ -41,6 +46,13 @@ export const safetyEntries: KnowledgeEntries = {
     answer:
       "It may just be forgotten. If its owner has marked it as lost, you can see the message or the number that they left for you: the page says where to look. If you don't think that it's an accident, take a screenshot of any alert, and see who can help.",
     links: [to.foundLost, to.found, to.disable, to.whoCanHelp],
+  }),
+  "In a car or a room that you rented, or in something used?": danger({
+    requiredConcepts: [["rented", "unknown"]],
+    optionalConcepts: ["foundOne", "scan", "off"],
+    answer:
+      "It may belong to whoever rents it out, or to its last owner: ask them. In the alert, tap Play Sound to find it, and take a screenshot with the map and the serial number. If they don't know of it, the police can ask Apple or Google who registered it. How to turn it off stands on the page about disabling. If you feel in danger, call 911.",
+    links: [to.alert, to.found, to.disable, to.whoCanHelp],
   }),
   "Scanning for trackers that aren't yours?": danger({
     requiredConcepts: [["scan"]],

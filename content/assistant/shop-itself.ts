@@ -23,7 +23,10 @@ export const shopEntries: KnowledgeEntries = {
     },
     links: [to.shipping, to.refunds, to.carbon],
     trackerAnswers: {
-      "incard-finder": (offers) => offers["incard-finder"].note,
+      "incard-finder": (offers) =>
+        offers["incard-finder"].kind === "presale"
+          ? offers["incard-finder"].note
+          : `InCard Finder isn't on presale. ${offers["incard-finder"].note}`,
     },
   }),
   "Do I need an account to order?": specific({

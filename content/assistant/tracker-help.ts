@@ -149,11 +149,19 @@ export const trackerHelpEntries: KnowledgeEntries = {
     links: [to.coach, to.disable],
     topic: "disable",
   }),
+  "A TraceMate, Explorer or ClipX?": specific({
+    requiredConcepts: [["otherModel"]],
+    optionalConcepts: ["battery", "pair", "not", "reset", "dead", "formerOwner", "ring", "beepsByItself", "off"],
+    alone: "always",
+    answer:
+      "We don't sell TraceMate, Explorer, ClipX, SeekTag or VibeTag, and we have no manual for them. Our pages say how to turn one off and on again, and what to do with one that you found. Before you give one away, remove it in Find My or Find Hub. For its battery or its set-up, ask who made or sold it: don't follow the steps of another model.",
+    links: [to.coach],
+  }),
   "Lost or stolen?": specific({
     requiredConcepts: [["lost"]],
     optionalConcepts: ["locate", "keys", "wallet", "on", "travel", "location", "stale"],
     answer:
-      "Look at the time under the place on the map, go there and play a sound. If it isn't there, mark it as lost: in Find My under Lost Mode (newer iOS: Show Contact Info), in Find Hub under Mark as lost. If it moves with somebody you don't know, don't go after it alone: give the police the location and the serial number.",
+      "Only your own app can show where it is; we can't see it. Look at the time under the place on the map, go there and play a sound. If it isn't there, mark it as lost: in Find My under Lost Mode (newer iOS: Show Contact Info), in Find Hub under Mark as lost. If it moves with somebody you don't know, don't go after it alone: give the police the location and the serial number.",
     links: [to.lost, to.badHour, to.locate],
   }),
   "How does it start?": specific({
@@ -178,11 +186,24 @@ export const trackerHelpEntries: KnowledgeEntries = {
     links: [to.cardFaq, to.resetFails],
     topic: "reset",
   }),
+  "When is it fully charged?": specific({
+    requiredConcepts: [["charge", "level"]],
+    answer: `Carbon Finder is full after about ${carbon.chargeHours} hours on the pad. We know of no light or sound that says so: look at its battery in Find My or Find Hub, or play a sound. InCard Finder and Tagigo aren't charged.`,
+    links: [to.charging, to.notCharging],
+    trackerAnswers: {
+      "carbon-finder": `It's full after about ${carbon.chargeHours} hours on the pad. We know of no light or sound that says so: look at its battery in Find My or Find Hub, or play a sound.`,
+    },
+  }),
+  "Warm on the pad?": specific({
+    answer:
+      "A card may get warm on the pad. If it becomes too hot to hold, swells or smells, take it off, keep it away from anything that burns, don't charge it again, and write to us. Take coins, keys and bank cards off the pad: metal gets hot. Only Carbon Finder is charged.",
+    links: [to.charging, to.contact],
+  }),
   "Battery low?": {
     requiredConcepts: [["level"]],
     optionalConcepts: ["battery", "charge"],
     answer:
-      "On an iPhone, open Find My, tap Items, then the tracker: a battery sign beside its name means it's low. On Android, open Find Hub and tap the tracker; its page shows the battery.",
+      "On an iPhone, open Find My, tap Items, then the tracker: a battery sign beside its name means it's low. On Android, open Find Hub and tap the tracker; its page shows the battery. Then charge Carbon Finder, or change Tagigo's coin cell. InCard Finder is sealed: it works until it's empty, and then you replace it.",
     links: [to.level, to.battery],
     topic: "battery",
   },
@@ -251,7 +272,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
   "Warranty claim?": specific({
     requiredConcepts: [["claim"], ...withAny("longAgo", "dead", "not", "silent", "battery")],
     optionalConcepts: ["warranty", "not", "dead"],
-    answer: `Try a reset first, then write to us with your order number, the model, your phone, and what happens. We answer within ${shop.supportHours} hours. There is nothing to register. If we ask you to send it, within the US you get a prepaid label.`,
+    answer: `The warranty runs ${shop.warrantyMonths} months from the day it's delivered. Try a reset first, then write to us with your order number, the model, your phone, and what happens. We answer within ${shop.supportHours} hours. There is nothing to register. If we ask you to send it, within the US you get a prepaid label.`,
     links: [to.claim, to.warranty],
   }),
 };

@@ -21,6 +21,10 @@ export const usingEntries: KnowledgeEntries = {
       "carbon-finder": `To turn Carbon Finder off, ${pressOff}. It's sealed: never open it. ${offAgain}`,
     },
   }),
+  "Lost under water?": specific({
+    answer: `Bluetooth hardly gets through water, so nothing hears a tracker at the bottom of a lake: the map keeps the place where it was last heard, which is where to look. InCard Finder stands 1.5 m of fresh water for 30 minutes, Carbon Finder 1 m; Tagigo isn't waterproof. If there are bank cards in it, have them blocked.`,
+    links: [to.map, to.badHour],
+  }),
   "Does a thief notice it?": specific({
     answer:
       "It may be noticed: a tracker that travels with somebody else makes their phone warn them after a while, and it may beep when it's moved. A thief can also throw it away or turn it off, so hide it well and don't rely on it alone. Nobody else can set it up as theirs while it's on your account, not even after a reset. Give the police the location and the serial number, and don't go after it alone.",
@@ -34,6 +38,11 @@ export const usingEntries: KnowledgeEntries = {
     answer:
       "The map shows where the phone was that heard the tracker, so it's as exact as that phone's own location, often some tens of meters off, and it names no room and no floor. None of our trackers has Precision Finding with an arrow and a distance (UWB): for the last few meters play a sound.",
     links: [to.locate, to.range, to.airTag],
+  }),
+  "Without hearing the sound?": specific({
+    answer:
+      "The map in Find My or Find Hub shows the last place and leads you there. Close by there is only the sound: we know of no light or vibration in our trackers, and none shows an arrow (UWB). Somebody who hears can help you there.",
+    links: [to.locate, to.range, to.contact],
   }),
   "Location history?": specific({
     answer: `No. ${lastPlace}, and no route or list of earlier places. We have none either: locations never reach us.`,
@@ -76,7 +85,7 @@ export const usingEntries: KnowledgeEntries = {
   }),
   "For a car, a bike or a laptop?": specific({
     answer: `Yes, for things that can be lost: Tagigo on a ring or in a saddlebag, where it stays dry, a card in a glove box or a laptop sleeve. It isn't an alarm and no GPS: the map shows where a phone on the network last passed it. Metal around it shortens its reach, heat behind glass can pass the ${card.temperatureMaxC} °C that InCard Finder stands, and a thief's phone will be warned about it. It's for your own things, not for following a driver.`,
-    links: [to.choosing, to.compare, to.badHour],
+    links: [to.choosing, to.tagigo, to.compare],
   }),
   "Cleaning or disinfecting?": specific({
     answer:
@@ -97,6 +106,11 @@ export const usingEntries: KnowledgeEntries = {
     answer: `It works, over a shorter distance: metal and RFID-blocking foil weaken Bluetooth in the direction that they cover. Put the card in the outermost slot, so that metal is on one side of it only. Closed in metal all around, such as in a tin or a safe, it may not be heard at all.`,
     links: [to.choosing, to.range, to.card],
   }),
+  "A key for doors, or NFC?": specific({
+    answer:
+      "It's a tracker only: no door key, no hotel card, no way to pay, and nothing can be stored on it. NFC isn't among what we know our trackers to have. Who finds yours sees your message in their phone, as the page for finders says.",
+    links: [to.foundLost, to.measures],
+  }),
   "Radiation, pacemaker, health?": specific({
     answer:
       "A tracker sends short signals by Bluetooth Low Energy, like earphones or a watch, with little power; its approvals stand on the regulatory page. With a pacemaker or another medical device, ask your doctor or the device's maker, and keep it away from the device, as with every radio and magnet. Take it off before an MRI. We have no figures on allergies.",
@@ -105,6 +119,7 @@ export const usingEntries: KnowledgeEntries = {
   "Materials, made where?": specific({
     answer: `Carbon Finder is a card of woven carbon; Tagigo has a ${tag.batteryCell} in it. What else they are made of, and where, doesn't stand on our pages: write to us if it matters to you. The regulatory page lists what has been declared and approved.`,
     links: [to.contact, to.measures, to.approvals],
+    trackerLinks: { "carbon-finder": to.carbon },
   }),
   "Does Tagigo G work with an iPhone?": specific({
     answer: `No. Tagigo G works with Google Find Hub only, so it needs an Android phone: no iPhone can set it up or find it. For an iPhone take the dual-network Tagigo or one of the cards. Bought Tagigo G by mistake? You can return it within ${facts.shop.returnDays} days from purchase: order the other one and send this one back. Your order says which one you have.`,

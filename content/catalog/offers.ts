@@ -20,6 +20,8 @@ export type OfferRules = {
   readonly currency: string;
   /** Which of the figures that screens give differently are true, as the owner said. */
   readonly settledFigures: SettledFigures;
+  /** From which sum on an order ships free: an amount such as "50". */
+  readonly freeShippingFrom: string;
 };
 
 /**
@@ -139,7 +141,7 @@ function computeOffers(catalog: readonly Product[], rules: OfferRules, now: Date
   return {
     ...offers,
     currency,
-    freeShippingFrom: moneyOf(facts.shop.freeShippingFrom),
+    freeShippingFrom: moneyOf(rules.freeShippingFrom),
     lowest: moneyOf(toPrice(Math.min(...Object.values(offers).map(({ price }) => Number(price.amount))))),
     tagigoPrices: recordOf(networkTypes, (network) =>
       recordOf(packSizes, (pack) => moneyOf(tagigoAmounts[network][pack])),
@@ -158,8 +160,8 @@ type Made = { readonly offers: Offers; readonly halfDay: number };
 /** By what decides what may be said. */
 const known = new Map<string, WeakMap<readonly Product[], Made>>();
 
-function cacheOf({ priorPriceRule, currency, settledFigures }: OfferRules): WeakMap<readonly Product[], Made> {
-  const key = JSON.stringify([priorPriceRule, currency, settledFigures]);
+function cacheOf(rules: OfferRules): WeakMap<readonly Product[], Made> {
+  const key = JSON.stringify([rules.priorPriceRule, rules.currency, rules.settledFigures, rules.freeShippingFrom]);
   const cached = known.get(key) ?? new WeakMap<readonly Product[], Made>();
   known.set(key, cached);
   return cached;
@@ -169,15 +171,21 @@ function cacheOf({ priorPriceRule, currency, settledFigures }: OfferRules): Weak
  * Gives the offers of a catalog. They are computed once for each catalog object and kept while no date passes, because
  * every page asks for them.
  * @param catalog the products with their prices; one that it lacks has the offer of the built-in catalog
- * @param rules of the shop's configuration; dollars, list prices, and no figure settled, where they aren't given
+ * @param rules of the shop's configuration; dollars, list prices, no figure settled, and the built-in limit of free shipping, where
+ *   they aren't given
  * @param now the moment that decides which dates have passed
  */
 export function offersOf(
   catalog: readonly Product[],
-  { priorPriceRule = false, currency = defaultCurrency, settledFigures = {} }: Partial<OfferRules> = {},
+  {
+    priorPriceRule = false,
+    currency = defaultCurrency,
+    settledFigures = {},
+    freeShippingFrom = facts.shop.freeShippingFrom,
+  }: Partial<OfferRules> = {},
   now = new Date(),
 ): Offers {
-  const rules = { priorPriceRule, currency, settledFigures };
+  const rules = { priorPriceRule, currency, settledFigures, freeShippingFrom };
   const cached = cacheOf(rules);
   const found = cached.get(catalog);
   const halfDay = halfDayOf(now);

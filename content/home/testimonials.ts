@@ -1,9 +1,18 @@
 import { facts } from "#content/catalog/facts.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
 
 /**
  * True while the entries are invented: the page says so, no rating markup is made, and `npm run preflight` lists them.
  */
 export const testimonialsAreSamples = true;
+
+/** Whether home has a part for testimonials: not where there are none and the owner wants no samples. */
+export const showsTestimonials = ({
+  testimonials: entered,
+  reviews,
+  settings,
+}: Pick<SiteTexts, "testimonials" | "reviews" | "settings">): boolean =>
+  entered.length > 0 || Object.keys(reviews).length > 0 || settings.samples?.testimonials !== "none";
 
 /** SAMPLES, all of them (docs/behavior/home.md#testimonials). A place in the list is also the number of a portrait. */
 const written = [

@@ -2,7 +2,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import { productRecords } from "#content/products/records.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
-import { uploadedCertificate } from "#contract/certificates.ts";
+import { noCertificate, uploadedCertificate } from "#contract/certificates.ts";
 import { regulatoryUpdated } from "./certificate-texts.ts";
 import { type CertificationScheme, isScheme, type SchemeDetails, schemes } from "./schemes.ts";
 
@@ -59,13 +59,14 @@ export const certifications: readonly Certification[] = productSlugs.flatMap((sl
 });
 
 /**
- * Gives every approval with the signed certificates that were uploaded in the place of the sheets.
- * @param uploaded names of files by the approvals' slugs; null where none was uploaded
+ * Gives every approval that the products have, with the signed certificates that were uploaded in the place of the sheets.
+ * @param entered names of files by the approvals' slugs, `none` for an approval that there isn't; null where nothing was entered
  */
-export const certificationsWith = (uploaded: Readonly<Record<string, string>> | null): readonly Certification[] =>
-  certifications.map((one) => {
-    const file = uploaded?.[one.slug];
-    return file === undefined ? one : { ...one, file: uploadedCertificate(file), signed: true };
+export const certificationsWith = (entered: Readonly<Record<string, string>> | null): readonly Certification[] =>
+  certifications.flatMap((one) => {
+    const file = entered?.[one.slug];
+    if (file === noCertificate) return [];
+    return file === undefined ? [one] : [{ ...one, file: uploadedCertificate(file), signed: true }];
   });
 
 /** Gives a sentence for each product without any certificate, which says so and whether the product is on presale. */

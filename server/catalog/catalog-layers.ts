@@ -95,11 +95,12 @@ export async function storedCatalog(db: Database, live: boolean): Promise<string
 
 /**
  * Gives products as shoppers see them: how many are left is for staff to know; without any left a variant is sold out.
+ * @param unsold ids of variants that the live store doesn't sell
  */
-export const asShoppersSee = (products: readonly Product[]): readonly Product[] =>
+export const asShoppersSee = (products: readonly Product[], unsold: ReadonlySet<string>): readonly Product[] =>
   products.map((product) =>
     withVariants(product, ({ stock, ...variant }) =>
-      Number(stock ?? 1) === 0 ? { ...variant, soldOut: true } : variant,
+      Number(stock ?? 1) === 0 || unsold.has(variant.id) ? { ...variant, soldOut: true } : variant,
     ),
   );
 

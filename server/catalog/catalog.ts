@@ -39,6 +39,8 @@ export type CatalogOptions = {
   readonly live?: boolean;
   /** The database's clock, unless a test brings another one. */
   readonly now?: () => Date;
+  /** Gives the ids of variants that the live store doesn't sell: they are sold out. */
+  readonly unsold?: () => ReadonlySet<string>;
   /** docs/law.md */
   readonly priorPriceRule?: boolean;
   /** The built-in catalog is shown until the row holds a product. */
@@ -55,7 +57,7 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
 export async function loadCatalog(
   database: DatabaseClient,
   builtIn: readonly Product[],
-  { live = false, now, priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
+  { live = false, now, unsold = () => new Set(), priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
 ): Promise<Catalog> {
   const seed = (from: readonly Product[]): Promise<void> =>
     seedProducts(database, from, fingerprint(JSON.stringify(from)));
@@ -69,10 +71,11 @@ export async function loadCatalog(
   const refresh = oneAtATime(async (): Promise<boolean> => {
     const moment = now?.().toISOString() ?? (await database.clock.read());
     await makeDueChanges({ database, live }, moment);
+    const missing = unsold();
     const readShown = async (db: Database): Promise<readonly Product[]> =>
-      asShoppersSee((await readCatalog(db, live)).products);
+      asShoppersSee((await readCatalog(db, live)).products, missing);
     const newest = priorPriceRule ? await newestPriceRecord(database.db) : 0;
-    const found = `${newest} ${halfDayOf(new Date(moment))} ${await storedCatalog(database.db, live)}`;
+    const found = `${newest} ${halfDayOf(new Date(moment))} ${[...missing].join(" ")} ${await storedCatalog(database.db, live)}`;
     if (found === stored) return false;
     const isChanged = await show(await recordPrices(database, readShown), new Date(moment));
     stored = found;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StoreNumbers } from "#content/catalog/store-numbers.ts";
+import { type StoreNumbers, unsoldVariants } from "#content/catalog/store-numbers.ts";
 import { currencyName } from "#content/currency-text.ts";
 import { toPrice } from "#content/format.ts";
 import { type Product, variantSchema } from "#contract/product.ts";
@@ -154,12 +154,14 @@ export type PriceSync = {
  * (docs/live-prices.md).
  */
 export function startPriceSync({ live, database, catalog, builtIn, log, everySeconds }: PriceSyncOptions): PriceSync {
-  const variants = builtIn.flatMap((product) => product.variants.map(({ id }) => id));
+  const all = builtIn.flatMap((product) => product.variants.map(({ id }) => id));
   let running: Promise<boolean> | null = null;
 
   async function ask(): Promise<boolean> {
     const store = live();
     if (store === null) return false;
+    const unsold = unsoldVariants(store.ids);
+    const variants = all.filter((id) => !unsold.has(id));
     try {
       const prices = await fetchLivePrices(store, variants);
       const missing = variants.filter((id) => prices[id] === undefined);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { demoIds, skuDetailsOf } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { chosenSkus } from "#content/catalog/store-numbers.ts";
+import { notInStore } from "#contract/shop-settings.ts";
 import { bootstrap } from "#tests/demo-store.ts";
 import { numbersOfChoice, suggestVariants } from "./map-store.ts";
 import { fetchStoreVariants, type StoreVariant } from "./store-products.ts";
@@ -123,6 +124,15 @@ describe("what we sell is found in a store", () => {
 describe("a choice of variants", () => {
   test("gives every number that the shop needs", async () => {
     expect(numbersOfChoice(chosen, await demoVariants())).toEqual({ numbers: allNumbers });
+  });
+
+  test("leaves out what the store doesn't have, and the product whose only version that is", async () => {
+    const card = "incard-finder-variant";
+    const found = numbersOfChoice({ ...chosen, [card]: notInStore }, await demoVariants());
+    const { "incard-finder-product": _, ...others }: Readonly<Record<string, string | undefined>> = allNumbers;
+    expect(found).toEqual({ numbers: { ...others, [card]: notInStore } });
+    const nothing = Object.fromEntries(chosenSkus.map((key) => [key, notInStore]));
+    expect(numbersOfChoice(nothing, await demoVariants())).toEqual({ mistake: { kind: "nothing", keys: "" } });
   });
 
   test("is refused with what is wrong: nothing chosen, gone, twice, or in several products", async () => {

@@ -1,6 +1,7 @@
 import { colorsOf, type Sku, skuDetailsOf, skuName, skus } from "#content/catalog/buying.ts";
 import { chosenSkus, repeatedNumbers, type StoreNumbers } from "#content/catalog/store-numbers.ts";
 import type { Product } from "#contract/product.ts";
+import { notInStore } from "#contract/shop-settings.ts";
 import type { StoreVariant } from "./store-products.ts";
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
@@ -60,15 +61,15 @@ export function suggestVariants(variants: readonly StoreVariant[], catalog: read
 
 /** What keeps a choice of variants from being saved. `keys` are lists of our keys with commas. */
 export type MapMistake = {
-  /** `split`: versions of one product of ours belong to several products of the store, and it is bought as one. */
-  readonly kind: "missing" | "unknown" | "repeated" | "split";
+  /** `nothing`: no SKU is in the store. `split`: versions of one product of ours belong to several products of the store, and it is bought as one. */
+  readonly kind: "missing" | "unknown" | "nothing" | "repeated" | "split";
   readonly keys: string;
 };
 
 /**
  * Completes a choice of variants to all the numbers that the shop needs: those of products, and of SKUs that stand for
  * another one.
- * @param chosen the store's numbers of variants by our keys
+ * @param chosen the store's numbers of variants by our keys; `none` for one that it doesn't sell
  * @param variants what the store sells now
  * @returns the numbers, or what is wrong with the choice
  */
@@ -79,12 +80,17 @@ export function numbersOfChoice(
   const missing = chosenSkus.filter((key) => chosen[key] === undefined);
   if (missing.length > 0) return { mistake: { kind: "missing", keys: missing.join(", ") } };
   const productOf = new Map(variants.map(({ number, product }) => [number, product]));
-  const unknown = chosenSkus.filter((key) => !productOf.has(chosen[key] ?? ""));
+  const unknown = chosenSkus.filter((key) => chosen[key] !== notInStore && !productOf.has(chosen[key] ?? ""));
   if (unknown.length > 0) return { mistake: { kind: "unknown", keys: unknown.join(", ") } };
+  if (chosenSkus.every((key) => chosen[key] === notInStore)) return { mistake: { kind: "nothing", keys: "" } };
   const numbers: Record<string, string> = {};
   for (const sku of skus) {
     const { product, alias, variant } = skuDetailsOf(sku);
     const number = chosen[alias ? variant : sku] ?? "";
+    if (number === notInStore) {
+      numbers[sku] = notInStore;
+      continue;
+    }
     const storeProduct = productOf.get(number) ?? "";
     if (numbers[product] !== undefined && numbers[product] !== storeProduct) {
       return { mistake: { kind: "split", keys: product } };

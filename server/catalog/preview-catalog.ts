@@ -11,11 +11,14 @@ export type PreviewedCatalog =
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "missing" };
 
-/** Gives the catalog as it would be with a change. Nothing is written. */
+/**
+ * Gives the catalog as it would be with a change. Nothing is written.
+ * @param rules `unsold` are ids of variants that the live store doesn't sell
+ */
 export async function previewCatalog(
   { database: { db }, live }: CatalogStore,
   wanted: WantedChange,
-  { priorPriceRule }: Pick<Config, "priorPriceRule">,
+  { priorPriceRule, unsold = new Set() }: Pick<Config, "priorPriceRule"> & { readonly unsold?: ReadonlySet<string> },
 ): Promise<PreviewedCatalog> {
   const layers = await readCatalog(db, live);
   const product = productOf(layers, wanted);
@@ -24,7 +27,10 @@ export async function previewCatalog(
   const refusals = refusalsOf(layers, product, wanted.edits, { today: now.slice(0, 10) });
   if (refusals.length > 0) return { kind: "refused", refusals };
   const changed = withFieldValues(product, wanted.edits);
-  const seen = asShoppersSee(layers.products.map((other) => (other === product ? changed : other)));
+  const seen = asShoppersSee(
+    layers.products.map((other) => (other === product ? changed : other)),
+    unsold,
+  );
   const history = priorPriceRule ? new Map(await readPriceHistory(db)) : null;
   // The prices would be recorded now.
   for (const { id, price } of changed.variants) history?.set(id, [...(history.get(id) ?? []), { price, at: now }]);

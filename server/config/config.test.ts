@@ -165,7 +165,7 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     [
       "SHOPIFY_IDS_FILE",
       { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS_FILE: fewIds },
-      /^SHOPIFY_IDS_FILE lacks a number for incard-finder-product, tagigo-product/,
+      /^SHOPIFY_IDS_FILE lacks a number for incard-finder-product, carbon-finder-presale/,
     ],
     [
       "SHOPIFY_IDS_FILE",

@@ -30,6 +30,7 @@ const render = previewRenderer({
       emails: placeholderEmails,
       place: builtInPlace,
       settledFigures: {},
+      freeShippingFrom: "50",
       shippingRate: null,
     }),
     seller: { ...config.seller, email: placeholderEmails.support, location: builtInPlace.location },

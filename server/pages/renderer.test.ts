@@ -38,6 +38,7 @@ const services: LoaderServices = {
     sellsInEu: false,
     priorPriceRule: false,
     settledFigures: {},
+    freeShippingFrom: "50",
     shippingRate: null,
     currency: "usd",
   },

@@ -8,6 +8,7 @@ import type { SiteTexts } from "#contract/site-texts.ts";
 import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import type { Config } from "#server/config/config.ts";
+import { freeShippingFromOf } from "#server/texts/shop-settings.ts";
 import { certificatesIn } from "./certificates.ts";
 import { type ContentInput, checkContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
@@ -38,13 +39,21 @@ function contentInput(
   { products, texts }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
-  const offers = offersOf(products, { priorPriceRule, currency, settledFigures: texts.settings.facts ?? {} });
+  const offers = offersOf(products, {
+    priorPriceRule,
+    currency,
+    settledFigures: texts.settings.facts ?? {},
+    freeShippingFrom: freeShippingFromOf(texts),
+  });
   return {
     figures: offers.figures,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offers),
     passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
     testimonialsAreSamples:
-      testimonialsAreSamples && texts.testimonials.length === 0 && Object.keys(texts.reviews).length === 0,
+      testimonialsAreSamples &&
+      texts.testimonials.length === 0 &&
+      Object.keys(texts.reviews).length === 0 &&
+      texts.settings.samples?.testimonials !== "none",
     sampleAuthors: authorsAreSamples ? authors.filter((author) => !texts.settings.authors?.[author]) : [],
     missingVideos: missingVideos(texts.settings.videos).map(({ title }) => title),
     certificates: certificatesIn(

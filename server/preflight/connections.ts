@@ -1,5 +1,5 @@
-import { skus } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
+import { chosenSkus, unsoldVariants } from "#content/catalog/store-numbers.ts";
 import { currencyName } from "#content/currency-text.ts";
 import { connectionMessages as words } from "#content/setup-messages.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
@@ -59,12 +59,19 @@ export async function tryStore(
   if (shopify === null) return { works: false, message: words.store.unset };
   const store = sellingStoreOf(config, texts);
   if (store === null) return tryUnmappedStore(shopify);
-  const variants = products.flatMap((product) => product.variants.map(({ id }) => id));
+  const unsold = unsoldVariants(store.ids);
+  const variants = products.flatMap((product) => product.variants.flatMap(({ id }) => (unsold.has(id) ? [] : [id])));
   try {
     const prices = await fetchLivePrices({ ...store, currency }, variants);
     const missing = variants.filter((id) => prices[id] === undefined);
     if (missing.length > 0) return { works: false, message: words.store.missing(missing.join(", ")) };
-    return { works: true, message: words.store.works(variants.length, skus.length, currencyName(currency)) };
+    return {
+      works: true,
+      message: words.store.works(
+        chosenSkus.filter((key) => store.ids[key] === undefined).length,
+        currencyName(currency),
+      ),
+    };
   } catch (error) {
     return { works: false, message: words.store.fails(reasonOf(error)) };
   }

@@ -65,7 +65,7 @@ function* samplesAndGaps({
       "sample-testimonials",
       "The testimonials of the home page are invented samples.",
       "Invented opinions are forbidden wherever they could be taken for real ones.",
-      "Enter real ones with their writers' consent at /admin/testimonials and show them: the samples then go.",
+      "Enter real ones with their writers' consent at /admin/testimonials, or choose at /admin/setup that home shows none.",
     );
   }
   if (sampleAuthors.length > 0) {

@@ -1,3 +1,4 @@
+import { facts } from "#content/catalog/facts.ts";
 import { builtInPlace } from "#content/site.ts";
 import { policyId } from "#contract/policy-texts.ts";
 import type { ShopEmails } from "#contract/services.ts";
@@ -78,7 +79,11 @@ function* checkPlace({ place }: SiteTexts["settings"]): Iterable<Finding> {
 }
 
 /** What the shipping page says. */
-function* checkShipping({ shopify }: Config, { shipping }: SellerConfig): Iterable<Finding> {
+function* checkShipping(
+  { shopify }: Config,
+  { shipping }: SellerConfig,
+  { shipping: entered }: SiteTexts["settings"],
+): Iterable<Finding> {
   const { blocking } = findingsOf("shipping");
   const shipped = unset({
     SHIPPING_RATE: shopify === null ? "" : shipping.rate,
@@ -91,6 +96,14 @@ function* checkShipping({ shopify }: Config, { shipping }: SellerConfig): Iterab
       `The shipping page isn't complete: ${shipped} isn't set.`,
       "/shipping says nothing of it, and customers ask.",
       "Enter each at /admin/setup as the live store does it, or set the variables.",
+    );
+  }
+  if (shopify !== null && !entered?.freeFrom) {
+    yield blocking(
+      "free-shipping",
+      `Nobody has said from which sum on your store ships free: pages say ${facts.shop.freeShippingFrom}.`,
+      "Where the store charges for shipping that a page calls free, the page misleads.",
+      "Enter the sum at /admin/setup, as your store's shipping settings have it.",
     );
   }
 }
@@ -106,7 +119,7 @@ function* checkLaw(
     yield blocking(
       "policies-unread",
       "Nobody has confirmed that the policies fit this business.",
-      "Terms, privacy policy, warranty and returns are drafts in plain words, and they bind you as they stand.",
+      `Terms, privacy policy, warranty and returns are drafts in plain words, and they bind you as they stand: they promise ${facts.shop.returnDays} days to return an order and ${facts.shop.warrantyMonths} months of warranty.`,
       "Have a lawyer of the country you sell from read them, and enter who did and when at /admin/setup.",
     );
   }
@@ -139,7 +152,7 @@ export function checkEnteredSettings(config: Config, texts: PreflightTexts): rea
     ...checkEmails(emailsOf(config, texts)),
     ...checkSeller(config, entered),
     ...checkPlace(texts.settings),
-    ...checkShipping(config, entered),
+    ...checkShipping(config, entered, texts.settings),
     ...checkLaw(config, texts.settings, texts.policies ?? {}),
   ];
 }

@@ -1,15 +1,14 @@
 import { isIP } from "node:net";
-import { missingNumbers, repeatedNumbers } from "#content/catalog/store-numbers.ts";
+import { missingNumbers, repeatedNumbers, type StoreNumbers } from "#content/catalog/store-numbers.ts";
 import type { PaymentSettings } from "#contract/shop-settings.ts";
 import type { Config } from "#server/config/config.ts";
-import { type SellingStore, sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { checkEnteredSettings, type PreflightTexts } from "./entered-settings.ts";
 import { type Finding, findingsOf, isPlaceholder } from "./finding.ts";
 
 const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
 
 /** Where orders are taken. */
-function* checkStore({ shopify }: Config, store: SellingStore | null): Iterable<Finding> {
+function* checkStore({ shopify }: Config, numbers: StoreNumbers | null): Iterable<Finding> {
   const { blocking } = findingsOf("store");
   if (shopify === null) {
     yield blocking(
@@ -18,7 +17,7 @@ function* checkStore({ shopify }: Config, store: SellingStore | null): Iterable<
       "Customers would go through a checkout that charges nothing and ships nothing.",
       "Set SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN, and find what you sell in the store at /admin/setup.",
     );
-  } else if (store === null) {
+  } else if (numbers === null) {
     yield blocking(
       "unknown-store-numbers",
       "It isn't said which variants of your store our products are.",
@@ -26,16 +25,16 @@ function* checkStore({ shopify }: Config, store: SellingStore | null): Iterable<
       "Find them at /admin/setup, or name a file with their numbers in SHOPIFY_IDS_FILE.",
     );
   } else {
-    const missing = missingNumbers(store.ids);
+    const missing = missingNumbers(numbers);
     if (missing.length > 0) {
       yield blocking(
         "missing-store-numbers",
         `It isn't said which variants of your store these are: ${missing.join(", ")}.`,
-        "Nobody can buy them.",
-        "Find them at /admin/setup.",
+        "They are shown as sold out.",
+        "Find them at /admin/setup, or say there that your store doesn't have them.",
       );
     }
-    const repeated = repeatedNumbers(store.ids);
+    const repeated = repeatedNumbers(numbers);
     if (repeated.length > 0) {
       yield blocking(
         "repeated-store-numbers",
@@ -76,6 +75,18 @@ function* checkPayments({ shopify, stripe }: Config, takenBy: PaymentSettings["t
         "Remove STRIPE_API_URL.",
       );
     }
+  }
+}
+
+/** Where the live store's prices are asked for. */
+function* checkStoreAddress({ shopify }: Config): Iterable<Finding> {
+  if (shopify !== null && new URL(shopify.endpoint).hostname !== shopify.domain) {
+    yield findingsOf("store").warning(
+      "store-elsewhere",
+      `SHOPIFY_API_URL asks ${new URL(shopify.endpoint).host} for prices, and not ${shopify.domain}.`,
+      "That server decides what customers read as prices; the checkout charges what the store says.",
+      "Remove SHOPIFY_API_URL.",
+    );
   }
 }
 
@@ -192,9 +203,9 @@ function* checkRunning({ databaseUrl, metricsToken }: Config): Iterable<Finding>
  * @param texts what the owner entered on a screen
  */
 export function checkSettings(config: Config, texts: PreflightTexts): readonly Finding[] {
-  const store = sellingStoreOf(config, texts);
   return [
-    ...checkStore(config, store),
+    ...checkStore(config, config.shopify?.ids ?? texts.settings.storeNumbers),
+    ...checkStoreAddress(config),
     ...checkPayments(config, texts.settings.payments?.takenBy ?? ""),
     ...checkAddress(config),
     ...checkMail(config),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { demoIds, skuDetailsOf, skus } from "#content/catalog/buying.ts";
+import { notInStore } from "#contract/shop-settings.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "#server/config/config.ts";
 import { checkSettings } from "./settings.ts";
@@ -17,6 +18,23 @@ test("until the owner says what in the store is ours, that is to be settled, and
   expect(foundWith({ ...demoIds })).toEqual([]);
   const { "incard-finder-variant": _, ...lacking } = demoIds;
   expect(foundWith(lacking)).toEqual(["missing-store-numbers"]);
+});
+
+test("what the owner says isn't in the store is settled", () => {
+  const { "incard-finder-product": _, ...others } = demoIds;
+  expect(foundWith({ ...others, "incard-finder-variant": notInStore })).toEqual([]);
+});
+
+test("another server that is asked for the store's prices is named", () => {
+  const elsewhere = readConfig({
+    SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com",
+    SHOPIFY_STOREFRONT_TOKEN: "public",
+    SHOPIFY_API_URL: "http://localhost:9/graphql",
+  });
+  const texts = { settings: { ...noSiteTexts.settings, storeNumbers: { ...demoIds } } };
+  expect(checkSettings(elsewhere, texts)).toContainEqual(
+    expect.objectContaining({ id: "store-elsewhere", level: "warning", what: expect.stringContaining("localhost:9") }),
+  );
 });
 
 test("one number for several things must be settled; versions that follow one variant may share it", () => {

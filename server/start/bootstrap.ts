@@ -26,7 +26,7 @@ import { concurrencyLimit, readLimits } from "#server/middleware/concurrency-lim
 import { databaseRateLimiter, memoryRateLimiter } from "#server/middleware/rate-limiter.ts";
 import { createNotFoundLog } from "#server/pages/not-found-log.ts";
 import { startTelemetry, type Telemetry } from "#server/telemetry/telemetry.ts";
-import { emailsOf, sellerOf, sellingStoreOf } from "#server/texts/shop-settings.ts";
+import { emailsOf, sellerOf, sellingStoreOf, unsoldVariantsOf } from "#server/texts/shop-settings.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 
@@ -118,6 +118,22 @@ function followPrices(
   return startPriceSync({ live, database, catalog, builtIn: products, log, everySeconds });
 }
 
+/** Asks the live store for its prices, and reads the catalog, each time that staff say anew what in the store is ours. */
+function followStoreNumbers(
+  { config, catalog, texts, log }: Pick<AppContext, "config" | "catalog" | "texts" | "log">,
+  prices: PriceSync | null,
+): void {
+  const numbers = (): string => JSON.stringify(sellingStoreOf(config, texts.current())?.ids ?? null);
+  let known = numbers();
+  texts.onChange(() => {
+    const before = known;
+    known = numbers();
+    if (known === before) return;
+    const work = catalog.refresh().then(() => prices?.refresh());
+    work.catch((error: unknown) => log.warn({ err: error }, "reading the catalog again has to wait"));
+  });
+}
+
 /**
  * Opens the shop: database, catalog, logins, payments, outbox and timers; everything but the socket.
  * @throws ConfigError with one sentence when something can't be opened
@@ -134,15 +150,16 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     log.warn({ err: error }, "the keys of links in mails have to wait for the database"),
   );
   const keys = await withRestoredLinkKeys(database.db, ownKeys);
-  const catalog = await loadCatalog(database, products, {
-    live: followsLivePrices(config),
-    priorPriceRule: config.priorPriceRule,
-    onBadRow: (error) =>
-      log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does"),
-  });
   const texts = await loadSiteTexts(database, {
     reviewsOf: config.stripe === null && config.shopify === null ? "demo" : "live",
     onBadRow: (key) => log.error({ key }, "a text of staff can't be read: what is built in is shown instead"),
+  });
+  const catalog = await loadCatalog(database, products, {
+    live: followsLivePrices(config),
+    unsold: () => unsoldVariantsOf(config, texts.current()),
+    priorPriceRule: config.priorPriceRule,
+    onBadRow: (error) =>
+      log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does"),
   });
   const limiter =
     database.engine === "postgres" ? databaseRateLimiter(database, undefined, keys.rateLimits) : memoryRateLimiter();
@@ -189,6 +206,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   goOnWithCampaigns().catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
 
   const following = followPrices(options, context);
+  followStoreNumbers(context, following);
   const startScheduled = async (): Promise<void> => {
     if (await startDueCampaigns(campaignMailer)) wakeOutbox();
   };

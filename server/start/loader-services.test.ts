@@ -47,16 +47,33 @@ test("pages see of the settings what they show, and never a secret", async () =>
     currency: "usd",
     emails,
     settledFigures: {},
+    freeShippingFrom: "50",
     shippingRate: null,
     place: builtInPlace,
   };
   const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
-  expect(publicConfig(demo, null, { emails, place: builtInPlace, settledFigures: {}, shippingRate: null })).toEqual({
+  expect(
+    publicConfig(demo, null, {
+      emails,
+      place: builtInPlace,
+      settledFigures: {},
+      freeShippingFrom: "50",
+      shippingRate: null,
+    }),
+  ).toEqual({
     ...seen,
     demoStore: true,
     storefront: demoStorefront,
   });
-  expect(publicConfig(live, shopify, { emails, place: builtInPlace, settledFigures: {}, shippingRate: null })).toEqual({
+  expect(
+    publicConfig(live, shopify, {
+      emails,
+      place: builtInPlace,
+      settledFigures: {},
+      freeShippingFrom: "50",
+      shippingRate: null,
+    }),
+  ).toEqual({
     ...seen,
     demoStore: false,
     storefront: { ...seenStore, endpoint: null },
@@ -75,10 +92,22 @@ test("pages see of the settings what they show, and never a secret", async () =>
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
   expect(ofDemo.config).toEqual(
-    publicConfig(demo, null, { emails, place: builtInPlace, settledFigures: {}, shippingRate: demoShippingRate }),
+    publicConfig(demo, null, {
+      emails,
+      place: builtInPlace,
+      settledFigures: {},
+      freeShippingFrom: "50",
+      shippingRate: demoShippingRate,
+    }),
   );
   expect(ofLive.config).toEqual(
-    publicConfig(live, shopify, { emails, place: builtInPlace, settledFigures: {}, shippingRate: "7.00" }),
+    publicConfig(live, shopify, {
+      emails,
+      place: builtInPlace,
+      settledFigures: {},
+      freeShippingFrom: "50",
+      shippingRate: "7.00",
+    }),
   );
   expect(ofLive.config).toBe(ofLive.config);
   // A live store takes orders once it is known what in it is ours.

@@ -15,6 +15,7 @@ import { readReviewTicket } from "#server/payments/review-tickets.ts";
 import { previewedArticle, previewedPolicy } from "#server/texts/article-preview.ts";
 import {
   emailsOf,
+  freeShippingFromOf,
   placeOf,
   type SellingStore,
   sellerOf,
@@ -37,7 +38,8 @@ export function publicConfig(
     place,
     settledFigures,
     shippingRate,
-  }: Pick<PublicConfig, "emails" | "place" | "settledFigures" | "shippingRate">,
+    freeShippingFrom,
+  }: Pick<PublicConfig, "emails" | "place" | "settledFigures" | "shippingRate" | "freeShippingFrom">,
 ): PublicConfig {
   const { siteUrl, environment, analyticsId, sellsInEu, priorPriceRule, currency } = config;
   const storefront = store
@@ -52,6 +54,7 @@ export function publicConfig(
     currency,
     settledFigures,
     shippingRate,
+    freeShippingFrom,
     demoStore: store === null,
     emails,
     place,
@@ -84,6 +87,7 @@ export function loaderServices(sources: Sources): LoaderServices {
       place: placeOf({ settings }),
       settledFigures: settings.facts ?? {},
       shippingRate: shippingOf(config, { settings }, selling === null ? demoShippingRate : null).rate,
+      freeShippingFrom: freeShippingFromOf({ settings }),
     });
   });
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
-import { countryNamesIn, noShopSettings, type ShopSettings } from "#contract/shop-settings.ts";
+import { countryNamesIn, noShopSettings, notInStore, type ShopSettings } from "#contract/shop-settings.ts";
 import { readConfig } from "#server/config/config.ts";
-import { effectiveSettings, sellerOf, sellingStoreOf, shippingOf } from "./shop-settings.ts";
+import { effectiveSettings, sellerOf, sellingStoreOf, shippingOf, unsoldVariantsOf } from "./shop-settings.ts";
 
 const entered: ShopSettings = {
   ...noShopSettings,
@@ -15,7 +15,7 @@ const entered: ShopSettings = {
     register: "",
     vatId: "",
   },
-  shipping: { rate: "5.50", from: "Oakland", countries: "CA,US" },
+  shipping: { rate: "5.50", freeFrom: "75", from: "Oakland", countries: "CA,US" },
 };
 
 test("a variable that is set wins over what was entered, field by field; an empty text says nothing", () => {
@@ -57,13 +57,25 @@ test("a live store takes the orders once its numbers are known: the file's, or e
   const store = { domain: "my.myshopify.com", token: "t", endpoint: "https://my.myshopify.com/graphql" };
   const chosen = { settings: { ...noShopSettings, storeNumbers: demoIds } };
   const none = { settings: noShopSettings };
-  expect(sellingStoreOf({ shopify: { ...store, ids: null } }, chosen)?.ids).toBe(demoIds);
+  expect(sellingStoreOf({ shopify: { ...store, ids: null } }, chosen)?.ids).toEqual(demoIds);
   const file = { ...demoIds };
-  expect(sellingStoreOf({ shopify: { ...store, ids: file } }, chosen)?.ids).toBe(file);
+  expect(sellingStoreOf({ shopify: { ...store, ids: file } }, chosen)?.ids).toEqual(file);
   expect(sellingStoreOf({ shopify: { ...store, ids: null } }, none)).toBeNull();
   // An update brought a product that has no number yet: the shop doesn't fall back to a store that charges nothing.
   const { [Object.keys(demoIds)[0] ?? ""]: _, ...incomplete } = demoIds;
   const lacking = { settings: { ...noShopSettings, storeNumbers: incomplete } };
-  expect(sellingStoreOf({ shopify: { ...store, ids: null } }, lacking)?.ids).toBe(incomplete);
+  expect(sellingStoreOf({ shopify: { ...store, ids: null } }, lacking)?.ids).toEqual(incomplete);
   expect(sellingStoreOf({ shopify: null }, chosen)).toBeNull();
+});
+
+test("what has no number in the live store, or is said not to be there, is sold out and has none", () => {
+  const store = { domain: "my.myshopify.com", token: "t", endpoint: "https://my.myshopify.com/graphql", ids: null };
+  const { "carbon-finder-presale": _, ...lacking } = demoIds;
+  const texts = { settings: { ...noShopSettings, storeNumbers: { ...lacking, "incard-finder-variant": notInStore } } };
+  expect([...unsoldVariantsOf({ shopify: store }, texts)].sort()).toEqual([
+    "carbon-finder-presale",
+    "incard-finder-variant",
+  ]);
+  expect(sellingStoreOf({ shopify: store }, texts)?.ids["incard-finder-variant"]).toBeUndefined();
+  expect(unsoldVariantsOf({ shopify: null }, texts).size).toBe(0);
 });

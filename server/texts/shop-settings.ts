@@ -1,4 +1,6 @@
-import type { StoreNumbers } from "#content/catalog/store-numbers.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { type StoreNumbers, soldNumbers, unsoldVariants } from "#content/catalog/store-numbers.ts";
+import { onceFor } from "#content/once-for.ts";
 import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import type { Seller, Services, ShopEmails, ShopPlace } from "#contract/services.ts";
 import { countryNamesIn, type ProfileService, profileServices } from "#contract/shop-settings.ts";
@@ -96,13 +98,20 @@ export function shippingOf(
   return demoRate === null ? shipping : { ...shipping, rate: demoRate };
 }
 
-/** The live store as pages and calls use it, with the numbers of everything that we sell. */
+/** From which sum on an order ships free: an amount such as "50", the built-in one where the owner entered none. */
+export const freeShippingFromOf = ({ settings }: Pick<SiteTexts, "settings">): string =>
+  orNull(settings.shipping?.freeFrom) ?? facts.shop.freeShippingFrom;
+
+/** The live store as pages and calls use it, with the numbers of what we sell there. */
 export type SellingStore = NonNullable<Config["shopify"]> & { readonly ids: StoreNumbers };
+
+// The same object for the same numbers: a page's data holds what several loaders give once.
+const soldNumbersOf = onceFor(soldNumbers);
 
 /**
  * The live store that takes the orders: by the numbers of SHOPIFY_IDS_FILE, and without that file by those that the owner
- * chose on the screen. What came with an update has no number among those yet: the rest goes on selling, and preflight names
- * it.
+ * chose on the screen. What came with an update has no number among those yet: it is sold out, the rest goes on selling, and
+ * preflight names it.
  * @returns null where the demo store takes the orders: no live store is set, or nobody has said what in it is ours
  */
 export function sellingStoreOf(
@@ -111,5 +120,14 @@ export function sellingStoreOf(
 ): SellingStore | null {
   const ids = shopify?.ids ?? settings.storeNumbers;
   if (shopify === null || ids === null) return null;
-  return { ...shopify, ids };
+  return { ...shopify, ids: soldNumbersOf(ids) };
+}
+
+/** Gives the ids of the catalog's variants that the live store doesn't sell; none where the demo store takes the orders. */
+export function unsoldVariantsOf(
+  config: Pick<Config, "shopify">,
+  texts: Pick<SiteTexts, "settings">,
+): ReadonlySet<string> {
+  const store = sellingStoreOf(config, texts);
+  return store === null ? new Set() : unsoldVariants(store.ids);
 }

@@ -109,6 +109,7 @@ export async function loadSiteTexts(
       emails: readGroup("emails", settingGroups.emails),
       policies: readGroup("policies", settingGroups.policies),
       payments: readGroup("payments", settingGroups.payments),
+      samples: readGroup("samples", settingGroups.samples),
       authors: readGroup("authors", settingGroups.authors),
       videos: readGroup("videos", settingGroups.videos),
       facts: readGroup("facts", settingGroups.facts),

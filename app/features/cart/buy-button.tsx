@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { buyLinkLabels, soldOutLabel } from "#content/buy-labels.ts";
 import type { Sku } from "#content/catalog/buying.ts";
-import { buyLink, type Storefront } from "./buy-link.ts";
+import { buyLink, findStoreIds, type Storefront } from "./buy-link.ts";
 import { useBuyButton } from "./use-buy-button.ts";
 
 type BuyButtonProps = { sku: Sku; label: string; storefront: Storefront };
@@ -14,7 +14,12 @@ type BuyButtonProps = { sku: Sku; label: string; storefront: Storefront };
  * (docs/behavior/buy-button.md#before-script).
  * @param sku may change
  */
-export function BuyButton({ sku, label, storefront }: BuyButtonProps) {
+export function BuyButton(props: BuyButtonProps) {
+  // Until the catalog says so too.
+  return findStoreIds(props.storefront, props.sku) === null ? <SoldOut /> : <BuyLink {...props} />;
+}
+
+function BuyLink({ sku, label, storefront }: BuyButtonProps) {
   const slot = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const status = useBuyButton(slot, link, { storefront, sku, label });

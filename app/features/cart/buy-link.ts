@@ -4,13 +4,22 @@ import type { PublicConfig } from "#contract/services.ts";
 /** The live store, or the demo store on this origin. */
 export type Storefront = PublicConfig["storefront"];
 
-/** @throws Error when the live store's map lacks the SKU, which the start of the shop refuses */
-export function storeIds(storefront: Storefront, key: Sku): { productId: string; variantId: string } {
+/** A product and a variant of it, by the store's numbers. */
+type StoreIds = { readonly productId: string; readonly variantId: string };
+
+/** Gives what a SKU is in the store; null where the store doesn't sell it, so that it is shown as sold out. */
+export function findStoreIds(storefront: Storefront, key: Sku): StoreIds | null {
   const ids = storefront.ids ?? demoIds;
   const productId = ids[skuDetailsOf(key).product];
   const variantId = ids[key];
-  if (productId === undefined || variantId === undefined) throw new Error(`the store has no id for ${key}`);
-  return { productId, variantId };
+  return productId === undefined || variantId === undefined ? null : { productId, variantId };
+}
+
+/** Gives what a SKU is in the store. @throws Error where the store doesn't sell it */
+export function storeIds(storefront: Storefront, key: Sku): StoreIds {
+  const found = findStoreIds(storefront, key);
+  if (found === null) throw new Error(`the store has no id for ${key}`);
+  return found;
 }
 
 /** A cart permalink, or the demo store's equivalent. */

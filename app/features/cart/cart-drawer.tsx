@@ -1,7 +1,7 @@
 import X from "@lucide/icons/icons/x";
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useCurrency, useShippingRate } from "#app/lib/use-currency.ts";
+import { useCurrency, useFreeShippingFrom, useShippingRate } from "#app/lib/use-currency.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -82,6 +82,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
     },
   };
 
+  const threshold = useThreshold();
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const itemCount = count > 0 ? words.itemCount(count) : "";
   const rows = lines.map((line) => rowOf(line, storefront, live));
@@ -95,7 +96,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   const announced = dates.map((date, index) => (dates.indexOf(date) === index ? date : null));
   const suggestion =
     phase === "ready" && live
-      ? suggestionFor(skus, payable === null ? null : threshold - payable, (sku) =>
+      ? suggestionFor(skus, payable === null ? null : Number(threshold) - payable, (sku) =>
           skuSoldOut(sku, live) ? null : Number(skuPrice(sku, live) ?? Number.NaN),
         )
       : null;
@@ -167,19 +168,20 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   );
 }
 
-const threshold = Number(facts.shop.freeShippingFrom);
-const shipsFree = (payable: number): boolean => payable >= threshold;
+const useThreshold = (): string => useFreeShippingFrom() ?? facts.shop.freeShippingFrom;
 
 /** What shipping costs for what can be paid; null where only the checkout knows. */
-function shippingFor(payable: number, rate: string | null): number | null {
-  if (payable === 0 || shipsFree(payable)) return 0;
+function useShippingFor(payable: number): number | null {
+  const rate = useShippingRate();
+  const threshold = Number(useThreshold());
+  if (payable === 0 || payable >= threshold) return 0;
   return rate === null ? null : Number(rate);
 }
 
 /** What can be paid of the cart, its shipping and both together, as far as that is known before the checkout. */
 function Sums({ payable }: { payable: number }) {
   const currency = useCurrency();
-  const shipping = shippingFor(payable, useShippingRate());
+  const shipping = useShippingFor(payable);
   const money = (sum: number) => <Price text={moneyText({ amount: toPrice(sum), currency })} />;
   if (shipping === null)
     return (
@@ -208,12 +210,17 @@ function Sums({ payable }: { payable: number }) {
 
 function FreeShipping({ payable }: { payable: number }) {
   const currency = useCurrency();
+  const amount = useThreshold();
+  const threshold = Number(amount);
   const missing = { amount: toPrice(threshold - payable), currency };
-  const freeFrom = { amount: facts.shop.freeShippingFrom, currency };
   return (
     <div className="cart-shipping">
-      <p>{shipsFree(payable) ? words.shipsFree : words.toFreeShipping(missing)}</p>
-      <progress max={threshold} value={Math.min(payable, threshold)} aria-label={words.progress(freeFrom)} />
+      <p>{payable >= threshold ? words.shipsFree : words.toFreeShipping(missing)}</p>
+      <progress
+        max={threshold}
+        value={Math.min(payable, threshold)}
+        aria-label={words.progress({ amount, currency })}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { pictureWidths } from "#content/media/picture-widths.ts";
 import { tagigoNetworks } from "#content/products/tagigo/options.ts";
 import { presentation } from "#content/products.ts";
 import type { Product } from "#contract/product.ts";
-import { type Storefront, storeIds } from "./buy-link.ts";
+import { findStoreIds, type Storefront } from "./buy-link.ts";
 
 /** What the cart and an order show of a thing that can be bought. */
 export type CartProduct = {
@@ -49,5 +49,5 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
 
 /** The SKU of a variant of the store, by the store's number; null for a variant that isn't ours. */
 export function skuOfVariantId(storefront: Storefront, variantId: string): Sku | null {
-  return skuDetails.find(({ key }) => storeIds(storefront, key).variantId === variantId)?.key ?? null;
+  return skuDetails.find(({ key }) => findStoreIds(storefront, key)?.variantId === variantId)?.key ?? null;
 }

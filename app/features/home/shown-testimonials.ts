@@ -1,4 +1,5 @@
 import { timeText } from "#content/format.ts";
+import { showsTestimonials } from "#content/home/testimonials.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { type UploadedPicture, uploadedPicture } from "#contract/pictures.ts";
 import { testimonialBounds } from "#contract/review-bounds.ts";
@@ -73,12 +74,12 @@ function newestReviews(reviews: SiteTexts["reviews"]): readonly TestimonialCard[
 
 /**
  * Gives the testimonials that home shows in the place of the built-in ones: those of staff, then the newest reviews of
- * buyers, six at most. Null while there is none of either.
+ * buyers, six at most. While there is none of either, null for the built-in ones, or an empty list where the owner wants none.
  */
-export function shownTestimonials({
-  testimonials,
-  reviews,
-}: Pick<SiteTexts, "testimonials" | "reviews">): readonly TestimonialCard[] | null {
+export function shownTestimonials(
+  texts: Pick<SiteTexts, "testimonials" | "reviews" | "settings">,
+): readonly TestimonialCard[] | null {
+  const { testimonials, reviews } = texts;
   const cards = [...testimonials.map(cardOf), ...newestReviews(reviews)].slice(0, testimonialBounds.shown);
-  return cards.length === 0 ? null : cards;
+  return cards.length === 0 && showsTestimonials(texts) ? null : cards;
 }

@@ -20,7 +20,7 @@ import { presentation, productSlugs } from "#content/products.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { coachWords, pageWords } from "#content/search-words.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
-import { builtInQuestions } from "#tests/built-in.ts";
+import { builtInQuestions, textFlags } from "#tests/built-in.ts";
 import { searchDocuments } from "./documents.ts";
 
 const offers = offersOf(products);
@@ -28,7 +28,7 @@ const texts = {
   faq: builtInQuestions(offers),
   articles: [],
 };
-const law = { sellsInEu: false, priorPriceRule: false, currency: "usd", settledFigures: {} };
+const law = textFlags;
 let documents: ReturnType<typeof searchDocuments> = [];
 beforeEach(() => {
   documents = searchDocuments(products, law, texts);

@@ -18,7 +18,7 @@ import { type MetaRoute, metaOf } from "#content/meta.ts";
 import { productRecords } from "#content/products/records.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/products.ts";
-import { certifications } from "#content/regulatory/certifications.ts";
+import { certificationsWith } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
 import { coachWords, guideWords, pageWords } from "#content/search-words.ts";
 import { trackers } from "#content/trackers.ts";
@@ -37,6 +37,8 @@ export type SearchTexts = {
     readonly owners: Readonly<Record<ProductSlug, readonly FaqItem[]>>;
   };
   readonly articles: SiteTexts["articles"];
+  /** What the owner entered of the approvals. */
+  readonly certificates?: SiteTexts["settings"]["certificates"];
   /** Left out where nobody published any. */
   readonly policies?: SiteTexts["policies"];
 };
@@ -108,8 +110,8 @@ const airTagDocuments = (offers: Offers): readonly SearchSource[] =>
       .join(" "),
   }));
 
-const certificationDocuments = (): readonly SearchSource[] =>
-  certifications.map((certification) => ({
+const certificationDocuments = ({ certificates = null }: Pick<SearchTexts, "certificates">): readonly SearchSource[] =>
+  certificationsWith(certificates).map((certification) => ({
     kind: "page",
     address: `/regulatory#${certification.slug}`,
     title: `${certification.scheme} certification of ${certification.productName}`,
@@ -236,7 +238,7 @@ export function searchDocuments(
     ...allArticles(texts).map((article) => textDocument("article", articleText(article), article.tags.join(" "))),
     ...policyDocuments(texts),
     ...questionDocuments(texts.faq),
-    ...certificationDocuments(),
+    ...certificationDocuments(texts),
     ...helpDocuments(),
   ].map((found, id) => ({ id, text: "", ...found }));
 }

@@ -7,7 +7,7 @@ import { products } from "#content/catalog/products.ts";
 import { coachAddresses } from "#content/coach/devices.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { builtInQuestions } from "#tests/built-in.ts";
+import { builtInQuestions, textFlags } from "#tests/built-in.ts";
 import { searchDocuments } from "./documents.ts";
 import { find } from "./find.ts";
 import { articleMarkdownPath, markdownAlternateAt } from "./markdown-alternates.ts";
@@ -18,7 +18,7 @@ const texts = {
   articles: [],
 };
 
-const law = { sellsInEu: false, priorPriceRule: false, currency: "usd", settledFigures: {} };
+const law = textFlags;
 
 test("every document that the search knows has an address of its own and words", () => {
   const documents = searchDocuments(products, { ...law, sellsInEu: true }, texts);

@@ -5,18 +5,14 @@ import { knowledge } from "#content/assistant/knowledge.ts";
 import type { Concept } from "#content/assistant/knowledge-entry.ts";
 import { products } from "#content/catalog/products.ts";
 import type { TrackerId } from "#content/trackers.ts";
-import { builtInQuestions, offers, resetEntry } from "#tests/built-in.ts";
+import { builtInQuestions, offers, resetEntry, textFlags } from "#tests/built-in.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
 import { replyTo } from "./reply.ts";
 import { siteIndex } from "./server-index.ts";
 
 const faq = builtInQuestions(offers);
-const index = siteIndex(
-  products,
-  { sellsInEu: false, priorPriceRule: false, currency: "usd", settledFigures: {} },
-  { faq, articles: [] },
-);
+const index = siteIndex(products, textFlags, { faq, articles: [] });
 const ask = (question: string, path = "/") => replyTo(question, { offers, path, index });
 
 if (!resetEntry) throw new Error("nothing answers how a tracker is reset");

@@ -6,7 +6,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { find, isWrittenIn, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
-import { matchesOf, trackerNamed, type Understood, understand } from "./matching.ts";
+import { type IsWritten, matchesOf, trackerNamed, understand } from "./matching.ts";
 
 const maxPages = 3;
 
@@ -33,21 +33,44 @@ function trackerOfPage(path: string): TrackerId | undefined {
   return trackerIds.find((id) => id === name);
 }
 
+/** Cuts a message into the questions that it may hold: at the ends of sentences, and where "and" begins another one. */
+const betweenQuestions =
+  /[.?!;\n]+(?:\s+|$)|,?\s+(?:and|also|plus|but)\s+(?=(?:also|can|could|do|does|is|are|will|how|what|which|where|when|who|why|u|you)\b)/i;
+const minWordsOfQuestion = 3;
+/** From it on, a part of a message asks for something by itself. */
+const minLikelihoodOfPart = 0.6;
+
+/** What a part of a message surely asks for; nothing where the message is one question. */
+function askedInParts(question: string, isWritten: IsWritten): readonly KnowledgeEntry[] {
+  const parts = question
+    .split(betweenQuestions)
+    .filter((part) => part.trim().split(/\s+/).length >= minWordsOfQuestion);
+  if (parts.length < 2) return [];
+  return parts.flatMap((part) => {
+    const [first] = matchesOf(understand(part, isWritten));
+    return first && first.likelihood >= minLikelihoodOfPart && !first.entry.choices ? [first.entry] : [];
+  });
+}
+
 /**
  * Gives the entries that answer a question, most fitting first: one, or two where it isn't certain which of them is meant or
  * where two things are asked at once; none where no entry fits. In danger only safety stands beside safety.
+ * @param isWritten terms that it is true of aren't corrected
  */
-export function answeringEntries(understood: Understood): readonly KnowledgeEntry[] {
+export function answeringEntries(question: string, isWritten: IsWritten): readonly KnowledgeEntry[] {
+  const understood = understand(question, isWritten);
   const [first, ...others] = matchesOf(understood);
   if (!first) return [];
   const isShort = understood.text.trim().split(" ").length <= maxShortWords;
   const least = Math.max(minLikelihoodOfSecond, first.likelihood * minShareOfFirst[isShort ? "short" : "long"]);
-  const second = others.find(({ likelihood, entry }) => likelihood >= least && !entry.choices)?.entry;
+  const guess = others.find(({ likelihood, entry }) => likelihood >= least && !entry.choices)?.entry;
+  const onlyDanger = first.entry.weight === "danger" || first.entry.alone === "unlessDanger";
+  const asked = askedInParts(question, isWritten).find(
+    (entry) => entry !== first.entry && (!onlyDanger || entry.weight === "danger"),
+  );
+  const second = asked ?? (first.likelihood >= certainLikelihood ? undefined : guess);
   const isAlone =
-    !second ||
-    first.entry.choices ||
-    first.likelihood >= certainLikelihood ||
-    (first.entry.weight === "danger" && second.weight !== "danger");
+    !second || first.entry.choices || first.entry.alone === "always" || (onlyDanger && second.weight !== "danger");
   return isAlone ? [first.entry] : [first.entry, second];
 }
 
@@ -59,8 +82,9 @@ export function replyTo(
   question: string,
   { offers, path, index }: { readonly offers: Offers; readonly path: string; readonly index: SearchIndex | null },
 ): Reply {
-  const understood = understand(question, index ? isWrittenIn(index) : () => true);
-  const [entry, second] = answeringEntries(understood);
+  const isWritten = index ? isWrittenIn(index) : () => true;
+  const understood = understand(question, isWritten);
+  const [entry, second] = answeringEntries(question, isWritten);
   if (!entry) {
     return { text: chatTexts.noMatch, links: chatTexts.noMatchLinks, offers: index ? bestPages(index, question) : [] };
   }
@@ -76,10 +100,12 @@ export function replyTo(
   // Where it is asked back, the question stands alone.
   if (entry.choices) return { text: textOf(entry), links: [], choices: entry.choices };
   const links = linksOf(entry, understood, tracker);
-  if (!second) return { text: textOf(entry), links };
+  const text = textOf(entry);
+  if (!second) return { text, links };
   const isNew = ({ href }: Link): boolean => links.every((link) => link.href !== href);
   return {
-    text: `${textOf(entry)}\n\n${textOf(second)}`,
+    // Two entries can say the same of one tracker.
+    text: text.includes(textOf(second)) ? text : `${text}\n\n${textOf(second)}`,
     links: [...links, ...linksOf(second, understood, tracker).filter(isNew)].slice(0, maxLinksWithSecond),
   };
 }

@@ -16,7 +16,13 @@ const indexes = onceFor((_: readonly Product[]) =>
 /** Built on first use, and again when the catalog or a text of staff changes. For loaders only. */
 export function siteIndex(products: readonly Product[], law: TextFlags, texts: SearchTexts): SearchIndex {
   const built = indexes(products)(texts.faq)(texts.articles)(texts.policies ?? noSiteTexts.policies);
-  const key = JSON.stringify([law.sellsInEu, law.priorPriceRule, law.settledFigures]);
+  const key = JSON.stringify([
+    law.sellsInEu,
+    law.priorPriceRule,
+    law.settledFigures,
+    law.freeShippingFrom,
+    texts.certificates,
+  ]);
   const known = built.get(key);
   if (known) return known;
   const index: SearchIndex = new MiniSearch(indexOptions);

@@ -12,7 +12,6 @@ import {
   buyNowTarget,
   companyLinks,
   compareLink,
-  homeAnchors,
   homeLink,
   type LabeledLink,
   mobileOnlyLinks,
@@ -101,13 +100,18 @@ function MobileMenu({ links, children }: { links: readonly LabeledLink[]; childr
   );
 }
 
-type HeaderProps = { products: readonly MenuProduct[]; search: ReactNode; cart: ReactNode };
+type HeaderProps = {
+  products: readonly MenuProduct[];
+  homeAnchors: readonly LabeledLink[];
+  search: ReactNode;
+  cart: ReactNode;
+};
 
 /**
  * docs/behavior/header-and-footer.md#header. Dropdown and menu are `<details>` and work before any script.
  * @param search and `cart` are passed in, because features don't import each other
  */
-export function Header({ products, search, cart }: HeaderProps) {
+export function Header({ products, homeAnchors, search, cart }: HeaderProps) {
   const { pathname } = useLocation();
   const { safety } = usePageFrame();
   const links = [...(pathname === "/" ? homeAnchors : [homeLink]), ...companyLinks];

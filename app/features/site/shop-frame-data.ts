@@ -2,13 +2,15 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { lowestPrice, pricesDiffer } from "#content/catalog/lowest-price.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { type FooterColumn, footerColumnsOf } from "#content/footer.ts";
+import { showsTestimonials } from "#content/home/testimonials.ts";
 import { squareSource } from "#content/media/picture-source.ts";
 import { moneyText } from "#content/money.ts";
+import { homeAnchors, type LabeledLink, testimonialsLink } from "#content/navigation.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import type { Product } from "#contract/product.ts";
 import type { PublicConfig } from "#contract/services.ts";
-import type { Announcement } from "#contract/site-texts.ts";
+import type { Announcement, SiteTexts } from "#contract/site-texts.ts";
 
 /** A product in the header's menu. */
 export type MenuProduct = {
@@ -24,6 +26,8 @@ export type ShopFrameData = {
   /** Null while there is none. */
   readonly announcement: Announcement | null;
   readonly products: readonly MenuProduct[];
+  /** Parts of home that its header links to. */
+  readonly homeAnchors: readonly LabeledLink[];
   readonly promises: readonly { readonly title: string; readonly text: string }[];
   /** Of the footer. */
   readonly columns: readonly FooterColumn[];
@@ -36,19 +40,16 @@ function priceOf({ variants }: Product, currency: string): string {
   return pricesDiffer(variants) ? `from ${least}` : least;
 }
 
-/** For the root's loader. @param catalog the live catalog @param announcement null while there is none */
-export function shopFrameData(
-  catalog: readonly Product[],
-  announcement: Announcement | null,
-  config: PublicConfig,
-): ShopFrameData {
+/** For the root's loader. @param catalog the live catalog @param texts of staff */
+export function shopFrameData(catalog: readonly Product[], texts: SiteTexts, config: PublicConfig): ShopFrameData {
   const profiles = config.place.profiles.map(({ href, name }) => ({ href, label: name }));
   const columns: readonly FooterColumn[] = [
     ...footerColumnsOf(config.sellsInEu),
     ...(profiles.length > 0 ? [{ title: "Connect", links: profiles }] : []),
   ];
   return {
-    announcement,
+    announcement: texts.announcement,
+    homeAnchors: showsTestimonials(texts) ? homeAnchors : homeAnchors.filter((link) => link !== testimonialsLink),
     products: productSlugs.map((slug) => {
       const { catalogId, name, path, picture } = presentation[slug];
       const product = catalog.find(({ id }) => id === catalogId);

@@ -61,17 +61,17 @@ export default function SetupScreen() {
   );
 }
 
-/** The group of settings that is entered in a step, where there is one. */
-const formOfStep: Partial<Record<Step["id"], FormGroup>> = {
-  seller: "seller",
-  place: "place",
-  shipping: "shipping",
-  emails: "emails",
-  voices: "authors",
-  facts: "facts",
-  videos: "videos",
-  payments: "payments",
-  law: "policies",
+/** The groups of settings that are entered in a step. */
+const formsOfStep: Partial<Record<Step["id"], readonly FormGroup[]>> = {
+  seller: ["seller"],
+  place: ["place"],
+  shipping: ["shipping"],
+  emails: ["emails"],
+  voices: ["samples", "authors"],
+  facts: ["facts"],
+  videos: ["videos"],
+  payments: ["payments"],
+  law: ["policies"],
 };
 
 /** The fields of a form: those that the set-up has words for, or those that the server asks for. */
@@ -95,7 +95,7 @@ function fieldsOf(group: FormGroup, { asked, variables }: SetupResponse): readon
     }));
   }
   const variableOf: Readonly<Record<string, string>> =
-    group === "policies" || group === "place" ? {} : settingVariables[group];
+    group === "policies" || group === "place" || group === "samples" ? {} : settingVariables[group];
   return Object.entries<FieldText>(text.fields[group]).map(([name, { label, hint, error, options }]) => {
     const variable = variableOf[name];
     const isSet = variable !== undefined && variables.includes(variable);
@@ -113,7 +113,6 @@ type SetupStepProps = {
 
 function SetupStep({ step: { id, findings }, data, act, onUploaded }: SetupStepProps) {
   const { title, purpose, links } = text.steps[id];
-  const group = formOfStep[id];
   return (
     <AdminSection id={`step-${id}`} title={title}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -144,16 +143,16 @@ function SetupStep({ step: { id, findings }, data, act, onUploaded }: SetupStepP
           ))}
         </p>
       ) : null}
-      {group ? (
+      {(formsOfStep[id] ?? []).map((group) => (
         // Made anew after each change, so that it holds what is saved.
         <SettingsForm
-          key={data[group].version}
+          key={`${group} ${data[group].version}`}
           group={group}
           fields={fieldsOf(group, data)}
           saved={data[group]}
           act={act}
         />
-      ) : null}
+      ))}
       {id === "certificates" ? (
         <CertificateList asked={data.asked.certificates} saved={data.certificates} act={act} onUploaded={onUploaded} />
       ) : null}

@@ -60,7 +60,8 @@ const owned = { support: "", privacy: "privacy@incard.com", dpo: "dpo@incard.com
 const checked = (env: Record<string, string>): string[] => {
   const config = readConfig(env);
   const policies = { readBy: "Ada Lovelace, attorney", readOn: "2026-11-20" };
-  const texts = { settings: { ...noSiteTexts.settings, emails: owned, place: enteredPlace, policies } };
+  const shipping = { rate: "", freeFrom: "50", from: "", countries: "" };
+  const texts = { settings: { ...noSiteTexts.settings, emails: owned, place: enteredPlace, policies, shipping } };
   return idsOf([...checkSettings(config, texts), ...checkSecrets(config)]);
 };
 

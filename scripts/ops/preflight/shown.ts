@@ -6,6 +6,7 @@ import { asShoppersSee, followsLivePrices, readCatalog } from "#server/catalog/c
 import { type PriceSyncStatus, priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { type Config, ConfigError } from "#server/config/config.ts";
 import { type ReportMoments, readReportMoments } from "#server/db/queries/app-state.ts";
+import { unsoldVariantsOf } from "#server/texts/shop-settings.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 
 /** The catalog and the texts as visitors get them. */
@@ -25,8 +26,9 @@ export async function readShown(config: Pick<Config, "shopify" | "livePricesInte
   try {
     const database = await openDatabase({ create: false });
     try {
-      const products = asShoppersSee((await readCatalog(database.db, followsLivePrices(config))).products);
       const texts = (await loadSiteTexts(database)).current();
+      const { products: sold } = await readCatalog(database.db, followsLivePrices(config));
+      const products = asShoppersSee(sold, unsoldVariantsOf(config, texts));
       // A database that no shop has started on yet has no products: the first start fills it.
       const prices = followsLivePrices(config) ? await priceSyncStatus(database.db) : null;
       const reports = await readReportMoments(database.db);

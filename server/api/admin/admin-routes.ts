@@ -44,7 +44,7 @@ import {
 } from "./campaigns.ts";
 import { catalogCall, catalogHistoryCall } from "./catalog.ts";
 import { cancelCatalogCall, changeCatalogCall, previewCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
-import { uploadCertificateCall } from "./certificates.ts";
+import { noCertificateCall, uploadCertificateCall } from "./certificates.ts";
 import {
   addDataRequestCall,
   dataRequestsCall,
@@ -124,9 +124,7 @@ import {
 } from "./unanswered-searches.ts";
 import { markWithdrawalStateCall, withdrawalsCall } from "./withdrawals.ts";
 
-const refuseLargeCertificate = (): Promise<never> => Promise.reject(httpError(413, setupMessages.certificateTooLarge));
-
-const refuseLarge = (): Promise<never> => Promise.reject(httpError(413, pictureMessages.large));
+const refuseWith = (message: string) => (): Promise<never> => Promise.reject(httpError(413, message));
 
 /**
  * Registers every staff call but the login, below `/api/admin`. Each line names the role that the call needs, and each
@@ -231,6 +229,7 @@ export function addAdminRoutes(
   api.post("/admin/setup/try", sameOrigin, limited, admins, tryConnectionCall(context));
   api.post("/admin/setup/store-variants", sameOrigin, limited, admins, storeVariantsCall(context));
   api.post("/admin/setup/store-numbers", sameOrigin, limited, admins, saveStoreNumbersCall(context));
+  api.post("/admin/setup/no-certificate", sameOrigin, limited, admins, noCertificateCall(context));
   api.get("/admin/backups", limited, admins, heavyRead, backupsCall(context));
   api.post("/admin/backups/make", sameOrigin, limited, admins, makeBackupCall(context));
   api.post("/admin/backups/check", sameOrigin, limited, admins, heavyRead, checkBackupCall(context));
@@ -270,7 +269,7 @@ export function addAdminRoutes(
   api.post("/admin/policies/put-back", sameOrigin, limited, admins, putBackPolicyCall(context));
   api.get("/admin/pictures", limited, staff, picturesCall(context));
   const fewUploads = limitConcurrency(context.uploads);
-  const pictureBody = limitBody(pictureBounds.bytes, refuseLarge);
+  const pictureBody = limitBody(pictureBounds.bytes, refuseWith(pictureMessages.large));
   api.post(
     "/admin/pictures",
     sameOrigin,
@@ -288,7 +287,7 @@ export function addAdminRoutes(
     admins,
     fewUploads,
     slowly,
-    limitBody(maxCertificateBytes, refuseLargeCertificate),
+    limitBody(maxCertificateBytes, refuseWith(setupMessages.certificateTooLarge)),
     uploadCertificateCall(context),
   );
   api.post("/admin/pictures/remove", sameOrigin, limited, staff, heavyRead, removePictureCall(context));

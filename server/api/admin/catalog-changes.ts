@@ -29,6 +29,7 @@ import { createTicket, findTicket, isTicket } from "#server/db/queries/tickets.t
 import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { RenderPreview } from "#server/pages/preview-page.ts";
+import { unsoldVariantsOf } from "#server/texts/shop-settings.ts";
 import { actionCall, bodyCall } from "./staff-call.ts";
 
 const maxAheadMs = 2 * 366 * 24 * 60 * 60_000;
@@ -135,6 +136,11 @@ function productPagePath(product: Product, show: string | null): string | null {
   return `${presentation[slug].path}?${new URLSearchParams({ network: networkType, color: choice, pack: packSize })}`;
 }
 
+const previewRulesOf = ({ config, texts }: AppContext) => ({
+  priorPriceRule: config.priorPriceRule,
+  unsold: unsoldVariantsOf(config, texts.current()),
+});
+
 /**
  * `POST /api/admin/catalog/preview`: gives the address that shows a product's page as it would be, for ten minutes. It
  * opens in a window of its own, which can't send a token; so it carries a ticket.
@@ -142,7 +148,7 @@ function productPagePath(product: Product, show: string | null): string | null {
  */
 export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreviewResponse, async (call) => {
   const { config, database } = call.context;
-  const previewed = await previewCatalog(storeOf(call.context), call.input, config);
+  const previewed = await previewCatalog(storeOf(call.context), call.input, previewRulesOf(call.context));
   if (previewed.kind === "missing" || (previewed.kind === "products" && !productPagePath(previewed.shown, null)))
     throw httpError(404, serverMessages.notFound);
   if (previewed.kind === "refused") throw refusalError(config, previewed.refusals);
@@ -158,7 +164,7 @@ export const previewCatalogCall = bodyCall(catalogPreviewRequest, catalogPreview
  * @param render renders a page with another catalog
  */
 export function previewPageCall(context: AppContext, render: RenderPreview): Handler {
-  const { config, database, staffLogin } = context;
+  const { database, staffLogin } = context;
   return async (c) => {
     const ticket = c.req.query("ticket") ?? "";
     const found = isTicket(ticket) ? await findTicket(database.db, "catalog_previews", ticket) : null;
@@ -166,7 +172,7 @@ export function previewPageCall(context: AppContext, render: RenderPreview): Han
     if (!found || found.securityStamp !== (await staffLogin.find(found.username))?.securityStamp) return over();
     const wanted = parseJson(catalogPreviewRequest, found.json);
     if (!wanted) return over();
-    const previewed = await previewCatalog(storeOf(context), wanted, config);
+    const previewed = await previewCatalog(storeOf(context), wanted, previewRulesOf(context));
     const page = previewed.kind === "products" ? productPagePath(previewed.shown, wanted.show) : null;
     return previewed.kind === "products" && page ? render(page, previewed.products) : over();
   };

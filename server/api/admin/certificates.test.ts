@@ -55,6 +55,21 @@ describe.each(engines)("certificates on %s", (engine) => {
     expect((await shop.ask(fileOf(other))).status).toBe(200);
   });
 
+  test("an approval that the product doesn't have is on no page, until that is taken back", async () => {
+    const version = async () =>
+      setupResponse.parse(await (await shop.ask("/api/admin/setup", { headers })).json()).certificates.version;
+    const say = async (none: boolean) => {
+      const said = { version: await version(), approval: other, none };
+      return (await shop.post("/api/admin/setup/no-certificate", said, headers)).status;
+    };
+    expect(await say(true)).toBe(200);
+    expect(shown().map(({ slug }) => slug)).not.toContain(other);
+    expect(await say(false)).toBe(200);
+    expect(shown().map(({ slug }) => slug)).toContain(other);
+    const unknown = { version: await version(), approval: "no-such-approval", none: true };
+    expect((await shop.post("/api/admin/setup/no-certificate", unknown, headers)).status).toBe(404);
+  });
+
   test("what is no PDF, is too large, or is of no approval is refused in words, and nothing changes", async () => {
     const before = shown();
     const picture = await upload(approval, new Blob(["<html>not a certificate</html>"]));

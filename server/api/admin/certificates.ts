@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { setupMessages } from "#content/setup-messages.ts";
-import { uploadCertificateQuery } from "#contract/admin-setup.ts";
+import { noCertificateRequest, uploadCertificateQuery } from "#contract/admin-setup.ts";
+import { noCertificate } from "#contract/certificates.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import { deleteOtherCertificates, storeCertificate } from "#server/db/queries/certificates.ts";
@@ -9,7 +10,7 @@ import { readSiteText } from "#server/db/queries/site-texts.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
 import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
-import { queryCall } from "./staff-call.ts";
+import { actionCall, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
 
 const key = settingsKey("certificates");
@@ -20,6 +21,26 @@ function isPdf(bytes: Uint8Array): boolean {
   const text = (part: Uint8Array): string => Buffer.from(part).toString("latin1");
   return text(bytes.subarray(0, 5)) === "%PDF-" && text(bytes.subarray(-2_048)).includes("%%EOF");
 }
+
+async function savedBefore(db: Parameters<typeof readSiteText>[0]) {
+  const row = await readSiteText(db, key);
+  return { row, before: (row && parseJson(savedCertificates, row.json)?.value) ?? null };
+}
+
+/**
+ * `POST /api/admin/setup/no-certificate`: says of an approval that the product doesn't have it, so that no page lists it, or
+ * takes that back. What held before stays for one step back.
+ * @throws HTTPException 404 for an approval that there isn't, 409 for what somebody else saved since
+ */
+export const noCertificateCall = actionCall(noCertificateRequest, async (call) => {
+  const { approval, none, version } = call.input;
+  orNotFound(certifications.some(({ slug }) => slug === approval));
+  const { before } = await savedBefore(call.db);
+  const { [approval]: _, ...others } = before ?? {};
+  const value = none ? { ...others, [approval]: noCertificate } : others;
+  await saveText(call, { key, version, value: { value, before } }, "settings saved", `certificates: ${approval}`);
+  return none ? setupMessages.approvalLeftOut : setupMessages.approvalListed;
+});
 
 /**
  * `POST /api/admin/setup/certificates?approval=`: takes the signed certificate of an approval. It is offered in the place of
@@ -33,8 +54,7 @@ export const uploadCertificateCall = queryCall(uploadCertificateQuery, successRe
   if (!isPdf(bytes)) throw httpError(400, setupMessages.noPdf);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
   const file = `${approval}-${hash}.pdf`;
-  const row = await readSiteText(call.db, key);
-  const before = (row && parseJson(savedCertificates, row.json)?.value) ?? null;
+  const { row, before } = await savedBefore(call.db);
   const value = { ...before, [approval]: file };
   await storeCertificate(call.db, {
     file,

@@ -102,6 +102,7 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
     emails: saved("emails", settingGroups.emails),
     policies: saved("policies", settingGroups.policies),
     payments: saved("payments", settingGroups.payments),
+    samples: saved("samples", settingGroups.samples),
     authors: saved("authors", settingGroups.authors),
     videos: saved("videos", settingGroups.videos),
     facts: saved("facts", settingGroups.facts),

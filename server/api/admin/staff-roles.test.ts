@@ -32,6 +32,7 @@ const adminsOnly: readonly string[] = [
   "POST /api/admin/setup/try",
   "POST /api/admin/setup/store-variants",
   "POST /api/admin/setup/store-numbers",
+  "POST /api/admin/setup/no-certificate",
   "POST /api/admin/setup/certificates",
   "GET /api/admin/policies",
   "POST /api/admin/policies/preview",

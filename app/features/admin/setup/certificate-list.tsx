@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { setupText } from "#content/admin-setup.ts";
 import type { SetupResponse } from "#contract/admin-setup.ts";
-import { maxCertificateBytes, uploadedCertificate } from "#contract/certificates.ts";
+import { maxCertificateBytes, noCertificate, uploadedCertificate } from "#contract/certificates.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import type { Act } from "./settings-form.tsx";
 import { UndoSettings } from "./undo-settings.tsx";
@@ -25,7 +25,13 @@ export function CertificateList({ asked, saved, act, onUploaded }: CertificateLi
       <ul className="grid gap-6">
         {asked.map(({ key, label }) => (
           <li key={key}>
-            <CertificateForm approval={key} label={label} file={saved.value?.[key] ?? null} onUploaded={onUploaded} />
+            <CertificateForm
+              approval={key}
+              label={label}
+              file={saved.value?.[key] ?? null}
+              onUploaded={onUploaded}
+              setNone={(none) => act("no-certificate", { version: saved.version, approval: key, none })}
+            />
           </li>
         ))}
       </ul>
@@ -34,9 +40,21 @@ export function CertificateList({ asked, saved, act, onUploaded }: CertificateLi
   );
 }
 
-type CertificateFormProps = { approval: string; label: string; file: string | null; onUploaded: () => unknown };
+function hintOf(file: string | null): string | undefined {
+  if (file === noCertificate) return text.leftOut;
+  return file === null ? text.sheet : undefined;
+}
 
-function CertificateForm({ approval, label, file, onUploaded }: CertificateFormProps) {
+type CertificateFormProps = {
+  approval: string;
+  label: string;
+  /** The uploaded file's name, `none` where the product doesn't have the approval, null where nobody has said either. */
+  file: string | null;
+  onUploaded: () => unknown;
+  setNone: (none: boolean) => Promise<boolean>;
+};
+
+function CertificateForm({ approval, label, file, onUploaded, setNone }: CertificateFormProps) {
   const call = useAdminApi();
   const { form, problems, busy, check, send } = useForm();
 
@@ -63,14 +81,18 @@ function CertificateForm({ approval, label, file, onUploaded }: CertificateFormP
         type="file"
         accept="application/pdf"
         problem={problems.file}
-        hint={file === null ? text.sheet : undefined}
+        hint={hintOf(file)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" variant="secondary" busy={busy}>
           <span>{busy ? text.uploading : text.upload}</span>
           <span className="sr-only">{`: ${label}`}</span>
         </Button>
-        {file === null ? null : (
+        <button type="button" className="link-line min-h-11" onClick={() => void setNone(file !== noCertificate)}>
+          <span>{file === noCertificate ? text.putBack : text.leaveOut}</span>
+          <span className="sr-only">{`: ${label}`}</span>
+        </button>
+        {file === null || file === noCertificate ? null : (
           <a href={uploadedCertificate(file)} className="link-line inline-flex min-h-11 items-center">
             <span>{text.shown}</span>
             <span className="sr-only">{`: ${label}`}</span>

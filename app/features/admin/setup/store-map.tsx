@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/fields.tsx";
 import { setupText } from "#content/admin-setup.ts";
 import { type SetupResponse, type StoreVariantsResponse, storeVariantsResponse } from "#contract/admin-setup.ts";
+import { notInStore } from "#contract/shop-settings.ts";
 import type { Act } from "./settings-form.tsx";
 import { UndoSettings } from "./undo-settings.tsx";
 
@@ -51,6 +52,7 @@ function VariantChoices({ found, saved, act }: StoreMapProps & { found: StoreVar
   const known = new Set(found.variants.map(({ number }) => number));
   const options = [
     ["", text.none],
+    [notInStore, text.notInStore],
     ...found.variants.map(
       ({ number, name, sku, price }) => [number, [name, sku, price].filter(Boolean).join(" · ")] as const,
     ),
@@ -69,7 +71,7 @@ function VariantChoices({ found, saved, act }: StoreMapProps & { found: StoreVar
       {found.variants.length === 0 ? <p className="text-danger">{text.empty}</p> : null}
       {found.ours.map(({ key, name, price, suggested }) => {
         const before = saved.value?.[key];
-        const isKept = before !== undefined && known.has(before);
+        const isKept = before !== undefined && (before === notInStore || known.has(before));
         return (
           <Select
             key={key}
