@@ -81,6 +81,11 @@ export const buyingEntries: KnowledgeEntries = {
     answer: `We're sorry. We mean to answer within ${shop.supportHours} hours. Look in your spam folder for our answer. If there is none, write again through the form, with your order number and the day of your first message; nobody reads this chat.`,
     links: [to.order, to.contact],
   }),
+  "Bought at another seller?": specific({
+    answer:
+      "Return it where you bought it: that seller's return policy and refund apply, and we can't see or refund orders of others. If it's faulty, write to us with the seller's name and the receipt, and we tell you what we can do.",
+    links: [to.claim, to.contact],
+  }),
   "Cancel?": specific({
     requiredConcepts: [["cancel"]],
     optionalConcepts: ["order", "refund", "ship", "change"],
@@ -93,6 +98,10 @@ export const buyingEntries: KnowledgeEntries = {
     answer: `You can return any order within ${shop.returnDays} days from purchase. Where the shop sells in the European Union, it has a withdrawal form too.`,
     links: [to.withdrawal, to.returns],
   },
+  "How long to send it back?": specific({
+    answer: `You have ${shop.returnDays} days from purchase to return an order, for any reason; for a presale they count from the day we ship it. What counts is the day you write to us. The warranty runs ${shop.warrantyMonths} months from delivery.`,
+    links: [to.returns, to.returning, to.warranty],
+  }),
   "Return postage: who pays?": specific({
     requiredConcepts: [["postage"], ["back", "ship"]],
     optionalConcepts: ["back", "ship", "price"],

@@ -93,6 +93,10 @@ export const productEntries: KnowledgeEntries = {
       `Tagigo (${moneyText(tagigoPrices["Dual Network"]["1-Pack"])}) pairs with Apple Find My or Google Find Hub. Tagigo G (${moneyText(tagigoPrices["Google Find Hub"]["1-Pack"])}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     links: [to.tagigoG, to.tagigo],
   }),
+  "Better for the environment?": specific({
+    answer: `Carbon Finder is charged again and again, and Tagigo takes a new coin cell; InCard Finder is sealed, so the whole card is replaced when it's empty, after up to ${card.batteryYearsAndroid} years. We have no figures on footprints, and no take-back here: old ones belong in a collection point for batteries or electronics.`,
+    links: [to.compare, to.recycle],
+  }),
   "The two cards?": specific({
     requiredConcepts: [["between"]],
     optionalConcepts: ["compare", "recommend"],

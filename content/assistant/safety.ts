@@ -30,7 +30,7 @@ export const safetyEntries: KnowledgeEntries = {
     requiredConcepts: [["police"]],
     optionalConcepts: ["unknown", "foundOne"],
     answer:
-      "Yes: they can ask Apple or Google who registered it. The alert shows the serial number, or tells you to hold the tracker to the back of your phone to see it. Bring them the tracker, that number and your screenshots. We can't see whose it is.",
+      "The police can ask Apple or Google who registered it; we can't see that. The alert shows the serial number, or tells you to hold the tracker to the back of your phone to see it. Bring them the tracker, that number and your screenshots.",
     links: [to.whoCanHelp, to.disable, to.found],
   }),
   "You found a lost one?": danger({

@@ -2,7 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
-const { incardFinder: card, tagigo: tag, procedures } = facts;
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon, procedures } = facts;
 
 const pressOff = `press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps`;
 const offAgain =
@@ -22,7 +22,7 @@ export const usingEntries: KnowledgeEntries = {
     },
   }),
   "Lost under water?": specific({
-    answer: `Bluetooth hardly gets through water, so nothing hears a tracker at the bottom of a lake: the map keeps the place where it was last heard, which is where to look. InCard Finder stands 1.5 m of fresh water for 30 minutes, Carbon Finder 1 m; Tagigo isn't waterproof. If there are bank cards in it, have them blocked.`,
+    answer: `Bluetooth hardly gets through water, so nothing hears a tracker at the bottom of a lake: the map keeps the place where it was last heard, which is where to look. InCard Finder stands ${card.waterDepthM} m of fresh water for ${card.waterMinutes} minutes, Carbon Finder ${carbon.waterDepthM} m; Tagigo isn't waterproof. If there are bank cards in it, have them blocked.`,
     links: [to.map, to.badHour],
   }),
   "Does a thief notice it?": specific({
@@ -57,6 +57,11 @@ export const usingEntries: KnowledgeEntries = {
     answer:
       "In Find My tap Items, the tracker, then Rename Item: there you choose a name and an emoji. In Find Hub open the tracker and its settings. Give each tracker a name of its own, such as what it hangs on.",
     links: [to.locate, to.setupIphone, to.setupAndroid],
+  }),
+  "What is this page, or the coach?": specific({
+    answer:
+      "The coach shows what to do one step a screen, for your tracker and your phone: reset it, turn it off or on, pair it. It's free and needs no account. Manuals have the same in full, and the troubleshooter asks until it knows what's wrong. Tell me in a few words what you want to do.",
+    links: [to.coach, to.manuals, to.noPopUp],
   }),
   "Firmware update?": specific({
     answer:
