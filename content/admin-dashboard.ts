@@ -162,6 +162,13 @@ export const adminScreens = {
     title: "Campaigns",
     intro: "Tell people waiting for a ship date that it changed, or send an issue of the newsletter.",
   },
+  setup: {
+    to: "/admin/setup",
+    group: "Shop",
+    admins: true,
+    title: "Set-up",
+    intro: "From a fresh start to real customers: what is still to be done, and why.",
+  },
   catalog: {
     to: "/admin/catalog",
     group: "Shop",
@@ -224,13 +231,6 @@ export const adminScreens = {
     title: "Unanswered searches",
     intro:
       "What visitors looked for and didn't find. Words come only from the search page, from visitors who agreed to it, and without names; [e-mail] and [number] mark what was cut out. Wrong addresses are counted by this server.",
-  },
-  setup: {
-    to: "/admin/setup",
-    group: "Account",
-    admins: true,
-    title: "Set-up",
-    intro: "From a fresh start to real customers: what is still to be done, and why.",
   },
   backups: {
     to: "/admin/backups",

@@ -50,7 +50,8 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
   },
   payments: {
     title: "Payments",
-    purpose: "The order page looks up each payment at Stripe and tells the buyer what came of it.",
+    purpose:
+      "Buyers read what came of their payment: on the order page, which asks Stripe, or on your store's own page where the store takes the money.",
   },
   emails: {
     title: "Addresses to write to",
@@ -228,7 +229,7 @@ export const setupText = {
   tooLong,
   factNotChosen: "Not known yet",
   /** Says how much of the set-up is done. */
-  progress: (done: number, all: number): string => `${done} of ${all} steps are done.`,
+  progress: (done: number, all: number): string => `${done} of ${all} steps ${done === 1 ? "is" : "are"} done.`,
   list: "Steps",
   open: "Open: nothing stands between this shop and real customers.",
   /** Says how many things have to be settled before the shop opens. */

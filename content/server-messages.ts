@@ -14,6 +14,8 @@ export const serverMessages = {
   notFound: "There's nothing at this address.",
   unexpected: messages.failed.unexpected,
   forbidden: "This isn't allowed from here.",
+  /** Says where the shop is, to somebody who opened it at another address. */
+  openAt: (siteUrl: string): string => `Nothing was sent: this shop works at ${siteUrl} only. Open it there.`,
 } as const;
 
 /** What is said of a field that is missing or doesn't fit. Each is also read alone, below its field. */

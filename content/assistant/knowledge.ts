@@ -1,11 +1,15 @@
 import { facts } from "#content/catalog/facts.ts";
 import { moneyText } from "#content/money.ts";
+import { alertEntries } from "./alerts.ts";
 import { buyingEntries } from "./buying.ts";
+import { foundAgainEntries } from "./found-again.ts";
 import { type KnowledgeEntries, type KnowledgeEntry, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 import { phoneEntries } from "./phones-and-networks.ts";
 import { productEntries } from "./products.ts";
 import { safetyEntries } from "./safety.ts";
+import { careEntries } from "./settings-and-care.ts";
+import { shopDetailEntries } from "./shop-details.ts";
 import { shopEntries } from "./shop-itself.ts";
 import { trackerHelpEntries } from "./tracker-help.ts";
 import { usingEntries } from "./using.ts";
@@ -124,4 +128,8 @@ export const knowledge: readonly KnowledgeEntry[] = [
   productEntries,
   usingEntries,
   shopEntries,
+  alertEntries,
+  foundAgainEntries,
+  careEntries,
+  shopDetailEntries,
 ].flatMap((entries) => Object.entries(entries).map(([question, entry]) => ({ question, ...entry })));

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { backupFolder, backupsIn } from "#server/backups/backup-files.ts";
 import { ConfigError, readConfig } from "#server/config/config.ts";
+import { misspeltVariables } from "#server/config/misspelt-variables.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { checkConnections } from "#server/preflight/connections.ts";
 import { checkDatabaseRead } from "#server/preflight/staff-texts.ts";
@@ -42,6 +43,7 @@ try {
   const options = readOptions();
   const { connect, allowed } = options;
   const config = readConfig(process.env);
+  for (const sentence of misspeltVariables(process.env)) console.warn(sentence);
   const backups = options.backups ?? backupFolder(config);
   const now = new Date();
   const shown = await readShown(config);

@@ -46,25 +46,37 @@ const noteEveryMs = 60 * 60_000;
 /** Reports whose signature is checked and that are stored at a time. */
 const maxDeliveries = 64;
 
+/** The header that has a report's signature. */
+const signatureHeaders: Readonly<Record<ReportingService, string>> = {
+  stripe: "stripe-signature",
+  shopify: "x-shopify-hmac-sha256",
+};
+
 /**
  * Makes the handler of one service's reports, which takes each once however often it is delivered.
  * @throws HTTPException 400 for a wrong signature
  */
 function webhook({ database, log }: AppContext, service: ReportingService, read: ReadReport): Handler {
-  let notedAt = 0;
-  /** Notes for the set-up that a signed report came; it is no matter for the service whether that worked. */
-  async function note(): Promise<void> {
+  const notedAt = { signed: 0, refused: 0 };
+  /** Notes for the set-up that a report came; it is no matter for the service whether that worked. */
+  async function note(kind: keyof typeof notedAt): Promise<void> {
     const now = database.clock.now();
-    if (now - notedAt < noteEveryMs) return;
-    notedAt = now;
-    await recordReport(database.db, service, new Date(now).toISOString()).catch((error: unknown) =>
+    if (now - notedAt[kind] < noteEveryMs) return;
+    notedAt[kind] = now;
+    if (kind === "refused")
+      log.warn({ service }, "a report of a payment wasn't signed with the secret that is set: it was refused");
+    await recordReport(database.db, service, kind, new Date(now).toISOString()).catch((error: unknown) =>
       log.warn({ err: error }, "the moment of a report wasn't noted"),
     );
   }
   return async (c) => {
     const report = await read(await bytesBody(c), (name) => c.req.header(name));
-    if (report === "forged") throw httpError(400, serverMessages.invalid);
-    await note();
+    if (report === "forged") {
+      // Without a signature it is a stranger's, and says nothing of the secret.
+      if (c.req.header(signatureHeaders[service])) await note("refused");
+      throw httpError(400, serverMessages.invalid);
+    }
+    await note("signed");
     // Sent again it would be no more readable.
     if (report === "unreadable") log.warn({ path: c.req.path }, "a signed report of a payment can't be read");
     else if (report !== "ignored") await takePayment(database.db, report);

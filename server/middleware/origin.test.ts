@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { serverMessages } from "#content/server-messages.ts";
 import { sameOriginOnly } from "./origin.ts";
 
 const app = new Hono().post("/", sameOriginOnly("https://shop.example"), (c) => c.text("ok"));
@@ -41,6 +42,21 @@ test.each([
   ["a form that the browser opened from its address line", { ...form, "sec-fetch-site": "none" }],
 ])("%s is refused", async (_, headers) => {
   expect(await post(headers)).toBe(403);
+});
+
+test("who opened an https shop by plain http is told where it is, and a stranger isn't", async () => {
+  const answer = async (origin: string) => {
+    const sent = await app.request("http://inside/", {
+      method: "POST",
+      headers: { ...json, host: "10.0.0.5:3000", origin },
+    });
+    return [sent.status, JSON.parse(await sent.text())];
+  };
+  expect(await answer("http://10.0.0.5:3000")).toEqual([
+    403,
+    { success: false, message: serverMessages.openAt("https://shop.example") },
+  ]);
+  expect(await answer("https://evil.example")).toEqual([403, { success: false, message: serverMessages.forbidden }]);
 });
 
 test("a site by plain http, as on a developer's machine, is its own host by plain http", async () => {

@@ -14,6 +14,13 @@ function isOurs(origin: string, c: Context, siteUrl: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === c.req.header("host")?.toLowerCase();
 }
 
+/** Whether a page of this host, opened by plain http, sent a request to a shop that is to be opened by https. */
+function isByPlainHttp(origin: string | undefined, c: Context, siteUrl: string): boolean {
+  return (
+    siteUrl.startsWith("https:") && origin?.toLowerCase() === `http://${c.req.header("host")?.toLowerCase() ?? ""}`
+  );
+}
+
 /**
  * Makes the guard against cross-site request forgery: it refuses writes that a browser sends from another site. A form
  * post must carry an Origin; JSON can't be sent across sites without a CORS preflight, so tools that send no Origin may
@@ -28,7 +35,11 @@ export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
       (origin !== undefined && !isOurs(origin, c, siteUrl)) || site === "cross-site" || site === "same-site";
     const isForm = formTypes.test(c.req.header("content-type") ?? "");
     const proven = origin !== undefined || site === "same-origin";
-    if (foreign || (isForm && !proven)) throw httpError(403, serverMessages.forbidden);
+    if (foreign || (isForm && !proven)) {
+      // Somebody who opened the shop past its proxy is told where it is.
+      const message = isByPlainHttp(origin, c, siteUrl) ? serverMessages.openAt(siteUrl) : serverMessages.forbidden;
+      throw httpError(403, message);
+    }
     await next();
   };
 }

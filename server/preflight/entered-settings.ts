@@ -8,9 +8,10 @@ import type { SellerConfig } from "#server/config/seller-settings.ts";
 import { effectiveSettings, emailsOf } from "#server/texts/shop-settings.ts";
 import { type Finding, findingsOf, isPlaceholder } from "./finding.ts";
 
-const unset = (variables: Readonly<Record<string, string | null>>): string =>
-  Object.keys(variables)
-    .filter((name) => variables[name] === null)
+/** Gives the names of what isn't entered, with commas. @param values by what they are called */
+const missingIn = (values: Readonly<Record<string, string | null>>): string =>
+  Object.keys(values)
+    .filter((name) => values[name] === null)
     .join(", ");
 
 /** What staff wrote, as far as settings are checked: without policies where none was changed. */
@@ -41,27 +42,31 @@ function* checkEmails({ support, privacy, dpo }: ShopEmails): Iterable<Finding> 
 /** What the terms and the imprint say of the seller. */
 function* checkSeller({ sellsInEu }: Config, { seller }: SellerConfig): Iterable<Finding> {
   const { blocking } = findingsOf("seller");
-  const terms = unset({ SELLER_NAME: seller.name, SELLER_ADDRESS: seller.address, SELLER_LAW: seller.law });
+  const terms = missingIn({
+    "legal name": seller.name,
+    "postal address": seller.address,
+    "law that the terms name": seller.law,
+  });
   if (terms !== "") {
     yield blocking(
       "seller",
-      `The terms don't say who sells: ${terms} isn't set.`,
+      `The terms don't say who sells. To be entered: ${terms}.`,
       "/terms tells every customer that it isn't configured.",
-      "Enter the legal name, the postal address and the law that the terms name at /admin/setup, or set the variables.",
+      "Enter each at /admin/setup, or set the variables SELLER_NAME, SELLER_ADDRESS and SELLER_LAW.",
     );
   }
-  const imprint = unset({
-    SELLER_REPRESENTATIVE: seller.representative,
-    SELLER_PHONE: seller.phone,
-    SELLER_REGISTER: seller.register,
-    SELLER_VAT_ID: seller.vatId,
+  const imprint = missingIn({
+    "who represents the company": seller.representative,
+    telephone: seller.phone,
+    "register entry": seller.register,
+    "VAT ID": seller.vatId,
   });
   if (sellsInEu && imprint !== "") {
     yield blocking(
       "imprint",
-      `The imprint isn't complete: ${imprint} isn't set.`,
+      `The imprint isn't complete. To be entered: ${imprint}.`,
       "Selling in the European Union asks for them on the site (Directive 2000/31/EC, article 5).",
-      "Enter each at /admin/setup, or set the variables; none where there is no register entry or no VAT ID.",
+      "Enter each at /admin/setup, or set the variables SELLER_REPRESENTATIVE, SELLER_PHONE, SELLER_REGISTER and SELLER_VAT_ID; none where there is no register entry or no VAT ID.",
     );
   }
 }
@@ -85,17 +90,17 @@ function* checkShipping(
   { shipping: entered }: SiteTexts["settings"],
 ): Iterable<Finding> {
   const { blocking } = findingsOf("shipping");
-  const shipped = unset({
-    SHIPPING_RATE: shopify === null ? "" : shipping.rate,
-    SHIPS_FROM: shipping.from,
-    SHIPS_TO: shipping.countries[0] ?? null,
+  const shipped = missingIn({
+    "shipping cost": shopify === null ? "" : shipping.rate,
+    "where parcels start": shipping.from,
+    countries: shipping.countries[0] ?? null,
   });
   if (shipped !== "") {
     yield blocking(
       "shipping",
-      `The shipping page isn't complete: ${shipped} isn't set.`,
+      `The shipping page isn't complete. To be entered: ${shipped}.`,
       "/shipping says nothing of it, and customers ask.",
-      "Enter each at /admin/setup as the live store does it, or set the variables.",
+      "Enter each at /admin/setup as the live store does it, or set the variables SHIPPING_RATE, SHIPS_FROM and SHIPS_TO.",
     );
   }
   if (shopify !== null && !entered?.freeFrom) {

@@ -96,7 +96,7 @@ function* checkAddress({ host, hstsPreload, siteUrl, trustProxy, environment }: 
   if (protocol !== "https:" || isLocal(hostname) || isPlaceholder(hostname)) {
     yield blocking(
       "site-url",
-      `SITE_URL is ${siteUrl}.`,
+      `SITE_URL is ${siteUrl}${isPlaceholder(hostname) ? ", a name that nobody can own" : ""}.`,
       "Canonical links, the sitemap, shared pictures and the check of form posts all use it; without https passwords travel in the open.",
       "Set SITE_URL to the public https:// origin of the shop.",
     );

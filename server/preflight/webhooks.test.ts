@@ -4,7 +4,9 @@ import { type Config, readConfig } from "#server/config/config.ts";
 import { checkSettings } from "./settings.ts";
 import { checkWebhooks } from "./webhooks.ts";
 
-const both = { stripe: "2026-11-20T10:00:00.000Z", shopify: "2026-11-20T10:00:00.000Z" };
+const seen = { signed: "2026-11-20T10:00:00.000Z", refused: null };
+const never = { signed: null, refused: null };
+const both = { stripe: seen, shopify: seen };
 const config = (more: Record<string, string> = {}): Config =>
   readConfig({
     SHOPIFY_STORE_DOMAIN: "incard.myshopify.com",
@@ -28,10 +30,10 @@ test("a service without a secret reports nothing, and is named", () => {
 test("a service that never reported anything is told until it has, where that is known", () => {
   const one = config({ SHOPIFY_WEBHOOK_SECRET: "" });
   expect(idsOf(one, both)).toEqual([]);
-  expect(idsOf(one, { ...both, stripe: null })).toEqual(["unseen-webhook-stripe"]);
+  expect(idsOf(one, { ...both, stripe: never })).toEqual(["unseen-webhook-stripe"]);
   expect(idsOf(one, null)).toEqual([]);
   const store = config({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" });
-  expect(idsOf(store, { stripe: null, shopify: null })).toEqual(["unseen-webhook-shopify"]);
+  expect(idsOf(store, { stripe: never, shopify: never })).toEqual(["unseen-webhook-shopify"]);
 });
 
 test("reports of one sale by both services are warned of", () => {
@@ -50,4 +52,14 @@ test("no key of a payment service is wanted where the live store takes the money
   expect(
     payments({ SHOPIFY_STORE_DOMAIN: "", SHOPIFY_STOREFRONT_TOKEN: "", SHOPIFY_WEBHOOK_SECRET: "" }, "store"),
   ).toEqual(["demo-payments"]);
+});
+
+test("a report that was signed with another secret is told until one with the right secret has come", () => {
+  const one = config({ SHOPIFY_WEBHOOK_SECRET: "" });
+  const wrong = { signed: null, refused: "2026-11-20T11:00:00.000Z" };
+  expect(idsOf(one, { ...both, stripe: wrong })).toEqual(["refused-webhook-stripe"]);
+  expect(idsOf(one, { ...both, stripe: { ...wrong, signed: "2026-11-20T10:00:00.000Z" } })).toEqual([
+    "refused-webhook-stripe",
+  ]);
+  expect(idsOf(one, { ...both, stripe: { ...wrong, signed: "2026-11-20T12:00:00.000Z" } })).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import type { Config } from "#server/config/config.ts";
+import type { ReportMoments } from "#server/db/queries/app-state.ts";
 import { type Finding, findingsOf } from "./finding.ts";
-
-/** When the last signed report of each payment service came (ISO 8601); null where none did. */
-export type ReportMoments = Readonly<Record<keyof Config["webhookSecrets"], string | null>>;
 
 /**
  * Checks whether payments are reported to the shop: by each service that is configured, with a secret, and whether a
- * report that it signed was ever seen.
- * @param seen when the last signed report of each service came; null where that isn't known
+ * report that it signed was ever seen, or one that it signed with another secret.
+ * @param seen when each service reported last; null where that isn't known
  */
 export function* checkWebhooks(
   { shopify, stripe, webhookSecrets }: Pick<Config, "shopify" | "stripe" | "webhookSecrets">,
@@ -36,8 +34,19 @@ export function* checkWebhooks(
       "Have payments reported by whoever takes the money. The other's webhook is right for what it alone tells, such as orders that were sent.",
     );
   }
-  for (const { name, id, isUsed } of services) {
-    if (seen === null || !isUsed || webhookSecrets[id].length === 0 || seen[id] !== null) continue;
+  for (const { name, variable, id, isUsed } of services) {
+    if (seen === null || !isUsed || webhookSecrets[id].length === 0) continue;
+    const { signed, refused } = seen[id];
+    if (refused !== null && (signed === null || refused > signed)) {
+      yield warning(
+        `refused-webhook-${id}`,
+        `A report in ${name}'s name was refused at ${refused}: it isn't signed with the secret that is set.`,
+        "If it was theirs, payments aren't counted. If a stranger sent it, all is well.",
+        `Compare ${variable} with the secret that ${name} shows for this webhook; test and live mode have one each. Then send a test event: this goes when a signed one has arrived.`,
+      );
+      continue;
+    }
+    if (signed !== null) continue;
     yield warning(
       `unseen-webhook-${id}`,
       `${name} hasn't reported anything yet that was signed with its secret.`,

@@ -28,7 +28,7 @@ import { type Hostile, hostile } from "./hostile.ts";
 import { hostileToStaff } from "./hostile-to-staff.ts";
 
 const known: ReadonlySet<string> = new Set<string>([
-  ...Object.values(serverMessages),
+  ...Object.values(serverMessages).filter((message) => typeof message === "string"),
   messages.subscribe.invalid,
   staffMessages.required,
   staffMessages.invalid,

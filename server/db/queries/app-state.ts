@@ -31,17 +31,27 @@ export async function readLastBackup(db: Database): Promise<string | null> {
 
 /** The services that report payments. */
 export type ReportingService = "stripe" | "shopify";
-/** When the last signed report of each service came (ISO 8601); null where none did. */
-export type ReportMoments = Readonly<Record<ReportingService, string | null>>;
-const reportKey = (service: ReportingService): string => `last-report-${service}`;
+/** When a service reported last (ISO 8601), signed with its secret, and with a signature that doesn't fit; null for never. */
+export type ReportMoment = { readonly signed: string | null; readonly refused: string | null };
+/** When each service reported last. */
+export type ReportMoments = Readonly<Record<ReportingService, ReportMoment>>;
+const reportKeys = { signed: "last-report", refused: "last-refused-report" } as const;
 
-/** Records that a service reported something that it had signed. @param at ISO 8601 */
-export const recordReport = (db: Database, service: ReportingService, at: string): Promise<void> =>
-  writeState(db, reportKey(service), at);
+/** Records that a service reported something, and whether it had signed that with its secret. @param at ISO 8601 */
+export const recordReport = (
+  db: Database,
+  service: ReportingService,
+  kind: keyof ReportMoment,
+  at: string,
+): Promise<void> => writeState(db, `${reportKeys[kind]}-${service}`, at);
 
-/** Reads when the last signed report of each service came. */
+/** Reads when each service reported last. */
 export async function readReportMoments(db: Database): Promise<ReportMoments> {
-  return { stripe: await readState(db, reportKey("stripe")), shopify: await readState(db, reportKey("shopify")) };
+  const read = async (service: ReportingService): Promise<ReportMoment> => ({
+    signed: await readState(db, `${reportKeys.signed}-${service}`),
+    refused: await readState(db, `${reportKeys.refused}-${service}`),
+  });
+  return { stripe: await read("stripe"), shopify: await read("shopify") };
 }
 
 const failureKey = "backup-failure";
