@@ -15,6 +15,8 @@ import type { ShopFrameData } from "./shop-frame-data.ts";
 /** What a third-party script puts there (docs/behavior/header-and-footer.md#shop-elements). */
 const injected =
   '[class*="shopify-buy"], iframe[name^="frame-"], [id^="product-component-"], #shopify-buy-button, [data-shopify-buy], .shopify-section';
+/** What `injected` asks for. */
+const injectedAttributes = ["class", "id", "name", "data-shopify-buy"];
 
 const icons = [Truck, Percent, PackageCheck, ShieldCheck];
 
@@ -84,10 +86,22 @@ export function Footer({ promises, columns, year, newsletter, extras }: FooterPr
   const ref = useRef<HTMLElement>(null);
   const { safety } = usePageFrame();
   useEffect(() => {
-    const timer = setInterval(() => {
-      for (const element of ref.current?.querySelectorAll(injected) ?? []) element.remove();
-    }, 100);
-    return () => clearInterval(timer);
+    const footer = ref.current;
+    if (!footer) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const removeSoon = (): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        for (const element of footer.querySelectorAll(injected)) element.remove();
+      }, 100);
+    };
+    const changes = new MutationObserver(removeSoon);
+    changes.observe(footer, { childList: true, subtree: true, attributeFilter: injectedAttributes });
+    removeSoon();
+    return () => {
+      changes.disconnect();
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <footer
