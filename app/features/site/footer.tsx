@@ -15,8 +15,6 @@ import type { ShopFrameData } from "./shop-frame-data.ts";
 /** What a third-party script puts there (docs/behavior/header-and-footer.md#shop-elements). */
 const injected =
   '[class*="shopify-buy"], iframe[name^="frame-"], [id^="product-component-"], #shopify-buy-button, [data-shopify-buy], .shopify-section';
-/** What `injected` asks for. */
-const injectedAttributes = ["class", "id", "name", "data-shopify-buy"];
 
 const icons = [Truck, Percent, PackageCheck, ShieldCheck];
 
@@ -88,20 +86,13 @@ export function Footer({ promises, columns, year, newsletter, extras }: FooterPr
   useEffect(() => {
     const footer = ref.current;
     if (!footer) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const removeSoon = (): void => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        for (const element of footer.querySelectorAll(injected)) element.remove();
-      }, 100);
+    const remove = (): void => {
+      for (const element of footer.querySelectorAll(injected)) element.remove();
     };
-    const changes = new MutationObserver(removeSoon);
-    changes.observe(footer, { childList: true, subtree: true, attributeFilter: injectedAttributes });
-    removeSoon();
-    return () => {
-      changes.disconnect();
-      clearTimeout(timer);
-    };
+    const changes = new MutationObserver(() => setTimeout(remove, 100));
+    changes.observe(footer, { subtree: true, childList: true, attributes: true });
+    remove();
+    return () => changes.disconnect();
   }, []);
   return (
     <footer
