@@ -6,10 +6,11 @@ import { kinds, type MainThread, mainThreadIn } from "./trace.ts";
 /**
  * What pages do on the main thread of a phone whose processor is four times slower, each with its scripts and without
  * them, in turns: milliseconds by kind, what blocks after the first paint, and the ratio, which is what counts. Arguments
- * are paths. `RUNS` is how many of each, 5 by default; the median is shown.
+ * are paths. `RUNS` is how many of each, 5 by default; the median is shown. `SLOWDOWN=1` leaves the processor as it is: then its
+ * time is steady on a machine with other work too.
  */
 const runs = Number(process.env.RUNS ?? 5);
-const slowdown = 4;
+const slowdown = Number(process.env.SLOWDOWN ?? 4);
 /** How long a page is watched once its network is quiet, in milliseconds. */
 const watchMs = 3_000;
 const given = process.argv.slice(2);

@@ -32,7 +32,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   "V8.GCScavenger": "collection",
 };
 
-/** What of a trace event is used. `ts` and `dur` are in microseconds. */
+/** What of a trace event is used. `ts`, `dur` and `tdur`, the processor time of the thread in it, are in microseconds. */
 const eventSchema = z.object({
   name: z.string(),
   ph: z.string(),
@@ -40,6 +40,7 @@ const eventSchema = z.object({
   tid: z.number(),
   ts: z.number(),
   dur: z.number().optional(),
+  tdur: z.number().optional(),
   args: z
     .object({
       name: z.string().optional(),
@@ -65,6 +66,8 @@ export type MainThread = {
   readonly longTasks: readonly { readonly ms: number; readonly most: string }[];
 };
 
+/** What it took of the processor, in milliseconds: how long it lasted counts other work of the machine too. */
+const cost = ({ dur, tdur = dur }: Complete): number => tdur / 1000;
 const isComplete = (event: TraceEvent): event is Complete => event.ph === "X" && event.dur !== undefined;
 const within = (inner: Complete, outer: Complete): boolean =>
   inner.ts >= outer.ts && inner.ts + inner.dur <= outer.ts + outer.dur;
@@ -86,8 +89,8 @@ function timesByKind(events: readonly Complete[]): Record<Kind, number> {
     while (open.length > 0 && !within(event, open.at(-1)?.event ?? event)) open.pop();
     const around = open.at(-1);
     const kind = kindOf[event.name] ?? around?.kind ?? "other";
-    times[kind] += event.dur / 1000;
-    if (around) times[around.kind] -= event.dur / 1000;
+    times[kind] += cost(event);
+    if (around) times[around.kind] -= cost(event);
     open.push({ event, kind });
   }
   return times;
@@ -115,7 +118,7 @@ export function mainThreadIn(trace: string): MainThread {
   const isIn = (event: Complete): boolean => event.name === "RunTask" || event.name in kindOf;
   const byKind = timesByKind(events.filter(isIn));
   return {
-    total: tasks.reduce((sum, { dur }) => sum + dur / 1000, 0),
+    total: tasks.reduce((sum, task) => sum + cost(task), 0),
     byKind,
     blocking: tasks
       .filter(({ ts }) => ts >= firstPaint)

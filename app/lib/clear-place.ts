@@ -50,11 +50,15 @@ export function onPageRest(callback: () => void): () => void {
   for (const type of ["scroll", "resize", "click"]) {
     addEventListener(type, restart, { passive: true, capture: true, signal: listening.signal });
   }
-  const sizes = new ResizeObserver(restart);
+  // The first report comes at once, when the page is laid out anyway.
+  let onSize = callback;
+  const sizes = new ResizeObserver(() => {
+    onSize();
+    onSize = restart;
+  });
   sizes.observe(document.body);
   const root = new MutationObserver(restart);
   root.observe(document.documentElement, { attributes: true });
-  callback();
   return () => {
     clearTimeout(timer);
     listening.abort();

@@ -1,7 +1,7 @@
 import { tellPageFailed } from "#app/lib/page-failure.ts";
 
-/** The address of the document, and a copy that neither runs scripts nor fetches pictures. */
-type ServedPage = { readonly address: string; readonly copy: Document };
+/** The address of the document, and a copy that neither runs scripts, fetches pictures nor reads its style sheet: it stands in no document. */
+type ServedPage = { readonly address: string; readonly copy: HTMLElement };
 
 /** Null on the server, and before `keepServedPage`. */
 let served: ServedPage | null = null;
@@ -21,8 +21,7 @@ const currentAddress = (): string => location.pathname + location.search;
  * @param unmount ends React on this page
  */
 export function keepServedPage(unmount: () => void): void {
-  const copy = document.implementation.createHTMLDocument();
-  copy.documentElement.replaceWith(copy.importNode(document.documentElement, true));
+  const copy = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
   served = { address: currentAddress(), copy };
   unmountPage = unmount;
   // Something may have been typed before.
@@ -49,7 +48,8 @@ const loadRestoring = (): Promise<typeof import("./restore-visit.ts")> => import
  * @param id of the element
  * @returns undefined for an id that the document didn't have, and before `keepServedPage`
  */
-export const htmlOfDocument = (id: string): string | undefined => served?.copy.getElementById(id)?.innerHTML;
+export const htmlOfDocument = (id: string): string | undefined =>
+  served?.copy.querySelector(`#${CSS.escape(id)}`)?.innerHTML;
 
 /** Puts the served page in the place of whatever React left. Its links load documents, its forms are sent by the browser. */
 function putBack({ copy }: ServedPage, error: unknown, focusedBefore: Element | null): void {
@@ -59,7 +59,7 @@ function putBack({ copy }: ServedPage, error: unknown, focusedBefore: Element | 
     // What it can't take down is taken out of the document below.
   }
   const root = document.documentElement;
-  const page = document.adoptNode(copy.documentElement);
+  const page = document.adoptNode(copy);
   for (const { name, value } of page.attributes) {
     // Those of app/ui/loading-script.ts stand only while a page is loading.
     if (!/loading|below|style/.test(name)) root.setAttribute(name, value);

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from "react";
+import { memo, type ReactNode, useContext, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { DocumentContext, type DocumentData } from "#app/lib/document-context.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
@@ -24,7 +24,7 @@ function htmlFor(id: string, from: StaticHtmlData, context: DocumentData | null)
  * @param id the element's id, also the key under which the loader provided the HTML
  * @param from what `provideStaticHtml` returned to the loader; an id that it lacks shows nothing
  */
-export function StaticHtml({ id, from, className }: StaticHtmlProps): ReactNode {
+export const StaticHtml = memo(function StaticHtml({ id, from, className }: StaticHtmlProps): ReactNode {
   const html = htmlFor(id, from, useContext(DocumentContext));
   return (
     <>
@@ -39,7 +39,7 @@ export function StaticHtml({ id, from, className }: StaticHtmlProps): ReactNode 
       {html === undefined ? <FetchHtml /> : null}
     </>
   );
-}
+});
 
 /** Asks the loaders again, for an element that the page didn't show while it was the document. */
 function FetchHtml() {

@@ -62,7 +62,7 @@ test("who scrolls waits no longer", () => {
   expect(root.dataset.loading).toBeUndefined();
 });
 
-/** Sections that are laid out once they are visible, each in a millisecond. */
+/** Sections that are laid out once they are visible, each in four milliseconds. */
 function layOutSections(part: FakeElement, count: number) {
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now);
@@ -73,7 +73,7 @@ function layOutSections(part: FakeElement, count: number) {
     selector === sections ? (all.find(({ style }) => style.contentVisibility === "") ?? null) : null;
   for (const one of all)
     one.getBoundingClientRect = () => {
-      now += 1;
+      now += 4;
     };
   /** How many are laid out after the next frame. */
   const frame = (): number => {
@@ -84,7 +84,7 @@ function layOutSections(part: FakeElement, count: number) {
   return { frame, frames };
 }
 
-test("sections are laid out for two milliseconds a frame, then the page is whole", () => {
+test("sections are laid out for eight milliseconds a frame, then the page is whole", () => {
   const { root, fire } = runScript();
   const { frame, frames } = layOutSections(root, 5);
   fire("scroll");

@@ -1,7 +1,7 @@
 import { elementAt } from "#app/lib/element-at.ts";
 
-/** How long sections are laid out in a frame, in milliseconds. */
-const layoutMs = 2;
+/** How long sections are laid out in a frame, in milliseconds: with less, the frames cost a phone more than the sections. */
+const layoutMs = 8;
 /** When pictures are fetched where the browser doesn't tell of the main one's paint, in milliseconds after the load. */
 const paintWaitMs = 300;
 
@@ -44,7 +44,7 @@ function openPanel(event: Event): void {
  *
  * Until the page has loaded and its main picture is painted (where the browser doesn't tell, `paintWaitMs` after the load), or
  * the first scroll, `data-loading` at the root holds back less important pictures (app/styles/loading.css), and `data-below-fold`
- * skips the layout of `below-fold` sections that aren't seen. Then they are laid out for two milliseconds a frame: all at once
+ * skips the layout of `below-fold` sections that aren't seen. Then they are laid out for eight milliseconds a frame: all at once
  * would block a phone, and waiting until the browser is idle would leave them empty until the page's scripts have run. A page
  * that starts further down (an anchor, Back, a reload) has its true height at once, and so has one in a browser without
  * `content-visibility` (Safari 17).

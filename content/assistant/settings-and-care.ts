@@ -97,7 +97,7 @@ export const careEntries: KnowledgeEntries = {
   }),
   "Eyeglasses, TV clicker?": specific({
     answer: `Tagigo measures ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm and weighs about 11 g: for glasses that's too big, so put it or a card into their case. On a remote control it can be taped flat, with its button free. We have nothing smaller.`,
-    links: [to.choosing, to.measures, to.tagigo],
+    links: [to.tagigo, to.choosing, to.measures],
   }),
   "Checking a secondhand one?": specific({
     answer:

@@ -84,10 +84,15 @@ export function Footer({ promises, columns, year, newsletter, extras }: FooterPr
   const ref = useRef<HTMLElement>(null);
   const { safety } = usePageFrame();
   useEffect(() => {
-    const timer = setInterval(() => {
-      for (const element of ref.current?.querySelectorAll(injected) ?? []) element.remove();
-    }, 100);
-    return () => clearInterval(timer);
+    const footer = ref.current;
+    if (!footer) return;
+    const remove = (): void => {
+      for (const element of footer.querySelectorAll(injected)) element.remove();
+    };
+    const changes = new MutationObserver(() => setTimeout(remove, 100));
+    changes.observe(footer, { subtree: true, childList: true, attributes: true });
+    remove();
+    return () => changes.disconnect();
   }, []);
   return (
     <footer
