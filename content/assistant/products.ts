@@ -110,7 +110,7 @@ export const productEntries: KnowledgeEntries = {
   "AirTag or Tile instead?": specific({
     requiredConcepts: [["airtag"]],
     optionalConcepts: ["compare", "recommend", "iphone"],
-    answer: `InCard Finder is a ${card.thicknessMm} mm card for Apple Find My or Google Find Hub. An AirTag is a disc for Find My alone, with an arrow on newer iPhones; Tile Slim is a card on Tile's own network. Tables set them side by side, also where they do better.`,
+    answer: `InCard Finder is a ${card.thicknessMm} mm card for Apple Find My or Google Find Hub. An AirTag is a disc for Find My alone, with an arrow on newer iPhones, which ours don't have; Tile Slim is a card on Tile's own network. Tables set them side by side, also where they do better.`,
     links: [to.airTag, to.airTagCompared],
     trackerAnswers: {
       tagigo: `Tagigo is a ${tag.widthMm} mm square with a hole for the ring, for Apple Find My or Google Find Hub, with a coin cell as an AirTag has. An AirTag is for Find My alone and needs a holder, but it's rated IP67, where Tagigo isn't waterproof, and it leads newer iPhones with an arrow, which Tagigo doesn't have.`,
@@ -144,7 +144,7 @@ export const productEntries: KnowledgeEntries = {
     requiredConcepts: [["magnet"]],
     optionalConcepts: ["wallet", "not", "dead", "charge"],
     answer:
-      "We know of no way in which a tracker would: it sends by Bluetooth Low Energy, with little power. A charging pad is another matter: take bank cards away before you lay Carbon Finder on one. If a bank card fails, try it apart from the tracker, and ask your bank.",
+      "We know of no way in which a tracker would: it sends by Bluetooth Low Energy, with little power. A charging pad is another matter: take bank cards away before you lay Carbon Finder on one. If a bank card fails, try it apart from the tracker, and ask your bank. None of ours blocks RFID that we know of.",
     links: [to.card, to.contact],
   }),
   "Luggage and flying?": {

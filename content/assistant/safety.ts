@@ -81,6 +81,10 @@ export const safetyEntries: KnowledgeEntries = {
     answer: `Take it away from your body and from anything that burns, don't charge, open or bend it, and never mail it: its battery can catch fire. Keep it outdoors if you can and write to us. We answer within ${facts.shop.supportHours} hours; if something burns, call 911.`,
     links: [to.claim, to.contact],
   }),
+  "Is it childproof?": danger({
+    answer: `Tagigo's lid opens with a fingernail or a coin, and we know of no lock that keeps children out: keep it, and each coin cell, where small children can't get at it. A swallowed coin cell is an emergency: go to an emergency room at once, and call 1-800-498-8666 on the way. The two cards are sealed and have no cell that comes out.`,
+    links: [to.tagBattery, to.ingestion],
+  }),
   "Swallowed?": danger({
     requiredConcepts: [["swallowed"]],
     optionalConcepts: ["battery", "pet"],

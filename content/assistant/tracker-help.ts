@@ -66,7 +66,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     answer: `${tooEarly} Tagigo's ${tag.batteryCell} may just be a weak cell: try a new one first.`,
     links: [to.claim, to.warranty, to.order],
     trackerAnswers: {
-      "incard-finder": tooEarly,
+      "incard-finder": `${tooEarly} It's sealed in and can't be changed: after its years you replace the card.`,
       tagigo: `Try a new ${tag.batteryCell} first: the one in it may have been weak. ${tooEarly}`,
       "carbon-finder": `Charge it for about ${carbon.chargeHours} hours first. ${tooEarly}`,
     },

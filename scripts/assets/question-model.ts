@@ -39,9 +39,9 @@ const learningRate = 0.6;
 const decay = 2e-4;
 /** Pairs of words that fewer example questions have are left out. */
 const minTimesSeen = 3;
-// What is kept of a feature's weights, to make the model small: the largest ones, rounded.
-const leastWeight = 1.2;
-const mostWeights = 12;
+// What is kept of a feature's weights, to make the model small: the largest ones, rounded. Pairs of words, which are most of
+// it, need fewer.
+const kept = { word: { least: 1.2, most: 12 }, pair: { least: 1.5, most: 6 } } as const;
 const weightScale = 10;
 
 /**
@@ -232,11 +232,12 @@ export function trainQuestionModel() {
   }
 
   const features = names.flatMap((name, feature) => {
+    const { least, most } = kept[isPair(name) ? "pair" : "word"];
     const pairs = entries
       .map((_, entry) => ({ entry, weight: (weights[feature * entries.length + entry] ?? 0) / draws }))
-      .filter(({ weight }) => Math.abs(weight) >= leastWeight)
+      .filter(({ weight }) => Math.abs(weight) >= least)
       .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-      .slice(0, mostWeights)
+      .slice(0, most)
       .map(({ entry, weight }) => `${entry}:${Math.round(weight * weightScale)}`);
     return pairs.length === 0 ? [] : [name, ...pairs].join("\t");
   });
