@@ -8,7 +8,6 @@ import type { SiteTexts } from "#contract/site-texts.ts";
 import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import type { Config } from "#server/config/config.ts";
-import type { ReportMoments } from "#server/db/queries/app-state.ts";
 import { freeShippingFromOf } from "#server/texts/shop-settings.ts";
 import { certificatesIn } from "./certificates.ts";
 import { type ContentInput, checkContent } from "./content.ts";
@@ -17,7 +16,7 @@ import { checkLivePrices } from "./live-prices.ts";
 import { checkSecrets } from "./secrets.ts";
 import { checkSettings } from "./settings.ts";
 import { checkStaffTexts } from "./staff-texts.ts";
-import { checkWebhooks } from "./webhooks.ts";
+import { checkWebhooks, type ReportMoments } from "./webhooks.ts";
 
 /** The catalog and the texts as visitors get them. */
 export type ShownContent = {

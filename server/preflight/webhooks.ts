@@ -1,6 +1,10 @@
 import type { Config } from "#server/config/config.ts";
-import type { ReportMoments } from "#server/db/queries/app-state.ts";
 import { type Finding, findingsOf } from "./finding.ts";
+
+/** When a service reported last (ISO 8601), signed with its secret, and with a signature that doesn't fit; null for never. */
+type ReportMoment = { readonly signed: string | null; readonly refused: string | null };
+/** When each payment service reported last. */
+export type ReportMoments = Readonly<Record<keyof Config["webhookSecrets"], ReportMoment>>;
 
 /**
  * Checks whether payments are reported to the shop: by each service that is configured, with a secret, and whether a

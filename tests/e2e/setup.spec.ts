@@ -1,12 +1,15 @@
 import type { ChildProcess } from "node:child_process";
+import type { Locator } from "@playwright/test";
 import { adminText } from "#content/admin.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { setupText as text } from "#content/admin-setup.ts";
 import { authors } from "#content/blog/authors.ts";
+import { soldOutLabel } from "#content/buy-labels.ts";
 import { disagreeingFiguresOf, figuresOf } from "#content/catalog/disagreeing-figures.ts";
 import { manualVideos } from "#content/products/manual-videos.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
+import { notInStore } from "#contract/shop-settings.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
@@ -18,6 +21,10 @@ let mail: MailServer;
 let demo: ChildProcess;
 let shop: ChildProcess;
 let origin: string;
+
+/** The form of a step that the field with a label is in. */
+const formOf = (step: Locator, label: string): Locator =>
+  step.locator("form").filter({ has: step.page().getByLabel(label) });
 
 // A shop with a live store, whose part a second shop's demo store plays: it answers by the store's own schema.
 test.beforeAll(async () => {
@@ -69,8 +76,9 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   await expect(shipping.getByRole("heading", { name: text.steps.shipping.title })).toBeInViewport();
 
   // What is wrong is said at its field, and what was typed stays.
-  const { rate, from, countries } = text.fields.shipping;
+  const { rate, freeFrom, from, countries } = text.fields.shipping;
   await shipping.getByLabel(rate.label).fill("five");
+  await shipping.getByLabel(freeFrom.label).fill("75");
   await shipping.getByLabel(from.label).fill("Irvine, California");
   await shipping.getByLabel(countries.label).fill("US, CA");
   await shipping.getByRole("button", { name: text.save }).press("Enter");
@@ -81,11 +89,13 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   await shipping.getByRole("button", { name: text.save }).press("Enter");
   await expect(page.getByText(setupMessages.saved, { exact: true })).toBeVisible();
   await expect(shipping.getByText(text.states.done)).toBeVisible();
-  await expect(await (await request.get("/shipping")).text()).toContain("Irvine, California");
+  const shippingPage = await (await request.get("/shipping")).text();
+  for (const said of ["Irvine, California", "$75"]) expect(shippingPage).toContain(said);
+  expect(await (await request.get("/")).text()).toContain("$75");
 
   // A step back, and forward again.
   await shipping.getByRole("button", { name: text.undo }).click();
-  await expect(shipping.getByText(text.states.blocking(1))).toBeVisible();
+  await expect(shipping.getByText(text.states.blocking(2))).toBeVisible();
   await expect(shipping.getByLabel(from.label)).toHaveValue("");
   expect(await (await request.get("/shipping")).text()).not.toContain("Irvine, California");
   await shipping.getByRole("button", { name: text.undo }).click();
@@ -126,17 +136,41 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   await expect(page.getByText(/Demo store: no real orders/)).toBeVisible();
   await store.getByRole("button", { name: text.storeMap.save }).click();
   await expect(page.getByText(setupMessages.storeNumbersSaved, { exact: true })).toBeVisible();
-  await expect(store.getByText(text.states.done)).toBeVisible();
+  // The stand-in for the store is another server than its domain.
+  await expect(store.getByText(text.states.warning)).toBeVisible();
   await expect(page.getByText(/Demo store: no real orders/)).toBeHidden();
   expect(await (await request.get("/buy-now")).text()).not.toMatch(/Demo store: no real orders/);
   expect((await request.get("/demo-store/graphql")).status()).toBe(404);
 
-  // Who answers for the articles, and a video by its address.
+  // What the store doesn't have is sold out, until it is found there.
+  const isSoldOut = async () => (await (await request.get("/products/incard-finder")).text()).includes(soldOutLabel);
+  expect(await isSoldOut()).toBe(false);
+  await card.selectOption({ label: text.storeMap.notInStore });
+  await store.getByRole("button", { name: text.storeMap.save }).click();
+  await expect.poll(isSoldOut).toBe(true);
+  await expect(card).toHaveValue(notInStore);
+  await card.selectOption(right);
+  await store.getByRole("button", { name: text.storeMap.save }).click();
+  await expect.poll(isSoldOut).toBe(false);
+
+  // No samples, until there are real ones.
   const voices = page.getByRole("region", { name: text.steps.voices.title });
-  const [author = ""] = authors;
-  await voices.getByLabel(text.askedFields.authors.label(author)).fill("Ada Lovelace");
-  await voices.getByRole("button", { name: text.save }).click();
+  const { label } = text.fields.samples.testimonials;
+  const samples = voices.getByLabel(label);
+  await samples.selectOption("none");
+  await formOf(voices, label).getByRole("button", { name: text.save }).click();
   await expect(voices.getByText(adminText.lastChange("admin"))).toBeVisible();
+  expect(await (await request.get("/")).text()).not.toContain("#testimonials");
+  await formOf(voices, label).getByRole("button", { name: text.undo }).click();
+  await expect(samples).toHaveValue("");
+  expect(await (await request.get("/")).text()).toContain("#testimonials");
+
+  // Who answers for the articles, and a video by its address.
+  const [author = ""] = authors;
+  const byline = text.askedFields.authors.label(author);
+  await voices.getByLabel(byline).fill("Ada Lovelace");
+  await formOf(voices, byline).getByRole("button", { name: text.save }).click();
+  await expect(formOf(voices, byline).getByText(adminText.lastChange("admin"))).toBeVisible();
   const blog = await (await request.get("/blog")).text();
   expect(blog).toContain("Ada Lovelace");
   expect(blog).not.toContain(author);
