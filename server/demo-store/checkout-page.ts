@@ -6,14 +6,14 @@ import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { shipLinesOf } from "#content/catalog/passed-date.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { squareSource } from "#content/media/picture-source.ts";
+import { type PictureName, pictures } from "#content/media/pictures.ts";
 import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import type { Stock } from "#server/db/queries/stock.ts";
 import { sourceHash } from "#server/pages/page-headers.ts";
-import { demoPictureAddress } from "./demo-ids.ts";
 import { toDollars } from "./money.ts";
 import { beyondStock } from "./stock.ts";
 import type { PricedLine, Totals } from "./totals.ts";
@@ -76,11 +76,17 @@ function ships(key: Sku, catalog: readonly Product[]): Html | "" {
   return html`<span class="ships"><b>${product.badge}</b> ${shipLinesOf(product.availability).today}</span>`;
 }
 
+/** A product's picture in a small square. @param alt empty where the product's name stands beside it */
+function smallPicture(picture: PictureName, alt: string): Html {
+  const { name, backdrop } = squareSource(picture);
+  return html`<img src="/demo-store/pictures/${name}.webp" width="80" height="80" alt="${alt}" data-backdrop="${backdrop ?? ""}">`;
+}
+
 function line({ key, name, quantity, each, total }: PricedLine, catalog: readonly Product[], currency: string): Html {
   const count = quantity > 1 ? html` × ${money(each, currency)} ${words.each}` : "";
-  const { alt, backdrop } = pictureSource(skuDetailsOf(key).picture);
+  const { picture } = skuDetailsOf(key);
   return html`<li class="line">
-<img src="${demoPictureAddress(key)}" width="80" height="80" alt="${alt}" data-backdrop="${backdrop ?? ""}">
+${smallPicture(picture, pictures[picture].alt)}
 <div><strong>${name}</strong><span class="soft">${words.quantity} ${quantity}${count}</span>${ships(key, catalog)}</div>
 ${money(total, currency)}
 </li>`;
@@ -161,7 +167,7 @@ ${payment(order, action, lackingOf(order, catalog, stock))}</section>`,
 export function emptyPage(): Html {
   const products = productSlugs.map((slug) => {
     const { path, name, tagline, picture } = presentation[slug];
-    return html`<li class="line"><img src="/demo-store/pictures/${picture}.webp" width="80" height="80" alt="" data-backdrop="${pictureSource(picture).backdrop ?? ""}">
+    return html`<li class="line">${smallPicture(picture, "")}
 <div><a href="${path}"><strong>${name}</strong></a><span class="soft">${tagline}</span></div></li>`;
   });
   return page(
