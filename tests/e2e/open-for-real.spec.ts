@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,7 +17,7 @@ import { products } from "#content/catalog/products.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
 import { maxCertificateBytes } from "#contract/certificates.ts";
-import { setupStep } from "#contract/setup-steps.ts";
+import { type SetupStep, setupStep } from "#contract/setup-steps.ts";
 import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
 import { onPath } from "#scripts/check/other-engines.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -65,9 +66,8 @@ async function start(more: Record<string, string> = {}): Promise<void> {
 }
 
 async function stop(): Promise<void> {
-  const ended = new Promise((done) => shop.once("exit", done));
   shop.kill();
-  await ended;
+  await once(shop, "exit");
 }
 
 test.beforeAll(async () => {
@@ -85,8 +85,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  shop?.kill();
-  demo?.kill();
+  for (const one of [shop, demo]) one?.kill();
   stripe?.close();
   proxy?.stop();
   await mail?.close();
@@ -186,15 +185,14 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
 
   await test.step("the signed certificate of each approval", async () => {
     // As large as a proxy has to let through.
-    const certificate = Buffer.alloc(maxCertificateBytes, " ");
-    certificate.write("%PDF-1.7\n");
+    const certificate = Buffer.alloc(maxCertificateBytes, " ").fill("%PDF-1.7\n", 0, 9);
     certificate.write("\n%%EOF\n", maxCertificateBytes - 7);
     const certificates = stepOf(page, "certificates");
     const pdf = { name: "signed.pdf", mimeType: "application/pdf", buffer: certificate };
     for (const { productName, scheme } of certifications) {
-      const label = `${productName}, ${scheme}`;
-      const form = certificates.locator("form").filter({ has: page.getByLabel(label, { exact: true }) });
-      await form.getByLabel(label, { exact: true }).setInputFiles(pdf);
+      const field = page.getByLabel(`${productName}, ${scheme}`, { exact: true });
+      const form = certificates.locator("form").filter({ has: field });
+      await field.setInputFiles(pdf);
       await form.getByRole("button", { name: text.certificates.upload }).click();
       await expect(form.getByRole("link")).toBeVisible();
     }
@@ -250,8 +248,10 @@ test("an owner opens the shop by screens alone, and it stays open over a restart
     await page.getByRole("button", { name: backupsText.make }).click();
     await expect(page.getByRole("region", { name: backupsText.list.title }).getByRole("button").first()).toBeVisible();
     await page.goBack();
+    // The stand-in for the store is another server than its domain.
+    const stateOf = (id: SetupStep): string => text.states[id === "store" ? "warning" : "done"];
     for (const id of setupStep.options)
-      await expect(stepOf(page, id).getByText(text.states.done, { exact: true })).toBeVisible();
+      await expect(stepOf(page, id).getByText(stateOf(id), { exact: true })).toBeVisible();
     await expect(page.getByText(text.open)).toBeVisible();
     await expectAccessible(page);
     await fits(page);
