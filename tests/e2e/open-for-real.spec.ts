@@ -111,10 +111,7 @@ async function logIn(page: Page): Promise<void> {
 const reportToShop = (topic: string, body: object): Promise<void> =>
   reportAsShopify(shopAddress, webhookSecret, topic, body);
 
-test("an owner opens the shop by screens alone, and it stays open over a restart", async ({
-  page,
-  expectAccessible,
-}) => {
+test("an owner opens the shop by screens alone, and a restart leaves it open", async ({ page, expectAccessible }) => {
   test.slow();
   const { port: stripePort } = stripe.address() as AddressInfo;
   await start({
