@@ -15,48 +15,48 @@ export const alertEntries: KnowledgeEntries = {
   }),
   "Smashing or dumping it?": danger({
     answer:
-      "Don't smash, cut or burn it: its battery can catch fire, and it may be evidence. Don't dump it on somebody else either. Take a screenshot of the alert and a picture of it, note the serial number, and keep it for the police. If you're in danger, call 911 first.",
+      "If you're in danger, call 911 first. Don't smash, cut or burn it: its battery can catch fire, and it may be evidence. Don't put it on somebody else either. Screenshot the alert, take a picture of it, and note the serial number. While it's on, it shows where it is: don't take it to a place that must stay secret. Take it to the police, or ask the hotline when to turn it off: 1-800-799-7233.",
     links: [to.disable, to.alert, to.whoCanHelp],
   }),
   "A vanished alert?": danger({
     answer:
-      "Android deletes its alerts after 48 hours, and a tracker away from its owner changes its radio identity once a day, so an old alert may lead nowhere. On Android scan by hand: Settings, Safety & emergency, Unknown tracker alerts. An iPhone listens by itself: wait for the next alert, and take a screenshot at once. If you feel in danger, call 911.",
+      "You don't need the alert to get help: 1-800-799-7233 at any hour, 911 in danger. Android deletes alerts after 48 hours. Scan again there: Settings, Safety & emergency, Unknown tracker alerts, Scan now. On an iPhone, open Find My, Items, and at the end of the list Identify Found Item. Search your bags, coat and car meanwhile, and take a screenshot as soon as an alert comes back.",
     links: [to.alert, to.disable, to.found],
   }),
   "Four masked digits?": danger({
     answer:
-      "That's a hint of who set it up: the last four digits of a phone number, or an email address with most letters hidden. Compare them with your contacts, and take a screenshot for the police, who can ask Apple or Google for the rest; we can't see it. If you know the number and are afraid, call 1-800-799-7233, or 911 in danger.",
+      "That's a hint of who set it up: the last four digits of a phone number, or an email address with most letters hidden. Take a screenshot, then compare it with your contacts. Don't call or text that person about it if you're afraid of them: call 1-800-799-7233, or 911 if you're in danger. The police can ask Apple or Google for the rest; we can't see it.",
     links: [to.alert, to.disable, to.whoCanHelp],
   }),
   "Coincidence or false alarm?": danger({
     answer:
-      "It may be: an alert says that a tracker moved with you while its owner was elsewhere, and nothing about intent. See on its map where the line begins: at a friend's house it's often a borrowed jacket or bag, where you parked think of the car. If you can't explain it, look for it and keep a screenshot; if you feel in danger, call 911.",
+      "It can be either. An alert says that a tracker moved with you while its owner was elsewhere; it doesn't say why. If you're afraid of somebody, trust that: 1-800-799-7233, or 911 in danger. Otherwise look where the line on its map begins. If that's a friend's house, think of a borrowed jacket or bag. If it's where you parked, search the car. Keep a screenshot.",
     links: [to.alert, to.disable, to.whoCanHelp],
   }),
   "A mere suspicion?": danger({
     answer:
-      "No alert isn't proof: a phone needs to meet a tracker several times, and other ways to follow somebody aren't noticed by it. On an iPhone check that Bluetooth, Location Services and Tracking Notifications are on; on Android scan by hand. You needn't be sure to ask for help: 1-800-799-7233 at any hour, 911 in danger, from a phone that the other person can't look into.",
+      "No alert doesn't mean that nobody is following you. A phone may not warn you while the tracker's owner is near, or if it's shared with you, and it doesn't notice other ways, such as a GPS tracker, an app or your password. You needn't be sure to ask for help: 1-800-799-7233 at any hour, 911 in danger, from a phone the other person can't get into. iPhone: turn on Bluetooth, Location Services and Tracking Notifications. Android: Settings, Safety & emergency, Unknown tracker alerts, Scan now.",
     links: [to.alert, to.whoCanHelp, to.disable],
   }),
   "Breakup or divorce?": danger({
     answer:
-      "A tracker that you shared stays shared until you stop it: open it in Find My or Find Hub and take that person off. One that they set up shows them where it is, so leave it behind or have them remove it. Change the password of your Apple or Google account as well. If you're afraid of them, talk to 1-800-799-7233 first; in danger, call 911.",
+      "Afraid of them? Call the hotline before you change anything, because they may notice: 1-800-799-7233, or 911 in danger. Otherwise: a tracker that you shared stays shared until you open it in Find My or Find Hub and take that person off. One that they set up shows them where it is: leave it behind. Then change the password of your Apple or Google account.",
     links: [to.whatItTells, to.places, to.whoCanHelp],
   }),
   "An intruder signed in?": danger({
     answer:
-      "Whoever can sign in as you sees your map. Change the password of your Apple or Google account, turn on two-factor authentication, and take unknown devices off it; a screen lock that nobody can guess counts too. If it's somebody you're afraid of, they may notice: talk to 1-800-799-7233 first, from another phone, or call 911 in danger.",
+      "Whoever can sign in as you sees your map. Afraid of them? They may notice any change, so call the hotline first, from a phone they can't get into: 1-800-799-7233, or 911 in danger. Otherwise change the password of your Apple or Google account, turn on two-factor authentication, remove devices that you don't know, and set a screen lock that nobody can guess.",
     links: [to.whatItTells, to.rights, to.whoCanHelp],
   }),
   "An unfamiliar AirTag?": danger({
     answer:
-      "An AirTag isn't one of ours, so our steps to turn one off don't fit it: hold it to the back of a phone, which opens what its owner left, and see Apple's help. If it moves with you, take a screenshot, note the serial number, and see who can help. If you feel in danger, call 911.",
-    links: [to.foundLost, to.disable, to.alert],
+      "If you feel in danger, call 911. An AirTag isn't one of ours, so our steps to turn one off don't fit. Hold it to the back of a phone: a page opens with its serial number, and its owner's message if it's marked as lost. If it moves with you, take a screenshot, and see who can help: Apple's steps are listed there too.",
+    links: [to.whoCanHelp, to.foundLost, to.alert],
   }),
   "Crushed or punctured?": danger({
     answer:
-      "Stop using it, don't bend it back, charge it or mail it: a damaged lithium battery can catch fire, even later. Lay it outdoors on something that doesn't burn, away from children and animals, and take it to a collection point for batteries. If it smokes or burns, call 911. If a coin cell may have been swallowed, go to an emergency room at once.",
-    links: [to.recycle, to.notCovered, to.contact],
+      "Stop using it, don't bend it back, charge it or mail it: a damaged lithium battery can catch fire, even later. Lay it outdoors on something that doesn't burn, away from children and animals. Before you take it anywhere, ask your local hazardous waste program: say that it's a damaged lithium battery. If it smokes or burns, call 911. If a coin cell may have been swallowed, go to an emergency room at once.",
+    links: [to.notCovered, to.contact],
   }),
   "A fire hazard?": danger({
     answer:

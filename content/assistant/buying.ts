@@ -14,7 +14,7 @@ export const buyingEntries: KnowledgeEntries = {
   "Order, package?": specific({
     requiredConcepts: [["order"]],
     optionalConcepts: ["ship", "tracking", "not", "refund", "price", "mine"],
-    answer: `We can't look into orders from this chat. Write to us with your order number, and we find out where it is; we answer within ${shop.supportHours} hours. Presale orders leave on the date that stands on the product's page.`,
+    answer: `We can't look into orders from this chat. Write to us with your order number, and we'll look into it; we answer within ${shop.supportHours} hours. Presale orders leave on the date that stands on the product's page.`,
     links: [to.order, to.shipping, to.contact, to.returns],
   }),
   "Two things may be meant: parcel or map?": specific({
@@ -28,7 +28,7 @@ export const buyingEntries: KnowledgeEntries = {
     requiredConcepts: [["ship"], ["country"]],
     optionalConcepts: ["price", "stock", "country", "fee"],
     answer: (offers) =>
-      `Orders of ${moneyText(offers.freeShippingFrom)} or more ship free; below that you see the amount before you pay. The countries we ship to and the date on which each tracker leaves stand on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
+      `Orders of ${moneyText(offers.freeShippingFrom)} or more ship free; below that you see the amount before you pay. The countries we ship to and the date on which each tracker leaves are on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
     links: [to.shipping, to.buy],
   },
   "Customs?": specific({
@@ -62,7 +62,7 @@ export const buyingEntries: KnowledgeEntries = {
     links: [to.refunds, to.returning, to.returns],
   }),
   "Delivered, but not there?": specific({
-    answer: `Look where carriers leave parcels, ask your neighbors, and ask the carrier with the tracking number. Still nothing? Write to us with your order number. We answer within ${shop.supportHours} hours, and find out where it is.`,
+    answer: `Look where carriers leave parcels, ask your neighbors, and ask the carrier with the tracking number. Still nothing? Write to us with your order number. We'll look into it; we answer within ${shop.supportHours} hours.`,
     links: [to.order, to.shipping, to.returns],
   }),
   "Press, partners or jobs?": specific({
@@ -74,7 +74,7 @@ export const buyingEntries: KnowledgeEntries = {
     links: [to.manuals, to.coach],
   }),
   "One order, several ship dates?": specific({
-    answer: `Each product's page says when it ships. Whether an order with several dates goes out in one parcel or in parts doesn't stand here: write to us with your order number, or before you order. We answer within ${shop.supportHours} hours. Ordered apart, nothing waits for another.`,
+    answer: `Each product's page says when it ships. Our pages don't say whether an order with several dates goes out in one parcel or in parts: write to us with your order number, or before you order. We answer within ${shop.supportHours} hours. Ordered apart, nothing waits for another.`,
     links: [to.order, to.shipping],
   }),
   "No answer from us?": specific({
@@ -112,7 +112,7 @@ export const buyingEntries: KnowledgeEntries = {
   "Bought for the wrong phone?": specific({
     requiredConcepts: [["wrongVersion"]],
     optionalConcepts: ["iphone", "android", "exchange", "back", "wrongItem", "order", "otherPhone"],
-    answer: `InCard Finder, Carbon Finder and the dual-network Tagigo work with an iPhone or with an Android phone, so there is nothing to exchange: reset it if it was set up before, and set it up in the other app. Tagigo G works with Android alone. If it's Tagigo G and you need it for an iPhone, return it within ${shop.returnDays} days and order the dual-network Tagigo.`,
+    answer: `InCard Finder, Carbon Finder and the dual-network Tagigo work with an iPhone or with an Android phone, so there's nothing to exchange. If it was set up before, remove it in the old app first, then reset it, and set it up in the other app. Tagigo G works with Android alone. If it's Tagigo G and you need it for an iPhone, return it within ${shop.returnDays} days and order the dual-network Tagigo.`,
     links: [to.phones, to.returning, to.tagigo],
   }),
   "Exchange?": {
@@ -126,7 +126,7 @@ export const buyingEntries: KnowledgeEntries = {
     requiredConcepts: [["wrongItem"]],
     optionalConcepts: ["lost", "order", "color", "ship", "dead", "warranty"],
     answer:
-      "Write to us as soon as you see it, with a photo and your order number. We pay the postage, and you get back what you paid for shipping too.",
+      "Write to us as soon as you see it, with a photo and your order number. We pay the postage back, and a refund includes what you paid for shipping. Never mail one that is crushed, swollen, hot or leaking: lay it outdoors and write to us.",
     links: [to.returnable, to.order, to.contact],
   }),
   "Price?": {
@@ -178,7 +178,7 @@ export const buyingEntries: KnowledgeEntries = {
     requiredConcepts: [["paymentWay"]],
     optionalConcepts: ["fee", "iphone", "android", "price", "size"],
     answer: ({ currency }) =>
-      `The checkout shows the ways to pay that it takes, before you decide. You pay the payment service: your card details go there and never touch this site. The whole amount, in ${currencyName(currency)}, stands there before you pay.`,
+      `The checkout shows the ways to pay that it takes, before you decide. You pay the payment service: your card details go there and never touch this site. The whole amount, in ${currencyName(currency)}, is there before you pay.`,
     links: [to.payment, to.buy],
   }),
   "Payment declined, or held by the bank?": specific({
@@ -215,7 +215,7 @@ export const buyingEntries: KnowledgeEntries = {
   "Who is the seller?": specific({
     requiredConcepts: [["seller"]],
     optionalConcepts: ["contact"],
-    answer: `We are neither Apple nor Google: our trackers join their networks. The terms name the seller, as far as this shop is configured to. The warranty is given by ${site.name}, ${site.location}, United States.`,
+    answer: `We are neither Apple nor Google: our trackers join their networks. The terms page says who sells to you. The warranty is given by ${site.name}, ${site.location}, United States.`,
     links: [to.seller, to.contact],
   }),
   "4-Packs?": {

@@ -15,7 +15,7 @@ export const foundAgainEntries: KnowledgeEntries = {
   }),
   "Freezing debit or credit?": specific({
     answer:
-      "Lock every bank card in its bank's app now: that stops new purchases and can be undone when the wallet turns up. Call the bank too, at once if you see a payment that isn't yours: for a lost debit card US law caps what you lose at $50 if you report it within two business days. We can't block a card; a tracker stores none.",
+      "Lock every bank card in its bank's app now: that stops new purchases and can be undone when the wallet turns up. Call the bank too, at once if you see a payment that isn't yours: for a lost debit card US law caps what you lose at $50 if you report it within two business days of noticing. We can't block a card; a tracker stores none.",
     links: [to.badHour, to.lost],
   }),
   "Airline misplaced it?": specific({
@@ -30,7 +30,7 @@ export const foundAgainEntries: KnowledgeEntries = {
   }),
   "Everything stolen at once?": specific({
     answer:
-      "Use another device: sign in to Find My on an iPhone, iPad or Mac, or to Find Hub on an Android phone, with your own account; you may need your screen lock or a second factor. Somebody you shared the tracker with sees it at once on their phone. Lock the bank cards, and give the police the location.",
+      "Use another device: sign in to Find My on an iPhone, iPad or Mac, or to Find Hub on an Android phone, with your own account; you may need your screen lock or a second factor. Somebody you shared the tracker with sees it at once on their phone. Lock the bank cards, give the police the location, and don't go there yourself: the dot can be a house off.",
     links: [to.badHour, to.lost, to.map],
   }),
   "Notified once spotted?": specific({

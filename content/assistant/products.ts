@@ -104,7 +104,7 @@ export const productEntries: KnowledgeEntries = {
     links: [to.compare, to.carbon, to.card],
   }),
   "Is there an older or a newer version?": specific({
-    answer: `Our pages describe what we sell today. What differed in an earlier one, or what comes next, doesn't stand here: write to us with a photo of yours, and we tell you what we know. We answer within ${shop.supportHours} hours.`,
+    answer: `Our pages describe what we sell today. They don't say what differed in an earlier one, or what comes next: write to us with a photo of yours, and we'll tell you what we know. We answer within ${shop.supportHours} hours.`,
     links: [to.contact, to.compare],
   }),
   "AirTag or Tile instead?": specific({

@@ -52,7 +52,7 @@ export const careEntries: KnowledgeEntries = {
     links: [to.found, to.measures, to.manuals],
   }),
   "A bitter coating?": specific({
-    answer: `A new ${tag.batteryCell} often seems dead because it lies upside down, is cold, or has a bitter coating that makes poor contact. Turn it over, warm it, hold it by the rim, and try one without a coating, such as one marked as suitable for trackers. Then press the button once. Keep coin cells away from children.`,
+    answer: `A new ${tag.batteryCell} often seems dead because it lies upside down, is cold, or has a bitter coating that makes poor contact. Turn it over, let it come to room temperature, hold it by the rim, and try one without a coating, such as one marked as suitable for trackers. Then press the button once. Keep coin cells away from children.`,
     links: [to.tagBattery, to.batteries, to.noSound],
   }),
   "Spare parts?": specific({
@@ -105,12 +105,12 @@ export const careEntries: KnowledgeEntries = {
     links: [to.newPhone, to.handOver, to.formerOwner],
   }),
   "Truly necessary?": specific({
-    answer: `That depends on what you lose: count how often each thing was gone in the last year, and begin with one tracker for the thing at the top. Carry it for a month: you have ${shop.returnDays} days from purchase to return it. If you lose nothing, you need none.`,
+    answer: `That depends on what you lose: count how often each thing was gone in the last year, and begin with one tracker for the thing at the top. Use it as soon as it arrives: you have ${shop.returnDays} days from purchase to tell us that you want to return it. If you lose nothing, you need none.`,
     links: [to.choosing, to.returns, to.card],
   }),
   "The underlying technology?": specific({
     answer:
-      "Every second or two a tracker sends a short Bluetooth message. A phone on its network that passes hears it, adds its own position, encrypts that and sends it to Apple or Google. Only your phone can open the report and show it on the map; close by, your phone rings the tracker itself.",
+      "Every second or two a tracker sends a short Bluetooth message. A phone on its network that passes hears it, adds its own position, encrypts that and sends it to Apple or Google. Only your devices, and people you share it with, can open the report and show it on the map; close by, your phone rings the tracker itself.",
     links: [to.whatItTells, to.networks, to.quiet],
   }),
   "Bankruptcy or closure?": specific({

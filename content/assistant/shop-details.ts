@@ -48,7 +48,7 @@ export const shopDetailEntries: KnowledgeEntries = {
   }),
   "Vacation hold, signature?": specific({
     answer:
-      "Write to us with your order number before it ships, and ask whether it can wait; we can't promise it. Once it's on its way only the carrier can hold it or leave it with a neighbor. Whether somebody has to sign stands nowhere on our pages.",
+      "Write to us with your order number before it ships, and ask whether it can wait; we can't promise it. Once it's on its way only the carrier can hold it or leave it with a neighbor. Our pages don't say whether somebody has to sign.",
     links: [to.order, to.shipping],
   }),
   "A gift certificate?": specific({
@@ -92,11 +92,11 @@ export const shopDetailEntries: KnowledgeEntries = {
   }),
   "Refunded elsewhere?": specific({
     answer:
-      "A refund goes back the way you paid; we can't send it to another card or person. If that card is closed or replaced, ask its bank, which usually passes the money on, and write to us if it comes back.",
+      "A refund goes back the way you paid; we can't send it to another card or person. If that card is closed or replaced, ask its bank where the money goes, and write to us if it comes back.",
     links: [to.refunds, to.order],
   }),
   "Unwanted by its recipient?": specific({
-    answer: `The return runs through the order: the ${shop.returnDays} days count from its purchase, and the money goes back to whoever paid. So ask the giver for the order number, or have them write to us. Or pass it on: it's new to whoever sets it up, as long as it's on nobody's account.`,
+    answer: `The return runs through the order: the ${shop.returnDays} days count from its purchase, or for a presale from the day we ship it, and the money goes back to whoever paid. So ask the giver for the order number, or have them write to us. Or pass it on: it's new to whoever sets it up, as long as it's on nobody's account.`,
     links: [to.returnable, to.refunds, to.handOver],
   }),
   "Postponed ship date?": specific({

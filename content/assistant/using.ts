@@ -122,7 +122,7 @@ export const usingEntries: KnowledgeEntries = {
     links: [to.approvals, to.contact],
   }),
   "Materials, made where?": specific({
-    answer: `Carbon Finder is a card of woven carbon; Tagigo has a ${tag.batteryCell} in it. What else they are made of, and where, doesn't stand on our pages: write to us if it matters to you. The regulatory page lists what has been declared and approved.`,
+    answer: `Carbon Finder is a card of woven carbon; Tagigo has a ${tag.batteryCell} in it. Our pages don't say what else they are made of, or where: write to us if it matters to you. The regulatory page lists what has been declared and approved.`,
     links: [to.contact, to.measures, to.approvals],
     trackerLinks: { "carbon-finder": to.carbon },
   }),
