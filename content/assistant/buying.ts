@@ -215,7 +215,7 @@ export const buyingEntries: KnowledgeEntries = {
   "Who is the seller?": specific({
     requiredConcepts: [["seller"]],
     optionalConcepts: ["contact"],
-    answer: `We are neither Apple nor Google: our trackers join their networks. The terms page says who sells to you. The warranty is given by ${site.name}, ${site.location}, United States.`,
+    answer: `We are neither Apple nor Google: our trackers join their networks. The terms name the seller. The warranty is given by ${site.name}, ${site.location}, United States.`,
     links: [to.seller, to.contact],
   }),
   "4-Packs?": {

@@ -20,7 +20,7 @@ export const foundAgainEntries: KnowledgeEntries = {
   }),
   "Airline misplaced it?": specific({
     answer:
-      "Report it at the baggage desk before you leave, and get a reference number. On an iPhone with iOS 18.2 or later: Find My, Items, the tracker, Share Item Location makes a link that many airlines take; it ends after seven days at the latest. With Find Hub, send the airline screenshots with the time on them, unless your app offers a link by now.",
+      "Report it at the baggage desk before you leave, and get a case number. On an iPhone with iOS 18.2 or later: Find My, Items, the tracker, Share Item Location makes a link that many airlines take; it ends after seven days at the latest. With Find Hub, send the airline screenshots with the time on them, unless your app offers a link by now.",
     links: [to.luggage, to.map, to.lost],
   }),
   "Windows or a web browser?": specific({
