@@ -123,7 +123,7 @@ async function installDependencies() {
   if (installed === complete || (installed === lock && !needsTools)) return;
   console.log(
     needsTools && installed === ""
-      ? "Installing the dependencies and the tools of tests: about 400 MB the first time, a minute or two. npm's cache keeps them for other clones."
+      ? "Installing the dependencies and the tools of tests: about 220 MB the first time, which take four times as much of the disk; a minute or two. npm's cache keeps them for other clones."
       : "Installing the dependencies...",
   );
   // What the lock file names can't change, so the cache needn't be checked against the registry.

@@ -30,7 +30,7 @@ export const safetyEntries: KnowledgeEntries = {
     requiredConcepts: [["police"]],
     optionalConcepts: ["unknown", "foundOne"],
     answer:
-      "In danger, call 911. Otherwise call your local police, and don't wait long: the record of who registered it may be kept only about 25 days after that person removes it. Take a picture of the tracker where it is, then bring it with its serial number and your screenshots. The alert shows the number, or tells you to hold the tracker to the back of your phone. The police can ask Apple or Google who registered it; we can't see that.",
+      "In danger, call 911. Otherwise call your local police, and don't wait long: who registered it may be on record for only about 25 days after that person removes it. Take a picture of the tracker where it is, then bring it with its serial number and your screenshots. The alert shows the number, or tells you to hold the tracker to the back of your phone. The police can ask Apple or Google who registered it; we can't see that.",
     links: [to.whoCanHelp, to.disable, to.found],
   }),
   "You found a lost one?": danger({
@@ -78,8 +78,7 @@ export const safetyEntries: KnowledgeEntries = {
   "Swollen, hot or leaking?": danger({
     requiredConcepts: [["hot"]],
     optionalConcepts: ["battery", "charge"],
-    answer:
-      `If it smokes or burns, get away from it and call 911. Otherwise take it off your body and away from anything that burns, and lay it outdoors on something that doesn't burn. Don't charge, open or bend it, and never mail it: its battery can catch fire. Then write to us: we answer within ${facts.shop.supportHours} hours.`,
+    answer: `If it smokes or burns, get away from it and call 911. Otherwise take it off your body and away from anything that burns, and lay it outdoors on something that doesn't burn. Don't charge, open or bend it, and never mail it: its battery can catch fire. Then write to us: we answer within ${facts.shop.supportHours} hours.`,
     links: [to.claim, to.contact],
   }),
   "Is it childproof?": danger({

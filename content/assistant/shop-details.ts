@@ -28,7 +28,7 @@ export const shopDetailEntries: KnowledgeEntries = {
   }),
   "Notify at restock?": specific({
     answer:
-      "The page of a product that is on presale or sold out has a form, Tell me when it ships or Tell me when it's back: enter your email address there. You get mail when the date changes and when it ships, about nothing else, and each has a link that ends it. It orders nothing.",
+      "The page of a product that doesn't ship yet, or is sold out, has a form, Tell me when it ships or Tell me when it's back: enter your email address there. You get mail when the date changes and when it ships, about nothing else, and each has a link that ends it. It orders nothing.",
     links: [to.shipping, to.tagigo, to.carbon],
   }),
   "Local pickup, showroom?": specific({

@@ -26,7 +26,7 @@ export const shopEntries: KnowledgeEntries = {
       "incard-finder": (offers) =>
         offers["incard-finder"].kind === "presale"
           ? offers["incard-finder"].note
-          : `InCard Finder isn't on presale. ${offers["incard-finder"].note}`,
+          : `${productSlugs.some((slug) => offers[slug].kind === "presale") ? "InCard Finder isn't on presale. " : ""}${offers["incard-finder"].note}`,
     },
   }),
   "Do I need an account to order?": specific({

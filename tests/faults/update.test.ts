@@ -97,7 +97,7 @@ test.runIf(before !== null)(
       const headers = { Authorization: `Bearer ${await staffToken(address)}` };
       const found = await readSetup(address, headers);
       for (const [name, value] of Object.entries(entered)) {
-        if (saved.includes(name)) expect(group.parse(found[name]).value, name).toEqual(value);
+        if (saved.includes(name)) expect(group.parse(found[name]).value, name).toMatchObject(value);
       }
       expect((await ask(address, "/terms")).body).toContain("Ada&#x27;s Trackers LLC");
       expect((await ask(address, "/shipping")).body).toContain("Irvine, California");

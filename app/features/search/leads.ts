@@ -61,6 +61,8 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
   const named = trackerNamed(understood);
   const tracker = named === "card" ? trackerIds.find((id) => trackerChat[id].shape === "card") : named;
   const all = matchesOf(understood);
+  // The bare name of a model that isn't sold here finds the pages about that model.
+  if (all[0]?.entry.alone === "always" && understood.concepts.size === 1) return [];
   const dangers = all.filter(
     ({ entry, required, likelihood }) =>
       entry.weight === "danger" && (required.length > 0 || likelihood >= minLikelihoodOfDanger),

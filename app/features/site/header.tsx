@@ -12,9 +12,11 @@ import {
   buyNowTarget,
   companyLinks,
   compareLink,
+  homeAnchors,
   homeLink,
   type LabeledLink,
   mobileOnlyLinks,
+  testimonialsLink,
 } from "#content/navigation.ts";
 import type { MenuProduct } from "./shop-frame-data.ts";
 
@@ -102,7 +104,7 @@ function MobileMenu({ links, children }: { links: readonly LabeledLink[]; childr
 
 type HeaderProps = {
   products: readonly MenuProduct[];
-  homeAnchors: readonly LabeledLink[];
+  withoutTestimonials: boolean;
   search: ReactNode;
   cart: ReactNode;
 };
@@ -111,10 +113,11 @@ type HeaderProps = {
  * docs/behavior/header-and-footer.md#header. Dropdown and menu are `<details>` and work before any script.
  * @param search and `cart` are passed in, because features don't import each other
  */
-export function Header({ products, homeAnchors, search, cart }: HeaderProps) {
+export function Header({ products, withoutTestimonials, search, cart }: HeaderProps) {
   const { pathname } = useLocation();
   const { safety } = usePageFrame();
-  const links = [...(pathname === "/" ? homeAnchors : [homeLink]), ...companyLinks];
+  const anchors = homeAnchors.filter((link) => !withoutTestimonials || link !== testimonialsLink);
+  const links = [...(pathname === "/" ? anchors : [homeLink]), ...companyLinks];
   const productLinks = safety ? null : <ProductLinks products={products} />;
   useMenus();
   return (

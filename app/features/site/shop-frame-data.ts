@@ -5,7 +5,6 @@ import { type FooterColumn, footerColumnsOf } from "#content/footer.ts";
 import { showsTestimonials } from "#content/home/testimonials.ts";
 import { squareSource } from "#content/media/picture-source.ts";
 import { moneyText } from "#content/money.ts";
-import { homeAnchors, type LabeledLink, testimonialsLink } from "#content/navigation.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import type { Product } from "#contract/product.ts";
@@ -26,8 +25,8 @@ export type ShopFrameData = {
   /** Null while there is none. */
   readonly announcement: Announcement | null;
   readonly products: readonly MenuProduct[];
-  /** Parts of home that its header links to. */
-  readonly homeAnchors: readonly LabeledLink[];
+  /** Where home has no testimonials: its header links to none. Left out otherwise, because every page holds this. */
+  readonly withoutTestimonials?: true;
   readonly promises: readonly { readonly title: string; readonly text: string }[];
   /** Of the footer. */
   readonly columns: readonly FooterColumn[];
@@ -49,7 +48,7 @@ export function shopFrameData(catalog: readonly Product[], texts: SiteTexts, con
   ];
   return {
     announcement: texts.announcement,
-    homeAnchors: showsTestimonials(texts) ? homeAnchors : homeAnchors.filter((link) => link !== testimonialsLink),
+    ...(showsTestimonials(texts) ? {} : { withoutTestimonials: true }),
     products: productSlugs.map((slug) => {
       const { catalogId, name, path, picture } = presentation[slug];
       const product = catalog.find(({ id }) => id === catalogId);

@@ -24,7 +24,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       {data?.frame.announcement && !safety ? <AnnouncementLine announcement={data.frame.announcement} /> : null}
       <Header
         products={data?.frame.products ?? []}
-        homeAnchors={data?.frame.homeAnchors ?? []}
+        withoutTestimonials={data?.frame.withoutTestimonials ?? false}
         search={<SearchButton />}
         cart={data ? <CartButton storefront={data.config.storefront} /> : null}
       />
