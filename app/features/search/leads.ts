@@ -2,7 +2,7 @@ import { type KnowledgeEntry, trackerLink, trackerPage } from "#content/assistan
 import { type Link, to } from "#content/assistant/links.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import { hasSection } from "#content/manuals/sections.ts";
-import { type TrackerId, trackerIds } from "#content/trackers.ts";
+import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 import { type IsWritten, matchesOf, trackerNamed, type Understood, understand } from "./matching.ts";
 
 const worksWithIphone = (id: TrackerId): boolean => hasSection(id, "setup-ios");
@@ -83,6 +83,12 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
   const lists = specific.map(({ entry }) => linksOf(entry, understood, tracker).map(({ href }) => href));
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));
-  const page = tracker && turns.length === 0 ? trackerPage("product", tracker).href : undefined;
-  return [...new Set(page ? [page] : turns.flat())];
+  if (turns.length > 0) return [...new Set(turns.flat())];
+  return (tracker ? [tracker] : trackersCalled(understood)).map((id) => trackerPage("product", id).href);
+}
+
+/** The trackers whose names have every word of a query: "finder" is in the names of two. */
+function trackersCalled({ text }: Pick<Understood, "text">): readonly TrackerId[] {
+  const words = text.trim().split(" ");
+  return trackerIds.filter((id) => words.every((word) => trackerNames[id].toLowerCase().split(" ").includes(word)));
 }
