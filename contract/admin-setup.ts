@@ -13,6 +13,7 @@ import {
   sampleSettings,
   sellerSettings,
   shippingSettings,
+  storeNumber,
   storeNumbers,
   videoSettings,
 } from "./shop-settings.ts";
@@ -119,9 +120,6 @@ export const tryConnectionRequest = z.discriminatedUnion("connection", [
 
 /** What came of it, in a sentence. */
 export const tryConnectionResponse = staffResponse({ works: z.boolean(), message: z.string() });
-
-/** A number of the live store: of a product or of a variant. */
-const storeNumber = z.string().regex(/^\d{1,20}$/);
 
 /** Asks the live store what it sells. */
 export const storeVariantsRequest = z.strictObject({});

@@ -183,8 +183,11 @@ export const certificateSettings = z.record(contentKey, z.union([certificateFile
 /** What stands in the place of a number for a SKU that the live store doesn't sell. */
 export const notInStore = "none";
 
+/** A number of the live store: of a product or of a variant. */
+export const storeNumber = z.string().regex(/^\d{1,20}$/);
+
 /** The numbers that a live store gives our products and SKUs, by our keys; `none` for a SKU that it doesn't sell. */
-export const storeNumbers = z.record(contentKey, z.union([z.string().regex(/^\d{1,20}$/), z.literal(notInStore)]));
+export const storeNumbers = z.record(contentKey, z.union([storeNumber, z.literal(notInStore)]));
 export type StoreNumbers = z.infer<typeof storeNumbers>;
 
 /** Whether home shows its sample testimonials while there are no real ones: `none` hides that part of the page. */

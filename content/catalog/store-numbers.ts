@@ -1,5 +1,5 @@
 import { groupBy } from "#content/group-by.ts";
-import { notInStore } from "#contract/shop-settings.ts";
+import { notInStore, storeNumber } from "#contract/shop-settings.ts";
 import { productKeys, type Sku, skuDetails, skuDetailsOf, skus } from "./buying.ts";
 
 /**
@@ -8,7 +8,7 @@ import { productKeys, type Sku, skuDetails, skuDetailsOf, skus } from "./buying.
  */
 export type StoreNumbers = Readonly<Record<string, string>>;
 
-const isNumber = (text: string | undefined): text is string => text !== undefined && /^\d{1,20}$/.test(text);
+const isNumber = (text: string | undefined): text is string => storeNumber.safeParse(text).success;
 
 /** The SKUs that an owner finds in the store: all but those that stand for another one. */
 export const chosenSkus: readonly Sku[] = skuDetails.filter(({ alias }) => !alias).map(({ key }) => key);

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { missingNumbers, repeatedNumbers, type StoreNumbers } from "#content/catalog/store-numbers.ts";
 import type { PaymentSettings } from "#contract/shop-settings.ts";
 import type { Config } from "#server/config/config.ts";
+import { storeNumbersOf } from "#server/texts/shop-settings.ts";
 import { checkEnteredSettings, type PreflightTexts } from "./entered-settings.ts";
 import { type Finding, findingsOf, isPlaceholder } from "./finding.ts";
 
@@ -204,7 +205,7 @@ function* checkRunning({ databaseUrl, metricsToken }: Config): Iterable<Finding>
  */
 export function checkSettings(config: Config, texts: PreflightTexts): readonly Finding[] {
   return [
-    ...checkStore(config, config.shopify?.ids ?? texts.settings.storeNumbers),
+    ...checkStore(config, storeNumbersOf(config, texts)),
     ...checkStoreAddress(config),
     ...checkPayments(config, texts.settings.payments?.takenBy ?? ""),
     ...checkAddress(config),

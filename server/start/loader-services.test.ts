@@ -38,6 +38,13 @@ test("pages see of the settings what they show, and never a secret", async () =>
   const seenStore = { domain: "store.example", token: "public token", ids: demoIds };
   const shopify = { ...seenStore, endpoint: "https://store.example/graphql" };
   const live = { ...demo, shopify, shipping: { ...demo.shipping, rate: "7.00" } };
+  const entered = {
+    emails,
+    place: builtInPlace,
+    settledFigures: {},
+    freeShippingFrom: "50",
+    shippingRate: null,
+  };
   const seen = {
     siteUrl: "https://shop.example",
     environment: demo.environment,
@@ -52,28 +59,12 @@ test("pages see of the settings what they show, and never a secret", async () =>
     place: builtInPlace,
   };
   const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
-  expect(
-    publicConfig(demo, null, {
-      emails,
-      place: builtInPlace,
-      settledFigures: {},
-      freeShippingFrom: "50",
-      shippingRate: null,
-    }),
-  ).toEqual({
+  expect(publicConfig(demo, null, entered)).toEqual({
     ...seen,
     demoStore: true,
     storefront: demoStorefront,
   });
-  expect(
-    publicConfig(live, shopify, {
-      emails,
-      place: builtInPlace,
-      settledFigures: {},
-      freeShippingFrom: "50",
-      shippingRate: null,
-    }),
-  ).toEqual({
+  expect(publicConfig(live, shopify, entered)).toEqual({
     ...seen,
     demoStore: false,
     storefront: { ...seenStore, endpoint: null },
@@ -91,24 +82,8 @@ test("pages see of the settings what they show, and never a secret", async () =>
       payments: { find: async () => null },
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
-  expect(ofDemo.config).toEqual(
-    publicConfig(demo, null, {
-      emails,
-      place: builtInPlace,
-      settledFigures: {},
-      freeShippingFrom: "50",
-      shippingRate: demoShippingRate,
-    }),
-  );
-  expect(ofLive.config).toEqual(
-    publicConfig(live, shopify, {
-      emails,
-      place: builtInPlace,
-      settledFigures: {},
-      freeShippingFrom: "50",
-      shippingRate: "7.00",
-    }),
-  );
+  expect(ofDemo.config).toEqual(publicConfig(demo, null, { ...entered, shippingRate: demoShippingRate }));
+  expect(ofLive.config).toEqual(publicConfig(live, shopify, { ...entered, shippingRate: "7.00" }));
   expect(ofLive.config).toBe(ofLive.config);
   // A live store takes orders once it is known what in it is ours.
   expect(servicesOf({ ...live, shopify: { ...shopify, ids: null } }).config.demoStore).toBe(true);

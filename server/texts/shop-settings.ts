@@ -109,16 +109,26 @@ export type SellingStore = NonNullable<Config["shopify"]> & { readonly ids: Stor
 const soldNumbersOf = onceFor(soldNumbers);
 
 /**
+ * What the products and SKUs are in the live store: by SHOPIFY_IDS_FILE, or else by what the owner chose on the screen; null
+ * where nobody has said.
+ */
+export const storeNumbersOf = (
+  { shopify }: Pick<Config, "shopify">,
+  { settings }: Pick<SiteTexts, "settings">,
+): StoreNumbers | null => shopify?.ids ?? settings.storeNumbers;
+
+/**
  * The live store that takes the orders: by the numbers of SHOPIFY_IDS_FILE, and without that file by those that the owner
  * chose on the screen. What came with an update has no number among those yet: it is sold out, the rest goes on selling, and
  * preflight names it.
  * @returns null where the demo store takes the orders: no live store is set, or nobody has said what in it is ours
  */
 export function sellingStoreOf(
-  { shopify }: Pick<Config, "shopify">,
-  { settings }: Pick<SiteTexts, "settings">,
+  config: Pick<Config, "shopify">,
+  texts: Pick<SiteTexts, "settings">,
 ): SellingStore | null {
-  const ids = shopify?.ids ?? settings.storeNumbers;
+  const { shopify } = config;
+  const ids = storeNumbersOf(config, texts);
   if (shopify === null || ids === null) return null;
   return { ...shopify, ids: soldNumbersOf(ids) };
 }
